@@ -12,6 +12,8 @@ public struct SlottedText: Hashable, Sendable {
             case text
             /// Digits.
             case number
+            /// Words or digits of the text's own language, such as a date.
+            case local
             /// A text that is known: `%` for `%%`, `&` for `&amp;`, nothing for a tag.
             case literal(String)
         }

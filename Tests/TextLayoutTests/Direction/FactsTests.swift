@@ -40,7 +40,9 @@ struct FactsTests {
         "In text from right to left, values from left to right are the hazard",
         arguments: [
             ("שעה @, # מ", [7]), ("מאת @", []), ("מאת @.", []), ("Firefox @", []), ("@/s", []),
-            ("ID: @", [4]), ("מאת @ ועד @", []), ("\u{200F}@\u{200F}, 3 מ", []),
+            ("ID: @", []), ("ID: @. מ", []), ("ID: @ 2", [4]), ("@ --help", []), ("@:@", []), ("@,@", [0, 2]),
+            ("מאת @ ועד @", []),
+            ("\u{200F}@\u{200F}, 3 מ", []),
         ])
     func hazardsFromRightToLeft(text: String, hazards: [Int]) {
         let found = PlaceholderHazards(in: slotted(text), base: .given(.rightToLeft))

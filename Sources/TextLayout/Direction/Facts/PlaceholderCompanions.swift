@@ -1,12 +1,7 @@
-// What a placeholder makes one phrase with, as in `v%@`, `%@/s`, `Firefox %@` and `%1$@ %2$@`.
+// What a placeholder makes one phrase with, as in `v%@`, `%@/s`, `Firefox %@`, `ID: %@`, `%1$@ %2$@` and `%1$@:%2$@`.
 
-/// The letters and placeholders from which nothing but spaces, or nothing but punctuation, parts a placeholder.
+/// The letters and placeholders beside which a placeholder reads as a part of the same phrase.
 struct PlaceholderCompanions {
-    private enum Piece: Equatable {
-        case slot(Int)
-        case scalar(Directionality)
-    }
-
     private enum Companion: Hashable {
         case letters(Direction)
         case placeholder
@@ -16,12 +11,24 @@ struct PlaceholderCompanions {
 
     /// The companions in a paragraph, whose placeholders are filled as they are written.
     init(_ filled: SlottedText.Filled) {
-        let pieces = Self.pieces(of: filled)
+        let pieces = PhrasePiece.all(of: filled)
         for (index, piece) in pieces.enumerated() {
             guard case .slot(let slot) = piece else { continue }
-            let before = Self.companion(pieces[..<index].reversed())
-            let after = Self.companion(pieces[(index + 1)...])
-            companions[slot] = Set([before, after].compactMap { $0 })
+            let before = PhraseGap(pieces[..<index].reversed())
+            let after = PhraseGap(pieces[(index + 1)...])
+            var found: Set<Companion> = []
+            for gap in [before, after] {
+                switch gap.end {
+                case .slot? where gap.joinsPlaceholders: found.insert(.placeholder)
+                case .letter(let direction)? where gap.joinsLetters: found.insert(.letters(direction))
+                default: break
+                }
+            }
+            if case .letter(let direction)? = after.end, after.beginsOption { found.insert(.letters(direction)) }
+            if case .letter(let direction)? = before.end, before.announces, after.isEndOfPhrase(direction) {
+                found.insert(.letters(direction))
+            }
+            companions[slot] = found
         }
     }
 
@@ -30,40 +37,87 @@ struct PlaceholderCompanions {
         companions[slot]?.contains(.letters(direction)) ?? false
     }
 
-    /// Whether only spaces part a placeholder from another.
+    /// Whether a placeholder makes one phrase with another.
     func hasPlaceholder(beside slot: Int) -> Bool { companions[slot]?.contains(.placeholder) ?? false }
+}
 
-    private static func pieces(of filled: SlottedText.Filled) -> [Piece] {
-        var pieces: [Piece] = []
+/// A piece of a paragraph: a placeholder, or a scalar.
+private enum PhrasePiece: Equatable {
+    case slot(Int)
+    case letter(Direction)
+    case space
+    /// A digit or a sign.
+    case sign(Unicode.Scalar)
+
+    static func all(of filled: SlottedText.Filled) -> [PhrasePiece] {
+        var pieces: [PhrasePiece] = []
         filled.utf8.forEachScalar(in: filled.utf8.indices) { range, scalar in
             if case .slot(let slot) = filled.origins[range.lowerBound] {
                 if pieces.last != .slot(slot) { pieces.append(.slot(slot)) }
                 return
             }
             switch BidiControl(filled.utf8, at: range.lowerBound)?.role {
-            case nil: pieces.append(.scalar(scalar.directionality))
+            case nil: pieces += piece(scalar).map { [$0] } ?? []
             case .mark: break
             // What begins or ends here is a phrase of its own.
-            case .opensEmbedding, .closesEmbedding, .opensIsolate, .closesIsolate:
-                pieces += [.scalar(.space), .scalar(.neutral)]
+            case .opensEmbedding, .closesEmbedding, .opensIsolate, .closesIsolate: pieces += [.space, .sign(scalar)]
             }
         }
         return pieces
     }
 
-    private static func companion(_ pieces: some Sequence<Piece>) -> Companion? {
-        var hasSpace = false
-        var hasOther = false
-        for piece in pieces {
-            switch piece {
-            case .slot: return hasOther ? nil : .placeholder
-            case .scalar(.strong(let direction)): return .letters(direction)
-            case .scalar(.space): hasSpace = true
-            case .scalar(.number), .scalar(.neutral): hasOther = true
-            case .scalar(.mark), .scalar(.ignored): break
-            }
-            if hasSpace && hasOther { return nil }
+    private static func piece(_ scalar: Unicode.Scalar) -> PhrasePiece? {
+        switch scalar.directionality {
+        case .strong(let direction): .letter(direction)
+        case .space: .space
+        case .number, .neutral: .sign(scalar)
+        case .mark, .ignored: nil
         }
-        return nil
+    }
+}
+
+/// What stands between a placeholder and the next letter or placeholder on one of its sides.
+private struct PhraseGap {
+    private let pieces: ArraySlice<PhrasePiece>
+    /// What it ends at; nil at the end of the paragraph.
+    let end: PhrasePiece?
+
+    /// The gap at the start of some pieces, which go away from the placeholder.
+    init(_ all: some Sequence<PhrasePiece>) {
+        let all = Array(all)
+        let index = all.firstIndex { if case .slot = $0 { true } else if case .letter = $0 { true } else { false } }
+        pieces = all[..<(index ?? all.endIndex)]
+        end = index.map { all[$0] }
+    }
+
+    private var hasSpace: Bool { pieces.contains(.space) }
+    private var hasSigns: Bool { pieces.contains { $0 != .space } }
+
+    /// `v%@`, `%@/s`, `Firefox %@`
+    var joinsLetters: Bool { !hasSpace || !hasSigns }
+
+    /// `%@ %@`, `%@:%@`, but neither `%@,%@` nor `%@(%@`
+    var joinsPlaceholders: Bool { !hasSigns || !hasSpace && pieces.allSatisfy { !Self.separators.contains($0) } }
+
+    private static let separators = [",", "،", ";", "؛", "(", ")", "[", "]", "\"", "'", "«", "»"].map(PhrasePiece.sign)
+
+    /// `%@ --help`
+    var beginsOption: Bool {
+        pieces.first == .space && pieces.last == .sign("-")
+            && pieces.drop { $0 == .space }.allSatisfy { $0 == .sign("-") }
+    }
+
+    /// `ID: %@`
+    var announces: Bool {
+        pieces.last == .sign(":") && pieces.count > 1 && pieces.dropLast().allSatisfy { $0 == .space }
+    }
+
+    /// Whether nothing is behind it that runs in a direction, but for signs at its end.
+    func isEndOfPhrase(_ direction: Direction) -> Bool {
+        switch end {
+        case .slot?, .letter(direction)?: return false
+        default: break
+        }
+        return pieces.allSatisfy { if case .sign(let scalar) = $0 { scalar.directionality != .number } else { true } }
     }
 }

@@ -10,13 +10,20 @@
 ///
 /// Values that are tried run from right to left, from left to right, and from left to right with a number and
 /// brackets at the end. A value is no evidence where it makes one phrase with letters of its own direction: `v%@`,
-/// `%@/s` and `Firefox %@` in an Arabic text are meant to be read from left to right as a whole, and so are the
-/// values of `%1$@ %2$@`.
+/// `%@/s`, `Firefox %@`, `%@ --help` and `ID: %@` in an Arabic text are meant to be read from left to right as a whole,
+/// and so are the values of `%1$@ %2$@` and `%1$@:%2$@`.
 ///
 /// Numbers are no hazard: like digits that are typed, they go with the text before them, which is what `%d%%` and
 /// `%d:%d` need. But they stand as digits beside other placeholders, since digits jump over a value that runs from
 /// right to left.
 public struct PlaceholderHazard: Hashable, Sendable {
+    /// A kind of value.
+    public enum Value: CaseIterable, Sendable {
+        case rightToLeft, leftToRight
+        /// From left to right, with a number and brackets at its end.
+        case numbered
+    }
+
     /// How a text reads with values of one kind.
     public struct Reading: Hashable, Sendable {
         /// The value that was put in for the placeholder.
@@ -57,8 +64,11 @@ public struct PlaceholderHazards: Hashable, Sendable {
     /// Each placeholder costs a few layouts of its paragraph: no message of an app comes near this many bytes.
     private static let budget = 1 << 22
 
-    /// The hazards of a text in paragraphs of a direction; `isSample` where samples stand in its slots.
-    public init(in text: SlottedText, base: BaseDirection, isSample: Bool = false) {
+    /// The hazards of a text in paragraphs of a direction, with some values; `isSample` where samples stand in its slots.
+    public init(
+        in text: SlottedText, base: BaseDirection,
+        values: Set<PlaceholderHazard.Value> = Set(PlaceholderHazard.Value.allCases), isSample: Bool = false
+    ) {
         var budget = Self.budget
         for paragraph in text.paragraphs {
             let slots = paragraph.slots.filter { text.slots[$0].kind == .text }
@@ -67,7 +77,8 @@ public struct PlaceholderHazards: Hashable, Sendable {
             let cost = slots.count * (length + 16 * slots.count)
             if cost <= budget {
                 let judge = PlaceholderJudge(
-                    text: text, paragraph: paragraph, slots: slots, base: base, isSample: isSample)
+                    text: text, paragraph: paragraph, slots: slots, base: base, values: values,
+                    isSample: isSample)
                 hazards += judge.hazards()
                 budget -= cost
             } else {

@@ -1,12 +1,10 @@
 // The evidence for and against a placeholder: the same paragraph with values, isolated and as they are.
 
-/// Values of one kind; neighbours get different ones, so that a reader can tell them apart.
-private enum Sample: CaseIterable {
-    case rightToLeft, leftToRight, numbered
+extension PlaceholderHazard.Value {
+    fileprivate var direction: Direction { self == .rightToLeft ? .rightToLeft : .leftToRight }
 
-    var direction: Direction { self == .rightToLeft ? .rightToLeft : .leftToRight }
-
-    func value(for slot: Int) -> String {
+    /// Neighbours get different values, so that a reader can tell them apart.
+    fileprivate func value(for slot: Int) -> String {
         let values =
             switch self {
             case .rightToLeft: ["שלום", "דנה", "יוסי"]
@@ -24,6 +22,8 @@ struct PlaceholderJudge {
     /// The placeholders of words.
     let slots: [Int]
     let base: BaseDirection
+    /// The values to try.
+    let values: Set<PlaceholderHazard.Value>
     /// Whether samples stand in the slots.
     let isSample: Bool
 
@@ -31,7 +31,9 @@ struct PlaceholderJudge {
         let empty = text.filled(paragraph) { _ in .value("") }
         // Where all is from left to right, a value from left to right changes nothing.
         let isPlain = base.fallback == .leftToRight && !BidiText.mayReadRightToLeft(empty.utf8.span)
-        let samples = isPlain ? [Sample.rightToLeft] : Sample.allCases
+        let samples = PlaceholderHazard.Value.allCases.filter {
+            values.contains($0) && (!isPlain || $0 == .rightToLeft)
+        }
         let companions = PlaceholderCompanions(text.filled(paragraph) { _ in .written })
         // What is isolated looks the same to the rest, whatever it is.
         let meant = filled(.leftToRight) { _ in true }.visualOrder(base)
@@ -53,9 +55,13 @@ struct PlaceholderJudge {
     }
 
     /// The paragraph with values, some of them isolated.
-    private func filled(_ sample: Sample, isIsolated: (Int) -> Bool) -> SlottedText.Filled {
+    private func filled(_ sample: PlaceholderHazard.Value, isIsolated: (Int) -> Bool) -> SlottedText.Filled {
         text.filled(paragraph) { slot in
-            if text.slots[slot].kind == .number { return .value("12") }
+            switch text.slots[slot].kind {
+            case .number: return .value("12")
+            case .local: return .value(base.fallback == .rightToLeft ? "יום" : "day")
+            case .text, .literal: break
+            }
             let value = sample.value(for: slot - paragraph.slots.lowerBound)
             return isIsolated(slot) ? .isolated(value) : .value(value)
         }
@@ -78,7 +84,7 @@ struct PlaceholderJudge {
     }
 
     private func hazard(_ slot: Int, needsOthers: Bool, changesValue: Bool = false) -> PlaceholderHazard {
-        var readings = Sample.allCases.map { sample in
+        var readings = PlaceholderHazard.Value.allCases.map { sample in
             let meant = filled(sample) { _ in true }
             let shown = filled(sample) { !needsOthers && $0 != slot }
             return PlaceholderHazard.Reading(
