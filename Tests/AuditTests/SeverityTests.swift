@@ -29,7 +29,7 @@ struct SeverityTests {
 
     @Test("Plural forms that lrelease drops are a note, and no trouble")
     func droppedForms() async throws {
-        let forms = String(repeating: "<numerusform>%n</numerusform>", count: 4)
+        let forms = (1...4).map { "<numerusform>\($0)</numerusform>" }.joined()
         let folder = try TemporaryFolder()
         try folder.write(
             "<!DOCTYPE TS><TS version=\"2.1\" language=\"ru\"><context><name>A</name><message numerus=\"yes\">"

@@ -74,15 +74,20 @@ struct QtTests {
     }
 
     @Test(
-        "What lrelease drops of a plural with more forms than Qt has in the language is no entry, and no fault",
+        "What lrelease drops of a plural with more forms than Qt has in the language is no entry, and no fault; it is noted where it is lost",
         arguments: [
             ("ru", 4, 3, ["plural.one", "plural.few", "plural.many"]), ("ja", 2, 1, ["plural.other"]),
             ("he", 4, 2, ["plural.one", "plural.other"]),
         ])
     func surplusForms(language: String, count: Int, expected: Int, branches: [String]) throws {
-        let forms = String(repeating: "<numerusform>a</numerusform>", count: count)
-        let message = "<message numerus=\"yes\"><source>%n</source><translation>\(forms)</translation></message>"
-        let catalog = try Corpora.read(Self.file(message + message, language: language), as: "quay.ts")
+        func message(_ form: (Int) -> String) -> String {
+            let forms = (0..<count).map { "<numerusform>\(form($0))</numerusform>" }.joined()
+            return "<message numerus=\"yes\"><source>%n</source><translation>\(forms)</translation></message>"
+        }
+        let same = try Corpora.read(Self.file(message { _ in "a" }, language: language), as: "quay.ts")
+        #expect(same.faults.isEmpty && same.repaired.isEmpty)
+        let different = message { "\($0)" }
+        let catalog = try Corpora.read(Self.file(different + different, language: language), as: "quay.ts")
         #expect(catalog.faults.isEmpty)
         let variants = catalog.entries.map(\.variant)
         #expect(variants == branches + branches)

@@ -22,6 +22,8 @@ struct POReader {
     private var fuzzy: Field?
     /// What the header says of plurals, where that can't be read; the first plural tells of it.
     private var unreadPlurals: (at: Int, words: String)?
+    /// The plurals with another number of forms than the header says: one fault for all of them.
+    private var miscounted: (first: Int, forms: Int, messages: Int)?
     private(set) var reading = Reading()
 
     private init(_ text: SourceText, language: String?) {
@@ -37,6 +39,7 @@ struct POReader {
         var reader = POReader(text, language: language)
         reader.read(text.start..<max(text.start, text.utf8.count))
         reader.addRepeated(text)
+        reader.addMiscounted()
         return reader.reading
     }
 
@@ -166,7 +169,7 @@ struct POReader {
     }
 
     /// Whether nothing that was read concerns other messages.
-    private var isWhole: Bool { reading.faults.first.isEmpty && repeated.isEmpty }
+    private var isWhole: Bool { reading.faults.first.isEmpty && repeated.isEmpty && miscounted == nil }
 
     /// The same without any messages.
     private var fresh: POReader {
@@ -216,14 +219,20 @@ struct POReader {
         guard let count = names.count, message.translations.count != count,
             let first = message.translations.first, !POText.isEmpty(utf8, first.text)
         else { return }
-        let found = message.translations.count
+        let others = miscounted ?? (first.keyword, message.translations.count, 0)
+        miscounted = (others.first, others.forms, others.messages + 1)
+    }
+
+    private mutating func addMiscounted() {
+        guard let (first, forms, messages) = miscounted, let count = names.count else { return }
+        let more = messages > 1 ? " here and in \((messages - 1).counted("more message"))" : ""
         reading.faults.append(
             ReadingFault(
-                at: first.keyword,
+                at: first,
                 .unexpected(
-                    found: found.counted("plural form"),
+                    found: "\(forms.counted("plural form"))\(more)",
                     expected: "\(count), as 'Plural-Forms' in the header says"),
-                help: found < count
+                help: forms < count
                     ? "add the forms that are missing" : "take out the forms that are too many, or correct the header"))
     }
 

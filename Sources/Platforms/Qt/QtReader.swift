@@ -9,7 +9,7 @@ struct QtReader {
     /// The name of the context at hand, with the sign that parts it from a text.
     private var prefix: Field?
     private var variants: [String: Field] = [:]
-    /// The plurals with more forms than the language has.
+    /// The plurals with more forms than the language has, of which some say something of their own.
     private var surplus: QtSurplus?
     private(set) var reading = Reading()
 
@@ -81,7 +81,9 @@ struct QtReader {
         if let formsOfLanguage, count != formsOfLanguage {
             // What has no text yet is no fault, but none can be put there either.
             guard translation.hasText else { return reading.records.append(record) }
-            note(count, formsOfLanguage, translation)
+            if count < formsOfLanguage || losesText(translation, formsOfLanguage) {
+                note(count, formsOfLanguage, translation)
+            }
         }
         for part in translation.parts {
             // Nobody sees a form that lrelease drops.
@@ -91,6 +93,13 @@ struct QtReader {
             record.details.variant = variant(name)
             append(record, part.text, translation)
         }
+    }
+
+    /// Whether a form that lrelease drops says what none of those says that it keeps.
+    private func losesText(_ translation: QtTranslation, _ kept: Int) -> Bool {
+        let forms = translation.parts.map { (number: $0.form ?? 0, text: text($0.text)) }
+        let texts = Set(forms.lazy.filter { $0.number < kept }.map(\.text))
+        return forms.contains { $0.number >= kept && !$0.text.isEmpty && !texts.contains($0.text) }
     }
 
     /// Notes that a plural has another number of forms than its language: lrelease leaves empty those that are missing, and
@@ -154,7 +163,7 @@ struct QtReader {
     }
 }
 
-/// The plurals of a file that have more forms than its language, as those from Transifex do, which has CLDR's.
+/// The plurals of a file that lose a form, as those from Transifex do, which has CLDR's.
 private struct QtSurplus {
     /// Where the first one stands, and how many forms it has.
     let offset: Int

@@ -9,8 +9,9 @@ extension Rule {
             refuses a `.strings` file as a whole where one semicolon is missing, and all its keys are then shown as \
             they are. The rest of the file is read and checked as far as can be. Whatever else is found, `swell \
             check` ends with exit code 2. What the tools that build the app repair themselves, so that all is shown \
-            that the app asks for, is a note: lrelease drops the plural forms that a language has not. So is a `"` that \
-            aapt2 drops, as it has neither a partner nor a backslash.
+            that the app asks for, is a note: lrelease drops the plural forms that Qt does not have in a language, which are \
+            reported if no other form says the same. So is a `"` that aapt2 drops, because it has neither a partner nor a \
+            backslash.
             """,
         examples: [
             .finds(
@@ -33,18 +34,10 @@ extension Rule {
             .finds(
                 "found 4 plural forms, expected 3 in <numerusform>, as Qt has in 'ru'; lrelease drops the rest",
                 "a plural with CLDR's forms, one more than Qt has: a note",
-                [
-                    .init(
-                        "app_ru.ts",
-                        """
-                        <!DOCTYPE TS><TS version="2.1" language="ru"><context><name>Files</name>
-                        <message numerus="yes"><source>%n file(s)</source><translation>
-                          <numerusform>%n файл</numerusform><numerusform>%n файла</numerusform>
-                          <numerusform>%n файлов</numerusform><numerusform>%n файла</numerusform>
-                        </translation></message></context></TS>
-
-                        """)
-                ]),
+                [.plural("%n файл", "%n файла", "%n файлов", "%n файлу")]),
+            .leaves(
+                "a form too many that says the same as another",
+                [.plural("%n файл", "%n файла", "%n файлов", "%n файла")]),
             .finds(
                 "found a '\"' without its partner, which aapt2 drops, expected \\\"",
                 "a quote that Android does not show: a note",
@@ -64,4 +57,19 @@ extension Rule {
                 findings.add(in: catalog, at: fault.place, fault.message, help: fault.help, most: .note)
             }
         })
+}
+
+extension RuleExample.File {
+    /// A plural of Qt's, and its forms in Russian.
+    fileprivate static func plural(_ forms: String...) -> Self {
+        let forms = forms.map { "<numerusform>\($0)</numerusform>" }.joined()
+        return Self(
+            "app_ru.ts",
+            """
+            <!DOCTYPE TS><TS version="2.1" language="ru"><context><name>Files</name>
+            <message numerus="yes"><source>%n file(s)</source><translation>\(forms)</translation></message>
+            </context></TS>
+
+            """)
+    }
 }
