@@ -9,7 +9,8 @@ struct JSONGlance {
     private var hasObject = false
     private var strings = 0
     private var others = 0
-    /// Whether it says that it is something else: by its schema, or because messages are taken to pieces in it.
+    /// Whether it says that it is something else: by its schema, by lists of languages that stand in for one, or because
+    /// messages are taken to pieces in it.
     private(set) var isOther = false
 
     /// Whether most of what it holds is text, and nothing says that it is something else.
@@ -58,11 +59,22 @@ struct JSONGlance {
                 isOther = utf8.firstOffset(of: Array("inlang".utf8), in: end..<min(end + 200, utf8.count)) == nil
             } else if utf8.has("\"type\"", at: quote), Self.isPiece(utf8, quote, next + 1) {
                 isOther = true
+            } else if utf8.has("\"fallback", at: quote), Self.isListOfLanguages(utf8, next + 1) {
+                isOther = true
             }
         } else {
             strings += 1
         }
         return end + 1
+    }
+
+    /// Whether an array of language tags stands at an offset: `["ar", "en_GB"]`.
+    private static func isListOfLanguages(_ utf8: [UInt8], _ offset: Int) -> Bool {
+        guard let start = utf8[offset...].firstIndex(where: { !$0.isSpace }), utf8[start] == UInt8(ascii: "["),
+            let end = utf8[start...].firstIndex(of: UInt8(ascii: "]"))
+        else { return false }
+        let tags = utf8[(start + 1)..<end].split { $0.isSpace || ",\"".utf8.contains($0) }
+        return !tags.isEmpty && tags.allSatisfy { LanguageNames.isTag(String(decoding: $0, as: UTF8.self)) }
     }
 
     /// Whether a key begins an array of what FormatJS takes a message to pieces as: `[{"type":0,"value":"Hello "}`.
