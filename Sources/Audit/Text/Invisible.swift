@@ -79,10 +79,10 @@ extension Array where Element == UInt8 {
         indices.contains { offset in
             let next = offset + 1 < count ? self[offset + 1] : 0
             return switch self[offset] {
-            // U+0590 to U+08FF, without the Arabic letter mark.
+            // U+0590 to U+08FF, without the Arabic comma, semicolon, question mark and letter mark.
             case 0xD6: next >= 0x90
             case 0xD7, 0xD9...0xDF: true
-            case 0xD8: next != 0x9C
+            case 0xD8: ![0x8C, 0x9B, 0x9C, 0x9F].contains(next)
             case 0xE0: next < 0xA4
             case 0xEF: 0xAC...0xB7 ~= next || 0xB9...0xBA ~= next
             // U+10800 to U+10FFF, and U+1E800 to U+1EEFF: Gothic and others between them run from left to right.

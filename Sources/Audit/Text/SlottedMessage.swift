@@ -15,7 +15,8 @@ extension SlottedText {
                 shown.utf8,
                 slots: shown.placeholders.map { placeholder in
                     let hasLetters = placeholder.sample.unicodeScalars.contains(where: Letters.contains)
-                    return Slot(placeholder.range, hasLetters ? .text : .number)
+                    return Slot(
+                        placeholder.range, hasLetters ? kind(of: placeholder.spelling) : .number)
                 })
         }
     }
@@ -25,7 +26,8 @@ extension SlottedText {
         let slots = message.parts.compactMap { part -> Slot? in
             let spelling = message.utf8[part.range]
             switch part.kind {
-            case .placeholder: return Slot(part.range, Self.kind(of: spelling))
+            case .placeholder:
+                return Slot(part.range, Self.kind(of: String(decoding: spelling, as: UTF8.self)))
             case .markup: return Slot(part.range, .literal(Self.shown(spelling)))
             case .text, .locked, .branchStart, .branchNext, .branchEnd: return nil
             }
@@ -33,22 +35,20 @@ extension SlottedText {
         self.init(message.utf8, slots: slots)
     }
 
-    /// What stands for a placeholder, as far as its spelling tells.
-    private static func kind(of spelling: ArraySlice<UInt8>) -> Slot.Kind {
-        guard spelling.first == UInt8(ascii: "%"), let last = spelling.last else {
-            return isCount(spelling) ? .number : .text
-        }
-        if spelling.count == 2, last == UInt8(ascii: "%") { return .literal("%") }
+    /// What stands for a placeholder: dates are written as the language writes them, and links say what the catalog does.
+    private static func kind(of spelling: String) -> Slot.Kind {
+        let placeholder = Placeholder(spelling: spelling)
+        if placeholder.name.hasSuffix("_link") { return .local }
+        switch placeholder.sort {
+        case .text: return .text
+        case .like(let sample): return sample.unicodeScalars.contains(where: Letters.contains) ? .text : .number
+        case .literal(let literal): return spelling == "%%" ? .literal(literal) : .local
+        case .date, .time: return .local
         // `%#@files@` begins with a number mostly.
-        let isNumber = "diufFeEgGxXoDUO".utf8.contains(last) && !spelling.contains(UInt8(ascii: "("))
-        return isNumber || spelling.contains(UInt8(ascii: "#")) || spelling.elementsEqual("%arg".utf8) ? .number : .text
-    }
-
-    /// Whether `{count}` and the like name a number.
-    private static func isCount(_ spelling: ArraySlice<UInt8>) -> Bool {
-        var maker = SampleMaker(locale: "en")
-        let shown = maker.texts(of: Message(String(decoding: spelling, as: UTF8.self))).texts.first
-        return shown.map { !$0.text.unicodeScalars.contains(where: Letters.contains) } ?? false
+        case .count, .printf, .character, .number, .percent, .size, .price, .pluralNumber, .variantNumber,
+            .substitution:
+            return .number
+        }
     }
 
     /// What is shown for markup.

@@ -91,9 +91,17 @@ extension Placeholder {
             self.init(
                 spelling: spelling, name: isPosition ? String(decoding: utf8[1...], as: UTF8.self) : "",
                 sort: isPosition ? .text : DateLetters.sort(utf8[utf8.count - 1]))
+        } else if let letter = Self.dateLetter(utf8) {
+            self.init(spelling: spelling, name: "", sort: DateLetters.sort(letter))
         } else {
             self.init(named: utf8, spelling)
         }
+    }
+
+    /// The letter of a part of a date with flags of `strftime`: `%-I`, `%Od`.
+    private static func dateLetter(_ utf8: [UInt8]) -> UInt8? {
+        let letters = utf8.dropFirst().drop { "-_0^#EO".utf8.contains($0) }
+        return letters.count == 1 ? letters.first : nil
     }
 
     /// The name in `%#@files@` and `%1$#@files@`.

@@ -1,6 +1,7 @@
 // Texts whose first letter speaks for the wrong direction.
 
 import Basics
+import Comparison
 import TextLayout
 
 extension Rule {
@@ -13,7 +14,7 @@ extension Rule {
             its full stop on the wrong side. Only texts whose order changes are reported.
 
             Flutter, Qt and web pages take the direction from the language, and nothing is said of their files, nor of \
-            addresses and of what a terminal shows. \
+            addresses and of files that describe the options of commands, which a terminal shows. \
             A right-to-left mark, U+200F, at the start says what the text is; so does another word order. A language \
             that is written both ways, such as Kurdish, is taken to be written as most of its texts here are.
             """,
@@ -33,6 +34,13 @@ extension Rule {
             .leaves("A mark at the start", .strings("Swell counts.", "he", "\u{200F}Swell סופר אותיות.")),
             .leaves("A name alone", .strings("Swell 2 (beta)", "he", "Swell 2 (beta)")),
             .leaves("A name later on", .strings("Swell counts.", "he", "היישום Swell סופר.")),
+            .leaves(
+                "An address with a space in it",
+                .strings("https://example.com/About", "he", "https://example.com/אודות האתר")),
+            .leaves(
+                "A text written from left to right by hand", .strings("MP3 (audio) files", "he", "(audio) MP3 קבצי")),
+            .leaves("A language's own names", .english("עברית / Ivrit")),
+            .leaves("Commas alone", .strings("-l, --long", "ar", "*-l*، *--long*")),
         ],
         check: .text(of: .rightToLeft) { subject, findings in
             let utf8 = subject.message.utf8
@@ -40,14 +48,16 @@ extension Rule {
                 !subject.entry.catalog.format.has(.takesDirectionFromLanguage)
             else { return }
             let direction = subject.writtenDirection
-            guard utf8.isMostly(direction), !subject.isPseudo, !utf8.isAddressOrOption else { return }
+            guard utf8.isMostly(direction), !subject.isPseudo, !utf8.isAddressOrOption,
+                !(subject.sourceMessage?.utf8.isAddressOrOption ?? false), !subject.isVisuallyOrdered
+            else { return }
             for text in SlottedText.all(of: subject.message, locale: locale) {
                 let contradiction = FirstStrongContradiction.find(in: text, direction: direction).first {
                     $0.changesOrder && Array(text.utf8[$0.paragraph]).hasRightToLeftLetters
                 }
                 guard let contradiction else { continue }
                 // An escape that is shown is to be mended first.
-                guard LostEscape.first(in: text.utf8) == nil else { return }
+                guard LostEscape.first(in: text.utf8) == nil, !subject.entry.catalog.describesCommands else { return }
                 let word = text.utf8[contradiction.character.lowerBound..<contradiction.paragraph.upperBound]
                     .prefix { $0 > 0x20 }
                 let start =
@@ -79,6 +89,16 @@ extension Array where Element == UInt8 {
     fileprivate func isMostly(_ direction: Direction) -> Bool {
         let latin = count(where: \.isLetter)
         guard direction == .leftToRight else { return latin > 0 }
-        return latin > count { 0xD6...0xDF ~= $0 }
+        return latin > 2 * count { 0xD6...0xDF ~= $0 }
+    }
+
+    fileprivate var beginsWithBracket: Bool { first.map { "([".utf8.contains($0) } ?? false }
+}
+
+extension TextSubject {
+    /// Whether the bracket at the end of its source is at its start: somebody typed it in the order in which it is seen.
+    fileprivate var isVisuallyOrdered: Bool {
+        guard let source = sourceMessage else { return false }
+        return message.utf8.beginsWithBracket && !source.utf8.beginsWithBracket
     }
 }

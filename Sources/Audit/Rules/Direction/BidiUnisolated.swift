@@ -8,14 +8,14 @@ extension Rule {
         "bidi-unisolated", .note, .wrongText,
         summary: "The value of a placeholder can change the order of a text from right to left.",
         explanation: """
-            A value put into an Arabic or Hebrew text takes part in its order. A Latin name with a bracket or a number \
-            at its end, or two names beside each other, may pull pieces of the text to their side: the number of the \
-            text becomes one of the name. Between FSI (U+2068) and PDI (U+2069) a value is a thing by itself, whatever \
-            it is.
+            A value put into an Arabic or Hebrew text takes part in its order. A Latin name may pull what stands \
+            beside it to its side: the number of the text becomes one of the name, and two names are read in the \
+            wrong order. Between FSI (U+2068) and PDI (U+2069) a value is a thing by itself, whatever it is.
 
-            A placeholder is reported where some value changes the order of what stands around it. Numbers, and \
-            placeholders of a phrase that is Latin anyway, such as 'v%@', are left alone; so is Fluent, which puts each \
-            value between the two by itself.
+            A placeholder is reported where a Latin value changes the order of what stands around it. Numbers and \
+            dates, and placeholders of a phrase that is Latin anyway, such as 'v%@' and 'ID: %@', are left alone. So \
+            are Fluent, which isolates each value by itself, and files that describe the options of commands: a \
+            terminal shows no isolates.
             """,
         examples: [
             .finds(
@@ -28,7 +28,14 @@ extension Rule {
                     .init("en/app.ftl", "files = { $name } (3 files)\n"),
                     .init("he/app.ftl", "files = { $name } 3 (קבצים)\n"),
                 ]),
+            .finds(
+                "the value of '%1$@' can change the order of the text around it", "Two names beside each other",
+                .strings("%1$@, %2$@", "he", "%1$@, %2$@")),
             .leaves("A number", .strings("%d files", "he", "%d קבצים")),
+            .leaves("A name between words", .strings("Sent by %@ today", "he", "נשלח על ידי %@ היום")),
+            .leaves("A value that a Latin name announces", .strings("XML failure: %@", "he", "כשל XML: %@")),
+            .leaves("A command and its option", .strings("Run %@ --help", "he", "הרץ %@ --help 2")),
+            .leaves("The parts of a version", .strings("Version %1$@.%2$@", "he", "גרסה %1$@.%2$@")),
             .leaves("Text from left to right", .english("%@ (3 files)")),
         ],
         check: .text(of: .rightToLeft) { subject, findings in
@@ -37,11 +44,10 @@ extension Rule {
                 !subject.isPseudo, !subject.entry.syntax.isolatesArguments
             else { return }
             for text in SlottedText.all(of: subject.message, locale: locale) {
-                guard let hazard = PlaceholderHazards(in: text, base: .given(.rightToLeft)).hazards.first else {
-                    continue
-                }
+                let hazards = PlaceholderHazards(in: text, base: .given(.rightToLeft), values: [.leftToRight])
+                guard let hazard = hazards.hazards.first else { continue }
                 // An escape that is shown is to be mended first.
-                guard LostEscape.first(in: text.utf8) == nil else { return }
+                guard LostEscape.first(in: text.utf8) == nil, !subject.entry.catalog.describesCommands else { return }
                 let spelling = String(decoding: text.utf8[hazard.range], as: UTF8.self)
                 findings.add(
                     subject.entry, "the value of '\(spelling.shortened)' can change the order of the text around it",

@@ -1,0 +1,34 @@
+// Catalogs of programs for a terminal, and of their manuals.
+
+import Basics
+import Catalogs
+
+extension Catalog {
+    /// Fewer options may be examples in the texts of an app.
+    private static let enough = 8
+    private static let farthest = 1024
+
+    /// Whether its texts describe the options of commands: a terminal shows them, or a manual page.
+    var describesCommands: Bool {
+        var options = 0
+        var text: [UInt8] = []
+        for entry in entries.prefix(Self.farthest) {
+            text.removeAll(keepingCapacity: true)
+            if entry.append(.source, to: &text) || entry.append(.key, to: &text), text.beginsWithOption { options += 1 }
+            if options == Self.enough { return true }
+        }
+        return false
+    }
+}
+
+extension [UInt8] {
+    /// Whether a text begins as `-l, --long` and ` --size <size>` do, and not as a sentence on an option does.
+    fileprivate var beginsWithOption: Bool {
+        let text = drop { $0.isSpace || $0 == UInt8(ascii: "*") }
+        let name = text.drop { $0 == UInt8(ascii: "-") }
+        guard 1...2 ~= name.startIndex - text.startIndex, name.first?.isLetter ?? false else { return false }
+        let rest = name.drop { $0.isLetter || $0.isDigit || "-*".utf8.contains($0) }
+        guard let sign = rest.first else { return true }
+        return !sign.isSpace || rest.dropFirst().first.map { $0.isSpace || "-<_[".utf8.contains($0) } ?? true
+    }
+}
