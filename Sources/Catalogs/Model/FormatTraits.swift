@@ -55,6 +55,10 @@ public struct FormatTraits: OptionSet, Sendable {
     public static let namesPluralsByVariable = FormatTraits(rawValue: 1 << 17)
     /// A branch `zero` is shown for 0 only where the language has that form; elsewhere it is shown in every language.
     public static let showsZeroByRuleOnly = FormatTraits(rawValue: 1 << 18)
+    /// A branch `zero` is for the number 0 alone, in every language.
+    public static let takesZeroForNothingElse = FormatTraits(rawValue: 1 << 21)
+    /// Lines of a text are parted by U+2028.
+    public static let breaksLinesBySeparator = FormatTraits(rawValue: 1 << 22)
     /// `=0`, `=1` and `=2` in a plural are the categories `zero`, `one` and `two`.
     public static let takesNumbersForCategories = FormatTraits(rawValue: 1 << 19)
 }

@@ -11,7 +11,7 @@ enum AndroidFormat: CatalogFormat {
     static let places: [LanguagePlace] = [.values]
     static let traits: FormatTraits = [
         .isToldByContents, .saysLanguage, .fallsBackByEntry, .mergesFolders, .namesByKind, .hasPluralBranches,
-        .showsZeroByRuleOnly,
+        .showsZeroByRuleOnly, .mayLeaveOutFractions,
     ]
     static let syntax = Syntax.resolved
 

@@ -11,6 +11,7 @@ enum YAMLFormat: CatalogFormat {
     static let places: [LanguagePlace] = [.name, .suffix("."), .folder]
     static let traits: FormatTraits = [
         .mayLeaveOutLanguage, .isToldByContents, .saysLanguage, .takesDirectionFromLanguage, .hasPluralBranches,
+        .takesZeroForNothingElse,
     ]
 
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool { YAMLPlaces.mayHoldTexts(path) }

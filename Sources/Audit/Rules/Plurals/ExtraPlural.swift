@@ -9,7 +9,7 @@ extension Rule {
         explanation: """
             No number, not even a fraction, takes this form in the language, so nobody will ever read it: the form of \
             another language was copied, or the translator expects a text for one number that never comes. Take it \
-            out, or in ICU messages write `=1`. Never reported are `other`, Apple's `zero`, which is shown for 0 in \
+            out, or in ICU messages write `=1`. Never reported are `other`, forms that say the same as it, Apple's `zero`, which is shown for 0 in \
             every language, Flutter's `zero`, `one` and `two`, which are shown for these numbers, and `many` of \
             languages that have or had it.
             """,
@@ -35,6 +35,8 @@ extension Rule {
                         """)
                 ]),
             .leaves(
+                "A form that a tool wrote for each language", [.plural("ja", [("one", "%d個"), ("other", "%d個")])]),
+            .leaves(
                 "Apple's 'zero'",
                 [.plural("en", [("zero", "no files"), ("one", "%d file"), ("other", "%d files")])]),
             .leaves(
@@ -54,11 +56,10 @@ extension Rule {
                 let extra = group.forms.filter { form in
                     !forms.categories.contains(form.category) && !mayStand(form.category, in: group)
                 }
-                guard let first = extra.first else { continue }
+                guard let first = extra.first, !isCopy(extra, in: group) else { continue }
                 let subject = PluralWords.subject(extra.map(\.category), of: group)
                 findings.add(
-                    first.entry, "\(subject) never shown in \(group.locale)", help: help(extra, of: group),
-                    most: isCopy(extra, in: group) ? .note : nil)
+                    first.entry, "\(subject) never shown in \(group.locale)", help: help(extra, of: group))
             }
         })
 

@@ -3,6 +3,7 @@
 import Basics
 import Comparison
 import MessagePatterns
+import TextLayout
 
 extension Rule {
     static let gluedForms = Rule(
@@ -29,6 +30,8 @@ extension Rule {
             .leaves(
                 "A phrase on two lines",
                 .plural("{n} file", "{n} files", ["plików na dysku\\n{n}", "plików na dysku {n}", "na dysku {n}"])),
+            .leaves(
+                "A line without words", .plural("{n} file", "{n} files", ["…\\n{n} plik", "{n} pliki", "{n} plików"])),
             .leaves(
                 "Lines as in the source",
                 .plural("{n} file\\n{n} line", "{n} files\\n{n} lines", ["{n} plik\\n{n} wiersz", "{n}\\n{n}", "{n}"])),
@@ -63,7 +66,8 @@ private struct FormLine {
             let text = line.drop(while: \.isSpace)
             let isSaid = message.parts.contains { part in
                 part.kind == .text && part.range.overlaps(text.indices)
-                    && message.utf8[part.range.clamped(to: text.indices)].contains { $0.isLetter || $0 >= 0x80 }
+                    && String(decoding: message.utf8[part.range.clamped(to: text.indices)], as: UTF8.self)
+                        .unicodeScalars.contains(where: Letters.contains)
             }
             guard isSaid else { return nil }
             let placeholders = message.parts.count {

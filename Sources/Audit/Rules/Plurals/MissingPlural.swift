@@ -8,13 +8,15 @@ extension Rule {
         "missing-plural", .error, .wrongText,
         summary: "A plural lacks a form that its language needs.",
         explanation: """
-            Numbers whose form is missing show the form `other`, which is wrong for them: “2 файлов”. Asked for are \
-            the forms that some whole number below a million takes in the language, and `other`, which every plural \
-            needs. `many` of French, Spanish, Italian and Portuguese, which is for millions, and that of Czech, \
-            which is for fractions, are never missing. Where fractions alone take `other`, as in Polish and Russian, and \
-            all other forms are there, that it is missing is a note, and nothing in i18next's files. In ICU messages `=1` stands for `one` where that is the only \
-            number of the form; in Flutter's \
-            `.arb` files `=0`, `=1` and `=2` always are `zero`, `one` and `two`.
+            Numbers whose form is missing show the form `other`, which mostly is wrong for them: “2 файлов”. That is a \
+            warning, as some words have the same form; without `other`, which every plural needs, it is an error. Asked \
+            for are the forms that some whole number below a million takes in the language. A language of which every \
+            plural of a file lacks the same forms is reported once for the file. `many` of French, Spanish, Italian and \
+            Portuguese, which is for millions, and that of Czech, which is for fractions, are never missing; nor is \
+            `zero` in Rails, which takes it for 0 alone. Where fractions alone take `other`, as in Polish and Russian, \
+            and all other forms are there, that it is missing is a note, and nothing on Android, which asks for whole \
+            numbers, and in i18next's files. In ICU messages `=1` stands for `one` where that is the only number of the \
+            form; in Flutter's `.arb` files `=0`, `=1` and `=2` always are `zero`, `one` and `two`.
             """,
         examples: [
             .finds(
@@ -48,7 +50,24 @@ extension Rule {
                 "Polish whole numbers have the other forms: a note",
                 [.plural("pl", [("one", "%d plik"), ("few", "%d pliki"), ("many", "%d plików")])]),
             .finds(
-                "the form 'other' is missing; only fractions would show it", "the same on Android",
+                "the form 'few' is missing in all 3 plurals of sr: 2 shows 'other'", "No plural has a form for 2",
+                [
+                    .init(
+                        "config/locales/sr.yml",
+                        """
+                        sr:
+                          days: {one: "%{count} дан", other: "%{count} дана"}
+                          files: {one: "%{count} датотека", other: "%{count} датотека"}
+                          users: {one: "%{count} корисник", other: "%{count} корисника"}
+
+                        """)
+                ]),
+            .leaves(
+                "Rails takes 'zero' for 0 alone",
+                [.init("config/locales/lv.yml", "lv:\n  files: {one: \"%{count} fails\", other: \"%{count} faili\"}\n")]
+            ),
+            .leaves(
+                "Android asks for whole numbers only",
                 [
                     .init(
                         "res/values/strings.xml",
@@ -91,13 +110,30 @@ extension Rule {
         ],
         check: .table { subject, findings in
             var plurals = PluralGroups(subject.catalog.catalog)
+            var languages = LackingLanguages()
             for group in plurals.groups where !PseudoTag.isPseudo(group.locale) && !group.isEmpty {
                 let forms = plurals.forms(of: group)
-                guard let entry = group.entry, let message = message(of: group, forms) else { continue }
-                // What Fluent marks with an asterisk is meant for all the rest.
-                let most = group.fallback == nil ? nil : Severity.warning
+                languages.add(group, group.has("other") ? missing(in: group, forms) : [], forms)
+                guard !group.has("other"), let entry = group.entry, let words = withoutOther(group, forms) else {
+                    continue
+                }
                 findings.add(
-                    entry, message, help: "write a text for it", most: lacksFractionsAlone(group, forms) ? .note : most)
+                    entry, words, help: "write a text for it", most: lacksFractionsAlone(group, forms) ? .note : nil)
+            }
+            for lack in languages.lacks {
+                guard let entry = lack.group.entry else { continue }
+                let whole = languages.plurals(lackingTheSameAs: lack)
+                guard let whole else {
+                    let subject = PluralWords.subject(lack.missing, of: lack.group)
+                    findings.add(
+                        entry, "\(subject) missing: \(lack.shown)", help: Self.help(lack.missing), most: .warning)
+                    continue
+                }
+                guard whole.isFirst else { continue }
+                findings.add(
+                    entry,
+                    "\(PluralWords.subject(lack.missing)) missing in all \(whole.count) plurals of "
+                        + "\(lack.group.locale): \(lack.shown)", help: Self.help(lack.missing), most: .warning)
             }
             for entry in plurals.withoutOther {
                 findings.add(
@@ -106,31 +142,32 @@ extension Rule {
             }
         })
 
-    private static func message(of group: PluralGroup, _ forms: PluralForms?) -> String? {
-        guard group.has("other") else {
-            let subject = PluralWords.subject(["other"], of: group)
-            guard lacksFractionsAlone(group, forms) else { return "\(subject) missing, which every plural needs" }
-            // Weblate writes no other.
-            let isUsual = group.entry?.catalog.format.has(.mayLeaveOutFractions) ?? false
-            return isUsual ? nil : "\(subject) missing; only fractions would show it"
-        }
+    /// What to say of a plural without `other`; nil where it needs none.
+    private static func withoutOther(_ group: PluralGroup, _ forms: PluralForms?) -> String? {
+        let subject = PluralWords.subject(["other"], of: group)
+        guard lacksFractionsAlone(group, forms) else { return "\(subject) missing, which every plural needs" }
+        // Weblate writes no other, and Android counts in whole numbers.
+        let isUsual = group.entry?.catalog.format.has(.mayLeaveOutFractions) ?? false
+        return isUsual ? nil : "\(subject) missing; only fractions would show it"
+    }
+
+    private static func help(_ missing: [String]) -> String {
+        "write a text for \(missing.map { "'\($0)'" }.listed()), even if it is the same as that of 'other'"
+    }
+
+    /// The forms that a plural lacks beside `other`.
+    private static func missing(in group: PluralGroup, _ forms: PluralForms?) -> [String] {
+        let zeroIsNothingElse = group.entry?.catalog.format.has(.takesZeroForNothingElse) ?? false
         let missing = (forms?.categories ?? []).filter { category in
             let numbers = forms?.numbers(of: category) ?? []
             return !group.has(category) && !group.meant.contains(category) && !numbers.isEmpty
-                && !group.exact.isSuperset(of: numbers)
+                && !group.exact.isSuperset(of: numbers) && !(zeroIsNothingElse && category == "zero")
         }
-        guard !missing.isEmpty else { return nil }
         // Fluent's form for the rest is that of the one that is missing, where else only fractions would show it.
         if missing.count == 1, let fallback = group.fallback, forms?.numbers(of: fallback).isEmpty ?? false {
-            return nil
+            return []
         }
-        let examples = missing.compactMap { category in
-            let numbers = (forms?.numbers(of: category) ?? []).filter { !group.exact.contains($0) }
-            return (numbers.first { $0 > 0 } ?? numbers.first).map(String.init)
-        }
-        let verb = examples.count == 1 ? "shows" : "show"
-        return
-            "\(PluralWords.subject(missing, of: group)) missing: \(examples.listed()) \(verb) '\((group.fallback ?? "other").shortened)'"
+        return missing
     }
 
     /// Whether a plural has all forms but `other`, and fractions alone would show that.

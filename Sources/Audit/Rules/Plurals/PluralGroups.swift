@@ -149,8 +149,8 @@ struct PluralGroups {
 /// Names of forms in a sentence.
 enum PluralWords {
     /// `the form 'few' of 'files' is`, `the forms 'few' and 'many' are`.
-    static func subject(_ categories: [String], of group: PluralGroup) -> String {
-        let name = group.name.map { " of '\($0.shortened)'" } ?? ""
+    static func subject(_ categories: [String], of group: PluralGroup? = nil) -> String {
+        let name = group?.name.map { " of '\($0.shortened)'" } ?? ""
         let quoted = categories.map { "'\($0)'" }.listed()
         return categories.count == 1 ? "the form \(quoted)\(name) is" : "the forms \(quoted)\(name) are"
     }

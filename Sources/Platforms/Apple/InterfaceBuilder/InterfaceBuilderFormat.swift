@@ -8,7 +8,7 @@ enum InterfaceBuilderFormat: CatalogFormat {
     static let extensions = ["storyboard", "xib"]
     static let writing = "values in place; tables of strings for those in Base.lproj"
     static let places: [LanguagePlace] = [.lproj]
-    static let traits: FormatTraits = [.needsLanguageFolder]
+    static let traits: FormatTraits = [.needsLanguageFolder, .breaksLinesBySeparator]
 
     /// A storyboard in `Base.lproj` and the string tables of its name hold the same keys.
     static func table(_ path: CatalogPath, _ slot: LanguageSlot) -> String {
