@@ -10,7 +10,7 @@ extension Rule {
             Somebody meant to limit this text, but a number or a bracket is missing, the unit is unknown, or the font
             can't be had. So the limit does not hold, and nobody sees it; where all but a bracket is there it does, but
             other tools pass it over. Write it as the convention has it; `swell budgets` shows how each limit is
-            understood.
+            understood. A limit that holds although it is misspelled is a note.
             """,
         examples: [
             .finds(
@@ -28,10 +28,11 @@ extension Rule {
             // One comment may be about all elements of an array: it is reported with the first.
             guard !subject.entry.sharesComment else { return }
             for malformed in budgets.malformed {
-                let effect = budgets.holds(malformed) ? "misspelled, but holds" : "no budget"
+                let holds = budgets.holds(malformed)
+                let effect = holds ? "misspelled, but holds" : "no budget"
                 findings.add(
                     subject.entry, "\(malformed.origin.words) is \(effect): \(malformed.problem)",
-                    budget: malformed.origin)
+                    most: holds ? .note : nil, budget: malformed.origin)
             }
         })
 }

@@ -11,19 +11,17 @@ enum NearBudget {
 extension Rule {
     static let nearBudget = Rule(
         "near-budget", .note, .cutText,
-        summary: "A text takes 90 % of its budget or more.",
+        summary: "A text with placeholders takes 90 % of its budget or more.",
         explanation: """
-            It fits, but the next change of wording, a longer name in a placeholder or a larger text size may not. Of a
-            box of one line the width counts.
+            It fits, but a longer value in one of its placeholders may not. A text without placeholders is as long as it
+            is, and never near its budget. Of a box of one line the width counts.
             """,
         examples: [
             .finds(
-                "needs 9 of 10 characters", "nine of ten", .strings("Send", "de", "Absenden!"),
-                configuration: "budgets: { key: 10 }"),
-            .finds(
-                "needs 10 of 10 characters", "a source text without a character to spare", .english("Send email"),
-                configuration: "budgets: { key: 10 }"),
-            .leaves("eight of ten", .strings("Send", "de", "Absenden"), configuration: "budgets: { key: 10 }"),
+                "needs 9 of 10 characters, with “1,234,567” for %d", "a number that fills nine of ten",
+                .strings("%d", "en", "%d"), configuration: "budgets: { key: 10 }"),
+            .leaves("a text that cannot grow", .english("Send email"), configuration: "budgets: { key: 10 }"),
+            .leaves("seven of ten", .english("%@ is"), configuration: "budgets: { key: 100 }"),
             .leaves("a single character", .strings("M", "de", "M"), configuration: "budgets: { key: 1 }"),
             .leaves(
                 "what is over its budget", .strings("Send", "de", "Absenden"), configuration: "budgets: { key: 7 }"),
@@ -31,6 +29,7 @@ extension Rule {
         check: .measured { subject, measurement, findings in
             // Numbers that were made to fill the room say nothing of how much is left.
             if measurement.hasFewerDigits { return }
+            guard subject.message.parts.contains(where: { $0.kind == .placeholder }) else { return }
             switch measurement.outcome {
             case .noFont: return
             case .count(let count):

@@ -1,5 +1,6 @@
 // `missing-plural`: numbers for which the language has a form and the catalog has none.
 
+import Basics
 import Comparison
 import Pseudolocales
 

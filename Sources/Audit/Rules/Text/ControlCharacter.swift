@@ -21,6 +21,8 @@ extension Rule {
                 "U+2028 LINE SEPARATOR between 'One' and 'Two' breaks the line in some places only",
                 "A line separator", .english("One\u{2028}Two")),
             .leaves("Tabs and line feeds", .english("One\\tTwo\\nThree\\r\\nFour")),
+            .leaves(
+                "Letters in the wrong encoding, which 'mojibake' reports", .strings("pose", "uk", "Ð¿Ð¾Ð·Ð°\u{80}")),
             .leaves("A color of a terminal", .english("Press \u{1B}[1mq\u{1B}[0m to quit")),
             .leaves("A space that is wider than others", .strings("Two words", "ja", "二\u{3000}語")),
         ],
@@ -33,6 +35,10 @@ extension Rule {
             {
                 return
             }
+            // Text in the wrong encoding is reported as that.
+            guard Misreading(utf8) == nil,
+                !control.breaksLines || !subject.entry.catalog.format.has(.breaksLinesBySeparator)
+            else { return }
             let place = "\(CharacterName.full(control.scalar)) \(TextPlace.words(control.range, in: utf8))"
             if control.breaksLines {
                 findings.add(

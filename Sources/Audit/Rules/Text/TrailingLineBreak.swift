@@ -17,13 +17,16 @@ extension Rule {
                 "it ends in 2 line breaks, and its source does not", "Two", .strings("Save", "de", "Sichern\\n \\n")),
             .leaves("As in the source", .strings("Save\\n", "de", "Sichern\\n")),
             .leaves("More than the source has", .strings("Save\\n", "de", "Sichern\\n\\n")),
+            .leaves("A full stop that was lost", .strings("One\\nTwo\\n .", "de", "Eins\\nZwei\\n")),
             .leaves("A space", .strings("Save", "de", "Sichern ")),
         ],
         check: .text { subject, findings in
             guard subject.message.utf8.has(0x0A), !subject.isSource, !subject.isPseudo,
                 !subject.entry.isUnfinished,
                 let source = subject.sourceMessage, let wanted = Margins(source.utf8),
-                let margins = Margins(subject.message.utf8), margins.addsLineBreak(to: wanted)
+                let margins = Margins(subject.message.utf8), margins.addsLineBreak(to: wanted),
+                // A break that the source has before its last sign is not one too many.
+                source.utf8.endsInWords
             else { return }
             let count = margins.trailing.count { $0 == 0x0A }
             let words = count == 1 ? "a line break" : "\(count) line breaks"
@@ -32,6 +35,14 @@ extension Rule {
                 help: "remove what stands behind the text",
                 related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [])
         })
+}
+
+extension [UInt8] {
+    /// Whether there is a letter or a digit on its last line.
+    fileprivate var endsInWords: Bool {
+        let line = lastIndex(of: 0x0A).map { self[($0 + 1)...] } ?? self[...]
+        return line.contains { $0.isLetter || $0.isDigit || $0 >= 0x80 }
+    }
 }
 
 extension Margins {
