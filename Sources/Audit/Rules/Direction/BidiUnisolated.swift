@@ -30,7 +30,7 @@ extension Rule {
                 ]),
             .finds(
                 "the value of '%1$@' can change the order of the text around it", "Two names beside each other",
-                .strings("%1$@, %2$@", "he", "%1$@, %2$@")),
+                .strings("%1$@, %2$@ and others", "he", "%1$@, %2$@ ועוד")),
             .leaves("A number", .strings("%d files", "he", "%d קבצים")),
             .leaves("A name between words", .strings("Sent by %@ today", "he", "נשלח על ידי %@ היום")),
             .leaves("A value that a Latin name announces", .strings("XML failure: %@", "he", "כשל XML: %@")),

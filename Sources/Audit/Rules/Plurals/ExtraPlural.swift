@@ -16,7 +16,7 @@ extension Rule {
         examples: [
             .finds(
                 "the form 'few' of 'files' is never shown in de", "German has no 'few'",
-                [.plural("de", [("one", "%d Datei"), ("few", "%d Dateien"), ("other", "%d Dateien")])]),
+                [.plural("de", [("one", "%d Datei"), ("few", "%d Dateie"), ("other", "%d Dateien")])]),
             .finds(
                 "the form 'one' of 'n' is never shown in ja", "a message of ICU's",
                 .strings(
