@@ -43,7 +43,7 @@ struct LackingLanguages {
         return (language.plurals, lack.position == 0)
     }
 
-    /// `2 and 5 show 'other'`
+    /// Which numbers show what: `2 and 5 show 'other'`.
     private static func shown(_ missing: [String], _ group: PluralGroup, _ forms: PluralForms?) -> String {
         let examples = missing.compactMap { category in
             let numbers = (forms?.numbers(of: category) ?? []).filter { !group.exact.contains($0) }

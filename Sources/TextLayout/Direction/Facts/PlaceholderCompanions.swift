@@ -93,21 +93,21 @@ private struct PhraseGap {
     private var hasSpace: Bool { pieces.contains(.space) }
     private var hasSigns: Bool { pieces.contains { $0 != .space } }
 
-    /// `v%@`, `%@/s`, `Firefox %@`
+    /// Whether a letter joins, as in `v%@`, `%@/s` and `Firefox %@`.
     var joinsLetters: Bool { !hasSpace || !hasSigns }
 
-    /// `%@ %@`, `%@:%@`, but neither `%@,%@` nor `%@(%@`
+    /// Whether a placeholder joins, as in `%@ %@` and `%@:%@`, but neither in `%@,%@` nor in `%@(%@`.
     var joinsPlaceholders: Bool { !hasSigns || !hasSpace && pieces.allSatisfy { !Self.separators.contains($0) } }
 
     private static let separators = [",", "،", ";", "؛", "(", ")", "[", "]", "\"", "'", "«", "»"].map(PhrasePiece.sign)
 
-    /// `%@ --help`
+    /// Whether the name of an option follows, as in `%@ --help`.
     var beginsOption: Bool {
         pieces.first == .space && pieces.last == .sign("-")
             && pieces.drop { $0 == .space }.allSatisfy { $0 == .sign("-") }
     }
 
-    /// `ID: %@`
+    /// Whether it is a colon before the placeholder, as in `ID: %@`.
     var announces: Bool {
         pieces.last == .sign(":") && pieces.count > 1 && pieces.dropLast().allSatisfy { $0 == .space }
     }
