@@ -1,14 +1,15 @@
 // swift-tools-version: 6.2
-// Data walks one way, from bytes to report: a target imports only what stands below it here.
+// Data flows one way, from bytes to report: a target imports only targets below it here.
 
 import PackageDescription
 
-// A newer compiler may warn of more: only here, where it can be mended, is a warning an error.
+// A newer compiler may warn about more, so warnings are errors only in this project's own builds, where they can be
+// fixed.
 let isStrict = Context.environment["SWELL_STRICT"] != nil
 let strict: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 let warnings: [CSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 
-// libFuzzer brings its own `main`, so that only Scripts/check/fuzz can link it.
+// libFuzzer has its own `main`, so only Scripts/check/fuzz can link it.
 let isFuzzed = Context.environment["SWELL_FUZZ"] != nil
 let fuzz: [Target] =
     isFuzzed
@@ -245,8 +246,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// A plugin has all that it runs built a second time, as a tool: only where another package has this one checked out, that
-// is worth it.
+// A plugin builds everything that it runs a second time, as a tool. That is worthwhile only if another package has
+// checked out this one.
 let isCheckedOut = Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
 if isCheckedOut || Context.environment["SWELL_PLUGIN"] != nil {
     package.products.append(.plugin(name: "SwellPlugin", targets: ["SwellPlugin"]))

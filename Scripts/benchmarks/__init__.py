@@ -1,1 +1,1 @@
-"""What Scripts/bench measures, and against what."""
+"""The measurements of Scripts/bench."""

@@ -1,4 +1,4 @@
-"""Catalogs to measure with, of any size and in every format, with the texts of texts.py. Each maker writes `n` of them."""
+"""Catalogs to measure with, of any size and in every format, with the texts of texts.py; each maker writes `n` texts."""
 import json
 from html import escape
 
@@ -55,7 +55,7 @@ def arb(n, f):
 
 
 def gettext(n, f, translated=True, limit=None):
-    """Templates and translations, whose flags may limit each text."""
+    """Writes a template or translations; flags may limit each text."""
     f.write('msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n'
             + '"Language: de\\n"\n' * translated + '"Plural-Forms: nplurals=2; plural=(n != 1);\\n"\n')
     for i in range(n):
@@ -162,7 +162,7 @@ def storyboard(n, f):
     f.write("            </objects>\n        </scene>\n    </scenes>\n</document>\n")
 
 
-# The path of each, below a folder of its own: it says language and format.
+# The path of each below its own folder; it determines the language and the format.
 makers = {
     "strings": (strings, "Localizable.strings"),
     "strings-xml": (xml_strings, "Localizable.strings"),
@@ -182,7 +182,7 @@ makers = {
     "yaml": (yaml, "en.yml"),
     "php": (php, "lang/en/app.php"),
 }
-# What only peers are compared by.
+# Catalogs for comparisons with peers only.
 others = {
     "pot": (pot, "messages.pot"),
     "pot-named-po": (pot, "messages.po"),
@@ -192,7 +192,7 @@ others = {
 
 
 def make(name, size, folder):
-    """The path of a catalog of some texts below a folder, made if it is not there yet."""
+    """The path of a catalog of `size` texts below a folder; the catalog is made if it is missing."""
     maker, file = (makers | others)[name]
     path = folder / f"{name}-{size}" / file
     if not path.exists():
@@ -203,7 +203,7 @@ def make(name, size, folder):
 
 
 def write_lines(path, n):
-    """The German texts of the PO file, one on a line."""
+    """Writes the German texts of the PO file, one per line."""
     with open(path, "w", encoding="utf-8") as f:
         for i in range(n):
             f.write(f"{spoken(i, '%(name)s', '%(count)d', german_text)} {i}\n")

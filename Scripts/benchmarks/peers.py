@@ -1,4 +1,5 @@
-"""Finds what Swell is measured against, and installs it below .build/peers: `Scripts/bench --peers`. Nothing else needs it."""
+"""Finds the programs that Swell is compared with, and installs them below .build/peers: `Scripts/bench --peers`.
+Nothing else needs them."""
 import os
 import pathlib
 import shutil
@@ -6,10 +7,10 @@ import subprocess
 
 root = pathlib.Path(__file__).resolve().parents[2]
 peers = root / ".build" / "peers"
-places = [root / ".build" / "oracles" / "bin", peers / "bin"]  # Weblate has an older translate-toolkit with it
+places = [root / ".build" / "oracles" / "bin", peers / "bin"]  # Weblate includes an older translate-toolkit
 debian = "aapt fonts-inter libharfbuzz-bin python3-venv pkg-config gcc python3-dev libgirepository1.0-dev libcairo2-dev " \
          "libpango1.0-dev gir1.2-pango-1.0".split()
-# What Weblate needs, its backups left out, which the checks do not need and which have to be compiled.
+# Weblate's requirements without its backups, which the checks do not need and which have to be compiled.
 requirements = """import importlib.metadata
 from pip._vendor.packaging.requirements import Requirement
 for needed in map(Requirement, importlib.metadata.requires("weblate")):
@@ -18,7 +19,7 @@ for needed in map(Requirement, importlib.metadata.requires("weblate")):
 
 
 def install():
-    """Installs what can be installed, and leaves the rest absent."""
+    """Installs the peers; those that cannot be installed remain absent."""
     if shutil.which("apt-get"):
         sudo = [] if os.geteuid() == 0 else ["sudo"]
         subprocess.run([*sudo, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-q", "-y",
@@ -32,22 +33,22 @@ def install():
         # PyGObject from 3.51 on needs a newer GLib than Debian 12 has.
         done.append(subprocess.run([*pip, "pygobject<3.51", *listed.split("\n")[:-1]]).returncode == 0)
     if not all(done):
-        print("Scripts/bench: not all peers could be installed; their rows will say that they are absent")
+        print("Scripts/bench: not all peers could be installed; their rows will say 'absent'")
 
 
 def program(name):
-    """The path of a program, or none."""
+    """The path of a program, or None."""
     for place in places:
         if (place / name).exists():
             return place / name
     return shutil.which(name)
 
 
-needed = {"weblate": "django, weblate.checks"}  # without its packages it can't be asked
+needed = {"weblate": "django, weblate.checks"}  # it does not run without its packages
 
 
 def python(module):
-    """A Python that has a module, or none."""
+    """A Python that has a module, or None."""
     for place in places:
         if (place / "python3").exists() and subprocess.run([place / "python3", "-c", f"import {needed.get(module, module)}"],
                                                            capture_output=True).returncode == 0:

@@ -1,4 +1,4 @@
-"""An app of its own making: real words in ten scripts, in boxes at every text size, for Scripts/benchmarks/report."""
+"""Generates an app: real words in ten scripts, in boxes at every text size, for Scripts/benchmarks/report."""
 
 tags = ("de fr es it pt-BR nl sv da nb fi pl cs sk hu ro hr tr el ru uk bg ar he hi th vi id ja ko zh-Hans").split()
 words = {
@@ -27,7 +27,7 @@ kinds = {"button": 1, "title": 3, "note": 7, "row": 9, "code": 2, "free": 5}
 
 
 def text(language, number, kind):
-    """Words of a language, as many as its kind of text has; one in ten has a placeholder."""
+    """A text of a language, with the number of words for its kind; one in ten has a placeholder."""
     own = english if language == "en" else words[scripts.get(language, "Latn")]
     offset = 0 if language == "en" else tags.index(language)
     count = kinds[kind] + (number // 6 + offset) % 2
@@ -36,13 +36,13 @@ def text(language, number, kind):
 
 
 def write(folder, keys, languages):
-    """Writes the app, with the boxes that its texts have."""
+    """Writes the app, with the boxes of its texts."""
     for language in ["en"] + tags[:languages]:
         (folder / f"{language}.lproj").mkdir(parents=True, exist_ok=True)
         with open(folder / f"{language}.lproj" / "Localizable.strings", "w", encoding="utf-8") as file:
             for number in range(keys):
                 kind = list(kinds)[number % len(kinds)]
-                # A tenth is not translated yet.
+                # A tenth is not translated.
                 if language == "en" or (number + len(language)) % 10:
                     file.write(f'"{kind}.{number}" = "{text(language, number, kind)}";\n')
     (folder / ".swell.yml").write_text(configuration)

@@ -9,7 +9,7 @@ import time
 
 
 class Browser:
-    """Chromium without a window, spoken to through a pipe."""
+    """Headless Chromium, controlled through a pipe."""
 
     def __init__(self, program):
         self.profile = tempfile.mkdtemp()
@@ -25,7 +25,7 @@ class Browser:
         target = self.call("Target.createTarget", url="about:blank")["targetId"]
         self.session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         self.call("Page.enable")
-        # A tab that nobody looks at draws no frames.
+        # A tab in the background draws no frames.
         self.call("Emulation.setDeviceMetricsOverride", width=1280, height=900, deviceScaleFactor=1, mobile=False)
         self.call("Page.bringToFront")
 
@@ -44,7 +44,7 @@ class Browser:
         while b"\0" not in self.heard:
             chunk = os.read(self.answers, 1 << 20)
             if not chunk:
-                sys.exit("Scripts/benchmarks/report: the browser has ended")
+                sys.exit("Scripts/benchmarks/report: the browser exited unexpectedly")
             self.heard += chunk
         message, self.heard = self.heard.split(b"\0", 1)
         return json.loads(message)
@@ -68,7 +68,7 @@ class Browser:
         shutil.rmtree(self.profile, ignore_errors=True)
 
 
-# Notes when the first picture is painted, and tasks over 50 ms.
+# Records when the first picture is painted, and tasks over 50 ms.
 watching = """
 window.watched = { drawn: 0, tasks: [] };
 new PerformanceObserver((list) => watched.tasks.push(...list.getEntries().map((task) => task.duration)))

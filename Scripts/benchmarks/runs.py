@@ -1,4 +1,4 @@
-"""Runs programs in turn and keeps what each run took, for Scripts/bench."""
+"""Runs programs in turn and records the time and memory of each run, for Scripts/bench."""
 import os
 import pathlib
 import resource
@@ -11,22 +11,22 @@ from dataclasses import dataclass
 
 @dataclass
 class Run:
-    seconds: float  # by the clock, from the start of the process to its exit
+    seconds: float  # wall-clock time from the start of the process to its exit
     processor: float  # user and system, of the process and its children
-    megabytes: float  # at its peak
-    said: str = ""  # the last line of its output, where that was kept
+    megabytes: float  # peak memory
+    said: str = ""  # the last line of its output, if that was kept
 
 
 @dataclass
 class Job:
-    """A program to run in a folder. What it writes is removed before each run, and made anew by it."""
+    """A program to run in a folder. Its output folder is emptied before each run."""
     command: list
     folder: pathlib.Path
     out: pathlib.Path | None = None  # a folder that it writes into
     stdout: pathlib.Path | None = None  # where its standard output goes
-    texts: int = 1  # how many it works on
-    codes: tuple = (0,)  # how it may exit
-    cores: frozenset | None = None  # which cores it may use; all if there is none
+    texts: int = 1  # the number of texts that it processes
+    codes: tuple = (0,)  # the exit codes that it may return
+    cores: frozenset | None = None  # the cores that it may use; all by default
 
 
 def run(job):
@@ -53,7 +53,7 @@ def run(job):
 
 
 def last_line(path):
-    """The end of a file that may be long."""
+    """The last line of a file that may be long."""
     if not path:
         return ""
     with open(path, "rb") as f:
@@ -62,7 +62,7 @@ def last_line(path):
 
 
 def in_turn(jobs, rounds):
-    """Runs of each job: A B A B …, so that all have the same neighbours."""
+    """Runs of each job, in turn: A B A B …, so that all run under the same conditions."""
     all_runs = [[run(job) for job in jobs] for _ in range(rounds)]
     return [list(runs) for runs in zip(*all_runs)]
 
@@ -73,7 +73,7 @@ def median(values):
 
 
 def ratio(runs, others, what):
-    """How many times as much the others took: the median of the rounds."""
+    """What the others took, as a multiple of the runs: the median of the rounds."""
     return median([what(other) / max(what(run), 1e-6) for run, other in zip(runs, others)])
 
 
@@ -90,18 +90,18 @@ def memory(run):
 
 
 def megabytes(usage):
-    """The peak of memory that the system tells."""
+    """The peak memory reported by the system."""
     return usage.ru_maxrss / (1024 if sys.platform == "linux" else 1024 * 1024)
 
 
 def peak(runs):
-    """The peak memory of runs in words. What takes less than this script can't be told from it: Linux counts what a process
-    had before it became another program."""
+    """The peak memory of runs in words. Less than this script takes cannot be measured: Linux counts the memory that a
+    process had before it executed another program."""
     most, own = max(run.megabytes for run in runs), megabytes(resource.getrusage(resource.RUSAGE_SELF))
     return f"{most:.0f} MB" if most > own else f"< {own:.0f} MB"
 
 
 def said(runs, job):
-    """Medians of runs, and how many texts each worked on if they are not the usual 100,000."""
+    """Medians of runs, and the number of texts of each unless it is the usual 100,000."""
     texts = f"{job.texts:,} texts: " if job.texts not in (1, 100_000) else ""
     return f"{texts}{median(map(seconds, runs)):.3f} s ({median(map(processor, runs)):.3f} s cpu), {peak(runs)}"

@@ -1,8 +1,8 @@
-"""Tables without a target, for Scripts/bench: each format from size to size, and checks by where their limits stand."""
+"""Tables without a target, for Scripts/bench: each format at several sizes, and checks by source of limits."""
 from .runs import Job, in_turn, median, memory, processor, seconds
 from .texts import german_text, key, text, words
 
-sizes_head = ["format", "texts", "MB", "list, s cpu", "grows", "peak MB", "grows", "generate, s", "texts a second", "grows", "peak MB"]
+sizes_head = ["format", "texts", "MB", "list, s cpu", "grows", "peak MB", "grows", "generate, s", "texts per second", "grows", "peak MB"]
 limits_head = ["limits in", "seconds", "s cpu", "peak MB"]
 
 
@@ -25,7 +25,7 @@ def limit(i):
 
 
 def app(folder, count, configuration=None, comment=False, sheet=None):
-    """English and German texts, and what limits them."""
+    """Writes English and German texts, and their limits."""
     if not folder.exists():
         for language, own in (("en", text), ("de", german_text)):
             (folder / f"{language}.lproj").mkdir(parents=True)
@@ -42,7 +42,7 @@ def app(folder, count, configuration=None, comment=False, sheet=None):
 
 
 def limits(targets, count=100_000, rounds=5):
-    """Checks of as many texts and their translations, by where the limits are written."""
+    """Checks of a number of texts and their translations, by the source of the limits."""
     apps = {
         "nothing": {},
         "comments": {"comment": True},

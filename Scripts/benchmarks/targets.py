@@ -1,4 +1,4 @@
-"""What Swell must be able to do, group by group, for Scripts/bench: each target is a ratio measured in one run."""
+"""The targets of Scripts/bench, group by group: each is a ratio measured in one run."""
 import itertools
 import json
 import os
@@ -32,7 +32,7 @@ class Row:
     ratio: str
     by_processor: str
     target: str
-    is_met: bool | None = None  # None where there is no target, or nothing to hold it against
+    is_met: bool | None = None  # None if there is no target, or nothing to compare with
 
     def cells(self):
         verdict = "" if not self.target else "not measured" if self.is_met is None else "met" if self.is_met else "NOT MET"
@@ -40,7 +40,7 @@ class Row:
 
 
 class Targets:
-    """Each group measures and gives its rows as soon as they are known."""
+    """Measures the groups; each yields its rows as soon as they are known."""
 
     def __init__(self, swell, work):
         self.swell, self.work = swell, work
@@ -48,7 +48,7 @@ class Targets:
     # Rows.
 
     def faster(self, work, ours, other_name, other, target, rounds=5):
-        """How many times what Swell takes for a text the other takes; at least the target, if there is one."""
+        """The time that the other takes per text, as a multiple of Swell's: at least the target, if there is one."""
         wanted = f"≥ {target:g}×" if target else ""
         if not other:
             return Row(work, "", other_name, "absent", "", "", wanted)
@@ -59,7 +59,7 @@ class Targets:
                    f"{scale * ratio(mine, others, processor):.1f}×", wanted, value >= target if target else None)
 
     def no_slower(self, work, ours, other_name, other, target, rounds=5):
-        """How many times what the other takes Swell does; at most the target."""
+        """The time that Swell takes, as a multiple of the other's: at most the target."""
         theirs, mine = in_turn([other, ours], rounds)
         value = ratio(theirs, mine, seconds)
         return Row(work, said(mine, ours), other_name, said(theirs, other), f"{value:.2f}×", f"{ratio(theirs, mine, processor):.2f}×",
@@ -79,7 +79,7 @@ class Targets:
 
     def generate(self, path, texts, *locales):
         flags = [word for locale in locales for word in ("--locale", locale)]
-        folder = self.work / path.relative_to(self.work).parts[0]  # what is above a file can tell its format
+        folder = self.work / path.relative_to(self.work).parts[0]  # the folders around a file may decide its format
         return Job([self.swell, "generate", "--isolated", path.relative_to(folder), *flags, "--out", self.out()], folder,
                    self.out(), texts=texts)
 
@@ -89,7 +89,7 @@ class Targets:
                    stdout=self.work / "findings.csv", texts=texts, codes=(0, 1))
 
     def alone(self, rule, settings=""):
-        """A configuration, with other settings if there are any, that turns every other rule off: peers are asked for one check."""
+        """A configuration with some settings that turns every other rule off, because peers run a single check."""
         rules = subprocess.run([self.swell, "rules", "--format", "json"], capture_output=True, text=True, check=True)
         others = [found["id"] for found in json.loads(rules.stdout)["rules"] if found["id"] != rule]
         path = self.work / f"{rule}-alone.yml"
@@ -101,11 +101,11 @@ class Targets:
                    stdout=self.work / "list.ndjson", texts=texts)
 
     def peer(self, command, texts, out=None):
-        """A peer's run; none if it is absent, which its first word then is."""
+        """A job of a peer; None if the peer, the first word of the command, is absent."""
         return Job(command, self.work, out, self.work / "peer.out", texts) if command[0] else None
 
     def at_once(self, job, cores):
-        """A job run by one process on each core, all at the same time; what they say is not looked at."""
+        """A job run by one process per core, all at the same time; their output is discarded."""
         command = shlex.join(map(str, job.command))
         runs = (f"taskset -c {core} {command} > {os.devnull} &" for core in cores)
         return replace(job, command=["sh", "-c", f"{' '.join(runs)} wait"], texts=len(cores) * job.texts)
@@ -135,7 +135,7 @@ class Targets:
 
     def budgets(self, texts=100_000):
         path, out = self.catalog("po-limited", texts), self.out("peer")
-        ours, work = self.check(path, texts), "check, a limit of characters for each key, PO en–de"
+        ours, work = self.check(path, texts), "check, a character limit for each key, PO en–de"
         pofilter = self.peer(
             [peers.program("pofilter"), "--progress=none", "-t", "long", path, out / "de.po"], texts, out)
         yield self.faster(work, ours, "pofilter -t long", pofilter, 30, 3)
@@ -144,8 +144,8 @@ class Targets:
         yield from self.weblate(work, ours, only, "max-length", path, texts, 2)
 
     def weblate(self, work, ours, only, check, path, texts, target, rounds=3):
-        """Weblate's check as a process, and its calls alone: what it imports and reads is then not counted. They look for one
-        thing, so they are held against a check of all rules and against one of that rule, which reads its file all the same."""
+        """Weblate's check as a process, and its calls alone, without importing and reading. The calls run one check, so
+        they are compared with a check of all rules and with one of that rule, which still reads its file."""
         job = self.peer([peers.python("weblate"), weblate_checks, check, path], texts)
         whole, part = f"Weblate's {check}", f"Weblate's {check}, its calls alone"
         alone = f"{work}, and no other rule"
@@ -192,7 +192,7 @@ class Targets:
                           f"{value:.2f}×", f"{ratio(small, large, processor):.2f}×" if by == seconds else "", "≤ 10.5×", value <= 10.5)
 
     def cores(self, files=40, texts=5_000):
-        """Many files on one core and on two. Cores that share their parts, or a host with other guests, give less than twice."""
+        """Many files on one core and on two. Cores that share units, or other guests of the host, reduce the speedup."""
         cores = sorted(os.sched_getaffinity(0))[:2] if hasattr(os, "sched_getaffinity") else []
         project = self.work / f"project-{files}-{texts}"
         for k, (language, own) in itertools.product(range(files), (("en", text), ("de", german_text))):
@@ -207,12 +207,12 @@ class Targets:
             work = f"{verb}, {files} files of {texts:,} texts, on two cores"
             job = Job([self.swell, verb, ".", *flags], project, out, texts=files * texts, codes=(0, 1))
             if len(cores) < 2:
-                yield Row(work, "", "on one", "there is one, or they can't be chosen", "", "", "≥ 1.7×")
+                yield Row(work, "", "on one", "there is only one core, or cores cannot be chosen", "", "", "≥ 1.7×")
                 continue
             alone = replace(job, cores=frozenset(cores[:1]))
             yield self.faster(work, replace(job, cores=frozenset(cores)), "on one", alone, 1.7)
-            if not out:  # two that write one folder would wait for each other
-                yield self.faster("two such checks at once, a process on each core: what this machine's cores give at most",
+            if not out:  # two that write into one folder would wait for each other
+                yield self.faster("two such checks at once, one process per core: the maximum on this machine",
                                   self.at_once(job, cores), "one alone", alone, None)
 
     def version(self):
@@ -223,7 +223,7 @@ class Targets:
                   "", "", "", "", "≤ 15 ms", value <= 15)
 
     def formats(self, texts=100_000, names=tuple(catalogs.makers)):
-        """How many times as long as `.strings` each format takes."""
+        """The time of each format, as a multiple of the time of `.strings`."""
         base = self.catalog("strings", texts)
         for name in names:
             path = self.catalog(name, texts)

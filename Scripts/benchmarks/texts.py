@@ -1,5 +1,6 @@
-"""Texts to measure with, the same in every run: 38 characters on average, labels, sentences, texts with placeholders and with
-markup. Their words are as frequent as in a real app: a few hundred are most of a text, and there are twenty thousand."""
+"""Texts to measure with, the same in every run: 38 characters on average, labels, sentences, texts with placeholders
+and with markup. Their words are as frequent as in a real app: a few hundred make up most of a text, and there are
+twenty thousand."""
 
 words = ("berth harbour tide booking mooring depth channel marina skipper logbook anchor forecast "
          "favourite notice arrival departure settings account message today").split()
@@ -24,7 +25,7 @@ ranks = [int(len(english) ** (i / 65_536)) - 1 for i in range(65_536)]  # by Zip
 
 
 def drawn(i, k, vocabulary):
-    """The word at a place of a text: any, but always the same."""
+    """The word at a position of a text: pseudo-random, but always the same."""
     mixed = (i * 0x9E3779B97F4A7C15 + k * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
     mixed = (mixed ^ mixed >> 30) * 0x94D049BB133111EB & 0xFFFFFFFFFFFFFFFF
     return vocabulary[ranks[mixed >> 40 & 0xFFFF]]
@@ -40,7 +41,7 @@ def text(i, first="%1$@", second="%2$lld"):
 
 
 def german_text(i, first="%1$@", second="%2$lld"):
-    """Its translation, a fifth longer; one of two hundred is far too long."""
+    """The translation of a text, a fifth longer; one of two hundred is far too long."""
     w = [drawn(i, k, german) for k in range(4)]
     if i % 200 == 1:
         return f"Die {w[0]} Ihrer {w[1]} ist noch nicht im {w[2]} {w[3]}: " + f"{w[2]} {w[3]} " * 8 + "!"
@@ -59,5 +60,5 @@ def remark(i):
 
 
 def spoken(i, first, second, text=text):
-    """The same without what only C's syntax knows."""
+    """The same without the escapes of C and XML."""
     return text(i, first, second).replace("\\n", " ").replace("&amp;", "&")

@@ -1,5 +1,6 @@
-"""Asks Weblate's own checks about a PO file, for Scripts/bench; runs in the Python that has Weblate. The check is max-length, or
-max-size at 1,200 points of Inter 17. Prints what was found, and how long the calls alone took: processor seconds, and by the clock."""
+"""Runs one of Weblate's own checks on a PO file, for Scripts/bench, in the Python that has Weblate. The check is
+max-length, or max-size at 1,200 points of Inter 17. Prints the findings, and the time of the calls alone: in processor
+and wall-clock seconds."""
 import pathlib
 import sys
 import tempfile
@@ -33,7 +34,7 @@ from weblate.checks.render import MaxSizeCheck  # noqa: E402
 
 
 class Fonts:
-    """The fonts of a project, as the check asks for them."""
+    """The fonts of a project, with the interface that the check uses."""
 
     def get(self, name=None, language=None):
         from django.core.exceptions import ObjectDoesNotExist
@@ -46,7 +47,7 @@ translation = SimpleNamespace(component=SimpleNamespace(project=SimpleNamespace(
 
 
 def unit(number, read, flags):
-    """What the checks look at of a unit."""
+    """A unit with the attributes that the checks read."""
     return SimpleNamespace(pk=number, readonly=False, state=20, check_cache={}, all_flags=flags, translation=translation,
                            sources=[str(read.source)], targets=[str(read.target)])
 

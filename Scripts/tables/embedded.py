@@ -1,9 +1,9 @@
-"""Tables as the program embeds them: a section for each name in brackets, and rows of items apart by spaces below it. What
-follows # in a line is a comment."""
+"""Tables as embedded in the program: a section for each name in brackets, and below it rows of items separated by
+spaces. Text after # in a line is a comment."""
 
 
 def table(maker, origin, sections):
-    """The text of a table, from the rows of each section by its name."""
+    """The text of a table with the rows of each section."""
     lines = [f"# Made by Scripts/tables/{maker} from {origin}; not to be edited.\n"]
     for name, rows in sections.items():
         lines += [f"\n[{name}]\n", *(" ".join(map(str, row)) + "\n" for row in rows)]

@@ -1,9 +1,9 @@
-"""How long translations get: fits pairs of real texts and their translations, and says how long others will be.
+"""Fits the lengths of real texts and their translations, and forecasts the lengths of others.
 
-A fit has a curve for each share of translations, in percent: the length that so many of them have at most, in tenths,
-at each of KNOTS, which are lengths of a source of one word. More words change it by a factor, in thousandths, at each of
-WORDS. Between two knots all is straight; beyond the last length a curve keeps its ratio, beyond the last number of
-words the factor stays. A placeholder is carried over: CARRIED of the source's length return as they were.
+A fit has a curve for each share of translations, in percent: the length that this share does not exceed, in tenths, at
+each of KNOTS, which are lengths of a source of one word. More words change it by a factor, in thousandths, at each of
+WORDS. Between two knots everything is linear; beyond the last length a curve keeps its ratio, beyond the last number of
+words the factor is constant. A placeholder is carried over: CARRIED of the source's length stay unchanged.
 """
 import bisect
 import csv
@@ -21,23 +21,23 @@ KNOTS = (1, 2, 3, 4, 6, 8, 11, 15, 20, 28, 40, 60, 90, 140, 220)
 WORDS = (1, 2, 3, 4, 6, 8, 12, 20, 40)
 SHARES = (1, 5, 10, 25, 50, 75, 90, 95, 99)
 
-CARRIED = 7  # How much of a source each placeholder takes, at most four fifths of all.
-LONGEST = 1_000_000  # Longer than any text: what is longer counts as this.
-WIDTH = 0.5  # How far a knot sees, in the logarithm of the source length.
-ENOUGH = 100  # Where a knot sees fewer pairs than this, it looks further.
-DAMPING = 1 / 3  # An app counts as its pairs to the power of one less this: not by its size, nor all apps alike.
+CARRIED = 7  # The length of each placeholder in a source, at most four fifths in total.
+LONGEST = 1_000_000  # Longer than any text; greater lengths count as this.
+WIDTH = 0.5  # The range of a knot, in the logarithm of the source length.
+ENOUGH = 100  # If a knot has fewer pairs than this in its range, the range is extended.
+DAMPING = 1 / 3  # An app has the weight of its pairs to the power of one minus this: between its size and equal weights.
 BENDS = (8, 32)  # Source lengths at which the trend may bend.
-WORD_BENDS = (2, 4)  # Numbers of words at which it may.
+WORD_BENDS = (2, 4)  # Numbers of words at which the trend may bend.
 
 # Sources in other languages than English.
 UNSPACED = ("ja", "th", "zh-Hans", "zh-Hant")
 WORD = 6  # Letters of an English word, with its space.
-PART = 0.5  # How much of the deviations of translations into its language adds to that of the others.
-DEVIATIONS = (-2.3263, -1.6449, -1.2816, -0.6745, 0, 0.6745, 1.2816, 1.6449, 2.3263)  # A normal one's, at each share.
+PART = 0.5  # The part of the deviation of translations into the source's language that is added to the others'.
+DEVIATIONS = (-2.3263, -1.6449, -1.2816, -0.6745, 0, 0.6745, 1.2816, 1.6449, 2.3263)  # Of a normal distribution, at each share.
 MIDDLE = SHARES.index(50)
-OTHER_SCRIPT = 0.16  # By which part of itself Chinese differs in length in its other script.
+OTHER_SCRIPT = 0.16  # The relative deviation in length of Chinese in its other script.
 
-# What stands in for languages that were not measured.
+# The locales that replace locales that were not measured.
 GROUPS = {
     "Germanic": ("de", "nl", "sv"),
     "Romance": ("es", "fr", "it", "pt-BR"),
@@ -63,7 +63,7 @@ class Pair:
 
 
 def read(path=PAIRS, unit="graphemes"):
-    """The pairs of each locale, in the order of its name."""
+    """The pairs of each locale, sorted by its name."""
     locales = {}
     with gzip.open(path, "rt", newline="") as file:
         for row in csv.DictReader(file):
@@ -82,21 +82,21 @@ def members(group, locales):
     return [pair for name in names for pair in locales.get(name, [])]
 
 
-# What a fit says
+# Forecasts from a fit
 
 
 def carried(source, placeholders):
-    """How much of a source is placeholders, which return as they were."""
+    """The length of a source's placeholders, which stay unchanged."""
     return min(CARRIED * placeholders, max(source - 1, 0) * 4 // 5)
 
 
 def lengths(fit, source, words, placeholders):
-    """How long a translation is at most, for each share."""
+    """The length that each share of translations does not exceed."""
     return [length(fit, curve, source, words, placeholders) for curve in fit[0]]
 
 
 def length(fit, curve, source, words, placeholders):
-    """How long it is at most by one of the curves."""
+    """The length of a translation by one of the curves."""
     factors = fit[1]
     source, words = min(source, LONGEST), min(max(words, 1), WORDS[-1])
     kept = carried(source, placeholders)
@@ -110,17 +110,17 @@ def length(fit, curve, source, words, placeholders):
 
 
 class Origin:
-    """A language that sources are in which are not English: what English is as long as they are."""
+    """A language of sources other than English, and the English text that corresponds to a length in it."""
 
     def __init__(self, name, fit):
         self.name, self.fit, self.is_unspaced = name, fit, name in UNSPACED
 
     def words(self, english, words, placeholders):
-        """Words of the English: without spaces, words say nothing of them."""
+        """The number of English words; for a language without spaces it follows from the length."""
         return max(1, (english - carried(english, placeholders)) // WORD) if self.is_unspaced else words
 
     def english(self, source, words, placeholders, share=MIDDLE):
-        """About the least English whose translations are so long at a share."""
+        """About the least length of English whose translations reach a length at a share."""
         def is_enough(english):
             own = self.words(english, words, placeholders)
             return length(self.fit, self.fit[0][share], english, own, placeholders) >= source
@@ -133,7 +133,7 @@ class Origin:
         return low
 
     def lengths(self, target, fit, source, words, placeholders):
-        """How long a translation into a language is at most, for each share; into English there is no fit."""
+        """The length of translations into a language that each share does not exceed; English has no fit."""
         if self.name != target and self.name[:3] == target[:3] == "zh-":
             return [source + times * OTHER_SCRIPT * source for times in DEVIATIONS]
         if not fit:
@@ -153,7 +153,7 @@ class Origin:
 
 
 def between(curve, source):
-    """What a curve says of a source length, as a fraction of whole numbers."""
+    """The value of a curve at a source length, as a fraction of whole numbers."""
     above = bisect.bisect_left(KNOTS, source)
     if above == len(KNOTS):
         return curve[-1] * source, KNOTS[-1]
@@ -161,11 +161,11 @@ def between(curve, source):
     return low * (KNOTS[above] - source) + curve[above] * (source - before), KNOTS[above] - before
 
 
-# How it is found
+# Fitting
 
 
 def fit(pairs):
-    """The curves and the factors for words that pairs show."""
+    """The curves and the factors for words, fitted to pairs."""
     weights = by_app(pairs)
     sources = [math.log(pair.source - pair.carried) for pair in pairs]
     grown = [math.log(max(pair.target - pair.carried, 0.5)) - source for pair, source in zip(pairs, sources)]
@@ -185,7 +185,7 @@ def fit(pairs):
 
 
 def by_app(pairs):
-    """How much each pair counts."""
+    """The weight of each pair."""
     counts = {}
     for pair in pairs:
         counts[pair.app] = counts.get(pair.app, 0) + 1
@@ -193,7 +193,7 @@ def by_app(pairs):
 
 
 def terms(source, words, cache):
-    """What the trend is made of: straight lines that bend, over the logarithms of length and words."""
+    """The terms of the trend: piecewise linear functions of the logarithms of length and words."""
     key = source, words
     if key not in cache:
         bends = [max(source - math.log(bend), 0) for bend in BENDS]
@@ -207,7 +207,7 @@ def dot(some, others):
 
 
 def least_squares(features, values, weights):
-    """The factor of each feature with which their sum is nearest to the values."""
+    """The factor of each feature that fits the values best."""
     cells = {}
     for row, value, weight in zip(features, values, weights):
         cell = cells.setdefault(row, [0, 0])
@@ -243,7 +243,7 @@ def solved(rows):
 
 
 def at_knot(ranked, place):
-    """The quantiles of what a knot sees: less of a source length the further away it is."""
+    """The quantiles in the range of a knot; source lengths have less weight the further away they are."""
     width, seen = WIDTH, []
     while width < 10:
         seen = [(rest, weight, 1 - abs(source - place) / width) for rest, source, weight in ranked
@@ -257,16 +257,16 @@ def at_knot(ranked, place):
 
 
 def smooth(values):
-    """Values with a part of their neighbours in each, but for the first and the last."""
+    """Values averaged with their neighbors, except the first and the last."""
     between = [(low + 2 * value + high) / 4 for low, value, high in zip(values, values[1:], values[2:])]
     return [values[0], *between, values[-1]]
 
 
-# The table that is shipped
+# The built-in table
 
 
 def shipped():
-    """The fits of Sources/Forecast/Generated/forecast.txt by unit and name."""
+    """The fits in Sources/Forecast/Generated/forecast.txt by unit and name."""
     sections = embedded.read(TABLE.read_text())
     tenths, factors = (iter([list(map(int, row)) for row in sections[name]]) for name in ("tenths", "factors"))
     names = [(unit, name) for unit in ("graphemes", "columns") for name in sections[unit][0]]

@@ -1,8 +1,8 @@
-"""How long translations of real apps are: reads measured pairs, and fits for each locale how long they get at most.
+"""Reads measured pairs of real apps, and fits the lengths of translations for each locale.
 
-A fit is a row for each share of translations, in percent: the length that so many of them have at most, in tenths of
-graphemes, at each of KNOTS, which are source lengths. Between two knots a row is straight, beyond the last it keeps
-its ratio. Rows rise with the length and with the share.
+A fit has a row for each share of translations, in percent: the length that this share does not exceed, in tenths of
+graphemes, at each of KNOTS, which are source lengths. Between two knots a row is linear, beyond the last it keeps its
+ratio. Rows rise with the length and with the share.
 """
 import bisect
 import collections
@@ -16,14 +16,14 @@ PAIRS = pathlib.Path(__file__).resolve().parents[2] / "../shared/expansion/pairs
 KNOTS = (1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 30, 40, 50, 70, 100, 150, 250)
 SHARES = (50, 75, 85, 90, 95, 97, 99)
 
-WIDTH = 0.25  # How far a knot sees, in the logarithm of the source length.
-ENOUGH = 100  # Where a knot sees fewer pairs than this, it looks further.
-DAMPING = 1 / 3  # An app counts as its pairs to the power of one less this: not by its size, nor all apps alike.
-TREND = 75  # The share whose row says how lengths grow from one source length to the next.
+WIDTH = 0.25  # The range of a knot, in the logarithm of the source length.
+ENOUGH = 100  # If a knot has fewer pairs than this in its range, the range is extended.
+DAMPING = 1 / 3  # An app has the weight of its pairs to the power of one minus this: between its size and equal weights.
+TREND = 75  # The share whose row is the trend of the growth from one source length to the next.
 
 
 def read(path=PAIRS):
-    """The pairs of each locale, in the order of its name: source length, target length, app."""
+    """The pairs of each locale, sorted by its name: source length, target length, app."""
     locales = {}
     with gzip.open(path, "rt", newline="") as file:
         for row in csv.DictReader(file):
@@ -43,13 +43,13 @@ def fit(pairs, shares=SHARES):
 
 
 def length(row, source):
-    """What a row says of a source length, in whole graphemes."""
+    """The value of a row at a source length, in whole graphemes."""
     tenths, parts = exact(row, source)
     return tenths // (10 * parts)
 
 
 def exact(row, source):
-    """What a row says of a source length, in tenths of graphemes, as a fraction of whole numbers."""
+    """The value of a row at a source length, in tenths of graphemes, as a fraction of whole numbers."""
     above = bisect.bisect_left(KNOTS, source)
     if above == len(KNOTS):
         return row[-1] * source, KNOTS[-1]
@@ -58,7 +58,7 @@ def exact(row, source):
 
 
 def rows(groups, trend, shares):
-    """A row for each share, fitted to how far targets are from a trend."""
+    """A row for each share, fitted to the deviations of targets from a trend."""
     found = []
     for knot, at_knot in zip(KNOTS, trend):
         factors = quantiles(deviations(groups, knot, trend), shares)
@@ -67,14 +67,14 @@ def rows(groups, trend, shares):
 
 
 def rising(row):
-    """A row that falls nowhere: halfway between the lowest such row above it and the highest below."""
+    """The row made monotonic: halfway between the lowest monotonic row above it and the highest below."""
     above = itertools.accumulate(row, max)
     below = reversed(list(itertools.accumulate(reversed(row), min)))
     return [(high + low) // 2 for high, low in zip(above, below)]
 
 
 def quantiles(weighted, shares):
-    """The least value that each share of the weight is at or under."""
+    """The least value that is not exceeded by each share of the weight."""
     weighted.sort()
     sums = list(itertools.accumulate(weight for _, weight in weighted))
     places = [bisect.bisect_left(sums, share / 100 * sums[-1]) for share in shares]
@@ -82,7 +82,7 @@ def quantiles(weighted, shares):
 
 
 def deviations(groups, knot, trend):
-    """The targets that a knot sees, each as a multiple of the trend at its source length, and with its weight."""
+    """The targets in the range of a knot, each as a multiple of the trend at its source length, with its weight."""
     weights = seen(groups, knot)
     apps = collections.Counter()
     for source, weight in weights.items():
@@ -97,7 +97,7 @@ def deviations(groups, knot, trend):
 
 
 def seen(groups, knot):
-    """How much each source length counts at a knot: less the further away it is."""
+    """The weight of each source length at a knot: less the further away it is."""
     width, pairs = WIDTH, 0
     while pairs < ENOUGH and width < 10:
         weights = {source: 1 - abs(math.log(source / knot)) / width for source in sorted(groups)}

@@ -1,4 +1,4 @@
-// Bytes by what they mean in ASCII.
+// Classifies bytes by their meaning in ASCII.
 
 extension UInt8 {
     /// A letter.
@@ -15,7 +15,7 @@ extension UInt8 {
 }
 
 extension Array where Element == UInt8 {
-    /// Whether a text stands at an offset.
+    /// Whether a text occurs at an offset.
     @inlinable
     public func has(_ text: StaticString, at offset: Int) -> Bool {
         let length = text.utf8CodeUnitCount

@@ -1,8 +1,8 @@
 // Bytes as text (RFC 4648).
 
-/// Writes bytes in base 64, and reads them.
+/// Encodes and decodes Base64.
 public enum Base64 {
-    /// The bytes in base 64, padded.
+    /// The bytes in padded Base64.
     public static func text(_ bytes: [UInt8]) -> String {
         var output: [UInt8] = []
         output.reserveCapacity((bytes.count + 2) / 3 * 4)
@@ -11,8 +11,7 @@ public enum Base64 {
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// The bytes that some characters stand for, padded or not, with white space anywhere; nil where one of them is none
-    /// of Base64's.
+    /// Decodes Base64, with or without padding, and with white space anywhere; nil if a character is invalid.
     public static func decode(_ text: ArraySlice<UInt8>) -> [UInt8]? {
         var output: [UInt8] = []
         output.reserveCapacity(text.count / 4 * 3)
@@ -29,7 +28,7 @@ public enum Base64 {
         return output
     }
 
-    /// Appends some bytes in Base64's characters, without padding.
+    /// Appends bytes in Base64 without padding.
     public static func encode(_ bytes: [UInt8], to output: inout [UInt8]) {
         for start in stride(from: 0, to: bytes.count, by: 3) {
             let group = bytes[start..<min(start + 3, bytes.count)]

@@ -1,5 +1,4 @@
-// Bytes of one array put behind those of another, without a slice between them: its count of owners would be changed by
-// all cores at once.
+// Appends bytes of one array to another without creating a slice: all cores would contend for its reference count.
 
 extension Array where Element == UInt8 {
     /// Appends a range of other bytes.
@@ -7,7 +6,7 @@ extension Array where Element == UInt8 {
         bytes.withUnsafeBufferPointer { append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
     }
 
-    /// Appends a text that is known beforehand.
+    /// Appends a static text.
     public mutating func append(literal text: StaticString) {
         text.withUTF8Buffer { append(contentsOf: $0) }
     }

@@ -1,7 +1,7 @@
-// Bytes found by the C library, many at a time: reading large files is nothing but this.
+// Finds bytes with the C library, many at a time: reading large files is nothing but this.
 
 extension Array where Element == UInt8 {
-    /// Where a byte first stands in a range.
+    /// The offset of the first occurrence of a byte in a range.
     public func firstOffset(of byte: UInt8, in range: Range<Int>) -> Int? {
         withUnsafeBytes { bytes in
             let part = UnsafeRawBufferPointer(rebasing: bytes[range])
@@ -10,7 +10,7 @@ extension Array where Element == UInt8 {
         }
     }
 
-    /// Where one of two bytes first stands in a range that is mostly short, or holds one of the two soon.
+    /// The offset of the first of two bytes in a range that is usually short, or contains one of them early.
     public func firstOffset(of first: UInt8, or second: UInt8, in range: Range<Int>) -> Int? {
         withUnsafeBytes { bytes in
             var at = range.lowerBound
@@ -24,7 +24,7 @@ extension Array where Element == UInt8 {
         }
     }
 
-    /// Where the bytes of another array first stand in a range.
+    /// The offset of the first occurrence of another array in a range.
     public func firstOffset(of other: [UInt8], in range: Range<Int>) -> Int? {
         guard let first = other.first else { return range.lowerBound }
         var at = range.lowerBound
@@ -37,7 +37,7 @@ extension Array where Element == UInt8 {
         return nil
     }
 
-    /// Where the bytes of another array last stand in a range.
+    /// The offset of the last occurrence of another array in a range.
     public func lastOffset(of other: [UInt8], in range: Range<Int>) -> Int? {
         var last: Int?
         var at = range.lowerBound
@@ -48,12 +48,12 @@ extension Array where Element == UInt8 {
         return last
     }
 
-    /// Where `needle` first stands at or after `start`.
+    /// The offset of the first occurrence of `needle` at or after `start`.
     public func firstOffset(of needle: StaticString, from start: Int = 0) -> Int? {
         firstOffset(of: needle, in: start..<Swift.max(start, count))
     }
 
-    /// Where `needle` first stands in a range.
+    /// The offset of the first occurrence of `needle` in a range.
     public func firstOffset(of needle: StaticString, in range: Range<Int>) -> Int? {
         let length = needle.utf8CodeUnitCount
         guard length > 0, range.count >= length else { return nil }
@@ -68,22 +68,22 @@ extension Array where Element == UInt8 {
         }
     }
 
-    /// Whether a range has the bytes of another array.
+    /// Whether a range equals the bytes of another array.
     public func has(_ other: [UInt8], in range: Range<Int>) -> Bool { has(other, other.indices, in: range) }
 
-    /// Whether a byte stands anywhere.
+    /// Whether a byte occurs anywhere.
     public func has(_ byte: UInt8) -> Bool { firstOffset(of: byte, in: indices) != nil }
 
-    /// Whether a range has neither control characters nor these two bytes.
+    /// Whether a range contains neither control characters nor these two bytes.
     ///
-    /// Most texts are of a few dozen bytes, of which the compiler's own vectors would leave most to be looked at one by one.
+    /// Most texts have a few dozen bytes; with the compiler's own vectors, most of these would be examined one by one.
     public func isClear(of first: UInt8, _ second: UInt8, in range: Range<Int>) -> Bool {
         withUnsafeBytes { bytes in
             let text = UnsafeRawBufferPointer(rebasing: bytes[range])
             guard text.count >= 16 else {
                 return !text.contains { $0 < 0x20 || $0 == 0x7F || $0 == first || $0 == second }
             }
-            // The last sixteen may overlap those before.
+            // The last sixteen may overlap the ones before.
             var found = Sixteen(text, text.count - 16).hasControl(or: first, second)
             for start in stride(from: 0, to: text.count - 16, by: 16) {
                 found = found .| Sixteen(text, start).hasControl(or: first, second)
@@ -92,7 +92,7 @@ extension Array where Element == UInt8 {
         }
     }
 
-    /// Whether a range has the bytes of a range of another array.
+    /// Whether a range equals a range of another array.
     public func has(_ other: [UInt8], _ otherRange: Range<Int>, in range: Range<Int>) -> Bool {
         guard range.count == otherRange.count else { return false }
         return withUnsafeBytes { bytes in
@@ -103,7 +103,7 @@ extension Array where Element == UInt8 {
         }
     }
 
-    /// Whether the bytes of one range come before those of another, a beginning before the whole; nil where they are the same.
+    /// Whether one range sorts before another, a prefix before the whole; nil if they are equal.
     public func isOrdered(_ range: Range<Int>, before other: Range<Int>) -> Bool? {
         withUnsafeBytes { bytes in
             guard let start = bytes.baseAddress else { return nil }
@@ -114,12 +114,12 @@ extension Array where Element == UInt8 {
         }
     }
 
-    /// How often a byte stands in a range; the compiler makes this loop look at many bytes at a time.
+    /// The number of occurrences of a byte in a range; the compiler vectorizes this loop.
     public func count(of byte: UInt8, in range: Range<Int>) -> Int {
         withUnsafeBufferPointer { bytes in
             let part = UnsafeBufferPointer(rebasing: bytes[range])
             var count = 0
-            // Counters of one byte leave no number of this many to overflow, and go through vectors whole.
+            // One-byte counters cannot overflow within this many bytes, and are vectorized completely.
             for start in Swift.stride(from: 0, to: part.count, by: 255) {
                 var few: UInt8 = 0
                 for index in start..<Swift.min(start + 255, part.count) where part[index] == byte { few &+= 1 }
@@ -129,7 +129,7 @@ extension Array where Element == UInt8 {
         }
     }
 
-    /// Where the ASCII ends that a range begins with: most text is little else.
+    /// The end of the ASCII at the start of a range: most text is little else.
     public func endOfASCII(in range: Range<Int>) -> Int {
         withUnsafeBytes { bytes in
             var at = range.lowerBound
@@ -142,7 +142,7 @@ extension Array where Element == UInt8 {
         }
     }
 
-    /// Whether it is ASCII alone; the compiler makes this loop look at many bytes at a time.
+    /// Whether all bytes are ASCII; the compiler vectorizes this loop.
     public var isASCII: Bool {
         var all: UInt8 = 0
         for byte in self { all |= byte }

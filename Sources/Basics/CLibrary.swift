@@ -1,4 +1,4 @@
-// The C library of the platform under one name, and the calls that need care on each of them.
+// The C library of the platform under one name, and wrappers of calls that need care.
 
 #if canImport(Glibc)
     @_exported import Glibc
@@ -8,7 +8,7 @@
     @_exported import Darwin
 #endif
 
-/// Reads once into `buffer`, again where a signal interrupted it; what `read` returns.
+/// Reads once into `buffer` and retries if a signal interrupts it; returns the result of `read`.
 public func readBytes(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     while true {
         let count = read(descriptor, buffer.baseAddress, buffer.count)
@@ -16,7 +16,7 @@ public func readBytes(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPo
     }
 }
 
-/// Reads from an offset of a file into `buffer`, leaving where the descriptor stands; the number of bytes, or -1.
+/// Reads from an offset of a file into `buffer` without moving the file position; returns the number of bytes, or -1.
 func readBytes(_ descriptor: Int32, at offset: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     while true {
         let count = pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset))
@@ -24,7 +24,7 @@ func readBytes(_ descriptor: Int32, at offset: Int, into buffer: UnsafeMutableRa
     }
 }
 
-/// Writes all of `bytes`, waiting where the other end is slow; 0, or the number of the error.
+/// Writes all of `bytes`, waiting if the other end is slow; returns 0 or the error number.
 public func writeBytes(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     bytes.withUnsafeBytes { buffer in
         var done = 0

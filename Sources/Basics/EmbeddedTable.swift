@@ -1,24 +1,24 @@
-// Tables that are part of the program, as text.
+// Text tables that are embedded in the program.
 
-/// A text's sections, each below its name in brackets: rows of items apart by spaces.
+/// Sections of text, each after its name in brackets, with rows of items separated by spaces.
 ///
-/// What follows `#` in a line is a comment.
+/// `#` starts a comment.
 package struct EmbeddedTable: Sendable {
     /// The items of a line.
     package struct Row: Sendable {
-        /// The bytes of each.
+        /// The bytes of each item.
         package let items: [ArraySlice<UInt8>]
 
-        /// The items as texts.
+        /// The items as strings.
         package var words: [String] { items.map { String(decoding: $0, as: UTF8.self) } }
-        /// The items as whole numbers, which are written in digits alone.
+        /// The items as whole numbers, which must consist of digits only.
         package var numbers: [Int] { items.map { $0.reduce(0) { $0 * 10 + Int($1 & 0xF) } } }
     }
 
-    /// The sections in their order.
+    /// The sections in order.
     package private(set) var sections: [(name: String, rows: [Row])] = []
 
-    /// Reads a text; what stands before its first section is passed over.
+    /// Parses a text; text before the first section is ignored.
     package init(_ bytes: [UInt8]) {
         for line in bytes.split(separator: UInt8(ascii: "\n")) {
             let text = line.prefix { $0 != UInt8(ascii: "#") }
@@ -31,6 +31,6 @@ package struct EmbeddedTable: Sendable {
         }
     }
 
-    /// The rows of a section; none of one that is not there.
+    /// The rows of a section; empty if it does not exist.
     package subscript(name: String) -> [Row] { sections.first { $0.name == name }?.rows ?? [] }
 }

@@ -1,5 +1,5 @@
-// The environment, for programs that are run: to the C library it is a variable, which Swift takes for unsafe among
-// threads. Nothing here ever sets it.
+// The environment for child processes. To the C library, it is a variable, which Swift considers unsafe across threads;
+// nothing here ever sets it.
 
 #if canImport(Glibc)
     @preconcurrency import Glibc
@@ -9,5 +9,5 @@
     @preconcurrency import Darwin
 #endif
 
-/// The environment's variables, as a new process is given them.
+/// The environment variables, in the form that a new process expects.
 public var environmentVariables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { environ }

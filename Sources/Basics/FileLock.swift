@@ -1,17 +1,17 @@
-// Whether somebody is still at a file: whoever makes a temporary one holds a lock on it, and the lock ends with the process.
+// Detects whether a temporary file is in use: its creator holds a lock on it, which ends with the process.
 
-/// Locks on what is open.
+/// Locks on open files.
 public enum FileLock {
-    /// What became of asking for one.
+    /// The result of taking a lock.
     public enum Outcome {
         case taken
-        /// Somebody else has it.
+        /// Another process holds it.
         case held
-        /// The file system knows no locks.
+        /// The file system does not support locks.
         case unknown
     }
 
-    /// Takes the lock, and waits for nobody.
+    /// Takes the lock without waiting.
     public static func take(_ descriptor: Int32) -> Outcome {
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             switch errno {
@@ -23,13 +23,13 @@ public enum FileLock {
         return .taken
     }
 
-    /// How many names it has; none once it was removed.
+    /// The number of hard links; 0 once the file was removed.
     public static func links(_ descriptor: Int32) -> Int {
         var status = stat()
         return fstat(descriptor, &status) == 0 ? Int(status.st_nlink) : 0
     }
 
-    /// Whether what is open is still at its path, of this user's and of a kind, and nobody is at it; it is locked then.
+    /// Whether the open file is still at its path, of this user and kind, and not in use; if so, it is locked now.
     public static func isAbandoned(_ descriptor: Int32, _ path: String, _ kind: mode_t) -> Bool {
         guard take(descriptor) == .taken else { return false }
         var opened = stat()

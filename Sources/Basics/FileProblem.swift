@@ -1,15 +1,15 @@
-// What is wrong in a file that was given, and where.
+// A problem in a given file, and its place.
 
-/// Something in a configuration or a sheet that can't be followed.
+/// Invalid content in a configuration or a sheet.
 public struct FileProblem: Error, Hashable, Sendable {
-    /// The file, as it was named to Swell.
+    /// The file, as given to Swell.
     public let file: String
-    /// Where in the file; nil where it is of the file as a whole.
+    /// The place in the file; nil if the problem concerns the whole file.
     public let place: Place?
     /// What was found, and what was expected.
     public let words: String
 
-    /// A problem of a file as a whole, or at a place of it.
+    /// Creates a problem of a whole file, or at a place in it.
     public init(file: String, place: Place? = nil, words: String) {
         self.file = file
         self.place = place

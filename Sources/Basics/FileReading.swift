@@ -1,4 +1,4 @@
-// Bytes from the file system, and why they could not be had.
+// Reads bytes from the file system, or reports why that failed.
 
 /// Why a file or folder could not be read.
 public enum FileError: Error, Hashable, Sendable {
@@ -9,10 +9,10 @@ public enum FileError: Error, Hashable, Sendable {
     case tooLarge
     /// The name is not UTF-8.
     case misnamed
-    /// Any other error of the system, by its number.
+    /// Any other system error, by its number.
     case system(Int32)
 
-    /// The error of a number of the system.
+    /// Creates an error from a system error number.
     public init(errno code: Int32) {
         switch code {
         case ENOENT, ENOTDIR: self = .missing
@@ -31,14 +31,14 @@ public enum FileError: Error, Hashable, Sendable {
         case .notRegular: "it is a device or a pipe, expected a file or a folder"
         case .tooLarge: "it is larger than 2 GB, more than any catalog; expected a smaller file"
         case .misnamed: "its name is not UTF-8, expected one that is"
-        case .system(let code): "it can't be read: \(String(cString: strerror(code)))"
+        case .system(let code): "it cannot be read: \(String(cString: strerror(code)))"
         }
     }
 }
 
 /// Reads whole files.
 public enum FileReader {
-    /// The bytes of a regular file; of a device or a pipe, which may never end, none are read.
+    /// The bytes of a regular file; devices and pipes, which may never end, are not read.
     public static func read(_ path: String) throws(FileError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw FileError(errno: errno) }
@@ -50,7 +50,7 @@ public enum FileReader {
         case S_IFDIR: throw .isDirectory
         default: throw .notRegular
         }
-        // The libraries that read it, and the offsets kept of it, count to 2 GB.
+        // The libraries that process it, and the offsets stored for it, are limited to 2 GB.
         guard status.st_size < Int(Int32.max) else { throw .tooLarge }
         return try readAll(descriptor, expected: Int(status.st_size))
     }
@@ -75,7 +75,7 @@ public enum FileReader {
         return bytes
     }
 
-    /// Whether a regular file has these bytes and no others; it is not read into memory whole.
+    /// Whether a regular file has exactly these bytes; it is compared in pieces.
     static func holds(_ path: String, _ bytes: [UInt8]) -> Bool {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return false }
@@ -93,7 +93,7 @@ public enum FileReader {
     }
 
     private static func readAll(_ descriptor: Int32, expected: Int) throws(FileError) -> [UInt8] {
-        // An empty array's storage is shared by all threads, and filling it would write there.
+        // All threads share an empty array's storage, and filling it would write there.
         guard expected > 0 else { return try readRest(of: descriptor, after: []) }
         if expected >= large, let bytes = readInParts(descriptor, expected: expected) {
             return try readRest(of: descriptor, after: bytes)
@@ -115,11 +115,11 @@ public enum FileReader {
         return bytes.count == expected ? try readRest(of: descriptor, after: bytes) : bytes
     }
 
-    /// From this many bytes on a file is read by all cores: most of the time goes into pages that nobody has touched.
+    /// The size from which all cores read a file: most of the time is spent on pages that were never touched.
     private static let large = 1 << 22
 
-    /// Reads a file in parts at once; nil, with the descriptor at its beginning, where one can't be read or is shorter than was
-    /// expected.
+    /// Reads a file in parallel parts; nil, with the descriptor at the start, if a part is unreadable or the file is
+    /// shorter than expected.
     private static func readInParts(_ descriptor: Int32, expected: Int) -> [UInt8]? {
         var isWhole = false
         let bytes = [UInt8](unsafeUninitializedCapacity: expected) { buffer, count in
@@ -139,7 +139,7 @@ public enum FileReader {
         return isWhole && lseek(descriptor, off_t(expected), SEEK_SET) == off_t(expected) ? bytes : nil
     }
 
-    /// A file that has grown meanwhile, or whose length the system does not tell, is read to its end.
+    /// Reads a file to its end if it has grown, or if the system does not report its length.
     private static func readRest(of descriptor: Int32, after start: [UInt8]) throws(FileError) -> [UInt8] {
         var bytes = start
         var more = [UInt8](repeating: 0, count: 4096)

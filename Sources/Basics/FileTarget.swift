@@ -1,6 +1,6 @@
-// What a path to write to leads to: a file that may be replaced, or something that is only written into.
+// The target of a path to write to: a file to replace, or a stream to write into.
 
-/// Whose a file is, and who may do what with it.
+/// The owner and permissions of a file.
 struct FileRights {
     private let owner: uid_t
     private let group: gid_t
@@ -8,23 +8,23 @@ struct FileRights {
 
     init(_ status: stat) { (owner, group, mode) = (status.st_uid, status.st_gid, status.st_mode & 0o7777) }
 
-    /// Gives them to what is open; false with `errno` where it can't have them.
+    /// Applies them to an open file; returns false and sets `errno` on failure.
     ///
-    /// Only root may give a file away. Any other keeps at least the group, where that is one of its own.
+    /// Only root may give a file away. Other users keep at least the group if they belong to it.
     func give(to descriptor: Int32) -> Bool {
         if fchown(descriptor, owner, group) != 0 { _ = fchown(descriptor, uid_t.max, group) }
-        // Last: a new owner takes some of them away.
+        // Last, because changing the owner clears some of the permissions.
         return fchmod(descriptor, mode) == 0
     }
 }
 
-/// What a path to write to leads to.
+/// The target of a path to write to.
 enum FileTarget {
-    /// A regular file, or none yet, at the end of all links; the rights of the one that there is.
+    /// A regular or new file at the end of all links, and the permissions of an existing one.
     case file(path: String, rights: FileRights?)
-    /// A device, a pipe or a socket: it is no file, and stays what it is.
+    /// A device, a pipe or a socket, which is not replaced.
     case stream(path: String)
-    /// What the process has open already, such as `/dev/stdout`; it is written on where it is.
+    /// A descriptor that the process already has open, such as `/dev/stdout`; it is written at its current position.
     case descriptor(Int32)
 
     init(_ path: String) throws(FileWriteError) {
@@ -51,12 +51,12 @@ enum FileTarget {
         switch status.st_mode & S_IFMT {
         case S_IFDIR: throw .isDirectory
         case S_IFREG: self = .file(path: path, rights: FileRights(status))
-        // Not the end of its links: those of /proc may spell what is no path, such as `pipe:[7]`.
+        // Use the given path, not the end of its links: links in /proc may not be paths, such as `pipe:[7]`.
         default: self = .stream(path: given)
         }
     }
 
-    /// The number of what is open already, where a path names that.
+    /// The number of an open descriptor, if a path specifies one.
     private static func descriptor(_ path: String) -> Int32? {
         for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
             return Int32(path.dropFirst(folder.utf8.count))

@@ -1,19 +1,19 @@
-// Bytes to the file system: whole files, or nothing.
+// Writes bytes to the file system: whole files, or nothing.
 
 /// Why a file or folder could not be written.
 public enum FileWriteError: Error, Hashable, Sendable {
-    /// The reader of a pipe has gone.
+    /// The reader of a pipe has closed it.
     case closed
     case notPermitted
     case isDirectory
     case noSpace
-    /// A file stands where a folder is needed.
+    /// A file exists where a folder is needed.
     case notADirectory
-    /// A pipe that nobody reads.
+    /// A pipe without a reader.
     case unread
-    /// Somebody else has written it since it was read.
+    /// The file was changed since it was read.
     case changed
-    /// Any other error of the system, by its number.
+    /// Any other system error, by its number.
     case system(Int32)
 
     init(errno code: Int32) {
@@ -31,25 +31,24 @@ public enum FileWriteError: Error, Hashable, Sendable {
     /// The error in words.
     public var words: String {
         switch self {
-        case .closed: "its reader has gone"
+        case .closed: "its reader closed it"
         case .notPermitted: "there is no permission to write it"
-        case .isDirectory: "there is a folder of that name"
-        case .noSpace: "there is no space left for it"
-        case .unread: "it is a pipe or a socket that nobody reads; name a file, or begin to read it first"
-        case .changed: "it was changed meanwhile, and stays as it is now; run it again"
-        case .notADirectory: "a file stands where its folder would be"
-        case .system(let code): "it can't be written: \(String(cString: strerror(code)))"
+        case .isDirectory: "there is a folder with this name"
+        case .noSpace: "there is no space left on the disk"
+        case .unread: "it is a pipe or a socket without a reader; specify a file, or start the reader first"
+        case .changed: "it was changed in the meantime and was not overwritten; run the command again"
+        case .notADirectory: "there is a file where its folder should be"
+        case .system(let code): "it cannot be written: \(String(cString: strerror(code)))"
         }
     }
 }
 
 /// Writes and removes files.
 public enum FileWriter {
-    /// Puts a whole file in the place of one that may be there; a reader sees the old one or the new one, and after
-    /// an error the old one is as it was.
+    /// Writes a whole file atomically: readers see the old or the new one, and after an error the old one is unchanged.
     ///
-    /// Folders on the way are made; a link stays a link, and what is no file, such as a device or a pipe, is written into.
-    /// A file is put in the place of `old` alone.
+    /// Missing folders are created; links are kept; devices, pipes and the like are written into. The file is only
+    /// written if the existing one is `old`.
     public static func write(
         _ bytes: [UInt8], to path: String, over old: StandingFile = .anything
     ) throws(FileWriteError) {
@@ -58,7 +57,7 @@ public enum FileWriter {
         }
     }
 
-    /// The same for a file that comes in pieces: `produce` hands each on.
+    /// Writes a file that is produced in pieces: `produce` passes on each.
     public static func write(
         to path: String, over old: StandingFile = .anything,
         _ produce: (([UInt8]) throws(FileWriteError) -> Void) throws(FileWriteError) -> Void
@@ -70,15 +69,15 @@ public enum FileWriter {
         }
     }
 
-    /// Opens a device or a pipe; not one that nobody reads, which would be waited for without end.
+    /// Opens a device or a pipe, unless it has no reader, because opening would block forever.
     private static func openStream(_ path: String) -> Int32 {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
-        // What is written to it waits as usual.
+        // Writes block as usual.
         if descriptor >= 0 { _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK) }
         return descriptor
     }
 
-    /// Writes into what is open, and closes it.
+    /// Writes into an open descriptor, and closes it.
     private static func write(
         into descriptor: Int32,
         _ produce: (([UInt8]) throws(FileWriteError) -> Void) throws(FileWriteError) -> Void
@@ -115,31 +114,31 @@ public enum FileWriter {
         }
     }
 
-    /// Removes a file, if it is what it is thought to be.
+    /// Removes a file if it is the expected one.
     public static func remove(_ path: String, _ old: StandingFile = .anything) throws(FileWriteError) {
         try old.check(at: path)
         guard unlink(path) == 0 else { throw FileWriteError(errno: errno) }
     }
 
-    /// Removes a folder if nothing is in it.
+    /// Removes a folder if it is empty.
     public static func removeIfEmpty(_ folder: String) {
         rmdir(folder)
     }
 
-    /// Whether a name is that of a file which is written, or was when its run was ended.
+    /// Whether a name is that of a file being written, or left behind by an interrupted run.
     public static func isPart(_ name: String) -> Bool { PartFile.isPart(name[...]) }
 
-    /// Removes what a run that was ended has left behind; false where it is not that, or somebody is still at it.
+    /// Removes a file left behind by an interrupted run; returns false if it is no such file, or still in use.
     public static func removeLeftover(_ path: String) -> Bool {
         PartFile.isPart(FolderListing.name(of: path)) && PartFile.removeLeftover(path)
     }
 
-    /// Makes a folder with those on its way; the ones made, outermost first.
+    /// Creates a folder and its parents; returns the created ones, outermost first.
     private static func makeFolder(_ path: String) throws(FileWriteError) -> [String] {
         guard !path.isEmpty, !FolderListing.isFolder(path) else { return [] }
         let above = FolderListing.parent(of: path)
         let made = above == path ? [] : try makeFolder(above)
-        // Another thread may have made it meanwhile.
+        // Another thread may have created it in the meantime.
         guard mkdir(path, 0o777) != 0 else { return made + [path] }
         let code = errno
         if !FolderListing.isFolder(path) {

@@ -1,11 +1,11 @@
-// Work on many things at once, results one after the other.
+// Runs tasks concurrently, and delivers their results in order.
 
-/// Runs tasks over a list, a few at a time, and hands their results on in the list's order.
+/// Runs tasks over a list, a few at a time, and delivers their results in the list's order.
 public enum InOrder {
-    /// How many run at once: enough for the cores of a large machine, few enough to keep memory small.
+    /// The default number of concurrent tasks: enough for the cores of a large machine, few enough to limit memory use.
     public static let width = 8
 
-    /// Runs `work` on each item, on so many at once; `consume` gets the results one by one.
+    /// Runs `work` on the items, `width` at a time; `consume` receives the results one by one.
     public static func run<Item: Sendable, Result: Sendable, Failure: Error>(
         _ items: [Item], width: Int = width, _ work: @escaping @Sendable (Int, Item) async -> Result,
         _ consume: (Int, Result) throws(Failure) -> Void

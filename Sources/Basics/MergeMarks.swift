@@ -1,12 +1,12 @@
-// The marks that a merge leaves in a file where two versions of it differ.
+// The conflict markers that a merge leaves in a file.
 
-/// Marks such as `<<<<<<<`, each at the beginning of a line.
+/// Conflict markers such as `<<<<<<<`, each at the start of a line.
 public enum MergeMarks {
-    /// What is to be done about them.
+    /// The problem, and how to resolve it.
     public static let words =
-        "a merge was not finished here; expected one of its sides, without the marks '<<<<<<<', '=======' and '>>>>>>>'"
+        "unresolved merge conflict; expected one of its sides, without the markers '<<<<<<<', '=======' and '>>>>>>>'"
 
-    /// The place of the first line that begins with a mark; nil where there is none.
+    /// The place of the first line that starts with a conflict marker; nil if there is none.
     public static func first(in bytes: [UInt8]) -> Place? {
         var line = 1
         var isAtStart = true

@@ -1,10 +1,10 @@
-// Numbers as people write them.
+// Formats numbers for people.
 
 extension Double {
-    /// The number without `.0` after it.
+    /// The number without a trailing `.0`.
     public var plainText: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
-    /// The number to two decimals.
+    /// The number rounded to two decimals.
     public var hundredths: Double { (self * 100).rounded() / 100 }
-    /// The number to three decimals.
+    /// The number rounded to three decimals.
     public var thousandths: Double { (self * 1000).rounded() / 1000 }
 }

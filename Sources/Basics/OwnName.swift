@@ -1,23 +1,23 @@
-// Names of temporary files that nobody else gives a file, so that only Swell's own are ever taken away.
+// Unique names for temporary files, so that only Swell's own files are ever removed.
 
-/// A name that vouches for itself: half of it is made of the other.
+/// A name that verifies itself: its second half is a digest of the first.
 public enum OwnName {
     private static let beginning = ".swell-"
     private static let digits = 16
 
-    /// The name of some bytes: the same for the same.
+    /// The name for some bytes, always the same.
     static func make(of bytes: [UInt8]) -> String {
         let first = bytes.withUnsafeBytes { SHA256.hex(of: $0) }.prefix(digits)
         return "\(beginning)\(first)-\(check(first))"
     }
 
-    /// A name that was never made before.
+    /// A name that was never used before.
     public static func unique() -> String {
         var numbers = SystemRandomNumberGenerator()
         return make(of: (0..<16).map { _ in UInt8.random(in: 0...255, using: &numbers) })
     }
 
-    /// Whether a name was made here.
+    /// Whether this type created a name.
     public static func isOne(_ name: Substring) -> Bool {
         guard name.hasPrefix(beginning) else { return false }
         let halves = name.dropFirst(beginning.utf8.count).split(separator: "-", omittingEmptySubsequences: false)

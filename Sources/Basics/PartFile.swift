@@ -1,31 +1,31 @@
-// The file that new content waits in until it is whole, beside the one whose place it will take.
+// The temporary file that receives new content next to the file that it will replace.
 //
-// Its name is made of that file's and proves itself (`OwnName`), so that no file of anybody else is ever taken for one.
-// Who writes it holds a lock (`FileLock`) that ends with the process, so that what an ended run has left is known as
-// such. It goes when the file is next written, or with `swell clean` and `swell generate --in-place`.
+// Its name is derived from that file's and verifies itself (`OwnName`), so that no other file is mistaken for one. The
+// writer holds a lock (`FileLock`) that ends with the process, which identifies leftovers of interrupted runs. These
+// are removed when the file is written again, or by `swell clean` and `swell generate --in-place`.
 //
-// What replaces a file waits for the disk (`fsync`, about 5 ms a file on a busy disk). A new file, which can be made
-// again, does not.
+// Replacing a file waits for the disk (`fsync`, about 5 ms per file on a busy disk). A new file, which can be
+// regenerated, does not wait.
 
-/// A file on its way to its place: locked while somebody writes it, so that what an ended run has left behind is told
-/// from what another run is still at.
+/// A temporary file that is locked while it is written, which distinguishes a leftover of an interrupted run from a
+/// file in use.
 struct PartFile {
     let path: String
     let descriptor: Int32
 
-    /// Makes the part of a file.
+    /// Creates the temporary file for a target.
     ///
-    /// What an ended run has left of the same file goes first: the name is made of the file's.
+    /// A leftover for the same target is removed first, because its name is derived from the target's.
     init(of target: String) throws(FileWriteError) {
         let folder = FolderListing.parent(of: target)
         let name = FolderListing.name(of: target).utf8
-        // Other runs may be at the same file; each takes the first name that is free.
+        // Other runs may be writing the same file; each takes the first free name.
         for turn in 0..<100 {
             let path = "\(folder)/\(OwnName.make(of: Array(name) + Array("/\(turn)".utf8)))\(Self.ending)"
             var created = try Self.create(path)
             if created == nil, Self.removeLeftover(path) { created = try Self.create(path) }
             guard let descriptor = created else { continue }
-            // Somebody who takes leftovers away may have met it before it was locked.
+            // A cleanup of leftovers may have seen it before it was locked.
             if FileLock.take(descriptor) != .held, FileLock.links(descriptor) > 0 {
                 self.path = path
                 self.descriptor = descriptor
@@ -36,19 +36,19 @@ struct PartFile {
         throw FileWriteError(errno: EEXIST)
     }
 
-    /// Puts it where it belongs; an error leaves nothing of it behind.
+    /// Moves the file to its target; an error leaves nothing behind.
     ///
-    /// What takes the place of a file waits for the disk: after a power cut there is the one or the other, whole.
+    /// Replacing a file waits for the disk: after a power failure, either the old or the new file exists, complete.
     func move(to target: String, replacing rights: FileRights?, _ old: StandingFile) throws(FileWriteError) {
         var code: Int32 = 0
-        // The rights of a file outlive its content.
+        // Keep the owner and permissions of the replaced file.
         if let rights, !rights.give(to: descriptor) || fsync(descriptor) != 0 { code = errno }
-        // Some file systems tell only on closing that there is no space; it stays open, for the lock.
+        // Some file systems report a full disk only on close; a duplicate stays open to keep the lock.
         let twin = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
         if twin >= 0, close(twin) != 0, code == 0 { code = errno }
         do throws(FileWriteError) {
             guard code == 0 else { throw FileWriteError(errno: code) }
-            // As late as can be: what others save meanwhile is theirs.
+            // As late as possible, to respect changes by others in the meantime.
             try check(old, at: target)
             guard rename(path, target) == 0 else { throw FileWriteError(errno: errno) }
         } catch {
@@ -58,8 +58,8 @@ struct PartFile {
         close(descriptor)
     }
 
-    /// Fails where something else stands at its place by now than what it is made for, and than itself: another run may
-    /// have made the same.
+    /// Throws if the target is neither the expected file nor the same as this one: another run may have written the
+    /// same.
     private func check(_ old: StandingFile, at target: String) throws(FileWriteError) {
         do throws(FileWriteError) {
             try old.check(at: target)
@@ -68,7 +68,7 @@ struct PartFile {
         }
     }
 
-    /// Gives it up.
+    /// Abandons the file.
     func remove() {
         unlink(path)
         close(descriptor)
@@ -76,7 +76,7 @@ struct PartFile {
 
     private static let ending = ".part"
 
-    /// Makes a file and opens it; nil where there is one.
+    /// Creates and opens a file; nil if it exists.
     private static func create(_ path: String) throws(FileWriteError) -> Int32? {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor < 0 else { return descriptor }
@@ -84,12 +84,12 @@ struct PartFile {
         return nil
     }
 
-    /// Whether a name is that of a part.
+    /// Whether a name is that of a temporary file.
     static func isPart(_ name: Substring) -> Bool {
         name.hasSuffix(ending) && OwnName.isOne(name.dropLast(ending.utf8.count))
     }
 
-    /// Removes a part that nobody writes any more; false where there is none at that path.
+    /// Removes a temporary file that is no longer in use; returns false if there is none at the path.
     static func removeLeftover(_ path: String) -> Bool {
         let descriptor = open(path, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { return false }

@@ -1,4 +1,4 @@
-// Where something stands in a file, as an editor counts it.
+// A position in a file, as editors display it.
 
 /// A line and a column, both counted from 1; columns count code points.
 public struct Place: Hashable, Comparable, CustomStringConvertible, Sendable {
@@ -7,15 +7,15 @@ public struct Place: Hashable, Comparable, CustomStringConvertible, Sendable {
     /// The column, counted from 1, in code points.
     public let column: Int
 
-    /// The place at a line and a column, both counted from 1.
+    /// Creates the place at a line and a column, both counted from 1.
     public init(line: Int, column: Int) {
         self.line = line
         self.column = column
     }
 
-    /// As messages have it: `4:3`.
+    /// The place in the format of messages: `4:3`.
     public var description: String { "\(line):\(column)" }
 
-    /// Whether one place stands before the other.
+    /// Whether one place precedes another.
     public static func < (one: Place, other: Place) -> Bool { (one.line, one.column) < (other.line, other.column) }
 }

@@ -1,15 +1,15 @@
-// SHA-256 (FIPS 180-4): what tells one version of a file from another.
+// SHA-256 (FIPS 180-4), which distinguishes versions of a file.
 
 /// Computes SHA-256.
 public enum SHA256 {
-    /// The digest of some bytes, as 64 hexadecimal digits.
+    /// The digest of bytes, as 64 hexadecimal digits.
     public static func hex(of bytes: UnsafeRawBufferPointer) -> String {
         let digits = Array("0123456789abcdef".utf8)
         let text = digest(of: bytes).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The digest of some bytes, 32 of them.
+    /// The digest of bytes, which has 32 bytes.
     public static func digest(of bytes: UnsafeRawBufferPointer) -> [UInt8] {
         var state = Self.start
         let whole = bytes.count / 64 * 64
@@ -25,7 +25,7 @@ public enum SHA256 {
         }
     }
 
-    /// Takes whole blocks of 64 bytes into the state.
+    /// Adds whole blocks of 64 bytes to the state.
     private static func compress(_ state: inout SIMD8<UInt32>, _ blocks: UnsafeRawBufferPointer) {
         rounds.withUnsafeBufferPointer { rounds in
             withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in

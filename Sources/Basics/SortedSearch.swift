@@ -1,7 +1,7 @@
-// Finds where something changes in what is sorted.
+// Binary search in sorted collections.
 
 extension RandomAccessCollection {
-    /// The index of the first element for which `isAfter` holds; it must hold for all that follow.
+    /// The index of the first element for which `isAfter` is true; it must be true for all that follow.
     public func firstIndexInSorted(where isAfter: (Element) -> Bool) -> Index {
         var (low, count) = (startIndex, count)
         while count > 0 {

@@ -1,8 +1,8 @@
-// "Did you mean": the nearest of the words there are.
+// "Did you mean": finds the nearest known word.
 
-/// Finds the word that was meant.
+/// Finds the word that was probably meant.
 public enum Spelling {
-    /// The word that takes the fewest changes, if it takes few enough to be likely.
+    /// The word with the fewest edits, if they are few enough to be likely.
     public static func nearest(_ word: String, among words: [String]) -> String? {
         let meant = Array(word.unicodeScalars)
         let most = max(1, word.count / 3)
@@ -16,12 +16,12 @@ public enum Spelling {
         return best?.word
     }
 
-    /// What follows a complaint about a word: `; did you mean 'list'?`, or nothing.
+    /// The suffix of a message about an unknown word: `; did you mean 'list'?`, or nothing.
     public static func suggestion(_ nearest: String?) -> String {
         nearest.map { "; did you mean '\($0)'?" } ?? ""
     }
 
-    /// Insertions, deletions, changes and swaps of neighbours from one word to another.
+    /// The number of insertions, deletions, replacements and swaps of neighbors from one word to another.
     private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
         guard one.count < 64, other.count < 64 else { return .max }
         var rows = [[Int]](repeating: [Int](repeating: 0, count: other.count + 1), count: one.count + 1)

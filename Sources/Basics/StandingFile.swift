@@ -1,18 +1,18 @@
-// What stands at a path, so that nothing is lost that came there after it was looked at.
+// The expected file at a path, so that no file changed in the meantime is overwritten.
 
-/// What has to stand at a path still, for a file to be put there or taken away.
+/// The expected state of a path before a file is written or removed.
 public enum StandingFile: Sendable {
-    /// Whatever it is.
+    /// Anything.
     case anything
     /// No file.
     case nothing
-    /// A file of these bytes.
+    /// A file with these bytes.
     case file([UInt8])
 
-    /// A file of some bytes, or none.
+    /// Creates the state of a file with some bytes, or without a file.
     public init(_ bytes: [UInt8]?) { self = bytes.map { .file($0) } ?? .nothing }
 
-    /// Fails where something else stands there by now.
+    /// Throws if the path is in another state.
     func check(at path: String) throws(FileWriteError) {
         let stands =
             switch self {

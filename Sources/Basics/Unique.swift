@@ -1,7 +1,7 @@
-// Values without those that were there before.
+// Removing duplicates.
 
 extension Array where Element: Hashable {
-    /// Each once, in the order of the first.
+    /// The distinct elements, in the order of their first occurrence.
     public var unique: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

@@ -1,14 +1,14 @@
-// Words of ASCII letters found in whatever case.
+// Finds words of ASCII letters, ignoring case.
 
 extension Array where Element == UInt8 {
-    /// Where a word that begins with two small letters stands next, in whatever case.
+    /// The offset of the next occurrence of a word that starts with two lowercase letters, ignoring case.
     public func firstOffset(ofWord word: StaticString, from start: Int) -> Int? {
         let end = count - word.utf8CodeUnitCount + 1
         guard word.utf8CodeUnitCount > 1, start < end else { return nil }
         let letters = word.withUTF8Buffer { ($0[0], $0[1]) }
         return withUnsafeBytes { bytes in
             var at = start
-            // In most texts not even the first two letters stand together.
+            // In most texts, not even the first two letters occur together.
             while at < end, at + 16 < bytes.count {
                 let first = Sixteen(bytes, at).hasLetter(letters.0)
                 let both = first .& Sixteen(bytes, at + 1).hasLetter(letters.1)
@@ -24,8 +24,9 @@ extension Array where Element == UInt8 {
         }
     }
 
-    /// Whether a word of two or more ASCII letters stands between spaces in a text without brackets: most texts have one, and
-    /// need not be taken apart to know it.
+    /// Whether a text without brackets contains a word of two or more ASCII letters between spaces.
+    ///
+    /// Most texts do, and need not be parsed to find out.
     public var hasPlainWord: Bool {
         var length: Int? = 0
         var found = false
@@ -43,10 +44,10 @@ extension Array where Element == UInt8 {
         return found || (length ?? 0) > 1
     }
 
-    /// A letter as a small one, anything else as it is.
+    /// A letter in lowercase; other bytes unchanged.
     private static func folded(_ byte: UInt8) -> UInt8 { byte.isLetter ? byte | 0x20 : byte }
 
-    /// Whether a word of small letters stands at an offset, in whatever case.
+    /// Whether a lowercase word occurs at an offset, ignoring case.
     public func hasWord(_ word: StaticString, at offset: Int) -> Bool {
         guard offset >= 0, offset + word.utf8CodeUnitCount <= count else { return false }
         return word.withUTF8Buffer { word in

@@ -1,12 +1,12 @@
-// Counts, lists and places in sentences, the same in all that Swell says.
+// Formats counts, lists and places in sentences, consistently in all output.
 
 extension Int {
-    /// So many of something: `1 key`, `3 keys`; `many` is for a plural with more than an `s`.
+    /// A count with a noun: `1 key`, `3 keys`; `many` is an irregular plural.
     public func counted(_ one: String, _ many: String? = nil) -> String {
         self == 1 ? "1 \(one)" : "\(self) \(many ?? one + "s")"
     }
 
-    /// What follows the first of a list, if so many are left: ` and 3 more`, or nothing.
+    /// The suffix of a list with this many omitted items: ` and 3 more`, or nothing.
     public var andMore: String { self > 0 ? " and \(self) more" : "" }
 }
 
@@ -19,6 +19,6 @@ extension Collection<String> {
 }
 
 extension String {
-    /// A place in the file of this name, as editors read it: `App/de.strings:4:3`; the name alone without a place.
+    /// A place in the file with this name, as editors parse it: `App/de.strings:4:3`; only the name without a place.
     public func at(_ place: Place?) -> String { place.map { "\(self):\($0)" } ?? self }
 }

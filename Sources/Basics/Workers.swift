@@ -1,16 +1,16 @@
-// Work on a list, shared out over the cores, each of which keeps what it learns.
+// Distributes work on a list over the cores; each core keeps its own state.
 
 import Dispatch
 import Synchronization
 
-/// Work on a list, shared out over the cores.
+/// Distributes work on a list over the cores.
 public enum Workers {
-    /// How many cores there are, as far as the system tells.
+    /// The number of cores, as reported by the system.
     public static var count: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
     /// The result of `work` for each item, in the list's order.
     ///
-    /// Each worker takes the next item that nobody has taken, and hands its own state from one to the next.
+    /// Each worker takes the next free item, and passes its own state from one to the next.
     public static func run<Item: Sendable, State, Result: Sendable>(
         _ items: [Item], state: @escaping @Sendable () -> State,
         _ work: @escaping @Sendable (inout State, Item) -> Result
@@ -27,20 +27,21 @@ public enum Workers {
         return board.results
     }
 
-    /// The result of `work` for each number below a count, in their order, for work that can't be left to wait for it.
+    /// The result of `work` for each number below a count, in order; blocks until all are done.
     public static func now<Result: Sendable>(_ count: Int, _ work: @Sendable (Int) -> Result) -> [Result] {
         let board = Board<Result>(count)
         DispatchQueue.concurrentPerform(iterations: count) { board.put(work($0), at: $0) }
         return board.results
     }
 
-    /// The numbers below a count in stretches of about the same length, a few for each core; one where they are few.
+    /// Splits the numbers below a count into ranges of about equal length, a few per core; a single one if they are
+    /// few.
     public static func stretches(of count: Int) -> [Range<Int>] {
         let length = max(4096, count / (Workers.count * 2) + 1)
         return stride(from: 0, to: count, by: length).map { $0..<min($0 + length, count) }
     }
 
-    /// Lists one behind the other; copying much is mostly waiting for pages that nobody has touched.
+    /// Concatenates lists; most of the time of large copies is spent on pages that were never touched.
     public static func joined<Element: Sendable>(_ parts: [[Element]]) -> [Element] {
         guard parts.count > 1 else { return parts.first ?? [] }
         var count = 0
@@ -59,7 +60,7 @@ public enum Workers {
         }
     }
 
-    /// What is taken and what is done.
+    /// The items to take and the results.
     private final class Board<Result: Sendable>: Sendable {
         private let next = Mutex(0)
         private let done: Mutex<[Result?]>

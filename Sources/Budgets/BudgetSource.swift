@@ -1,32 +1,32 @@
-// What a source of limits is, and the list of them: one file and one line here add another.
+// The protocol for sources of limits, and their list. A new source needs one file, and one line here.
 
 import Catalogs
 
-/// A kind of place where limits are written: how to find them there, and how much they count.
+/// A kind of place that declares limits: how to find them there, and how they rank.
 package protocol BudgetSource: Sendable {
     /// Its name in reports.
     static var id: String { get }
-    /// Texts that it reads, and texts that it leaves alone.
+    /// Texts that declare limits, and texts that do not.
     static var examples: [LimitExample] { get }
     /// How certain its limits are.
     static var certainty: BudgetOrigin.Certainty { get }
-    /// Whether somebody outside of the project sets its limits: nobody here can change them.
+    /// Whether a third party sets its limits, so that the project cannot change them.
     static var isForeign: Bool { get }
-    /// Whether a limit may replace another for the same keys; otherwise two that differ contradict each other.
+    /// Whether a limit may replace another for the same keys; otherwise two different limits are a conflict.
     static var mayReplaceItsOwn: Bool { get }
-    /// What happens to patterns that match no key.
+    /// How patterns that match no key are handled.
     static var strays: BudgetOrigin.Strays { get }
 
-    /// Adds the limits that are written outside of catalogs, from what the book is made of.
+    /// Adds the limits that are declared outside of catalogs, in the inputs of the book.
     static func add(to book: inout BookMaker)
 
-    /// What a comment has if it says a limit; nil if none does.
+    /// What a comment must contain to declare a limit; nil if no comment declares one.
     static var needs: CommentWords? { get }
-    /// Finds what a comment says.
+    /// Finds the statements in a comment.
     static func read(_ comment: [UInt8], into found: inout [Statement])
-    /// Finds what an entry says outside of its comment.
+    /// Finds the statements of an entry outside of its comment.
     static func read(_ entry: Entry, into found: inout [Statement])
-    /// Finds what a catalog says for all entries from a place on, in the order of its text.
+    /// Finds the statements of a catalog for all entries from a position on, in file order.
     static func directives(in catalog: Catalog) -> [Statement]
 }
 
@@ -65,32 +65,32 @@ extension BudgetOrigin.Source {
     public var id: String { type.id }
 }
 
-/// What a catalog says about a limit, and where it says it.
+/// A statement about a limit in a catalog, and its position.
 package struct Statement: Sendable {
     enum Content: Sendable {
         case limit(Limit)
-        /// That there is no limit in characters.
+        /// There is no limit in characters.
         case unlimited
-        /// That a limit in characters of the same source holds no longer.
+        /// A limit in characters from the same source ends here.
         case ended
-        /// What was meant as a limit and is none: what is wrong with it.
+        /// A malformed limit, and what is wrong with it.
         case malformed(String)
     }
 
     let content: Content
-    /// Where it is written: in the comment, or in the catalog's text.
+    /// Its range in the comment, or in the catalog's text.
     let range: Range<Int>
-    /// What is written, if it is not the bytes of the range.
+    /// The words as written, if they differ from the bytes of the range.
     var words: String?
 }
 
-/// A text that states a limit, or does not.
+/// A text that declares a limit, or does not.
 package struct LimitExample: Hashable, Sendable {
-    /// A comment, or the attributes of an element where the source has those.
+    /// A comment, or the attributes of an element, depending on the source.
     package let text: String
-    /// What is read from it.
+    /// The limits read from the text.
     package let limits: [Limit]
-    /// Whether it is a limit gone wrong.
+    /// Whether the text is a malformed limit.
     package let isMalformed: Bool
 
     init(_ text: String, _ limits: Limit..., isMalformed: Bool = false) {

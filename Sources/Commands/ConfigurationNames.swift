@@ -1,21 +1,21 @@
-// Finds names in a configuration that nothing has: it takes all of Swell to know them.
+// Finds unknown names in a configuration. Only the Commands module knows all valid names.
 
 import Audit
 import Basics
 import Configuration
 import Pseudolocales
 
-/// Finds the rules, formats, languages and styles that a configuration names and that there are not,
-/// and expressions of locked keys that are none.
+/// Finds rules, formats, languages and styles that a configuration names but that do not exist,
+/// and invalid regular expressions among the locked keys.
 struct ConfigurationNames {
-    /// So many names are compared with those there are: nobody is shown more.
+    /// The most unknown names that get a suggestion; no user reads more of them.
     private static let mostCompared = 1_000
 
     let settings: Settings
     /// Whether all of the file could be read.
     let isWhole: Bool
 
-    /// What is wrong, each at its place.
+    /// The problems found, each with its place.
     var problems: [Located<String>] {
         let configuration = settings.configuration
         return pseudolocales + configuration.formats.compactMap { problem(of: $0) } + rules
@@ -63,11 +63,11 @@ struct ConfigurationNames {
         let problems =
             configuration.pseudolocales.compactMap { problem(of: $0) }
             + generated.compactMap { problem(ofGenerated: $0) } + [problemOfGrowth].compactMap(\.self)
-        // The growth of all is wrong once.
+        // Report an invalid common growth only once.
         return problems.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// Whether a pseudo-locale can be made, be it asked for now or not.
+    /// Returns the problem of a configured pseudo-locale, whether this run uses it or not.
     private func problem(of pseudolocale: PseudolocaleSettings) -> Located<String>? {
         problem(of: settings.recipe(pseudolocale.tag.value)) { error in
             let styles = pseudolocale.styles?.first?.place
@@ -87,7 +87,7 @@ struct ConfigurationNames {
         problem(of: settings.recipe(locale.value)) { _ in locale.place }
     }
 
-    /// Whether the growth of all can be understood, be there any that have it or not.
+    /// The problem of the common growth, whether any pseudo-locale uses it or not.
     private var problemOfGrowth: Located<String>? {
         guard let growth = settings.configuration.generate.growth else { return nil }
         var recipe = Pseudolocale.Recipe(tag: "en-PSEUDO")
@@ -100,14 +100,14 @@ struct ConfigurationNames {
             _ = try Pseudolocale(recipe)
             return nil
         } catch {
-            // What a pseudo-locale lacks may be what could not be read.
+            // The missing styles may be in the part of the file that could not be read.
             if case .noStyle = error, !isWhole { return nil }
             let words = error.message + Spelling.suggestion(PseudolocaleFlags.nearest(error))
             return Located(words, at: commonGrowth(recipe, error) ?? place(error))
         }
     }
 
-    /// The place of the growth of all pseudo-locales, where that is what is wrong.
+    /// The place of the common growth of all pseudo-locales, if the error is in it.
     private func commonGrowth(_ recipe: Pseudolocale.Recipe, _ error: StyleError) -> Place? {
         guard let growth = settings.configuration.generate.growth, recipe.growth == growth.value else { return nil }
         return switch error {

@@ -3,13 +3,13 @@
 import Basics
 import Reports
 
-/// The two streams of the process, and what is known of the terminal behind them.
+/// The output streams of the process, and the properties of the terminal behind them.
 public struct Console: Sendable {
-    /// Standard output takes no more.
+    /// An error of writing to standard output.
     enum WriteError: Error {
-        /// Its reader has gone: there is nobody left to write for.
+        /// The reader has closed the pipe.
         case closed
-        /// Any other error of the system, by its number.
+        /// Any other system error, with its `errno`.
         case system(Int32)
     }
 
@@ -17,12 +17,12 @@ public struct Console: Sendable {
     let style: TerminalStyle
     /// Emphasis for standard error.
     let errorStyle: TerminalStyle
-    /// The width of the terminal on standard output; nil where it is none.
+    /// The width of the terminal on standard output; nil if it is not a terminal.
     let width: Int?
-    /// Whether standard output is a terminal that knows little more than ASCII.
+    /// Whether standard output is a dumb terminal, which can show little more than ASCII.
     var isPlain: Bool { width != nil && Self.variable("TERM") == "dumb" }
 
-    /// A console that colors as `color` (`auto`, `always` or `never`) and the environment say.
+    /// Creates a console that colors its output according to `color` (`auto`, `always` or `never`) and the environment.
     init(color: String) {
         let isTerminal = isatty(STDOUT_FILENO) == 1
         style = TerminalStyle(colored: Self.colors(color, isTerminal: isTerminal))
@@ -58,18 +58,18 @@ public struct Console: Sendable {
     /// Writes results.
     func write(_ text: String) throws(WriteError) { try write(Array(text.utf8)) }
 
-    /// Whether a person watches standard error.
+    /// Whether standard error is a terminal.
     var showsProgress: Bool { isatty(STDERR_FILENO) == 1 }
 
-    /// Shows a line that the next one takes the place of.
+    /// Shows a status line, which the next one replaces.
     func status(_ line: String) { _ = writeBytes(Array("\r\u{1B}[K\(line)".utf8), to: STDERR_FILENO) }
 
-    /// Writes a line of what is not a result; where nobody reads it, it is dropped.
+    /// Writes a line to standard error; drops it if standard error is closed.
     func note(_ line: String) { _ = writeBytes(Array("\(line)\n".utf8), to: STDERR_FILENO) }
 
-    /// Says what is wrong, or worth knowing.
+    /// Writes an error, a warning or a note to standard error, with the prefix `swell:`.
     func complain(_ message: String) { note("\(errorStyle.bold("swell:")) \(VisibleText.escaped(message))") }
 
-    /// What reports on standard output are drawn on.
+    /// The canvas for reports on standard output.
     var canvas: ReportCanvas { ReportCanvas(terminalWidth: width, isPlain: isPlain, style: style) }
 }

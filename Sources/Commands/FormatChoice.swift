@@ -1,4 +1,4 @@
-// What a person says of files, where their names and contents say something else or nothing.
+// Explicit formats for files whose names and contents do not determine them.
 
 import Audit
 import Basics
@@ -7,20 +7,20 @@ import Configuration
 import Platforms
 import Projects
 
-/// What a person says of files by patterns: `--format-of` first, then `exclude` and `formats` of the configuration.
+/// Formats and exclusions by file pattern: `--format-of` first, then `exclude` and `formats` of the configuration.
 struct FormatChoice: Sendable {
     static let flag = Flag(
         name: "format-of", value: "GLOB=NAME", isRepeatable: true,
-        summary: "Read files like GLOB as of a format of 'swell formats'; may be repeated.")
+        summary: "Treat files matching GLOB as this format; 'swell formats' lists them; repeatable.")
 
     private var choices: [(glob: KeyGlob, choice: FileChoice)] = []
 
-    /// What the command line says.
+    /// Creates the choices of the command line.
     init(_ invocation: Invocation, command: String) throws(UsageError) {
         for text in invocation.values(of: Self.flag) {
             guard let sign = text.lastIndex(of: "="), sign != text.startIndex else {
                 throw .unreadableValue(
-                    text, flag: Self.flag.name, expected: "a pattern and a format, such as *.txt=properties",
+                    text, flag: Self.flag.name, expected: "a pattern and a format, such as '*.txt=properties'",
                     command: command)
             }
             let name = String(text[text.index(after: sign)...])
@@ -33,40 +33,40 @@ struct FormatChoice: Sendable {
         }
     }
 
-    /// What the command line says, and for files that it says nothing of the configuration.
+    /// Creates the choices of the command line, followed by those of the configuration.
     init(_ invocation: Invocation, _ configuration: Configuration, command: String) throws {
         try self.init(invocation, command: command)
         for pattern in configuration.exclude {
-            // A folder is all that is in it, with a slash at its end and without.
+            // A folder excludes everything in it, with or without a slash at its end.
             let isFolder = pattern.value.hasSuffix("/")
             if !isFolder { choices.append((KeyGlob(pattern.value), .leftOut)) }
             choices.append((KeyGlob("\(pattern.value)\(isFolder ? "*" : "/*")"), .leftOut))
         }
         for setting in configuration.formats {
-            // A name that no format has is an error of the configuration, which is told where that is read.
+            // An unknown format is an error of the configuration, which is reported when that is read.
             guard let format = Self.format(setting.text.value) else { continue }
             choices.append((KeyGlob(setting.name.value), .format(format)))
         }
     }
 
-    /// Whether nothing is said of any file.
+    /// Whether there are no choices.
     var isEmpty: Bool { choices.isEmpty }
 
-    /// Says that there is nothing to look at under some paths.
+    /// Returns the message that there are no catalogs under the given paths.
     func nothing(under paths: [String]) -> String {
         let excluded = choices.contains { if case .leftOut = $0.choice { true } else { false } }
-        return "no catalogs under \(paths.joined(separator: ", ")); 'swell formats' lists what is read"
-            + (excluded ? ", and 'swell config' what is excluded" : "")
+        return "no catalogs under \(paths.joined(separator: ", ")); 'swell formats' lists the supported formats"
+            + (excluded ? ", 'swell config' the excluded files" : "")
     }
 
-    /// What is wrong with a name that no format has; nil where one has it.
+    /// The message for an unknown format name; nil if the format exists.
     static func problem(_ name: String) -> String? {
         guard format(name) == nil else { return nil }
-        return "there is no format '\(name.shortened)'; 'swell formats' lists those there are"
+        return "there is no format '\(name.shortened)'; 'swell formats' lists the formats"
             + Spelling.suggestion(nearest(name))
     }
 
-    /// What is said of a path.
+    /// Returns the first choice whose pattern matches a path.
     func choice(of path: String) -> FileChoice? { choices.first { $0.glob.matchesEnd(of: path) }?.choice }
 
     private static func format(_ name: String) -> Format? { Format.all.first { $0.id == name } }
@@ -75,15 +75,15 @@ struct FormatChoice: Sendable {
 }
 
 extension Project {
-    /// The catalogs under some paths, where a person says what some of them are.
+    /// Creates a project of the catalogs under some paths, with explicit formats for some of them.
     init(_ paths: [String], _ formats: FormatChoice) {
         self.init(paths) { formats.choice(of: $0) }
     }
 
-    /// What is said of links that may lead to catalogs, unless what they lead to was named, too; nil where there are none.
+    /// The note on symbolic links that may lead to catalogs and were not named; nil if there are none.
     func notFollowed(besides paths: [String]) -> String? {
         let left = links.filter { !paths.contains($0) }
         guard let first = left.first else { return nil }
-        return "not followed: the link \(first)\((left.count - 1).andMore); name it, too, to have it read"
+        return "not followed: the symbolic link \(first)\((left.count - 1).andMore); to read it, pass it as a PATH"
     }
 }

@@ -1,12 +1,12 @@
-// Where reports go: one to standard output, any number into files.
+// The destinations of reports: at most one goes to standard output, any number to files.
 
 import Basics
 import Projects
 import Reports
 
-/// The reports that a command is asked for, and where they go.
+/// The reports that a command writes, and their destinations.
 struct Outputs<Kind: Reporter> {
-    /// A report, and the file it goes into; nil for standard output.
+    /// A report and its file; a nil file is standard output.
     struct Output {
         let reporter: Kind
         let file: String?
@@ -15,7 +15,7 @@ struct Outputs<Kind: Reporter> {
     let all: [Output]
     private let command: String
 
-    /// The reports that values of a flag name, as in `json=report.json`; one that names no file goes where `usual` says.
+    /// Parses values such as `json=report.json`; `usual` returns the default file of a format.
     init(
         _ given: [String], _ flag: Flag, command: String, usual: (String) -> String? = { _ in nil }
     ) throws(UsageError) {
@@ -23,7 +23,7 @@ struct Outputs<Kind: Reporter> {
         for value in given {
             let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
             let named = parts.count > 1 ? parts[1] : usual(parts[0])
-            // A dash is standard output, as everywhere.
+            // A dash means standard output, as in other tools.
             guard let reporter = Kind.named(parts[0]) else { continue }
             let output = Output(reporter: reporter, file: named == "-" ? nil : named)
             if let file = output.file, file.isEmpty {
@@ -42,15 +42,15 @@ struct Outputs<Kind: Reporter> {
         self.command = command
     }
 
-    /// What tells one file from another, however it is spelled; empty for standard output, and nil for what is no file
-    /// and takes any number of reports, such as `/dev/null`.
+    /// The identity of a file, independent of its spelling; empty for standard output, and nil for a device such as
+    /// `/dev/null`, which accepts any number of reports.
     private static func place(_ file: String?) -> String? {
         guard let file else { return "" }
         guard let real = FolderListing.real(file) else { return Project.absolute(file) }
         return FolderListing.kind(of: real) == .other ? nil : real
     }
 
-    /// Refuses reports over files that the command itself reads; `what` names them.
+    /// Refuses to overwrite files that the command reads; `what` describes them.
     func spare(_ read: [String], _ what: String) throws(UsageError) {
         for output in all {
             guard let file = output.file, FolderListing.exists(file), let place = Self.place(file) else { continue }
@@ -60,32 +60,32 @@ struct Outputs<Kind: Reporter> {
         }
     }
 
-    /// Refuses reports over what a check reads; `catalogs` names its catalogs.
+    /// Refuses to overwrite the files that a check reads; `catalogs` describes its catalogs.
     func spare(_ check: CheckPlan, _ catalogs: String) throws(UsageError) {
         try spare(check.project.files.map(\.path.string), catalogs)
         try spare([check.settings.configuration.file].compactMap(\.self), "the configuration")
-        try spare(check.sheets, "a sheet of budgets")
-        try spareFonts()
+        try spare(check.sheets, "a budget sheet")
+        try refuseOverwritingFonts()
     }
 
-    /// Refuses reports over fonts: texts may be measured in them, given or installed.
-    private func spareFonts() throws(UsageError) {
+    /// Refuses to overwrite fonts, because texts may be measured in them.
+    private func refuseOverwritingFonts() throws(UsageError) {
         for output in all {
             guard let file = output.file, let place = Self.place(file), FolderListing.exists(place),
-                let bytes = try? FileReader.read(place), Self.fontBeginnings.contains(Array(bytes.prefix(4)))
+                let bytes = try? FileReader.read(place), Self.fontSignatures.contains(Array(bytes.prefix(4)))
             else { continue }
             throw .overwrites(file, "a font", command: command)
         }
     }
 
-    /// How files of fonts begin.
-    private static var fontBeginnings: [[UInt8]] {
+    /// The first bytes of font files.
+    private static var fontSignatures: [[UInt8]] {
         [[0, 1, 0, 0], Array("OTTO".utf8), Array("true".utf8), Array("ttcf".utf8)]
     }
 
-    /// Writes the reports; false where a file can't be written.
+    /// Writes the reports; returns false if a file cannot be written.
     ///
-    /// A pipe whose reader has gone is written: what was found is found, whoever has read enough of it.
+    /// A closed pipe counts as written: the result of the command does not depend on how much of it is read.
     func write(_ console: Console, _ render: (Output) -> [UInt8]) throws -> Bool {
         var isWritten = true
         for output in all {
@@ -108,10 +108,10 @@ struct Outputs<Kind: Reporter> {
 }
 
 extension Flag {
-    /// A flag that names reports, and the files they go into.
+    /// Creates a flag that selects report formats and their files.
     static func reports<Kind: Reporter>(_ kind: Kind.Type, usual: String) -> Flag {
         Flag(
             name: "format", value: "NAME[=FILE]", choices: Kind.all.map(\.id), mayNameFile: true, isRepeatable: true,
-            summary: "How to report, and into which file; \(usual) is the default; may be repeated.")
+            summary: "The report format (default: \(usual)), and optionally the file to write; repeatable.")
     }
 }

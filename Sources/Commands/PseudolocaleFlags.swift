@@ -1,4 +1,4 @@
-// The flags that say which pseudo-locale is meant; several commands have them.
+// The flags that describe a pseudo-locale, shared by several commands.
 
 import Basics
 import MessagePatterns
@@ -7,25 +7,25 @@ import Pseudolocales
 enum PseudolocaleFlags {
     static let style = Flag(
         name: "style", value: "S[,S…]", takes: .styles,
-        summary: "Its styles, one after the other; 'swell styles' lists them.")
+        summary: "The styles to apply, in this order; 'swell styles' lists them.")
     static let growth = Flag(
         name: "growth", value: "G", takes: .growths,
-        summary: "What padding fills up to: 30%, de@p75 (3 of 4 German translations are no longer), budget.")
+        summary: "How far to pad: 30%, de@p75 (no shorter than 3 of 4 German translations), or budget.")
     static let syntax = Flag(
         name: "syntax", value: "NAME", choices: Syntax.all.map(\.id),
-        summary: "How texts are read: auto, or a syntax named in docs/pseudolocales.md.")
+        summary: "The message syntax: auto (the default), or one listed in docs/pseudolocales.md.")
 
-    /// The styles asked for.
+    /// The styles given by --style.
     static func styles(_ invocation: Invocation) -> [String]? {
         invocation.value(of: style).map { $0.split(separator: ",").map(String.init) }
     }
 
-    /// The syntax asked for.
+    /// The syntax given by --syntax.
     static func syntax(_ invocation: Invocation) -> Syntax {
         invocation.value(of: syntax).flatMap { name in Syntax.all.first { $0.id == name } } ?? .auto
     }
 
-    /// Makes what a recipe says, with the nearest right word where one is misspelt.
+    /// Creates a pseudo-locale from a recipe; the error for a misspelled word suggests the nearest valid one.
     static func make(_ recipe: Pseudolocale.Recipe, command: String) throws(UsageError) -> Pseudolocale {
         do throws(StyleError) {
             return try Pseudolocale(recipe)
@@ -34,7 +34,7 @@ enum PseudolocaleFlags {
         }
     }
 
-    /// The word that was meant, if one was misspelt.
+    /// The word that was probably meant, if one is misspelled.
     static func nearest(_ error: StyleError) -> String? {
         error.misspelling.flatMap { Spelling.nearest($0.word, among: $0.known) }
     }

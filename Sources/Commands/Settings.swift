@@ -1,4 +1,4 @@
-// What the configuration says, for the commands that heed it.
+// The configuration, for the commands that use it.
 
 import Basics
 import Budgets
@@ -10,11 +10,11 @@ import Platforms
 import Projects
 import Pseudolocales
 
-/// The configuration in force.
+/// The effective configuration.
 struct Settings {
     static let config = Flag(
         name: "config", value: "FILE", takes: .files,
-        summary: "Read this configuration instead of the nearest .swell.yml.")
+        summary: "Use this configuration instead of the nearest .swell.yml.")
     static let isolated = Flag(name: "isolated", summary: "Ignore .swell.yml.")
 
     let configuration: Configuration
@@ -25,7 +25,7 @@ struct Settings {
         try self.init(reading: invocation.has(Self.isolated) ? nil : try given ?? Self.file(around: paths))
     }
 
-    /// Reads a configuration; nil is the empty one.
+    /// Reads a configuration; nil means an empty one.
     init(reading file: String?) throws {
         configuration =
             try file.map { file throws(InvalidConfiguration) in
@@ -35,14 +35,14 @@ struct Settings {
 
     private init(_ configuration: Configuration) { self.configuration = configuration }
 
-    /// The configuration file that holds for the first of some paths.
+    /// The configuration file that applies to the first of some paths.
     static func file(around paths: [String]) throws -> String? {
-        // What is not there is reported where it is looked for.
+        // A missing path is reported later, when the command searches it.
         let folder = paths.first.map { Project.isFolder($0) ? $0 : CatalogPath($0).folder } ?? ""
         return try Configuration.find(from: Project.isFolder(folder) ? folder : "").map(named)
     }
 
-    /// A path as a person here would name it.
+    /// A path, relative to the current folder if it is inside it.
     static func named(_ path: String) -> String {
         let here = Project.absolute(".") + "/"
         return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
@@ -53,14 +53,14 @@ struct Settings {
         named(invocation.operands.isEmpty ? ["."] : invocation.operands)
     }
 
-    /// Paths as they lead out of the current folder and back, where that is a language's: its name says which.
+    /// The paths; if the current folder is a language folder, by way of its parent, so that they contain its name.
     static func named(_ paths: [String]) -> [String] {
         guard paths.contains(where: isBelowHere), let folder = languageFolder else { return paths }
         let named = paths.map { path in
             guard isBelowHere(path) else { return path }
             return path == "." ? "../\(folder)" : "../\(folder)/\(path)"
         }
-        // A word such as `my` may be a language's and this folder's by chance: then no file has its language from there.
+        // A folder may be called `my` by chance. Then no file takes its language from the folder's name.
         guard Platform.isLanguageFolder(folder) || Project(named).files.contains(where: { $0.slot?.root == "../" })
         else { return paths }
         return named
@@ -70,7 +70,7 @@ struct Settings {
         !path.isEmpty && path.utf8.first != UInt8(ascii: "/") && !path.utf8.starts(with: "..".utf8)
     }
 
-    /// The name of the current folder, where it is one of a language; one with a language's name alone stands beside others.
+    /// The name of the current folder if it is a language folder; a bare tag counts only beside other such folders.
     private static var languageFolder: String? {
         let name = CatalogPath(Project.absolute(".")).name
         if Platform.isLanguageFolder(name) { return name }
@@ -78,34 +78,34 @@ struct Settings {
         return items.contains { $0.name != name && CatalogPath($0.name).isNamedByLanguage } ? name : nil
     }
 
-    /// What stays as it is, and how texts are read.
+    /// Which words and keys are locked, and how texts are parsed.
     func rules(_ syntax: Syntax) -> GenerationRules {
         GenerationRules(
             syntax: syntax, lockedWords: configuration.lock.words.map(\.value), lockedKeys: lockedKeys.keys)
     }
 
-    /// The keys whose texts stay as they are, and what is wrong with their patterns.
+    /// The keys whose texts stay unchanged, and the problems of their patterns.
     var lockedKeys: (keys: KeyMatcher, problems: [FileProblem]) {
         var problems: [FileProblem] = []
         let keys = KeyMatcher(configuration.lock.keys, file: file, &problems)
         return (keys, problems)
     }
 
-    /// Patterns of keys as the configuration has them.
+    /// Key patterns with their places in the configuration.
     func written(_ patterns: [Located<String>]) -> [WrittenPattern] {
         patterns.map { WrittenPattern($0, file: file) }
     }
 
     private var file: String { configuration.file ?? ".swell.yml" }
 
-    /// The formats of files that a person says.
+    /// The explicit formats of files.
     func formats(_ invocation: Invocation, command: String) throws -> FormatChoice {
         try FormatChoice(invocation, configuration, command: command)
     }
 
     // MARK: Pseudo-locales
 
-    /// The pseudo-locales to make: those asked for, those configured, or the usual one; each once.
+    /// The pseudo-locales to generate: those requested, else those configured, else the default; without duplicates.
     func pseudolocales(_ asked: [String], _ invocation: Invocation, command: String) throws -> [Pseudolocale] {
         let configured = configuration.generate.locales.map(\.value)
         let tags = asked.isEmpty ? (configured.isEmpty ? GenerateSettings.usualLocales : configured) : asked
@@ -117,8 +117,9 @@ struct Settings {
         return made
     }
 
-    /// The same for each format, where nobody says which: a platform that offers pseudo-locales of its own gets
-    /// those.
+    /// The pseudo-locales by format.
+    ///
+    /// If neither flags nor the configuration name any, the platform's own pseudo-locales are the default.
     func pseudolocalesByFormat(
         _ asked: [String], _ invocation: Invocation, command: String
     ) throws -> [Format: [Pseudolocale]] {
@@ -133,7 +134,7 @@ struct Settings {
         return byFormat
     }
 
-    /// The pseudo-locale of a tag, as flags, configuration and presets describe it, in this order.
+    /// The pseudo-locale of a tag, from flags, the configuration and presets, in this order.
     func pseudolocale(_ tag: String, _ invocation: Invocation, command: String) throws -> Pseudolocale {
         var recipe = recipe(tag)
         if let styles = PseudolocaleFlags.styles(invocation) { recipe.styles = styles }
@@ -141,7 +142,7 @@ struct Settings {
         return try PseudolocaleFlags.make(recipe, command: command)
     }
 
-    /// The pseudo-locales that are to be cleaned beside those that their tags show; they need not be described anywhere.
+    /// The pseudo-locales to remove besides those that their tags show; they need no description.
     func known(_ asked: [String], growth: String? = nil, command: String) throws -> [Pseudolocale] {
         let configured = configuration.pseudolocales.map(\.tag.value) + configuration.generate.locales.map(\.value)
         return try (asked + configured).map { tag in
@@ -152,7 +153,7 @@ struct Settings {
         }
     }
 
-    /// What the configuration says of a pseudo-locale.
+    /// The description of a pseudo-locale in the configuration.
     func recipe(_ tag: String) -> Pseudolocale.Recipe {
         let own = configuration.pseudolocales.last { $0.tag.value.lowercased() == tag.lowercased() }
         var recipe = Pseudolocale.Recipe(tag: own?.tag.value ?? tag)

@@ -1,14 +1,14 @@
-// Text that is piped into a command.
+// Text from standard input.
 
 import Basics
 
 enum StandardInput {
-    /// More than any text has.
+    /// The largest accepted size, more than any text has.
     private static let most = 1 << 26
 
-    /// All of standard input as UTF-8; `example` is how the command is used with a text of its own.
+    /// Reads all of standard input as UTF-8; `example` shows how to pass a text as an argument instead.
     static func read(command: String, example: String, _ console: Console) throws(UsageError) -> [UInt8] {
-        // A person who gave no text is not waiting for the program to wait.
+        // A user who gave no text at a terminal expects an error, not a program that waits.
         if isatty(STDIN_FILENO) == 1 { throw .missingOperand("a text, as in: \(example)", command: command) }
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65536)
@@ -21,12 +21,12 @@ enum StandardInput {
             }
             bytes += buffer[..<count]
         }
-        // What editors put before a text is no part of it.
+        // Editors may add a byte order mark, which is no part of the text.
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
         let text = Array(String(decoding: bytes, as: UTF8.self).utf8)
         guard text != bytes else { return bytes }
         let line = 1 + zip(text, bytes).prefix { $0 == $1 }.count { $0.0 == 0x0A }
-        console.note("swell: the input is not UTF-8, first on line \(line); U+FFFD stands for what is not")
+        console.note("swell: the input is not valid UTF-8, first on line \(line); U+FFFD replaces the invalid bytes")
         return text
     }
 }

@@ -14,18 +14,19 @@ import Reports
 public enum Swell {
     /// The version of Swell.
     public static let version = "0.1.0"
-    /// The day on which it became that version.
+    /// The release date of this version.
     static let day = "2026-11-22"
 
-    /// Runs the tool with the words after its name; returns the process's exit code.
+    /// Runs the tool with its arguments; returns the exit code of the process.
     public static func run(_ arguments: [String]) async -> Int32 {
-        // A reader that has gone, and a limit on the length of files, are told as errors of writing.
+        // Report a closed pipe and a limit on file size as write errors.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
-        // Where whoever started Swell ignores this one, no program that Swell runs could be waited for.
+        // If the parent process ignores this signal, Swell could not wait for the programs that it runs.
         signal(SIGCHLD, SIG_DFL)
         if let number = GivenArguments.firstFlawed {
-            Console(color: "auto").note("swell: argument \(number) is not UTF-8; U+FFFD stands for what is not")
+            Console(color: "auto").note(
+                "swell: argument \(number) is not valid UTF-8; U+FFFD replaces the invalid bytes")
         }
         do {
             return try await dispatch(arguments).rawValue
@@ -43,10 +44,10 @@ public enum Swell {
         } catch let error as ConfigurationTrouble {
             for line in error.lines { complain(line) }
         } catch Console.WriteError.closed {
-            // A closed pipe is not an error: whoever read had enough.
+            // A closed pipe is not an error: the reader has read enough.
             return ExitCode.clean.rawValue
         } catch Console.WriteError.system(let code) {
-            complain("the output can't be written: \(String(cString: strerror(code)))")
+            complain("cannot write the output: \(String(cString: strerror(code)))")
         } catch {
             complain("\(error)")
         }
@@ -105,7 +106,7 @@ public enum Swell {
         return .clean
     }
 
-    /// What measures and reads, so that two results can be compared.
+    /// The versions of the libraries that parse and measure, so that two results can be compared.
     private static var versions: String {
         let measuring = LibraryVersions.current
         let fontconfig = cfontconfig_version()

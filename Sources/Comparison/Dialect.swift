@@ -1,31 +1,31 @@
-// How whatever shows a text reads it, and so what a slip in a translation is.
+// How the software that displays a text reads it, which decides what is an error in a translation.
 
 import Catalogs
 import MessagePatterns
 
-/// A formatter, or a library that shows texts; without an answer of its own it reads as most do.
+/// A formatter, or a library that displays texts; the defaults are what most of them do.
 ///
-/// A dialect is a type, so that a subject that has one is copied and handed on like a few arrays.
+/// A dialect is a type, not an instance, so a subject that stores one stays cheap to copy.
 package protocol Dialect {
-    /// Which argument with a name is the number of a plural in a catalog.
+    /// Which named argument is the number of a plural in a catalog.
     static func number(in catalog: Catalog) -> NumberName
-    /// Whether the form `zero` of a plural is shown for 0 alone, in every language.
+    /// Whether the plural form `zero` is only used for 0, in every language.
     static var showsZeroForZeroAlone: Bool { get }
-    /// Whether an entry is shown as HTML, so that entities are read in it.
+    /// Whether an entry is displayed as HTML, so entities are resolved.
     static func readsHTML(_ entry: Entry) -> Bool
-    /// Whether it finds out by itself whether a text is markup, and shows it so.
+    /// Whether it detects by itself whether a text is markup.
     static var detectsMarkup: Bool { get }
-    /// Why a source text can't be read as it is meant; nil if it can.
+    /// Why a source text is not read as intended; nil if it is.
     static func fault(ofSource subject: TextSubject) -> SourceFault?
-    /// Whether it may read one of two texts of an entry otherwise than it stands.
+    /// Whether it may read a text of an entry, or its source, differently from how they are written.
     static func mayReadOtherwise(_ message: Message, _ source: Message, _ entry: Entry) -> Bool
-    /// A text as it is read.
+    /// Returns a text as it is read.
     static func reading(_ message: Message) -> Message
-    /// A source text as its author meant it.
+    /// Returns a source text as its author intended it.
     static func meant(bySource message: Message, _ syntax: Syntax) -> Message
-    /// Whether an argument that a translation lost leaves its place to the next one.
+    /// Whether the next argument takes the place of one that a translation lost.
     static func movesArguments(of entry: Entry) -> Bool
-    /// Differences as they are to it, with what else it refuses.
+    /// Returns differences in terms of the dialect, and what else it rejects.
     static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference]
@@ -35,9 +35,9 @@ package protocol Dialect {
 package struct SourceFault {
     /// What is wrong.
     package let words: String
-    /// The way out.
+    /// How to fix it.
     package let help: String?
-    /// The worst that it may be.
+    /// The maximum severity.
     package let most: Severity?
 
     package init(_ words: String, help: String? = nil, most: Severity? = nil) {
@@ -64,12 +64,12 @@ extension Dialect {
 package enum CommonDialect: Dialect {}
 
 extension TextSubject {
-    /// Why a source text can't be read as it is meant; nil if it can.
+    /// Why a source text is not read as intended; nil if it is.
     package var sourceFault: SourceFault? {
         PlaceholderComparison.words(forSource: message).map { SourceFault($0) } ?? dialect.fault(ofSource: self)
     }
 
-    /// How the placeholders of a translation differ from those of its source.
+    /// Returns how the placeholders of a translation differ from those of its source.
     package func differences(from source: Message) -> [PlaceholderDifference] {
         let found = PlaceholderForms.differences(of: self, dialect.meant(bySource: source, entry.syntax))
         let differences = found.isEmpty ? BranchNumbers.lost(in: message, locale, source: source) : found

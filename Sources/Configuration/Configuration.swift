@@ -1,38 +1,39 @@
-// The settings that are in force, each with the place it was written at.
+// The effective settings, each with its position in the file.
 
-/// What a `.swell.yml` says; nothing is set where there is none.
+/// The contents of a `.swell.yml`; without one, no setting is set.
 public struct Configuration: Hashable, Sendable, SettingsSection {
-    /// The file it was read from; nil where there is none.
+    /// The file it was read from, if any.
     public internal(set) var file: String?
-    /// Patterns of the paths of files that are not to be looked at.
+    /// Patterns of the paths of files to skip.
     public internal(set) var exclude: [Located<String>] = []
-    /// The formats of files that neither name nor contents tell, by patterns of their paths; the first that fits counts.
+    /// The formats of files that neither name nor contents determine, by patterns of their paths; the first match
+    /// counts.
     public internal(set) var formats: [NamedText] = []
-    /// What `swell generate` makes.
+    /// The settings of `swell generate`.
     public internal(set) var generate = GenerateSettings()
-    /// New pseudo-locales, and changes of those that are built in; in the order of the file.
+    /// New pseudo-locales, and changes to built-in ones, in the order of the file.
     public internal(set) var pseudolocales: [PseudolocaleSettings] = []
-    /// What stays as it is.
+    /// Words and keys that never change.
     public internal(set) var lock = LockSettings()
-    /// What stands for placeholders where texts are measured, by their names; in the order of the file.
+    /// Sample values for placeholders in measurements, by their names, in the order of the file.
     public internal(set) var samples: [NamedText] = []
-    /// What texts are measured with.
+    /// The fonts for measurements.
     public internal(set) var fonts = FontSettings()
     /// Named text styles, in the order of the file.
     public internal(set) var textStyles: [TextStyleSettings] = []
-    /// How much room keys have, in the order of the file.
+    /// The limits of keys, in the order of the file.
     public internal(set) var budgets: [BudgetSettings] = []
-    /// Keys that share their room, in the order of the file.
+    /// Keys that share a width, in the order of the file.
     public internal(set) var groups: [GroupSettings] = []
-    /// Patterns of keys that are never seen.
+    /// Patterns of hidden keys, whose texts are never visible.
     public internal(set) var hidden: [Located<String>] = []
-    /// How bad findings are, in the order of the file.
+    /// The severities of findings, in the order of the file.
     public internal(set) var rules: [RuleSettings] = []
-    /// Findings that are let be, in the order of the file.
+    /// Suppressed findings, in the order of the file.
     public internal(set) var suppressions: [SuppressionSettings] = []
-    /// What users see where a language lacks a text: `source` or `key`.
+    /// What users see if a translation is missing: `source` or `key`.
     public internal(set) var fallback: Located<String>?
-    /// What `swell check` does where its flags do not say it.
+    /// Defaults for the options of `swell check`.
     public internal(set) var check = CheckSettings()
 
     static let settings: [Setting<Self>] = [
@@ -53,12 +54,12 @@ public struct Configuration: Hashable, Sendable, SettingsSection {
         .section("check", \.check),
     ]
 
-    /// Every language that checks are told of.
+    /// All languages named in the settings of checks.
     public var languages: [Located<String>] {
         check.locales + budgets.flatMap(\.scope.locales) + groups.flatMap(\.scope.locales)
             + rules.flatMap(\.scope.locales) + suppressions.flatMap(\.scope.locales)
     }
 
-    /// The empty configuration.
+    /// Creates an empty configuration.
     public init() {}
 }

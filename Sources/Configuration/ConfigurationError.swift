@@ -1,17 +1,17 @@
-// What is wrong with a configuration, and where: a value, worded in ConfigurationWording.swift.
+// An error in a configuration and its position: a value, worded in ConfigurationWording.swift.
 
 import Basics
 
-/// Something in a configuration file that Swell can't follow.
+/// An error in a configuration file.
 public struct ConfigurationError: Hashable, Sendable {
-    /// The file, as it was named to Swell or found.
+    /// The file, by the path given to Swell or found.
     public let file: String
-    /// Where in the file; nil where the error is of the file as a whole.
+    /// The position in the file; nil if the error concerns the whole file.
     public let place: Place?
     /// What was found, and what was expected.
     public let problem: Problem
 
-    /// An error of a file as a whole, or at a place of it.
+    /// Creates an error for a file, or for a position in it.
     public init(file: String, place: Place? = nil, problem: Problem) {
         self.file = file
         self.place = place
@@ -20,67 +20,67 @@ public struct ConfigurationError: Hashable, Sendable {
 
     /// What went wrong.
     public enum Problem: Hashable, Sendable {
-        /// The file could not be read at all.
+        /// The file could not be read.
         case unreadable(FileError)
-        /// More bytes than any configuration has.
+        /// The file is larger than any configuration.
         case tooLarge(limit: Int)
-        /// A folder has this file and another that says the same.
+        /// A folder contains this file and another configuration file.
         case secondFile(name: String, other: String)
-        /// Bytes that are not UTF-8, or control characters, in libyaml's words.
+        /// The file contains bytes that are not UTF-8, or control characters; in libyaml's words.
         case notText(String)
-        /// libyaml's own words for what is not YAML, and what it was doing since where.
+        /// The file is not YAML: libyaml's message, and the construct it was reading with its position.
         case malformed(String, context: Located<String>?)
-        /// A tab where only spaces may stand.
+        /// A tab where YAML allows only spaces.
         case tab
-        /// Nesting beyond what Swell reads.
+        /// The nesting is too deep.
         case tooDeep(limit: Int)
-        /// More values than Swell reads.
+        /// There are too many values.
         case tooMany(limit: Int)
-        /// A name for a value, `&name`.
+        /// An anchor, `&name`.
         case anchor
-        /// A value named elsewhere, `*name`.
+        /// An alias, `*name`.
         case alias
-        /// A type for a value, `!name`.
+        /// A tag, `!name`.
         case tag
         /// A second document in one file.
         case secondDocument
-        /// A name that is not a text.
+        /// A key that is not a string.
         case unnamed(found: Kind)
-        /// A name that its mapping has already.
+        /// A duplicate key in a mapping.
         case duplicate(String, first: Place)
-        /// A name that no setting of its section has; `homes` are the sections in it that have one.
+        /// A key that no setting of its section has; `homes` are the sections inside it that have one.
         case unknown(String, section: String?, homes: [String], nearest: String?)
-        /// A value of another kind than the setting takes; of no setting where it is the whole file.
+        /// A value of another kind than the setting accepts; `setting` is nil for the whole file.
         case wrongKind(setting: String?, expected: [Kind], found: Kind)
-        /// Something else than a text in a list of them.
+        /// An item that is not a string in a list of strings.
         case wrongItem(setting: String, found: Kind)
-        /// A value that is not what its setting takes.
+        /// A value that its setting does not accept.
         case wrongValue(setting: String, expected: Expectation, found: Found)
-        /// Settings of which each is right, but not all together.
+        /// Settings that are each valid, but not in combination.
         case flawed(setting: String, Flaw)
-        /// What Swell as a whole can't follow, in its words: a rule or a language that there is not.
+        /// A value that other modules reject, in their words: an unknown rule or language.
         case unfit(String)
         /// More errors than are worth listing.
         case more(count: Int)
     }
 
-    /// What was found in the place of a value.
+    /// The value that was found.
     public enum Found: Hashable, Sendable {
         case text(String)
         case kind(Kind)
     }
 
-    /// What is wrong with settings that belong together.
+    /// An invalid combination of settings.
     public enum Flaw: Hashable, Sendable {
         /// A budget that limits nothing.
         case noLimit
-        /// A limit in the place of budgets, without the keys that it is for.
+        /// A limit in place of budgets, without its keys.
         case limitWithoutKeys(Int)
-        /// A budget that has no limit by its style either.
+        /// A budget without a limit of its own or from its style.
         case noLimitInStyle(String)
-        /// Sizes of Android's, and what only Apple's have.
+        /// Android sizes together with settings for Apple sizes only.
         case androidSizes
-        /// A budget that says `none`, and a limit too.
+        /// A budget with both `none` and a limit.
         case limitAndNone
         /// A group without keys.
         case noKeys
@@ -90,31 +90,32 @@ public struct ConfigurationError: Hashable, Sendable {
         case noSeverity
         /// A suppression without a reason.
         case noReason
-        /// An empty list where it would mean everything.
+        /// An empty list that would mean everything.
         case noTexts
-        /// A text style that builds on itself.
+        /// A text style that refers to itself.
         case circular
     }
 
-    /// What a value is.
+    /// The kind of a value.
     public enum Kind: Hashable, Sendable {
         case nothing, text, texts, list, mapping
     }
 }
 
-/// All that is wrong with a configuration, in the order it stands in the file.
+/// All errors of a configuration, in file order.
 public struct InvalidConfiguration: Error, Hashable, Sendable {
     private static let most = 20
 
-    /// The errors; never none.
+    /// The errors; never empty.
     public let errors: [ConfigurationError]
 
-    /// A configuration with one error.
+    /// Creates an error for a single problem.
     init(_ error: ConfigurationError) {
         errors = [error]
     }
 
-    /// The first problems of a file, and how many more there are: a file of garbage has one for every line.
+    /// Creates an error from the first problems of a file and the number of others: in a garbage file every line has
+    /// one.
     init(file: String, _ problems: Problems) {
         let sorted = problems.kept.sorted { $0.place < $1.place }
         let first = sorted.prefix(Self.most).map { ConfigurationError(file: file, place: $0.place, problem: $0.value) }

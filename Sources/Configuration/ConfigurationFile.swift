@@ -4,10 +4,10 @@ import Basics
 
 extension Configuration {
     private static let names = [".swell.yml", ".swell.yaml"]
-    /// Budgets may be a file that a design tool writes.
+    /// The maximum size: budgets may be a file that a design tool writes.
     private static let sizeLimit = 64 << 20
 
-    /// The configuration file of a folder: its own, or that of the nearest folder around it that has one.
+    /// Returns the configuration file of a folder: its own, or that of the nearest parent folder that has one.
     public static func find(from folder: String) throws(InvalidConfiguration) -> String? {
         let start = try realPath(folder)
         if let name = try name(in: start) { return folder.isEmpty || folder == "." ? name : join(folder, name) }
@@ -19,12 +19,12 @@ extension Configuration {
         return nil
     }
 
-    /// The configuration files that some folders have themselves, in their order.
+    /// Returns the configuration files that the folders themselves contain, in order.
     public static func files(in folders: [String]) -> [String] {
         folders.compactMap { folder in (try? name(in: folder)).map { join(folder, $0) } }
     }
 
-    /// The configuration in a file; `judge` finds what in it names things that there are not.
+    /// Loads the configuration in a file; `judge` finds the names in it that do not exist.
     public static func load(
         _ path: String, judge: (Configuration, _ isWhole: Bool) -> [Located<String>] = { _, _ in [] }
     ) throws(InvalidConfiguration) -> Configuration {
@@ -37,8 +37,7 @@ extension Configuration {
         return try read(bytes, file: path, judge: judge)
     }
 
-    /// The configuration that the bytes of a file spell; `judge` finds what in it names things that there are not, also
-    /// where not all of it could be read.
+    /// Parses a configuration; `judge` finds the names in it that do not exist, even if parts of it are invalid.
     public static func read(
         _ bytes: [UInt8], file: String, judge: (Configuration, _ isWhole: Bool) -> [Located<String>] = { _, _ in [] }
     ) throws(InvalidConfiguration) -> Configuration {
@@ -52,7 +51,7 @@ extension Configuration {
         problems.add(reader.problems)
         problems.add(configuration.styleProblems)
         for unfit in judge(configuration, problems.count == 0) { problems.note(.unfit(unfit.value), at: unfit.place) }
-        // All else that is wrong follows from it.
+        // All other errors would be consequences of this one.
         if problems.count > 0, let place = MergeMarks.first(in: bytes) {
             throw InvalidConfiguration(ConfigurationError(file: file, place: place, problem: .unfit(MergeMarks.words)))
         }
@@ -73,7 +72,7 @@ extension Configuration {
         return text
     }
 
-    /// The name of the configuration file that a folder itself has.
+    /// Returns the name of the configuration file that a folder itself contains.
     private static func name(in folder: String) throws(InvalidConfiguration) -> String? {
         var found: [String] = []
         for name in names {

@@ -1,4 +1,4 @@
-// How errors in a configuration are worded, all in one place.
+// The wording of errors in a configuration.
 
 import Basics
 
@@ -8,7 +8,7 @@ extension ConfigurationError {
         "\(file.at(place)): \(words)"
     }
 
-    /// The error without its place, with the way out.
+    /// The error without its position, with advice.
     public var words: String { problem.words }
 }
 
@@ -18,41 +18,41 @@ extension ConfigurationError.Problem {
         case .unreadable(let error):
             error.words
         case .tooLarge(let limit):
-            "it is larger than \(limit) bytes, more than any configuration; expected a smaller file"
+            "the file is larger than \(limit) bytes; expected a smaller configuration"
         case .secondFile(let name, let other):
-            "there are \(name) and \(other) in one folder; expected one of them"
+            "the folder contains both \(name) and \(other); expected only one of them"
         case .notText(let words):
-            "the file is not text in UTF-8: \(words)"
+            "the file is not UTF-8 text: \(words)"
         case .malformed(let words, let context):
-            "not well-formed YAML: \(words)\(context.map { ", \($0.value) from line \($0.place.line)" } ?? "")"
+            "invalid YAML: \(words)\(context.map { ", \($0.value) started on line \($0.place.line)" } ?? "")"
         case .tab:
-            "found a tab where YAML takes only spaces"
+            "found a tab; YAML allows only spaces here"
         case .tooDeep(let limit):
-            "nested more than \(limit) levels deep; expected at most that"
+            "nested too deeply; expected at most \(limit) levels"
         case .tooMany(let limit):
-            "more than \(limit) values, more than any configuration has; expected fewer"
+            "more than \(limit) values; expected a smaller configuration"
         case .anchor:
-            "anchors ('&name') are not read; expected the value alone"
+            "anchors ('&name') are not supported; expected the plain value"
         case .alias:
-            "aliases ('*name') are not read; expected the value itself, or quotes around a text that begins with '*'"
+            "aliases ('*name') are not supported; write out the value, or quote a string that begins with '*'"
         case .tag:
-            "tags ('!name') are not read; expected the value alone, or quotes around a text that begins with '!'"
+            "tags ('!name') are not supported; remove the tag, or quote a string that begins with '!'"
         case .secondDocument:
-            "a second document begins here; expected one in a file"
+            "a second document begins here; expected only one in a file"
         case .unnamed(let found):
             "expected the name of a setting, found \(found.words)"
         case .duplicate(let name, let first):
-            "'\(name.shortened)' stands here again; it is already on line \(first.line)"
+            "'\(name.shortened)' is set twice; the first time on line \(first.line)"
         case .unknown(let name, let section, let homes, let nearest):
             "there is no setting '\(name.shortened)'\(section.map { " in '\($0.shortened)'" } ?? "")"
                 + (homes.isEmpty
                     ? Spelling.suggestion(nearest)
-                    : "; it stands under \(homes.map { "'\($0)'" }.joined(separator: " or "))")
+                    : "; expected it under \(homes.map { "'\($0)'" }.joined(separator: " or "))")
         case .wrongKind(let setting, let expected, let found):
             "expected \(expected.map(\.words).listed("or"))\(setting.map { " for '\($0.shortened)'" } ?? ""), "
                 + "found \(found.words)"
         case .wrongItem(let setting, let found):
-            "expected only texts in '\(setting.shortened)', found \(found.words)"
+            "expected only strings in '\(setting.shortened)', found \(found.words)"
         case .wrongValue(let setting, let expected, let found):
             "expected \(expected.words) for '\(setting.shortened)', found \(found.words)"
                 + Spelling.suggestion(expected.nearest(to: found))
@@ -70,30 +70,30 @@ extension ConfigurationError.Flaw {
     fileprivate func words(for setting: String) -> String {
         switch self {
         case .noLimit:
-            "'\(setting)' limits nothing; expected a limit such as 'graphemes: 20' or 'width: 120', or 'limit: none'"
+            "'\(setting)' has no limit; expected one such as 'graphemes: 20' or 'width: 120', or 'limit: none'"
         case .limitWithoutKeys(let count):
-            "'\(setting)' has a limit, and not the keys that it is for; expected '\(setting): {\"*\": \(count)}' for all keys"
+            "'\(setting)' has a limit without keys; expected '\(setting): {\"*\": \(count)}' for all keys"
         case .noLimitInStyle(let style):
-            "nothing is limited by the style '\(style.shortened)' alone; "
-                + "expected 'width', 'height' or 'lines' in it, or a limit beside it"
+            "the style '\(style.shortened)' alone sets no limit; "
+                + "expected 'width', 'height' or 'lines' in it, or a limit in the budget"
         case .androidSizes:
-            "'\(setting)' has 'sizes: android', and sizes of Apple's; "
-                + "expected no 'largest' and no style of Apple's there"
+            "'\(setting)' combines 'sizes: android' with settings for Apple sizes; "
+                + "remove 'largest' and the Apple text style, or change 'sizes'"
         case .limitAndNone:
-            "'\(setting)' has 'limit: none' and another limit; expected one of them"
+            "'\(setting)' has 'limit: none' and another limit; expected only one of them"
         case .noKeys:
-            "'\(setting)' has no keys; expected 'keys', the patterns of those that share their room"
+            "'\(setting)' has no keys; expected 'keys', with patterns of the keys that share the limit"
         case .noSharedLimit:
-            "'\(setting)' limits nothing; expected 'width', 'columns' or 'graphemes'"
+            "'\(setting)' has no limit; expected 'width', 'columns' or 'graphemes'"
         case .noSeverity:
             "'\(setting)' has no severity; expected \(SettingWords.severities.listed("or"))"
         case .noReason:
-            "'\(setting)' has no reason; expected 'reason', why these findings are let be"
+            "'\(setting)' has no reason; expected 'reason', why these findings are suppressed"
         case .noTexts:
-            "'\(setting)' is empty; expected at least one text in it, or no '\(setting)' where all are meant"
+            "'\(setting)' is empty; expected at least one string; to include everything, remove '\(setting)'"
         case .circular:
-            "'\(setting)' builds on itself, or on more than \(TextStyles.mostInARow) others; "
-                + "expected a 'style' that leads to one of Apple's or ends"
+            "'\(setting)' refers to itself, or to a chain of more than \(TextStyles.mostInARow) styles; "
+                + "expected a chain that ends, or that leads to an Apple style"
         }
     }
 }
@@ -111,8 +111,8 @@ extension ConfigurationError.Kind {
     var words: String {
         switch self {
         case .nothing: "nothing"
-        case .text: "a text"
-        case .texts: "a list of texts"
+        case .text: "a string"
+        case .texts: "a list of strings"
         case .list: "a list"
         case .mapping: "a mapping"
         }

@@ -1,11 +1,11 @@
-// How it is worded what a value has to be.
+// The wording of expected values.
 
 import Basics
 
 extension Expectation {
     var words: String {
         switch self {
-        case .text: "a text"
+        case .text: "a string"
         case .word(let words): words.listed("or")
         case .flag: "true or false"
         case .whole(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
@@ -13,16 +13,16 @@ extension Expectation {
         case .length: "a number above 0, at most \(Numbers.most)"
         case .lineHeight: "a length such as 22, or a multiple such as 1.2x,"
         case .sample: "a whole number of 1 to 15 digits"
-        case .date: "a day of the calendar such as 2026-12-31"
-        case .pattern: "a regular expression between two slashes, as in '/^tab\\./',"
+        case .date: "a date such as 2026-12-31"
+        case .pattern: "a regular expression between slashes, as in '/^tab\\./',"
         case .budget: "a whole number from 1 to \(Numbers.most), 'none' or a mapping"
-        case .style: "a text style that is defined or Apple's"
-        case .newStyle: "a name that is not Apple's"
-        case .someText: "a text that is not empty"
+        case .style: "a text style from 'text-styles' or one of Apple's"
+        case .newStyle: "a name that is not an Apple text style"
+        case .someText: "a string that is not empty"
         }
     }
 
-    /// The word that was meant by one that was not expected.
+    /// Returns the expected word that is most similar to an invalid one.
     func nearest(to found: ConfigurationError.Found) -> String? {
         guard case .text(let text) = found else { return nil }
         switch self {

@@ -1,25 +1,25 @@
 // Patterns of keys.
 
-/// A pattern of keys: `*` stands for any run of characters, `?` for one, everything else for itself.
+/// A pattern of keys: `*` matches any run of characters, `?` matches one, and everything else matches itself.
 public struct KeyGlob: Hashable, Sendable {
     private let pattern: [UInt8]
 
-    /// The pattern that a text spells.
+    /// Creates a pattern from its text.
     public init(_ pattern: String) {
         self.pattern = Array(pattern.utf8)
     }
 
-    /// Whether all of `key` is as the pattern says, in the same case.
+    /// Whether the whole key matches, with the same case.
     public func matches(_ key: String) -> Bool { matches(Array(key.utf8)[...]) }
 
-    /// Whether all of a key in UTF-8 is as the pattern says, in the same case.
+    /// Whether the whole key, in UTF-8, matches with the same case.
     ///
-    /// A key that does not fit is tried again after the last `*` only: what an earlier one stands for need
-    /// never be longer. So the time is at most the pattern's length times the key's.
+    /// A failed match is retried after the last `*` only, because a longer match for an earlier one never helps. So the
+    /// time is at most proportional to the pattern's length times the key's.
     public func matches(_ key: ArraySlice<UInt8>) -> Bool {
         var at = key.startIndex
         var next = 0
-        /// Where to go on when what follows the last `*` does not fit: it stands for one byte more.
+        /// Where to retry if what follows the last `*` does not match: the `*` then matches one more byte.
         var retry: (at: Int, next: Int)?
         while at < key.endIndex || next < pattern.count {
             if next < pattern.count, pattern[next] == UInt8(ascii: "*") {
@@ -42,7 +42,7 @@ public struct KeyGlob: Hashable, Sendable {
         return true
     }
 
-    /// Whether a path, or what follows one of its slashes, is as the pattern says.
+    /// Whether a path, or its part after one of its slashes, matches.
     public func matchesEnd(of path: String) -> Bool {
         var rest = Array(path.utf8)[...]
         while true {
@@ -52,25 +52,25 @@ public struct KeyGlob: Hashable, Sendable {
         }
     }
 
-    /// The bytes that stand for themselves.
+    /// The number of bytes that are not wildcards.
     public var literalCount: Int { pattern.count { !Self.isWild($0) } }
 
-    /// What each key begins with that fits.
+    /// The prefix of each key that matches.
     public var literalPrefix: ArraySlice<UInt8> { pattern.prefix { !Self.isWild($0) } }
 
-    /// What each key ends with that fits.
+    /// The suffix of each key that matches.
     public var literalSuffix: ArraySlice<UInt8> {
         pattern[(pattern.lastIndex(where: Self.isWild).map { $0 + 1 } ?? 0)...]
     }
 
-    /// The longest run of bytes that each key has that fits.
+    /// The longest run of bytes that each matching key contains.
     public var longestLiteral: ArraySlice<UInt8> {
         pattern.split(whereSeparator: Self.isWild).max { $0.count < $1.count } ?? []
     }
 
     private static func isWild(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") }
 
-    /// The index after the character, of one to four bytes, at `start`.
+    /// Returns the index after the character, of one to four bytes, at `start`.
     private static func characterEnd(_ key: ArraySlice<UInt8>, _ start: Int) -> Int {
         var end = start + 1
         while end < key.endIndex, key[end] & 0xC0 == 0x80 { end += 1 }

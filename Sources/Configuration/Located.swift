@@ -1,22 +1,22 @@
-// Values, and where in the file they are written.
+// Values with their positions in a file.
 
 import Basics
 
-/// A value with the place it was written at.
+/// A value and its position.
 public struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
     /// The value.
     public let value: Value
-    /// Where it begins.
+    /// The position of its beginning.
     public let place: Place
 
-    /// A value at a place.
+    /// Creates a value at a position.
     public init(_ value: Value, at place: Place) {
         self.value = value
         self.place = place
     }
 }
 
-/// A large value that is kept out of what holds it, since it is mostly absent there.
+/// A large value that is stored out of line because it is usually absent.
 indirect enum Elsewhere<Value: Hashable & Sendable>: Hashable, Sendable {
     case kept(Value)
 
@@ -31,10 +31,10 @@ indirect enum Elsewhere<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 }
 
-/// A text under a name of the file's own.
+/// A string under a custom name.
 public struct NamedText: Hashable, Sendable {
     /// The name.
     public let name: Located<String>
-    /// The text.
+    /// The string.
     public let text: Located<String>
 }

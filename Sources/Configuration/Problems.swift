@@ -1,16 +1,16 @@
-// What is wrong with a file, gathered as it is read.
+// The problems of a file, collected while reading it.
 
 import Basics
 
-/// What is wrong with a file, as far as it may ever be told: a hostile file has millions of errors.
+/// The problems of a file, up to the number that can be reported: a hostile file has millions.
 struct Problems {
     private static let most = 1000
 
     private(set) var kept: [Located<ConfigurationError.Problem>] = []
-    /// How many there are, those included that are not kept.
+    /// The number of problems, including those that were dropped.
     private(set) var count = 0
 
-    /// Whether nothing more is kept.
+    /// Whether further problems are dropped.
     var isFull: Bool { kept.count >= Self.most }
 
     mutating func note(_ problem: ConfigurationError.Problem, at place: Place) {

@@ -1,26 +1,26 @@
-// Which lines of two texts are the same, so that few others have to go or come.
+// The lines that differ between two texts, as few as possible.
 
-/// The lines that two texts do not have in common; the rest of both are the same, in the same order.
+/// The lines that two texts do not have in common; the remaining lines are the same, in the same order.
 ///
-/// In long texts, lines that stand once in both, and in the same order, hold them together; between these, the fewest lines
-/// that can be told with bounded work are changed. Lines are numbers, from 0 on: the same for the same.
+/// In long texts, lines that occur once in both, in the same order, serve as anchors; between these, as few lines are
+/// changed as bounded work can find. Lines are numbers starting at 0: equal lines have equal numbers.
 struct LineDifference {
-    /// Whether each line of the old text goes.
+    /// Whether each line of the old text is removed.
     private(set) var removed: [Bool]
     /// Whether each line of the new text is added.
     private(set) var added: [Bool]
 
     private let old: [Int]
     private let new: [Int]
-    /// How often each line stands in the stretch at hand, and where it was last met in the new text.
+    /// How often each line occurs in the current stretch, and its last place in the new text.
     private var counts: [(old: Int, new: Int, place: Int)]
 
-    /// After so many stretches within one another only the shortest way is looked for.
+    /// The maximum nesting depth for anchors; deeper stretches use only the shortest path.
     private static let deepest = 32
-    /// Up to so many lines the shortest way is found in any case.
+    /// Up to this number of lines, the shortest path is always found.
     private static let short = 2 * ShortestPath.most
 
-    /// Two stretches of lines that stand for each other.
+    /// Two corresponding stretches of lines.
     private struct Stretch {
         var old: Range<Int>
         var new: Range<Int>
@@ -36,7 +36,7 @@ struct LineDifference {
         while let stretch = open.popLast() { compare(trimmed(stretch), &open) }
     }
 
-    /// Without what is the same at both ends.
+    /// The stretch without equal lines at both ends.
     private func trimmed(_ stretch: Stretch) -> Stretch {
         var (low, newLow) = (stretch.old.lowerBound, stretch.new.lowerBound)
         var (high, newHigh) = (stretch.old.upperBound, stretch.new.upperBound)
@@ -71,13 +71,13 @@ struct LineDifference {
         }
     }
 
-    /// The most lines that stand once in both stretches and follow one another in both.
+    /// The longest list of lines that occur once in both stretches, in the same order.
     private func anchors(in stretch: Stretch) -> [(old: Int, new: Int)] {
         let common = stretch.old.compactMap { line -> (old: Int, new: Int)? in
             let count = counts[old[line]]
             return count.old == 1 && count.new == 1 ? (line, count.place) : nil
         }
-        // For each length the chain of it that ends first in the new text, by its last line; each line knows the one before.
+        // For each length, the last line of the chain that ends first in the new text; `before` links each line to the previous.
         var ends: [Int] = []
         var before: [Int?] = []
         for (index, line) in common.enumerated() {
@@ -98,7 +98,7 @@ struct LineDifference {
         return chain.reversed()
     }
 
-    /// Marks the fewest lines in a stretch; those that the other text has not at all need no search.
+    /// Marks the fewest changed lines in a stretch; lines that do not occur in the other text need no search.
     private mutating func changeLeast(_ stretch: Stretch) {
         let kept = stretch.old.filter { counts[old[$0]].new > 0 }
         let met = stretch.new.filter { counts[new[$0]].old > 0 }

@@ -1,17 +1,17 @@
-// Myers' shortest edit script, found from both ends in linear space; past a bound, a good one.
+// Myers' shortest edit script, found from both ends in linear space; beyond a bound, a good approximation.
 
 /// The fewest lines that turn one list of lines into another.
 ///
-/// A diagonal is how far the old text is ahead; on each, the furthest that so many changes lead is kept, from the beginning
-/// and from the end, until both meet. Where they don't within `most` changes, the best place so far parts the search: with
-/// that, the work is at most so many times the number of lines.
+/// A diagonal is how far the old text is ahead. For each diagonal, the furthest place reachable with n changes is kept,
+/// from the beginning and from the end, until both meet. If they do not meet within `most` changes, the best place so far
+/// splits the search, so the work is at most `most` times the number of lines.
 struct ShortestPath {
-    /// How many changes are followed from each end.
+    /// The maximum number of changes to follow from each end.
     static let most = 256
 
     private let old: [Int]
     private let new: [Int]
-    /// By diagonal, from `-new.count - 1` on.
+    /// The furthest places by diagonal, starting at `-new.count - 1`.
     private var forward: [Int]
     private var backward: [Int]
 
@@ -29,7 +29,7 @@ struct ShortestPath {
         backward = forward
     }
 
-    /// Calls with each line that goes, and each that comes.
+    /// Calls a closure for each line that is removed and each that is added.
     mutating func forEachChange(old removed: (Int) -> Void, new added: (Int) -> Void) {
         var open = [Box(low: 0, high: old.count, newLow: 0, newHigh: new.count)]
         while var box = open.popLast() {
@@ -50,7 +50,7 @@ struct ShortestPath {
         }
     }
 
-    /// A place inside a box, both ends of which differ, on a shortest way through it, or a good one.
+    /// A place on a shortest path through a box, or on a good one; the lines at both ends of the box differ.
     private mutating func middle(of box: Box) -> (old: Int, new: Int) {
         let base = new.count + 1
         let (first, last) = (box.low - box.newHigh, box.high - box.newLow)
@@ -81,7 +81,7 @@ struct ShortestPath {
         return best(in: box, front, back)
     }
 
-    /// One more diagonal on each side, as far as there are any; otherwise one fewer, for every other one is looked at.
+    /// One more diagonal on each side, or one fewer at the limit, because only every other diagonal is visited.
     private static func widened(
         _ range: ClosedRange<Int>, _ first: Int, _ last: Int, _ mark: (Int) -> Void
     ) -> ClosedRange<Int> {
@@ -92,7 +92,7 @@ struct ShortestPath {
         return low...high
     }
 
-    /// The place that is furthest from its end of a box.
+    /// The place furthest from its end of the box.
     private func best(in box: Box, _ front: ClosedRange<Int>, _ back: ClosedRange<Int>) -> (old: Int, new: Int) {
         let base = new.count + 1
         let reached = stride(from: front.upperBound, through: front.lowerBound, by: -2).map { diagonal in

@@ -1,20 +1,20 @@
-// What changes in a file, as `diff -u` shows it.
+// The changes to a file in the format of `diff -u`.
 
 import Basics
 
-/// The difference of two texts in which lines were changed or added.
+/// The difference between two texts in the format of `diff -u`.
 public enum UnifiedDiff {
-    /// How many unchanged lines are shown around a change.
+    /// The number of unchanged lines around a change.
     private static let context = 3
 
-    /// A line with its end.
+    /// A line, including its line ending.
     private struct Line: Hashable {
         let bytes: ArraySlice<UInt8>
 
         func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
     }
 
-    /// One line of the difference, by its place in both texts.
+    /// One line of the difference, with its place in both texts.
     private struct Step {
         enum Kind: UInt8 {
             case same = 0x20
@@ -26,14 +26,14 @@ public enum UnifiedDiff {
         let new: Int
     }
 
-    /// Appends the difference of two UTF-8 texts under the names of their files; nothing where there is none.
+    /// Appends the difference between two UTF-8 texts, with the names of their files; nothing if they are equal.
     public static func append(
         old: [UInt8], named oldName: String, new: [UInt8], named newName: String, to output: inout [UInt8]
     ) {
         let (oldLines, newLines) = (lines(old), lines(new))
         let steps = steps(oldLines, newLines)
         guard steps.contains(where: { $0.kind != .same }) else { return }
-        // A tab ends a name that has spaces in it.
+        // A tab terminates a name that contains spaces.
         output += "--- \(quoted(oldName))\t\n+++ \(quoted(newName))\t\n".utf8
         var at = 0
         while let first = steps[at...].firstIndex(where: { $0.kind != .same }) {
@@ -44,7 +44,7 @@ public enum UnifiedDiff {
         }
     }
 
-    /// A name as `git` and `patch` quote it where it holds what would end the line, or what would not be seen.
+    /// A name, quoted as by `git` and `patch` if it contains line breaks or invisible characters.
     private static func quoted(_ name: String) -> String {
         let isPlain = !name.unicodeScalars.contains { $0.isHidden || $0 == "\"" || $0 == "\\" }
         guard !isPlain else {
@@ -60,7 +60,7 @@ public enum UnifiedDiff {
             }.joined() + "\""
     }
 
-    /// Where a hunk ends: before more unchanged lines than two hunks show between them.
+    /// The end of a hunk: before a gap of more unchanged lines than two hunks show.
     private static func hunkEnd(_ steps: [Step], from first: Int) -> Int {
         var last = first
         var at = first
@@ -77,7 +77,7 @@ public enum UnifiedDiff {
         guard let first = steps.first else { return }
         let oldCount = steps.count { $0.kind != .added }
         let newCount = steps.count { $0.kind != .removed }
-        // A side of no lines is named by the line before it.
+        // An empty side is numbered by the line before it.
         let oldStart = oldCount == 0 ? first.old : first.old + 1
         let newStart = newCount == 0 ? first.new : first.new + 1
         output += "@@ -\(oldStart),\(oldCount) +\(newStart),\(newCount) @@\n".utf8
@@ -100,7 +100,7 @@ public enum UnifiedDiff {
         return lines
     }
 
-    /// Walks both texts side by side; of lines that change, the old ones come first.
+    /// The steps through both texts; the old lines of a change come before the new ones.
     private static func steps(_ old: [Line], _ new: [Line]) -> [Step] {
         var numbers: [Line: Int] = [:]
         func number(_ line: Line) -> Int {

@@ -1,12 +1,12 @@
-// The glyphs that pictures are made of, each kept once.
+// The glyphs of pictures, each stored once.
 
 import Fonts
 import Synchronization
 
-/// The glyphs that pictures are made of, each kept once; many threads may fill it.
+/// The glyphs of pictures, each stored once; safe to fill from many threads.
 ///
-/// Numbers come in the order in which glyphs are first met, which differs from run to run where threads do: what is
-/// written numbers them anew.
+/// Glyphs are numbered in the order of first use, which differs between runs with several threads; therefore reports
+/// renumber them.
 public final class GlyphShelf: Sendable {
     private struct Stock {
         var fonts: [Font] = []
@@ -17,10 +17,10 @@ public final class GlyphShelf: Sendable {
 
     private let stock = Mutex(Stock())
 
-    /// An empty shelf.
+    /// Creates an empty shelf.
     public init() {}
 
-    /// The number of a font.
+    /// Returns the number of a font, and adds the font if it is new.
     public func number(of font: Font) -> Int {
         stock.withLock { stock in
             if let known = stock.fontNumbers[ObjectIdentifier(font)] { return known }
@@ -30,7 +30,7 @@ public final class GlyphShelf: Sendable {
         }
     }
 
-    /// The number of a glyph.
+    /// Returns the number of a glyph, and adds the glyph if it is new.
     public func number(of glyph: PlacedGlyph) -> UInt32 {
         stock.withLock { stock in
             if let known = stock.numbers[glyph] { return known }
@@ -41,9 +41,9 @@ public final class GlyphShelf: Sendable {
         }
     }
 
-    /// All fonts, by their numbers.
+    /// All fonts, in the order of their numbers.
     public var fonts: [Font] { stock.withLock { $0.fonts } }
 
-    /// All glyphs, by their numbers.
+    /// All glyphs, in the order of their numbers.
     public var glyphs: [PlacedGlyph] { stock.withLock { $0.glyphs } }
 }

@@ -4,7 +4,7 @@ import MessageLayout
 import TextLayout
 
 extension PointRuler {
-    /// The runs of a text from left to right; paragraphs follow each other on one line.
+    /// The runs of a text from left to right, with all paragraphs on one line.
     mutating func visualRuns(of utf8: [UInt8]) -> [TextRun] {
         let logical = runs(of: utf8[...])
         guard base != .given(.leftToRight) || logical.contains(where: { $0.direction == .rightToLeft }) else {
@@ -21,7 +21,7 @@ extension PointRuler {
         }
     }
 
-    /// Which way a text runs.
+    /// The direction of a text.
     func direction(of text: BidiText) -> Direction {
         switch base {
         case .given(let direction): direction
@@ -31,7 +31,7 @@ extension PointRuler {
 }
 
 extension Array<TextRun> {
-    /// The index of the first for which something holds that then holds for all after it.
+    /// The index of the first run that satisfies a predicate that all later runs satisfy, too.
     fileprivate func partition(_ holds: (TextRun) -> Bool) -> Int {
         var low = 0
         var high = count
@@ -44,8 +44,8 @@ extension Array<TextRun> {
 }
 
 extension TextRun {
-    /// Its glyphs as they stand; `font` is the number of its font on the shelf, and `isFirst` says that it is the first of
-    /// its stack, which is the one that is tracked.
+    /// Its placed glyphs; `font` is the number of its font on the shelf, and `isFirst` is whether that is the first font of
+    /// the stack, the only one with tracking.
     func placed(font: Int, isFirst: Bool, _ spacing: LineSpacing) -> [(glyph: PlacedGlyph, offset: Int)] {
         let hasLetters = spacing.hasLetters && !isCursive
         let hasTracking = spacing.hasTracking && isFirst
@@ -60,7 +60,7 @@ extension TextRun {
         return glyphs.indices.map { index in
             let glyph = glyphs[index]
             clusterAdvance += glyph.advance
-            // What is drawn as one has its spacing after it; what takes no room has none.
+            // A cluster has its spacing after its last glyph; a cluster without width has none.
             let isLast = index + 1 == glyphs.count || glyphs[index + 1].offset != glyph.offset
             let spacing = isLast && clusterAdvance != 0 ? between : .none
             if isLast { clusterAdvance = 0 }
@@ -72,12 +72,12 @@ extension TextRun {
     }
 }
 
-/// What of the room between glyphs is put there besides the font's own.
+/// The space between glyphs in addition to the font's own.
 struct LineSpacing: Hashable {
     let hasLetters: Bool
     let hasTracking: Bool
 
-    /// The spacing of a text that is drawn by some rulers: its glyphs are the same at each, whatever it comes to there.
+    /// Creates the spacing of a text drawn by some rulers: its glyphs are the same for each ruler, whatever the amount.
     init(_ ruler: PointRuler, _ steps: [RuledStep<String, PointRuler>]) {
         hasLetters = ruler.stack.description.letterSpacing != 0
         hasTracking = ruler.stack.tracking != 0 || steps.contains { $0.ruler.stack.tracking != 0 }

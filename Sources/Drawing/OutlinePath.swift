@@ -1,11 +1,11 @@
-// Outlines as the text of SVG paths, as short as may be.
+// Outlines as SVG path data, as short as possible.
 
 import Fonts
 
-/// Writes outlines as the text of SVG paths.
+/// Writes outlines as SVG path data.
 ///
-/// Numbers are whole font units, y runs down, and steps are relative, so that a path needs no turning round where it is
-/// used and is as short as may be. Where rounding makes a step one of nothing, it is left out.
+/// Numbers are whole font units, y points down, and coordinates are relative, so that a path needs no flipping and is as
+/// short as possible. Steps that rounding reduces to nothing are omitted.
 public struct OutlinePath {
     private struct Place: Hashable {
         var x = 0
@@ -24,7 +24,7 @@ public struct OutlinePath {
             return difference
         }
 
-        /// No font goes further.
+        /// Clamps to coordinates that no font exceeds.
         private static func whole(_ value: Double) -> Int {
             value.isFinite ? Int(min(max(value, -1e6), 1e6).rounded()) : 0
         }
@@ -34,16 +34,16 @@ public struct OutlinePath {
     private var command: UInt8 = 0
     private var place = Place()
     private var start = Place()
-    /// How the last curve went in, by its command: a curve that goes on the same way need not say so.
+    /// The command of the last curve and the mirror of its last control point: a smooth curve omits its first one.
     private var smooth: (command: UInt8, reach: Place)?
 
     private init() {}
 
-    /// The text of an outline's path.
+    /// Returns the path data of an outline.
     public static func text(of outline: GlyphOutline) -> [UInt8] {
         var path = OutlinePath()
         for (index, step) in outline.steps.enumerated() {
-            // What a contour ends with closes it anyway.
+            // Closing a contour draws its last line anyway.
             if case .line(let point) = step, index + 1 < outline.steps.count, outline.steps[index + 1] == .close,
                 Place(point) == path.start
             {
@@ -101,7 +101,7 @@ public struct OutlinePath {
         write(way)
     }
 
-    /// A command; one like the last need not be said again, and after a move come lines.
+    /// Writes a command, unless it repeats the last one or is a line after a move.
     private mutating func write(_ name: Unicode.Scalar) {
         let letter = UInt8(ascii: name)
         let isKnown = command == letter || command == UInt8(ascii: "m") && letter == UInt8(ascii: "l")

@@ -1,19 +1,19 @@
-// Makes pictures of texts from how they fit.
+// Draws pictures of fitted texts.
 
 import Fonts
 import MessageLayout
 import TextLayout
 
-/// Makes pictures of texts from how they fit; it serves one thread at a time, and many may share a shelf.
+/// Draws pictures of fitted texts; for use by one thread at a time, but many can share a shelf.
 ///
-/// A line is shaped as the very string that is drawn, so its glyphs stand where they were measured. Of a text longer than
-/// any that is read on a screen the beginning is drawn.
+/// A line is shaped as exactly the string that is drawn, so its glyphs are placed where they were measured. Only the
+/// beginning is drawn of a text too long to read on a screen.
 public struct PictureMaker {
     private let shelf: GlyphShelf
     private var fonts: [ObjectIdentifier: Int] = [:]
     private var numbers: [PlacedGlyph: UInt32] = [:]
 
-    /// What of a line that was drawn before is drawn again.
+    /// The cache key of a line: lines with the same key have the same glyphs.
     private struct LineKey: Hashable {
         let head: Range<Int>
         let tail: Range<Int>
@@ -28,16 +28,16 @@ public struct PictureMaker {
         }
     }
 
-    /// A text whose picture is being made.
+    /// A text that is being drawn.
     private struct Subject {
         let whole: WholeText
         let spacing: LineSpacing
-        /// The fonts of the rulers that were met: a family may stand for another at large sizes only.
+        /// The fonts of the rulers used so far: a substitute family may apply at large sizes only.
         var faces: [[Font]]
-        /// Lines that are the same at any size of the same fonts, as far as they were met.
+        /// A cache of lines that are the same at any size of the same fonts.
         var lines: [LineKey: [TextPicture.Piece]] = [:]
 
-        /// Which fonts a ruler has; 0 where they are those of the whole text.
+        /// The index of a ruler's fonts; 0 if they are those of the whole text.
         mutating func faces(of ruler: PointRuler) -> Int {
             let fonts = ruler.stack.configured
             let known = faces.firstIndex { $0.count == fonts.count && zip($0, fonts).allSatisfy { $0 === $1 } }
@@ -46,19 +46,19 @@ public struct PictureMaker {
         }
     }
 
-    /// The most characters that are drawn of a text.
+    /// The maximum number of characters to draw.
     private static let mostScalars = 2_000
 
-    /// Makes pictures of glyphs that are kept on a shelf.
+    /// Creates a maker whose pictures store their glyphs on a shelf.
     public init(_ shelf: GlyphShelf) { self.shelf = shelf }
 
-    /// The picture of a text.
+    /// Draws the picture of a text.
     ///
     /// - Parameters:
-    ///   - fit: How it fits at the font's own size.
-    ///   - ruler: The ruler it was fitted by.
-    ///   - fits: How it fits at each step, smallest first.
-    ///   - steps: The steps, with the rulers it was fitted by.
+    ///   - fit: The fit at the default text size.
+    ///   - ruler: The ruler of that fit.
+    ///   - fits: The fit at each step, smallest first.
+    ///   - steps: The steps, with the rulers of those fits.
     /// - Returns: The picture.
     public mutating func picture(
         of fit: Fit, by ruler: inout PointRuler, fits: [Fit] = [], at steps: inout [RuledStep<String, PointRuler>]
@@ -75,15 +75,15 @@ public struct PictureMaker {
             steps: drawn)
     }
 
-    /// The picture of a text at the font's own size alone.
+    /// Draws the picture of a text at the default text size only.
     public mutating func picture(of fit: Fit, by ruler: inout PointRuler) -> TextPicture {
         var none: [RuledStep<String, PointRuler>] = []
         return picture(of: fit, by: &ruler, at: &none)
     }
 
-    /// The picture of a text of which so many bytes are seen, and whose lines end where it says so.
+    /// Draws the picture of a text of which only the first `seen` bytes are visible, and whose lines end at its newlines.
     ///
-    /// What is lost begins with the rest of the last line that is seen.
+    /// The lost text begins with the rest of the last visible line.
     public mutating func picture(of fit: Fit, seen: Int, by ruler: inout PointRuler) -> TextPicture {
         let (text, made) = subject(of: fit, LineSpacing(ruler, []), by: &ruler)
         var subject = made
@@ -97,7 +97,7 @@ public struct PictureMaker {
             steps: [step])
     }
 
-    /// A text as it is drawn on one line, and what is known of it before its picture is made.
+    /// The text drawn on one line, and the initial state for its picture.
     private mutating func subject(
         of fit: Fit, _ spacing: LineSpacing, by ruler: inout PointRuler
     ) -> (text: [UInt8], Subject) {
@@ -123,7 +123,7 @@ public struct PictureMaker {
     ) -> TextPicture.Step {
         let place = Self.lostPlace(in: fit)
         let lost = Self.lostLines(of: fit, at: place, by: &ruler)
-        // Its fonts may be others, and what is put between letters is not shrunk with them.
+        // The shrunk fonts may be different ones, and letter spacing does not shrink with them.
         guard fit.scale < 1, var shrunk = ruler.shrunk(to: fit.scale) else {
             return step(
                 name, fit, lost, place, size: ruler.size, metrics: ruler.line, scale: fit.scale, by: &ruler, &subject)
@@ -168,7 +168,7 @@ public struct PictureMaker {
 
     // MARK: Lines
 
-    /// As many of some lines as a picture has room for.
+    /// Draws lines, up to the maximum number of characters.
     private mutating func lines(
         _ lines: [FittedLine], of fit: Fit, by ruler: inout PointRuler, _ subject: inout Subject
     ) -> [TextPicture.Line] {
@@ -211,7 +211,7 @@ public struct PictureMaker {
 
     // MARK: Numbers
 
-    /// The number of a font; the shelf keeps fonts, so that none is mistaken for another that stood where it stood.
+    /// The number of a font; the shelf retains fonts, so that no object identifier is reused.
     private mutating func number(of font: Font) -> Int {
         let id = ObjectIdentifier(font)
         if let known = fonts[id] { return known }

@@ -1,10 +1,10 @@
-// From the units of fonts to points.
+// Conversion from font units to points.
 
 extension TextPicture.Step {
-    /// How many points a font unit is, of a font with so many to an em.
+    /// The number of points per font unit.
     public func points(perUnitOf unitsPerEm: Int) -> Double { size * scale / Double(unitsPerEm) }
 
-    /// What is put after a glyph, in points.
+    /// The space after a glyph, in points.
     public func points(_ spacing: PlacedGlyph.Spacing) -> Double {
         switch spacing {
         case .none: 0
@@ -14,7 +14,7 @@ extension TextPicture.Step {
         }
     }
 
-    /// How far from a glyph's place the next one's is, in points; its font has so many units to an em.
+    /// The distance from a glyph to the next one, in points.
     public func advance(of glyph: PlacedGlyph, unitsPerEm: Int) -> Double {
         Double(glyph.advance) * points(perUnitOf: unitsPerEm) + points(glyph.spacing)
     }

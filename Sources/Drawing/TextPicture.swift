@@ -1,57 +1,56 @@
-// A text in its box, glyph by glyph, at every size that people choose.
+// A text in its box, glyph by glyph, at every text size.
 //
-// A picture is the measurement: the advances of its glyphs add up to the width that was measured. It holds numbers
-// only. Each glyph is kept once, on a `GlyphShelf`. A line is a list of stretches of the whole text if their glyphs are
-// the same, and sizes with the same faces share their lines. Outlines come last, from the `Font`, when a page is
-// written.
+// A picture is the measurement: the advances of its glyphs add up to the measured width. It contains only numbers. Each
+// glyph is stored once, on a `GlyphShelf`. A line is a list of ranges of the whole text if their glyphs are the same,
+// and sizes with the same faces share their lines. Outlines are added last, from the `Font`, when a page is written.
 
 import TextLayout
 
-/// A text in its box, glyph by glyph, at every size that people choose.
+/// A text in its box, glyph by glyph, at every text size.
 public struct TextPicture: Hashable, Sendable {
-    /// Which way its lines run: those of a right-to-left text begin at the right edge of the box.
+    /// The direction of its lines: those of a right-to-left text begin at the right edge of the box.
     public let direction: Direction
-    /// The text on one line from left to right, glyphs by their numbers on the shelf; its beginning, where it is very long.
+    /// The glyph numbers of the text on one line from left to right; only its beginning if it is very long.
     public let whole: [UInt32]
-    /// At the font's own size first, and then at each size that people choose, smallest first.
+    /// The default text size first, then each text size, smallest first.
     public let steps: [Step]
 
     /// A text in its box at one size.
     public struct Step: Hashable, Sendable {
-        /// The name of the text size; nil for the font's own size.
+        /// The name of the text size; nil for the default size.
         public var name: String?
         /// The size of the font in points, before any shrinking.
         public var size: Double
-        /// What the text is shrunk to.
+        /// The scale that the text is shrunk to.
         public var scale: Double
-        /// Whether all of the text is seen.
+        /// Whether all of the text is visible.
         public var isFitting: Bool
-        /// What it needs and has by what it exceeds most, in points or lines; nil where nothing limits it.
+        /// The need and the available room for the limit that it exceeds most, in points or lines; nil without a limit.
         public var need: BoxNeed?
-        /// What is seen, the ellipsis included; lines from the top.
+        /// The visible lines from the top, including the ellipsis.
         public var lines: [Line]
-        /// What is seen as text, a newline between two lines; nil where it is the whole text on one line.
+        /// The visible text, with newlines between lines; nil if it is the whole text on one line.
         public var visible: String?
-        /// What is not seen, and nothing else; none where all is.
+        /// The lost text and nothing else; empty if all is visible.
         ///
-        /// Where the box has one line it is one line too, or none where it is between two parts that are seen. Else it is
-        /// filled into lines as wide as the box. Without a box, where several lines are cut by a count, it is the rest of the
-        /// last line that is seen, and those after it.
+        /// For a box of one line it is one line, or empty if it is between two visible parts. Otherwise it is wrapped into
+        /// lines as wide as the box. Without a box, if a count cuts several lines, it is the rest of the last visible line
+        /// and the lines after it.
         public var lost: [Line]
-        /// Where on its one line that is which is not seen.
+        /// The place of the lost text on its line.
         public var lostPlace: LostPlace
-        /// How many lines of what is lost are drawn at most.
+        /// The maximum number of lost lines to draw.
         public static let mostLostLines = 8
-        /// The distance of two baselines in points.
+        /// The distance between two baselines in points.
         public var lineHeight: Double
-        /// How far the first baseline is from the top of its line, in points.
+        /// The distance from the top of a line to its baseline, in points.
         public var ascent: Double
-        /// What is put after glyphs that have ``PlacedGlyph/Spacing/letters``, in points.
+        /// The space after glyphs with ``PlacedGlyph/Spacing/letters``, in points.
         public var letters: Double
-        /// What is put after glyphs that have ``PlacedGlyph/Spacing/tracking``, in points.
+        /// The space after glyphs with ``PlacedGlyph/Spacing/tracking``, in points.
         public var tracking: Double
 
-        /// A text at one size.
+        /// Creates a text at one size.
         public init(
             name: String? = nil, size: Double, scale: Double = 1, isFitting: Bool, need: BoxNeed?, lines: [Line],
             visible: String? = nil, lost: [Line] = [], lostPlace: LostPlace = .after, lineHeight: Double,
@@ -73,24 +72,24 @@ public struct TextPicture: Hashable, Sendable {
         }
     }
 
-    /// Where in a line that is cut what is lost would stand.
+    /// The place of lost text in a line that is cut.
     public enum LostPlace: Hashable, Sendable {
-        /// After what is seen.
+        /// After the visible text.
         case after
-        /// Before what is seen.
+        /// Before the visible text.
         case before
-        /// Between two parts that are seen; as text.
+        /// Between two visible parts; the lost text.
         case between(String)
     }
 
     /// A line from left to right.
     public struct Line: Hashable, Sendable {
-        /// What it is put together from.
+        /// The pieces of the line.
         public let pieces: [Piece]
-        /// How wide it is in points.
+        /// The width in points.
         public let width: Double
 
-        /// A line of some pieces.
+        /// Creates a line from pieces.
         public init(_ pieces: [Piece], width: Double) {
             self.pieces = pieces
             self.width = width
@@ -99,13 +98,13 @@ public struct TextPicture: Hashable, Sendable {
 
     /// Glyphs of a line.
     public enum Piece: Hashable, Sendable {
-        /// Glyphs of the whole text as it stands on one line.
+        /// A range of glyphs of the whole text on one line.
         case part(Range<Int>)
-        /// Glyphs that stand there otherwise, by their numbers on the shelf.
+        /// Other glyphs, by their numbers on the shelf.
         case own([UInt32])
     }
 
-    /// A text at some sizes.
+    /// Creates a text at some sizes.
     public init(direction: Direction, whole: [UInt32], steps: [Step]) {
         self.direction = direction
         self.whole = whole

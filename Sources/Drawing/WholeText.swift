@@ -1,4 +1,4 @@
-// A text as it stands on one line, and which stretches of it other lines repeat.
+// A text on one line, and the ranges of it that other lines repeat.
 
 import TextLayout
 
@@ -6,18 +6,18 @@ import TextLayout
 struct ShapedLine {
     /// The glyphs from left to right, by their numbers on the shelf.
     var numbers: [UInt32] = []
-    /// Where in the line's text what each draws begins, in bytes.
+    /// The byte offset in the line's text where each glyph begins.
     var offsets: [Int] = []
-    /// Whether it has the same glyphs at any size.
+    /// Whether it has the same glyphs at every size.
     var isSteady = true
 }
 
-/// A text as it stands on one line.
+/// A text on one line.
 struct WholeText {
     let line: ShapedLine
     /// All of it.
     let all: [TextPicture.Piece]
-    /// Of each byte of the text that a glyph begins with: the first such glyph.
+    /// For each byte of the text, the first glyph that begins with it, or -1.
     private var places: [Int32]
 
     init(_ line: ShapedLine, count: Int) {
@@ -27,7 +27,7 @@ struct WholeText {
         for (index, offset) in line.offsets.enumerated() where places[offset] < 0 { places[offset] = Int32(index) }
     }
 
-    /// A line of this text, in as few pieces as keep stretches of it that are worth it.
+    /// Splits a line of this text into pieces, reusing ranges that are long enough.
     func pieces(of shaped: ShapedLine, drawn fitted: FittedLine) -> [TextPicture.Piece] {
         var pieces: [TextPicture.Piece] = []
         var own: [UInt32] = []
@@ -52,10 +52,11 @@ struct WholeText {
         return pieces
     }
 
-    /// Shorter ones take less room as they are.
+    /// Shorter ranges take less space as separate glyphs.
     private static let shortest = 4
 
-    /// The glyphs of this text that a line's are equal to from one on, which begins with a byte of the text.
+    /// The longest range of this text that equals the glyphs of a line from an index on; `offset` is the byte that the
+    /// first of them begins with.
     private func repeated(by shaped: ShapedLine, from index: Int, at offset: Int) -> Range<Int>? {
         guard places.indices.contains(offset), places[offset] >= 0 else { return nil }
         let start = Int(places[offset])
@@ -70,7 +71,7 @@ struct WholeText {
 }
 
 extension FittedLine {
-    /// Where in the whole text a byte of the line as it is drawn stands; nil for what is drawn besides.
+    /// The offset in the whole text of a byte of the drawn line; nil for added characters.
     fileprivate func place(of offset: Int) -> Int? {
         switch mark {
         case .none: return head.lowerBound + offset

@@ -1,41 +1,41 @@
-// What a forecast stands on.
+// The basis of a forecast.
 
 import Basics
 
-/// What a forecast stands on: the locale itself, or what is nearest to it of what was measured.
+/// The basis of a forecast: the locale itself, or the nearest of the measured ones.
 public enum Basis: Hashable, Sendable {
-    /// A variety of the source's language: nothing is translated.
+    /// A variety of the source language, so nothing is translated.
     case source
-    /// The source's language in its other script: traditional Chinese for simplified.
+    /// The source language in its other script: traditional Chinese for simplified.
     case otherScript
-    /// English, of a source in another language: what was measured of that, turned round.
+    /// English, for a source in another language: the measurements for that language, reversed.
     case english
     /// The locale itself.
     case measured(String)
-    /// Another locale of its language.
+    /// Another locale of the same language.
     case language(String)
-    /// A family of languages, and its locales that were measured.
+    /// A language family, and its measured locales.
     case family(String, [String])
-    /// A script, and the locales written in it that were measured.
+    /// A script, and the measured locales written in it.
     case script(String, [String])
-    /// All that was measured.
+    /// All measured locales.
     case all
 
-    /// In words, for reports: `as Polish, Russian and Ukrainian: Slavic`.
+    /// The basis in words, for reports: `like Polish, Russian and Ukrainian (Slavic)`.
     public var words: String {
         switch self {
-        case .source: "as the source"
-        case .otherScript: "as the source, in the other script"
-        case .english: "the other way round"
+        case .source: "same as the source"
+        case .otherScript: "same as the source, in the other script"
+        case .english: "in reverse"
         case .measured: "measured"
-        case .language(let locale): "as \(Languages.name(of: locale))"
+        case .language(let locale): "like \(Languages.name(of: locale))"
         case .family(let name, let locales), .script(let name, let locales):
-            "as \(locales.map(Languages.name).listed()): \(name)"
-        case .all: "as all languages measured"
+            "like \(locales.map(Languages.name).listed()) (\(name))"
+        case .all: "like all measured languages"
         }
     }
 
-    /// The name of what was fitted.
+    /// The name of the fit in the table.
     var fit: String? {
         switch self {
         case .source, .otherScript, .english: nil
@@ -48,7 +48,7 @@ public enum Basis: Hashable, Sendable {
 }
 
 extension Basis {
-    /// The nearest to a locale of what was measured, for sources in a language.
+    /// Creates the nearest measured basis for a locale and sources in a language.
     init(locale: String, source: String) {
         let (tag, own) = (LocaleTag(locale), LocaleTag(source))
         switch Basis(locale: locale) {
@@ -59,7 +59,7 @@ extension Basis {
         }
     }
 
-    /// The nearest to a locale of what was measured, for English.
+    /// Creates the nearest measured basis for a locale and sources in English.
     init(locale: String) {
         let tag = LocaleTag(locale)
         let measured = ForecastTable.graphemes.prefix { $0.first?.isLowercase == true && $0 != "all" }
@@ -79,7 +79,7 @@ extension Basis {
         }
     }
 
-    /// The locales of a family or script; a family of one was not fitted by itself.
+    /// The locales of a family or script; a family with one measured locale has no fit of its own.
     private static func members(of group: String) -> [String]? {
         ForecastTable.members.first { $0.group == group }?.locales ?? Languages.alone[group].map { [$0] }
     }

@@ -1,46 +1,49 @@
-// Sources in other languages than English, by the English whose translations are as long.
+// Sources in other languages than English, replaced by the English whose translations have the same length.
 
-/// What English is as long as a text of another language, as its translations into that language show.
+/// The length of the English that corresponds to a text in another language, according to its translations into that
+/// language.
 ///
-/// All that was measured was translated from English. A text in Japanese becomes as long in German as the English does that
+/// All measured texts were translated from English. A Japanese text becomes as long in German as the English text whose
+/// Japanese translation usually has that length; the forecast is less certain by the variation of that length.
 /// is mostly as long as it in Japanese, and is as much less certain as that varies.
 struct EnglishEquivalent: Sendable {
-    /// How many letters a word of English has, with its space.
+    /// The number of letters in an English word, including its space.
     private static let wordLength = 6
-    /// Of how far translations into its language are from their middle, what adds to that of the others: as translations of
-    /// one text into two languages are long or short together, it is not all.
+    /// The part of a translation's deviation in this language that adds to the deviation in the other.
+    ///
+    /// It is not the whole, because translations of one text into two languages tend to be long or short together.
     private static let part = 0.5
 
     private let curves: LengthCurves
-    /// Whether there are no spaces between its words, so that they say nothing of those in English.
+    /// Whether the language has no spaces between words, so that its words predict nothing about English words.
     private let isUnspaced: Bool
 
-    /// The English for texts of a language in the unit of these curves.
+    /// Creates the equivalent for texts in a language, in the unit of the curves.
     init(_ curves: LengthCurves, isUnspaced: Bool) {
         self.curves = curves
         self.isUnspaced = isUnspaced
     }
 
-    /// The English that is mostly translated to a text of such a length: how long it is, in how many words.
+    /// The English that is usually translated to a text of this length: its length, and its number of words.
     func text(for length: Int, words: Int, placeholders: Int) -> (length: Int, words: Int) {
         let english = english(for: length, words, placeholders, at: LengthDistribution.middle)
         return (english, self.words(words, english, placeholders))
     }
 
-    /// How long the English is that a text of such a length stands for.
+    /// The distribution of the length of English texts that correspond to a text of this length.
     func distribution(for length: Int, words: Int, placeholders: Int) -> LengthDistribution {
-        // The longer a translation is for its English, the shorter the English is for it.
+        // The longer a translation is for its English, the shorter the English is for the translation.
         let shares = ForecastTable.shares.indices.reversed()
         return LengthDistribution(lengths: shares.map { Double(english(for: length, words, placeholders, at: $0)) })
     }
 
-    /// By which part of itself the length of another translation varies the more.
+    /// The relative deviation that the length of another translation has in addition.
     func deviation(of english: (length: Int, words: Int), placeholders: Int) -> Double {
         let lengths = curves.distribution(of: english.length, words: english.words, placeholders: placeholders)
         return Self.part * lengths.relativeDeviation
     }
 
-    /// About the least English whose translations are so long at one of the measured shares.
+    /// About the shortest English whose translations have this length at one of the measured shares.
     private func english(for length: Int, _ words: Int, _ placeholders: Int, at share: Int) -> Int {
         let length = min(length, LengthCurves.longest)
         guard length > 0 else { return 0 }

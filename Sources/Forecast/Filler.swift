@@ -1,9 +1,11 @@
-// Text without meaning, made of a locale's own letters.
+// Meaningless text made of a locale's own letters.
 
 extension LetterProfile {
-    /// Text of so many graphemes in the locale's letters and lengths of words: the same each time, and no real words.
+    /// Returns text of this many graphemes in the locale's letters and word lengths: the same each time, without real
+    /// words.
     ///
-    /// Each letter and each length of a word is the one that is furthest behind its share, so that the shares of even a
+    /// Each letter and each word length is the one furthest behind its share, so that the shares of even a short text
+    /// come close to the locale's.
     /// short text come close to the locale's.
     public func filler(graphemes: Int) -> [UInt8] {
         let space = [UInt8(ascii: " ")]
@@ -15,7 +17,7 @@ extension LetterProfile {
         text.reserveCapacity(graphemes * 3)
         var left = wordLengths.isEmpty ? graphemes : word.next() + 1
         for place in 0..<graphemes {
-            // A space is neither the first nor the last.
+            // A space is neither first nor last.
             if left == 0, place < graphemes - 1 {
                 text += space
                 left = word.next() + 1
@@ -28,7 +30,7 @@ extension LetterProfile {
     }
 }
 
-/// Deals out turns so that each has had its share of them, as nearly as whole turns allow.
+/// Deals out turns so that each index gets its share, as nearly as whole turns allow.
 private struct Apportionment {
     private let shares: [Double]
     private var behind: [Double]
@@ -39,7 +41,7 @@ private struct Apportionment {
         behind = shares.map { _ in 0 }
     }
 
-    /// Whose turn it is.
+    /// Returns the index whose turn it is.
     mutating func next() -> Int {
         var most = 0
         for place in shares.indices {

@@ -1,26 +1,26 @@
-// What is known of a text before it is translated.
+// The properties of a text that are known before it is translated.
 
 internal import TextLayout
 
-/// What is known of a text before it is translated.
+/// The properties of a text that are known before it is translated.
 public struct ForecastSource: Hashable, Sendable {
-    /// How a text ends, blanks aside.
+    /// The ending of a text, ignoring blanks.
     public enum Ending: String, CaseIterable, Hashable, Sendable {
         case period, exclamation, question, colon, ellipsis, none
     }
 
-    /// What a person counts as characters.
+    /// The number of user-perceived characters.
     public var graphemes: Int
-    /// Cells in a terminal.
+    /// The number of terminal cells.
     public var columns: Int
-    /// Runs of letters and digits outside placeholders; at least one is reckoned with.
+    /// The number of runs of letters and digits outside of placeholders; at least one.
     public var words: Int
-    /// Placeholders and pieces of markup.
+    /// The number of placeholders and pieces of markup.
     public var placeholders: Int
-    /// How it ends.
+    /// The ending of the text.
     public var ending: Ending
 
-    /// A text counted elsewhere.
+    /// Creates a text with counts made elsewhere.
     public init(graphemes: Int, columns: Int, words: Int, placeholders: Int, ending: Ending) {
         self.graphemes = graphemes
         self.columns = columns
@@ -29,15 +29,15 @@ public struct ForecastSource: Hashable, Sendable {
         self.ending = ending
     }
 
-    /// A text whose placeholders stand in it as they are written, and how many they are.
+    /// Creates a text that contains this many placeholders as written.
     ///
-    /// Where they stand is not known, so one word is taken off for each; where it is known, give their ranges.
+    /// Their ranges are not known, so one word is subtracted for each; if they are known, pass them.
     public init(utf8: [UInt8], placeholders: Int) {
         let words = Self.words(in: utf8[...]) - max(placeholders, 0)
         self.init(utf8: utf8, words: max(words, 1), placeholders: max(placeholders, 0))
     }
 
-    /// A text whose placeholders stand in it as they are written, and where: ranges of its bytes, in order.
+    /// Creates a text that contains placeholders as written, at these byte ranges, in order.
     public init(utf8: [UInt8], placeholders: [Range<Int>]) {
         var words = 0
         var start = 0
@@ -57,7 +57,7 @@ public struct ForecastSource: Hashable, Sendable {
             ending: Self.ending(of: utf8))
     }
 
-    /// Runs of letters, digits and low lines.
+    /// The number of runs of letters, digits and underscores.
     private static func words(in utf8: ArraySlice<UInt8>) -> Int {
         var words = 0
         var isInside = false

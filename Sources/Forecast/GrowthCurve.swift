@@ -1,23 +1,22 @@
-// How much texts grow in translation, prepared for one locale and one quantile.
+// The growth of texts in translation, for one locale and one quantile.
 
-/// The lengths that translations into one locale have at most, in a given share of cases.
+/// The lengths that a given share of translations into one locale does not exceed.
 public struct GrowthCurve: Sendable {
-    /// A length in English, and its translation's in tenths of graphemes.
+    /// A length in English, and the length of its translation in tenths of graphemes.
     private struct Point {
         let source: Int
         let tenths: Int
     }
 
-    /// Longer than any text: from here on the curve is flat, so that no product overflows.
+    /// Longer than any text: the curve is flat from here on, so that no product overflows.
     private static let longest = Int(Int32.max)
 
-    /// From no text at all through the table's knots.
+    /// From the empty text through the table's knots.
     private let points: [Point]
 
-    /// The curve of a locale that was measured, at a quantile in 0.50...0.99; nil for any other.
+    /// Creates the curve of a measured locale at a quantile in 0.50...0.99; nil for any other.
     ///
-    /// The locale's case does not matter, nor whether `-` or `_` stands in it. Between the quantiles that were
-    /// measured the curve lies between theirs.
+    /// The locale may be in any case and contain `-` or `_`. Between the measured quantiles, the curve is interpolated.
     public init?(locale: String, quantile: Double) {
         let shares = GrowthTable.shares.map { Double($0) / 100 }
         guard let place = GrowthTable.locales.firstIndex(where: { Self.plain($0) == Self.plain(locale) }),
@@ -33,15 +32,15 @@ public struct GrowthCurve: Sendable {
                 Double(GrowthTable.tenths[(place * shares.count + share) * GrowthTable.knots.count + knot])
             }
             let between = tenths(lower) + part * (tenths(upper) - tenths(lower))
-            // rounded() would need the C library of mathematics, which nothing else here does.
+            // rounded() would require the C math library, which nothing else here does.
             points.append(Point(source: source, tenths: Int(between + 0.5)))
         }
         self.points = points
     }
 
-    /// Graphemes that a translation of a text of `length` graphemes has at most.
+    /// The length in graphemes that translations of a text of `length` graphemes do not exceed.
     ///
-    /// Straight between the knots; beyond the last, translations grow as much as there.
+    /// Linear between the knots; beyond the last one, translations grow at the same rate as there.
     public func length(of length: Int) -> Int {
         let length = min(max(length, 0), Self.longest)
         let next = points.dropFirst().firstIndex { length <= $0.source }
@@ -50,7 +49,7 @@ public struct GrowthCurve: Sendable {
         return tenths / (10 * (high.source - low.source))
     }
 
-    /// A locale's name with its differences of spelling taken out.
+    /// A locale's name without differences in spelling.
     private static func plain(_ locale: String) -> String {
         String(locale.lowercased().map { $0 == "_" ? "-" : $0 })
     }

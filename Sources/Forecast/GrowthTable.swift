@@ -1,17 +1,18 @@
-// What Scripts/tables/fit-growth found.
+// The output of Scripts/tables/fit-growth.
 
 import Basics
 
-/// How long translations get: for each locale and each share of translations, the length that so many have at most.
+/// The lengths of translations: for each locale and each share of translations, the length that the share does not
+/// exceed.
 enum GrowthTable {
     private static let text = EmbeddedTable(PackageResources.growth_txt)
 
     /// The locales, sorted.
     static let locales = text["locales"].flatMap(\.words)
-    /// Shares of translations, in percent: a row for each, for each locale.
+    /// The shares of translations, in percent: a row for each, for each locale.
     static let shares = text["shares"].flatMap(\.numbers)
-    /// Source lengths in graphemes: a number for each, in each row.
+    /// The source lengths in graphemes: a number for each, in each row.
     static let knots = text["knots"].flatMap(\.numbers)
-    /// Target lengths in tenths of graphemes, row after row.
+    /// The target lengths in tenths of graphemes, row after row.
     static let tenths = text["tenths"].flatMap(\.numbers)
 }

@@ -1,41 +1,41 @@
-// Languages: what they are called, and to which of them others are near.
+// Languages: their names, and which are similar to others.
 
-/// What is known of languages beside their measured lengths.
+/// Facts about languages other than their measured lengths.
 enum Languages {
-    /// The name of no language, as an empty tag has it.
+    /// The language of an empty tag.
     static let none = ""
 
-    /// Codes that mean the same as others.
+    /// Codes with the same meaning as others.
     static let aliases = [
         "iw": "he", "in": "id", "ji": "yi", "tl": "fil", "no": "nb", "mo": "ro", "sh": "sr", "cmn": "zh", "eng": "en",
     ]
 
-    /// Families and scripts of which one locale alone was measured.
+    /// Families and scripts with only one measured locale.
     static let alone = [
         "Turkic": "tr", "Indo-Aryan": "hi", "Iranian": "fa", "Tai": "th", "Hant": "zh-Hant", "Hans": "zh-Hans",
     ]
 
-    /// The family of a language, where others of it were measured.
+    /// The family of a language, if others of it were measured.
     static func family(of language: String) -> String? {
         families.first { $0.languages.contains(language) }?.name
     }
 
-    /// The script of a language, where locales in it were measured.
+    /// The script of a language, if locales written in it were measured.
     static func script(of language: String) -> String? {
         scripts.first { $0.languages.contains(language) }?.name
     }
 
-    /// Whether a language has no spaces between its words.
+    /// Whether a language has no spaces between words.
     static func isUnspaced(_ language: String) -> Bool { unspaced.contains(language) }
 
     private static let unspaced: Set<String> = ["zh", "ja", "yue", "th", "lo", "km", "my", "bo", "dz"]
 
-    /// What a measured locale is called.
+    /// The name of a measured locale.
     static func name(of locale: String) -> String {
         names[locale] ?? locale
     }
 
-    /// Whose letters stand in for a language whose own were not counted: those of one written alike.
+    /// The locale whose letters replace those of a language that was not counted: one with similar spelling.
     static func letters(of tag: LocaleTag) -> String {
         let family = family(of: tag.language)
         let script = tag.script ?? lettersOf.first { $0.languages.contains(tag.language) }?.name

@@ -1,48 +1,48 @@
-// The curves of one locale or group of locales, and what they say of a source.
+// The curves of one locale or group of locales, and their predictions for a source.
 
-/// For each measured share a curve over the source's length, and factors for its words.
+/// For each measured share, a curve over the source's length, and factors for its words.
 struct LengthCurves {
-    /// Longer than any text: what is longer counts as this, so that no product overflows.
+    /// Longer than any text; longer texts are clamped to it, so that no product overflows.
     static let longest = 1_000_000
 
-    /// Which of the table's fits it is.
+    /// The index of the fit in the table.
     private let place: Int
 
-    /// What curves are asked: the same for each share.
+    /// The input of the curves, the same for each share.
     private struct Source {
-        /// Which knot its length is at or under; of one beyond all knots, the last.
+        /// The index of the first knot that is not below its length; the last knot if there is none.
         let knot: Int
-        /// How much the curve's number at the knot before counts, and how much that at the knot, in parts.
+        /// The weights of the curve's values at the knot before and at the knot, and their sum.
         let weights: (before: Int, at: Int, parts: Int)
-        /// By how much words change a length: thousandths, in parts.
+        /// The factor for its words in thousandths, and its divisor.
         let factor: (value: Int, parts: Int)
-        /// How much of it is placeholders.
+        /// The length of its placeholders.
         let kept: Int
     }
 
-    /// Curves in graphemes.
+    /// The curves in graphemes.
     static func graphemes(_ name: String) -> LengthCurves? {
         ForecastTable.graphemes.firstIndex(of: name).map { LengthCurves(place: $0) }
     }
 
-    /// Curves in columns, where they differ from those in graphemes.
+    /// The curves in columns, if they differ from those in graphemes.
     static func columns(_ name: String) -> LengthCurves? {
         ForecastTable.columns.firstIndex(of: name).map { LengthCurves(place: ForecastTable.graphemes.count + $0) }
     }
 
-    /// How long translations are of a source of such a length.
+    /// The distribution of the length of translations of a source of this length.
     func distribution(of length: Int, words: Int, placeholders: Int) -> LengthDistribution {
         let source = source(length, words, placeholders)
         return LengthDistribution(lengths: ForecastTable.shares.indices.map { self.length(of: source, at: $0) })
     }
 
-    /// How long they are at most for the measured share in one place.
+    /// The length that translations do not exceed at the measured share with this index.
     func length(of length: Int, words: Int, placeholders: Int, at share: Int) -> Double {
         self.length(of: source(length, words, placeholders), at: share)
     }
 
-    /// How much of a source is placeholders: they return as they were, whatever the language; but something is always
-    /// left to translate.
+    /// The length of a source's placeholders, which are the same in every language; something is always left to
+    /// translate.
     static func kept(of source: Int, _ placeholders: Int) -> Int {
         min(ForecastTable.carried * min(max(placeholders, 0), source), max(source - 1, 0) * 4 / 5)
     }

@@ -1,25 +1,26 @@
-// How long a translation may get, and how likely each length is.
+// The length that a translation may have, and the probability of each length.
 
-/// How long a translation may get: for each share of translations the length that so many have at most.
+/// The distribution of a translation's length: for each share of translations, the length that the share does not
+/// exceed.
 ///
-/// Straight between the shares that were measured, 1 to 99 %. Beyond them it is a guess: the chance of a translation
-/// longer still falls with the eighth power of its length, that of a shorter one evenly down to no length at all.
+/// Linear between the measured shares, 1 to 99 %. Beyond them it is a guess: the probability of a longer translation
+/// falls with the eighth power of its length; that of a shorter one falls linearly to an empty text.
 public struct LengthDistribution: Sendable, Equatable {
-    /// The least and the greatest share that a quantile is given for.
+    /// The range of shares for which a quantile is defined.
     public static let shares = 0.001...0.999
 
-    /// The lengths at the measured shares, rising.
+    /// The lengths at the measured shares, ascending.
     private var lengths: [Double]
-    /// The length of no text at all.
+    /// The length of an empty text.
     private var floor: Double
 
     private static let measured = ForecastTable.shares.map { Double($0) / 100 }
-    /// How far from the middle of a normal distribution each measured share lies, in its deviations.
+    /// The position of each measured share in a normal distribution, in standard deviations from the middle.
     private static let deviations = [-2.3263, -1.6449, -1.2816, -0.6745, 0, 0.6745, 1.2816, 1.6449, 2.3263]
-    /// The place of the one that half of translations have at most.
+    /// The index of the median.
     static let middle = 4
 
-    /// Lengths at the measured shares, in their order; what falls is taken as level.
+    /// Creates a distribution with the lengths at the measured shares, in order; a decrease is leveled.
     init(lengths: [Double], floor: Double = 0) {
         self.lengths = lengths
         self.floor = min(floor, lengths.first ?? floor)
@@ -28,12 +29,12 @@ public struct LengthDistribution: Sendable, Equatable {
         }
     }
 
-    /// One length, with certainty.
+    /// Creates a distribution of one certain length.
     public init(exactly length: Double) {
         self.init(lengths: Self.measured.map { _ in length }, floor: length)
     }
 
-    /// The length that a share of translations has at most; the share is brought into ``shares``.
+    /// The length that a share of translations does not exceed; the share is clamped to ``shares``.
     public func quantile(_ share: Double) -> Double {
         let share = min(max(share, Self.shares.lowerBound), Self.shares.upperBound)
         let (least, most) = (Self.measured[0], Self.measured[Self.measured.count - 1])
@@ -43,13 +44,13 @@ public struct LengthDistribution: Sendable, Equatable {
         }
         let above = max(Self.measured.firstIndex { share <= $0 } ?? Self.measured.count - 1, 1)
         let (low, high) = (Self.measured[above - 1], Self.measured[above])
-        // What was measured is given as it was, whatever is lost between.
+        // Return measured lengths exactly, without rounding errors of the interpolation.
         if share == low { return lengths[above - 1] }
         if share == high { return lengths[above] }
         return lengths[above - 1] + (lengths[above] - lengths[above - 1]) * ((share - low) / (high - low))
     }
 
-    /// The chance that a translation is at most so long, 0 through 1.
+    /// The probability that a translation is at most this long, 0 through 1.
     public func share(atMost length: Double) -> Double {
         let (least, most) = (Self.measured[0], Self.measured[Self.measured.count - 1])
         if length < lengths[0] {
@@ -65,19 +66,19 @@ public struct LengthDistribution: Sendable, Equatable {
         return Self.measured[above - 1] + part * (Self.measured[above] - Self.measured[above - 1])
     }
 
-    /// The lengths times a factor: graphemes as points, say.
+    /// Multiplies the lengths by a factor, for example to convert graphemes to points.
     public func scaled(by factor: Double) -> LengthDistribution {
         with { $0 * max(factor, 0) }
     }
 
-    /// The lengths and as much more: room that something else takes beside the text.
+    /// Adds to the lengths, for example the space that something else takes next to the text.
     public func shifted(by length: Double) -> LengthDistribution {
         with { $0 + length }
     }
 
-    /// Wider, where a length is known only to a deviation that is such a part of it.
+    /// Widens the distribution if a length is only known with this relative deviation.
     ///
-    /// The two deviations have nothing to do with each other, so their squares add.
+    /// The two deviations are independent, so their squares add.
     public func spread(by relativeDeviation: Double) -> LengthDistribution {
         let center = lengths[Self.middle]
         return LengthDistribution(
@@ -88,14 +89,15 @@ public struct LengthDistribution: Sendable, Equatable {
             }, floor: floor)
     }
 
-    /// By which part of the middle length half of the lengths around it vary, as a normal distribution's deviation.
+    /// The variation of the middle half of the lengths relative to the median, as a normal distribution's standard
+    /// deviation.
     var relativeDeviation: Double {
         let (low, high) = (Self.middle - 1, Self.middle + 1)
         let width = (lengths[high] - lengths[low]) / (Self.deviations[high] - Self.deviations[low])
         return width / max(lengths[Self.middle], 1)
     }
 
-    /// The length at the greatest measured share.
+    /// The length at the highest measured share.
     private var last: Double { lengths[lengths.count - 1] }
 
     private func with(_ change: (Double) -> Double) -> LengthDistribution {

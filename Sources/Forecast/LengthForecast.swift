@@ -1,31 +1,32 @@
-// How long translations into one locale get.
+// The length of translations into one locale.
 
-/// How long translations into one locale get, as measured on real apps.
+/// A forecast of the length of translations into one locale, as measured on real apps.
 ///
-/// There is one for every locale: where it was not measured, what is nearest to it stands in, as ``basis`` says.
+/// There is a forecast for every locale: if it was not measured, the nearest measured one replaces it, as ``basis``
+/// states.
 public struct LengthForecast: Sendable {
-    /// What it stands on.
+    /// The basis of the forecast.
     public let basis: Basis
-    /// What the source stands on, where that is not English.
+    /// The basis for the source language, if that is not English.
     private let origin: Basis?
     private let inGraphemes: Way
     private let inColumns: Way
 
-    /// How a length becomes another.
+    /// How to convert a source length to a target length.
     private enum Way {
         /// Nothing is translated.
         case same
-        /// It is the same in another script.
+        /// The text is the same in another script.
         case inOtherScript
         case fromEnglish(LengthCurves)
         case toEnglish(EnglishEquivalent)
         case byEnglish(EnglishEquivalent, LengthCurves)
     }
 
-    /// By which part of itself Chinese differs in length in its other script, for the words that are others there.
+    /// The relative deviation in the length of Chinese in its other script, due to words that differ.
     private static let otherScriptDeviation = 0.16
 
-    /// The forecast for a locale and sources in a language, however their names are spelt.
+    /// Creates a forecast for a locale and sources in a language, however their names are spelled.
     public init(locale: String, source: String = "en") {
         let basis = Basis(locale: locale, source: source)
         let tag = LocaleTag(source)
@@ -48,25 +49,25 @@ public struct LengthForecast: Sendable {
         inColumns = way { LengthCurves.columns($0) ?? LengthCurves.graphemes($0) }
     }
 
-    /// What it stands on, in words.
+    /// The basis in words.
     public var words: String {
         guard let origin else { return basis.words }
         switch inGraphemes {
         case .same, .inOtherScript, .fromEnglish: return basis.words
         case .toEnglish: return "\(origin.words), \(basis.words)"
         case .byEnglish:
-            var words = "\(basis.words), by way of English"
+            var words = "\(basis.words), via English"
             if case .measured = origin {} else { words += ", the source \(origin.words)" }
             return words
         }
     }
 
-    /// Graphemes of a translation.
+    /// The distribution of a translation's length in graphemes.
     public func graphemes(of source: ForecastSource) -> LengthDistribution {
         Self.distribution(inGraphemes, source.graphemes, source)
     }
 
-    /// Columns of a translation.
+    /// The distribution of a translation's length in columns.
     public func columns(of source: ForecastSource) -> LengthDistribution {
         Self.distribution(inColumns, source.columns, source)
     }

@@ -1,23 +1,23 @@
-// The letters of a locale, and text made of them.
+// The letters of a locale.
 
-/// The letters of a locale's running text with their shares, and how long its words are: for widths in fonts.
+/// The letters of a locale's running text with their shares, and its word lengths: for widths in fonts.
 public struct LetterProfile: Sendable {
-    /// A letter with its marks, and its share of running text.
+    /// A letter with its combining marks, and its share of running text.
     public struct Letter: Sendable, Equatable {
-        /// What a person counts as one character.
+        /// The user-perceived character.
         public let utf8: [UInt8]
-        /// Its part of the whole, 0 through 1.
+        /// Its share, 0 through 1.
         public let share: Double
     }
 
-    /// The locale whose letters they are: the locale asked for, or what is nearest to it of what was counted.
+    /// The locale of the letters: the requested one, or the nearest that was counted.
     public let locale: String
-    /// Letters, the most frequent first, and the space where words are written apart; their shares sum to 1.
+    /// The letters, the most frequent first, and the space if words are separated; their shares sum to 1.
     public let letters: [Letter]
-    /// The shares of words of 1, 2, 3 … letters; none where words are not written apart.
+    /// The shares of words of 1, 2, 3 … letters; empty if words are not separated.
     public let wordLengths: [Double]
 
-    /// The letters of a locale, however its name is spelt.
+    /// Creates the profile of a locale, however its name is spelled.
     public init(locale: String) {
         let nearest = Self.nearest(to: locale)
         let counts = LetterTable.profiles.first { $0.locale == nearest } ?? LetterTable.profiles[0]
@@ -37,10 +37,10 @@ public struct LetterProfile: Sendable {
         self.locale = counts.locale
     }
 
-    /// The mean advance of a letter, and by which part of itself the width of a text of so many graphemes varies.
+    /// The mean advance of a letter, and the relative deviation in the width of a text of this many graphemes.
     ///
-    /// Letters are taken as independent of each other, so that the part falls with the root of their number. Give
-    /// it to `LengthDistribution.spread(by:)` before scaling by the mean.
+    /// Letters are assumed to be independent of each other, so the deviation falls with the square root of their
+    /// number. Pass it to `LengthDistribution.spread(by:)` before scaling by the mean.
     public func advance(graphemes: Double, of width: ([UInt8]) -> Double) -> (mean: Double, deviation: Double) {
         var (mean, square) = (0.0, 0.0)
         for letter in letters {

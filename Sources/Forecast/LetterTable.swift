@@ -1,21 +1,21 @@
-// What Scripts/tables/fit-letters counted.
+// The output of Scripts/tables/fit-letters.
 
 import Basics
 
-/// The counted letters of one locale: shares of them and of lengths of words.
+/// The counted letters of one locale: shares of letters and of word lengths.
 struct LetterCounts {
     let locale: String
-    /// Each with its marks, the most frequent first.
+    /// The letters with their combining marks, the most frequent first.
     let letters: [ArraySlice<UInt8>]
-    /// Of each letter, in tens of thousandths.
+    /// The share of each letter, in ten-thousandths.
     let shares: [Int]
-    /// Of words of 1, 2, 3 … letters, in thousandths; none where words are not written apart.
+    /// The shares of words of 1, 2, 3 … letters, in thousandths; empty if words are not separated.
     let words: [Int]
 }
 
-/// Letters of running text in each locale, with their shares, and how long its words are.
+/// The letters of running text in each locale, with their shares, and the word lengths.
 enum LetterTable {
-    /// A section is a locale's: a row of letters, one of their shares, and perhaps one of words.
+    /// Each section is a locale: a row of letters, one of their shares, and perhaps one of words.
     static let profiles = EmbeddedTable(PackageResources.letters_txt).sections.map { locale, rows in
         LetterCounts(
             locale: locale, letters: rows[0].items, shares: rows[1].numbers,

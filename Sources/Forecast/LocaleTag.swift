@@ -1,16 +1,16 @@
-// A locale's name, taken apart.
+// A parsed locale name.
 
-/// The language, script and region of a locale's name, however it is spelt.
+/// The language, script and region in a locale's name, however it is spelled.
 struct LocaleTag: Equatable {
     let language: String
-    /// Only where it is named, or where the region says which of two is used.
+    /// Only set if the name contains it, or if the region implies one of two.
     private(set) var script: String?
     private var region: String?
 
     init(_ name: String) {
         let name = name.prefix { $0 != "@" && $0 != "." }
         let parts = name.split { $0 == "-" || $0 == "_" || $0 == "+" }.map { $0.lowercased() }
-        // Android's resource folders say b+sr+Latn.
+        // Android's resource folders contain b+sr+Latn.
         let subtags = parts.first == "b" ? parts.dropFirst() : parts[...]
         let first = subtags.first ?? ""
         language = Languages.aliases[first] ?? first
@@ -28,10 +28,10 @@ struct LocaleTag: Equatable {
         }
     }
 
-    /// Whether it is English, as a source is of which nothing is said.
+    /// Whether the language is English, which is also the default for a source without a language.
     var isEnglishSource: Bool { language == "en" || language == Languages.none }
 
-    /// Whether two are varieties of a language that is written alike.
+    /// Whether two tags are varieties of one language with the same script.
     func isSameLanguage(as other: LocaleTag) -> Bool {
         language == other.language && (script == other.script || language != "zh")
     }

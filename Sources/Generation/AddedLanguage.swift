@@ -1,15 +1,15 @@
-// A pseudo-locale as one more language at the root of a file.
+// A pseudo-locale as an additional language at the root of a file.
 
 import Catalogs
 import Pseudolocales
 
 extension PseudoCatalog {
-    /// The catalog with a language added, in the place of what it may have of it; `part` is its source language alone.
+    /// Returns the catalog with a language added or replaced; `part` is its source language alone.
     static func added(
         to catalog: Catalog, _ part: Catalog, _ pseudolocale: Pseudolocale, _ rules: GenerationRules
     ) async throws -> PseudoCatalog {
         let made = try await translated(part, pseudolocale, rules)
-        // Nothing would tell a language without texts from one that a person has begun.
+        // Without texts, the language would be indistinguishable from one that a person has begun.
         if part.entries.isEmpty {
             return PseudoCatalog(rewriting: Rewriting(of: catalog.text.stored), tally: made.tally)
         }

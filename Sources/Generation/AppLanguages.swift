@@ -1,9 +1,9 @@
-// How many languages an app comes in, whichever of its tables are translated.
+// The number of languages of an app, whichever of its tables are translated.
 
 import Projects
 import Pseudolocales
 
-/// The languages that files have in each folder around the folders of languages.
+/// The languages of the files below each root of language folders.
 struct AppLanguages: Sendable {
     private var languages: [String: Set<String>] = [:]
 
@@ -15,6 +15,6 @@ struct AppLanguages: Sendable {
         }
     }
 
-    /// How many there are around a file.
+    /// The number of languages in the same root as a file.
     func count(around file: CatalogFile) -> Int { file.slot?.root.flatMap { languages[$0]?.count } ?? 0 }
 }

@@ -1,12 +1,12 @@
-// Who would be shown a pseudo-locale by mistake.
+// Whether customers would see a pseudo-locale by mistake.
 
 import Platforms
 import Projects
 import Pseudolocales
 
-/// Whether a system's choice of languages would show a pseudo-locale to customers.
+/// Decides whether a system's choice of languages would show a pseudo-locale to customers.
 public enum Audience {
-    /// Why customers of an app in a project would be shown what a plan makes; nothing if no app would hold it.
+    /// Warnings that customers of the project's apps would see what a plan generates; empty if no app would contain it.
     public static func warnings(_ plan: Plan, of project: Project, _ placement: Placement) -> [String] {
         guard placement.reachesApp else { return [] }
         return Platform.all.flatMap { platform -> [String] in
@@ -14,13 +14,13 @@ public enum Audience {
             let made = plan.pseudolocales { $0.platform == platform }
             let kept = picking.keepsOffered ? (picking.offered ?? []).map { $0.lowercased() } : []
             let risky = made.filter { !kept.contains($0.tag.string.lowercased()) }
-            var told: [PseudoTag] = []
+            var warned: [PseudoTag] = []
             return apps(of: platform, plan, project, placement).flatMap { languages in
                 reached(by: risky, in: languages).compactMap { pseudolocale in
                     let tag = pseudolocale.tag
                     let isKept = picking.prefersUsualRegion && hasUsualRegion(of: tag.language, in: languages)
-                    guard !isKept, !told.contains(tag) else { return nil }
-                    told.append(tag)
+                    guard !isKept, !warned.contains(tag) else { return nil }
+                    warned.append(tag)
                     return warning(tag, languages, picking)
                 }
             }
@@ -47,11 +47,11 @@ public enum Audience {
             + picking.consequence(tag.string, customers(of: tag.language, without: languages))
     }
 
-    /// The languages of an app: those of its folders, and those of its string catalogs.
+    /// The languages of an app: those of its folders and those of its string catalogs.
     private static func languages(of files: [CatalogFile]) -> Set<String> {
         var languages = Project.languages(of: files)
         for file in files where file.format.layout == .allInOne {
-            // What can't be read is reported when it is its turn.
+            // An unreadable file is reported when it is processed.
             guard let catalog = try? file.read().get() else { continue }
             languages.formUnion(catalog.entries.compactMap(\.locale))
             if let source = catalog.sourceLocale { languages.insert(source) }
@@ -59,12 +59,12 @@ public enum Audience {
         return languages
     }
 
-    /// The pseudo-locales that customers would see, because an app has no better match for their language.
+    /// The pseudo-locales that customers would see because the app has no better match for their language.
     public static func reached(by pseudolocales: [Pseudolocale], in languages: Set<String>) -> [Pseudolocale] {
         let known = Set(languages.map(PseudoTag.folded))
         return pseudolocales.filter { pseudolocale in
             let language = pseudolocale.tag.language
-            // Nobody has such a language.
+            // No customer has such a language.
             if PseudoTag.isPrivate(language) { return false }
             return !(names[language] ?? [language]).contains { name in
                 known.contains(name)
@@ -73,29 +73,29 @@ public enum Audience {
         }
     }
 
-    /// What stands for a language beside its own code.
+    /// The folder names and codes that also mean a language.
     private static let names = [
         "en": ["en", "english", "base"], "he": ["he", "iw"], "id": ["id", "in"], "nb": ["nb", "no"],
         "no": ["no", "nb"],
     ]
 
-    /// `Hans` in `zh-Hans`, which is all there is of Chinese.
+    /// Whether a part is a script, such as `Hans` in `zh-Hans`, which may be an app's only Chinese.
     private static func isScript(_ part: Substring) -> Bool { part.utf8.count == 4 }
 
-    /// A language of customers that an app has no texts in: of a region of its own, where it is known by such.
+    /// A customer language that an app lacks, with a region if the language has known ones.
     private static func customers(of language: String, without languages: Set<String>) -> String {
         let known = Set(languages.map(PseudoTag.folded))
         return (regions[language] ?? [language]).first { !known.contains(PseudoTag.folded($0)) }
             ?? "\(language) of another region"
     }
 
-    /// Whether languages have the region that one of them is known by.
+    /// Whether languages include the usual region of a language.
     private static func hasUsualRegion(of language: String, in languages: Set<String>) -> Bool {
         let known = Set(languages.map(PseudoTag.folded))
         return regions[language]?.first.map { known.contains(PseudoTag.folded($0)) } ?? false
     }
 
-    /// The regions of customers, the one that the language is known by first.
+    /// The customer regions of a language, its usual one first.
     private static let regions = [
         "ar": ["ar-EG", "ar-SA"], "el": ["el-GR", "el-CY"], "en": ["en-US", "en-GB", "en-AU", "en-IN"], "he": ["he-IL"],
         "hi": ["hi-IN"], "ja": ["ja-JP"], "ko": ["ko-KR"], "zh": ["zh-CN", "zh-TW"],

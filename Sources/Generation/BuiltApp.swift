@@ -1,23 +1,24 @@
-// A built app: which of the bundles in it holds which table.
+// A built app: which of its bundles contain which table.
 
 import Catalogs
 import Platforms
 import Projects
 
-/// The bundles of an app by the tables that they hold.
+/// The bundles of an app by the tables that they contain.
 struct BuiltApp {
-    /// The folders in which the language folders stand, by the name of a table's file; the app's own first.
+    /// The parents of the language folders, by the name of a table's file; the app's own first.
     private var roots: [String: [String]] = [:]
     private let main: String
 
-    /// The folder of a bundle in which its language folders stand.
+    /// The folder of a bundle that contains its language folders.
     static func resources(of bundle: String) -> String {
         let resources = "\(bundle)/Contents/Resources"
         return Project.isFolder(resources) ? resources : bundle
     }
 
-    /// The app and its extensions, those that hold tables: each chooses its language for itself, and for the frameworks
-    /// that it loads.
+    /// The app and those of its extensions that contain tables.
+    ///
+    /// Each chooses its own language, also for the frameworks that it loads.
     static func programs(in app: String) -> [String] {
         let extensions = Project([app]).files.compactMap { file -> String? in
             let parts = file.path.string.split(separator: "/", omittingEmptySubsequences: false)
@@ -37,7 +38,8 @@ struct BuiltApp {
         }
     }
 
-    /// Where a table in another language belongs: beside each of that name, or into the app itself.
+    /// The paths of a table in another language: next to each table of that name, or in the app itself if there is
+    /// none.
     func paths(for table: CatalogPath, tag: String) -> [String] {
         let folder = LprojFolder.name(tag)
         guard let known = roots[table.name] else { return ["\(main)/\(folder)/\(table.name)"] }

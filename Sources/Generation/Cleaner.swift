@@ -1,4 +1,4 @@
-// Takes pseudo-locales out of a project again.
+// Removes pseudo-locales from a project.
 
 import Basics
 import Catalogs
@@ -8,16 +8,16 @@ import Pseudolocales
 
 /// Removes what `Generator` wrote in place.
 public struct Cleaner: Sendable {
-    /// Whether what a person wrote by hand goes too.
+    /// Whether to remove texts written by hand, too.
     public var removesHandMade = false
-    /// Whether nothing is removed.
+    /// Whether this is a dry run, which removes nothing.
     public var isRehearsal = false
-    /// Styles that texts may be in beside the usual ones.
+    /// Styles to recognize in addition to the usual ones.
     public var styles: [Pseudolocale] = []
     private let pseudolocales: [Pseudolocale]
     private let rules: GenerationRules
 
-    /// A cleaner that also knows pseudo-locales whose tags do not show it.
+    /// Creates a cleaner that also recognizes these pseudo-locales, whose tags may not look like pseudo-locales.
     public init(_ pseudolocales: [Pseudolocale], _ rules: GenerationRules) {
         self.pseudolocales = pseudolocales
         self.rules = rules
@@ -25,25 +25,25 @@ public struct Cleaner: Sendable {
 
     /// What was done to a path.
     public enum Effect: Hashable, Sendable {
-        /// The file is gone.
+        /// The file was removed.
         case removed
-        /// The file has lost these languages.
+        /// These languages were removed from the file.
         case stripped(languages: [String])
-        /// There was nothing to do.
+        /// There was nothing to remove.
         case untouched
     }
 
-    /// What came of cleaning a file.
+    /// The result of cleaning a file.
     public struct Outcome: Sendable {
         /// What was done.
         public fileprivate(set) var effect = Effect.untouched
-        /// The languages in it that are pseudo-locales, or may be.
+        /// The languages in the file that are, or may be, pseudo-locales.
         public fileprivate(set) var languages: [String] = []
-        /// Why not all of these are gone.
+        /// Why some of these languages remain.
         public fileprivate(set) var failures: [Generator.Failure] = []
     }
 
-    /// Cleans one file; `source` is what it is a language of, where that is asked for.
+    /// Cleans one file; `source` returns the source of its table and is called only if needed.
     public func clean(_ file: CatalogFile, source: () -> SourceFiles?) -> Outcome {
         var outcome = Outcome()
         do throws(Generator.Failure) {
@@ -60,7 +60,7 @@ public struct Cleaner: Sendable {
         return outcome
     }
 
-    /// Takes pseudo-locales out of a file of several languages.
+    /// Removes pseudo-locales from a file of several languages.
     private func strip(_ catalog: Catalog, _ outcome: inout Outcome) throws(Generator.Failure) {
         outcome.languages = Set(catalog.entries.compactMap(\.locale) + catalog.targetLanguages)
             .filter { mayBePseudo($0, catalog.format) }.sorted()
@@ -75,7 +75,7 @@ public struct Cleaner: Sendable {
                 bytes = try self.stripped(current, of: tag)
                 stripped.append(tag)
             } catch {
-                // The other languages go all the same.
+                // Continue with the other languages.
                 outcome.failures.append(error)
             }
         }
@@ -111,7 +111,7 @@ public struct Cleaner: Sendable {
     ) throws(Generator.Failure) -> Effect {
         if file.path.isLinked(from: file.slot?.root ?? file.path.folder) { throw .linked(path: file.path.string) }
         var seen = StandingFile.anything
-        // What only may be a pseudo-locale is never removed unseen.
+        // What only may be a pseudo-locale is never removed without checking its texts.
         if !removesHandMade || !isPseudo(locale, file.format) {
             let texts = try source()?.texts(read)
             let index = texts.map { KeyIndex($0.catalog) }
@@ -132,7 +132,7 @@ public struct Cleaner: Sendable {
         return .removed
     }
 
-    /// Removes the folders that a file was in, up to its language folder, as far as nothing else is in them.
+    /// Removes the folders of a file up to its language folder if they are empty.
     private func removeEmptyFolders(of path: CatalogPath, upTo root: String?) {
         guard let root else { return }
         var folder = path.folder
@@ -142,21 +142,21 @@ public struct Cleaner: Sendable {
         }
     }
 
-    /// Whether Swell made what a catalog has in a language; refuses to go on where a person wrote in a pseudo-locale.
+    /// Whether Swell generated a catalog's texts in a language; throws if a person edited a pseudo-locale.
     ///
-    /// A language that only may be one is left alone without a word.
+    /// A language that only may be a pseudo-locale is skipped silently.
     private func isOurs(
         _ catalog: Catalog, _ tag: String, language: String?, isCopy: (Catalog) -> Bool = { _ in false },
         sources: (Entry) -> [String]
     ) throws(Generator.Failure) -> Bool {
         let isPseudo = isPseudo(tag, catalog.format)
         guard !removesHandMade || !isPseudo else { return true }
-        // A file without texts is as likely a person's notes.
+        // A file without texts may just as well contain a person's notes.
         guard catalog.faults.isEmpty, !catalog.entries.isEmpty || isCopy(catalog) else {
             if isPseudo { throw .unknown(path: catalog.path) }
             return false
         }
-        // Nor does a language that only may be a pseudo-locale show itself before it has a text of its own.
+        // A language that only may be a pseudo-locale needs at least one text of its own as evidence.
         let showsItself =
             isPseudo || isCopy(catalog)
             || catalog.entries.contains { entry in
@@ -165,7 +165,7 @@ public struct Cleaner: Sendable {
             }
         guard showsItself else { return false }
         var recognition = Recognition((pseudolocale(of: tag).map { [$0] } ?? []) + styles, rules)
-        // There what is not translated yet shows that people are at it.
+        // In such a language, untranslated texts are evidence that people are translating it.
         let untranslated = isPseudo ? catalog.untranslated : []
         let handMade = recognition.handMade(in: catalog, language: language) { sources($0) + untranslated }
         guard let entry = handMade else { return true }
@@ -178,13 +178,13 @@ public struct Cleaner: Sendable {
             ?? (try? Pseudolocale(Pseudolocale.Recipe(tag: tag)))
     }
 
-    /// Whether a language is a pseudo-locale of Swell's; of one that a platform's tools make, the texts decide.
+    /// Whether a language is one of Swell's pseudo-locales; if a platform's own tools generate it, the texts decide.
     private func isPseudo(_ locale: String, _ format: Format) -> Bool {
         if pseudolocales.contains(where: { $0.tag.string.lowercased() == locale.lowercased() }) { return true }
         return PseudoTag.isPseudo(locale) && !format.platform.madePseudolocales.contains(PseudoTag.folded(locale))
     }
 
-    /// Whether a language may be a pseudo-locale with a name of its own, such as `fr-WIDER`.
+    /// Whether a language may be a pseudo-locale with a custom tag, such as `fr-WIDER`.
     private func mayBePseudo(_ locale: String, _ format: Format) -> Bool {
         isPseudo(locale, format) || (try? PseudoTag(locale)) != nil
     }

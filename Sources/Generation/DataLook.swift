@@ -1,9 +1,9 @@
-// Whether a text looks like data, and not like words for people.
+// Whether a text looks like data rather than words for people.
 
 import Basics
 import Catalogs
 
-/// What the letters of a text show of it.
+/// What the characters of a text reveal about it.
 struct DataLook {
     private let text: ArraySlice<UInt8>
     private let words: [ArraySlice<UInt8>]
@@ -13,25 +13,25 @@ struct DataLook {
         words = text.split { $0.isSpace }
     }
 
-    /// Whether it is an identifier, an address, an option, or the name of a font.
+    /// Whether the text is an identifier, an address, an option or the name of a font.
     var isCertain: Bool {
         guard words.count == 1 else { return isFontFamily }
         return isIdentifier || isAddress || isFontFamily
     }
 
-    /// Whether it may be any of these, a language's tag, or a name with digits or capitals in it.
+    /// Whether the text may be any of these, a language tag, or a name that contains digits or capitals.
     var isLikely: Bool { isCertain || words.count == 1 && (isLanguageTag || hasHump || hasDigitInWord || hasDots(1)) }
 
-    /// Whether it is the tag of a language, as in a list of those that an app knows.
+    /// Whether the text is a language tag, as in a list of an app's languages.
     var isLanguageTag: Bool {
         let tag = String(decoding: text, as: UTF8.self)
         return LanguageNames.isTag(tag) && tag.utf8.prefix { $0.isLetter }.allSatisfy { $0 & 0x20 != 0 }
     }
 
-    /// Whether it is built as the tag of a language, of however few speakers.
+    /// Whether the text has the syntax of a language tag, even of a rare language.
     var isBuiltLikeTag: Bool { isLanguageTag || LanguageNames.isBuiltLikeTag(String(decoding: text, as: UTF8.self)) }
 
-    /// `user_name`, `rootHash`, `com.example.app`, `sans-serif-medium`; a single hyphen or dot is one of prose, too.
+    /// `user_name`, `rootHash`, `com.example.app`, `sans-serif-medium`; a single hyphen or dot also occurs in prose.
     private var isIdentifier: Bool {
         guard text.allSatisfy({ $0.isLetter || $0.isDigit || Self.joints.contains($0) }),
             text.contains(where: \.isLetter)
@@ -59,13 +59,13 @@ struct DataLook {
         zip(text, text.dropFirst()).contains { $0.isLetter && $0 & 0x20 != 0 && $1.isLetter && $1 & 0x20 == 0 }
     }
 
-    /// Whether letters and digits make one word: `H264`.
+    /// Whether letters and digits form one word: `H264`.
     private var hasDigitInWord: Bool {
         text.allSatisfy { $0.isLetter || $0.isDigit } && text.contains(where: \.isDigit)
             && text.contains(where: \.isLetter)
     }
 
-    /// Whether so many dots part names of several letters, as those of `e.g.` do not.
+    /// Whether more than `count` dot-separated names have several letters each, unlike those of `e.g.`.
     private func hasDots(_ count: Int) -> Bool {
         let names = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return names.count > count && names.allSatisfy { $0.count > 1 && $0.allSatisfy { $0.isLetter || $0.isDigit } }

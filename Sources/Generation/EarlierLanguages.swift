@@ -1,16 +1,16 @@
-// Pseudo-locales that the copy of a file of all languages has been given before.
+// Pseudo-locales that earlier runs added to a copy of a multilingual file.
 
 import Catalogs
 import Pseudolocales
 
-/// What a copy of a file of all languages has of other pseudo-locales.
+/// The other pseudo-locales in a copy of a multilingual file.
 struct EarlierLanguages {
     /// Their tags.
     let languages: [String]
-    /// The copy, for one more; nil where what it was made of has changed since.
+    /// The copy, to add another language to; nil if its source has changed since.
     let copy: Catalog?
 
-    /// Nil where `existing` is no such copy, or has none but those that are made now.
+    /// Nil if `existing` is no such copy, or contains only the pseudo-locales generated now.
     init?(in existing: Catalog, of source: Catalog, besides made: [Pseudolocale]) {
         guard existing.path != source.path, source.format.layout == .allInOne else { return nil }
         let own = Self.languages(of: source)

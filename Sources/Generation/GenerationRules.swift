@@ -1,29 +1,29 @@
-// What holds for all texts of a run.
+// Rules that apply to all texts of a run.
 
 import Budgets
 import Catalogs
 import Configuration
 import MessagePatterns
 
-/// What stays as it is, and how texts are read.
+/// What is left unchanged, and how texts are parsed.
 public struct GenerationRules: Sendable {
-    /// How texts are taken apart, locked words included.
+    /// The parser for texts, which also knows the locked words.
     public let parser: MessageParser
-    /// Texts that the app's own translations show to be data.
+    /// Texts that are data, as the app's own translations show.
     public var data = NeverTranslated()
     private let lockedKeys: KeyMatcher
 
-    /// Rules with words and keys that stay as they are.
+    /// Creates rules with words and keys to leave unchanged.
     public init(syntax: Syntax = .auto, lockedWords: [String] = [], lockedKeys: KeyMatcher = KeyMatcher()) {
         parser = MessageParser(syntax, locked: lockedWords)
         self.lockedKeys = lockedKeys
     }
 
-    /// Whether the text of an entry stays in the source language.
+    /// Whether an entry's text is left in the source language.
     func isLocked(_ entry: Entry) -> Bool {
         !entry.isTranslatable || lockedKeys.matches(entry) || data.contains(entry)
     }
 
-    /// The expressions among the locked keys that took too long for a key so far: it may have been locked.
+    /// The patterns of locked keys that took too long to match a key so far, so the key may have been locked.
     public var slow: [Located<String>] { lockedKeys.slow }
 }

@@ -1,4 +1,4 @@
-// Makes what a plan says, a file at a time.
+// Generates the files of a plan, one at a time.
 
 import Basics
 import Catalogs
@@ -6,83 +6,83 @@ import Platforms
 import Projects
 import Pseudolocales
 
-/// Makes pseudo-locales and writes them.
+/// Generates pseudo-locales and writes them.
 public struct Generator: Sendable {
-    /// Whether what a person wrote by hand may be replaced.
+    /// Whether to replace texts written by hand.
     public var replacesHandMade = false
-    /// Whether anything is written at all.
+    /// Whether this is a dry run, which writes nothing.
     public var isRehearsal = false
     private let placement: Placement
-    /// What stays as it is.
+    /// What is left unchanged, and how texts are parsed.
     public private(set) var rules: GenerationRules
 
-    /// A generator that writes to a place.
+    /// Creates a generator that writes to a place.
     public init(_ placement: Placement, _ rules: GenerationRules) {
         self.placement = placement
         self.rules = rules
     }
 
-    /// The same, but that it leaves alone what an app's own translations show to be data.
+    /// Returns a generator that leaves `data`, found by the app's own translations, unchanged.
     public func leaving(_ data: NeverTranslated) -> Generator {
         var generator = self
         generator.rules.data = data
         return generator
     }
 
-    /// What came of one output.
+    /// The result for one output.
     public struct Result: Sendable {
-        /// Its path.
+        /// The path of the output.
         public let path: String
-        /// The path of what it is made of.
+        /// The path of its source.
         public let source: String
-        /// The tags of the pseudo-locales in it.
+        /// The tags of its pseudo-locales.
         public let locales: [String]
-        /// What was done.
+        /// What was done with the file.
         public let effect: Effect
-        /// What became of its texts.
+        /// The outcome for its texts.
         public let tally: GenerationTally
-        /// How many of its texts are keys that only translations have.
+        /// The number of its texts that are keys which only translations have.
         public var fromKeys = 0
-        /// What stood there, if anything did.
+        /// The file that existed before, if any.
         public let before: Catalog?
-        /// The file made.
+        /// The generated file.
         public let rewriting: Rewriting
     }
 
     /// What was done to a path.
     public enum Effect: Hashable, Sendable {
-        /// It was written, or would be in a rehearsal.
+        /// It was written, or would be in a dry run.
         case written
-        /// It was as it should be.
+        /// It was up to date.
         case unchanged
-        /// There is nothing to translate in the source, and an app needs no file without texts.
+        /// The source has nothing to translate, and an app needs no file without texts.
         case leftOut
     }
 
     /// Why a file has no pseudo-locale.
     public enum Failure: Error, Sendable {
-        /// The source can't be read, or not whole.
+        /// The source is unreadable or contains errors.
         case faults([Fault])
-        /// What stands where the output goes can't be read.
+        /// The existing output is unreadable.
         case existing(Fault)
-        /// A person wrote what would be replaced.
+        /// A person wrote a text that would be replaced.
         case handMade(Entry, path: String)
-        /// What stands where the output goes can't be told to be Swell's.
+        /// The existing output cannot be recognized as Swell's.
         case unknown(path: String)
-        /// Other pseudo-locales stand there, made of what the source is no longer.
+        /// The existing output contains other pseudo-locales, generated from an older version of the source.
         case outdated([String], path: String)
-        /// Another file of its language has one of its texts, too, and an app can't be built of both.
+        /// Another file of its language also has one of its texts, and an app cannot be built with both.
         case doubled(Entry, path: String)
-        /// The language folder is a link to another.
+        /// The path contains a link.
         case linked(path: String)
-        /// The file holds a translation that would be lost.
+        /// The file contains a translation that would be lost.
         case translation(path: String, language: String)
         case unwritable(path: String, FileWriteError)
         case generation(GenerationError)
         case rewriting(RewriteError)
     }
 
-    /// Makes one output of a source; `original` is the file that it was extracted from.
+    /// Generates one output of a source; `original` is the file that the source was extracted from.
     public func make(
         _ output: Plan.Output, of source: Catalog, from original: Catalog
     ) async throws(Failure) -> Result {
@@ -118,7 +118,7 @@ public struct Generator: Sendable {
             before: isUnchanged ? nil : before, rewriting: rewriting)
     }
 
-    /// Reads a source; one with faults would give an app half a table.
+    /// Reads a source; throws if it contains errors, because an app would get half a table.
     public static func read(_ file: CatalogFile) throws(Failure) -> Catalog {
         switch file.read() {
         case .failure(let fault): throw .faults([fault])
@@ -128,7 +128,7 @@ public struct Generator: Sendable {
         }
     }
 
-    /// Whether a file is there for other things than texts, as many a launch screen is; then nothing is made of it.
+    /// Whether a file has no texts, like many launch screens; nothing is generated from it then.
     public static func isBlank(_ catalog: Catalog) -> Bool {
         catalog.format.has(.needsLanguageFolder) && catalog.faults.isEmpty
             && !catalog.entries.contains(where: \.isTranslatable)
@@ -136,14 +136,14 @@ public struct Generator: Sendable {
 
     // MARK: Steps
 
-    /// The folder below which no link is written through: that which was named, or where a path is a language's alone.
+    /// The folder below which links are refused: the given output folder, or the root of the language folders.
     private func root(_ path: CatalogPath, _ source: Catalog) -> String {
         if case .folder(let folder) = placement { return "\(folder)/" }
         if let root = source.format.type.slot(of: path)?.root ?? path.languageRoot { return root }
         return placement == .inPlace ? path.commonFolder(with: CatalogPath(source.path)) : path.folder
     }
 
-    /// A file with pseudo-locales, one after the other where it holds several.
+    /// Generates a file with pseudo-locales, one after the other if it holds several.
     private func made(
         _ pseudolocales: [Pseudolocale], of source: Catalog
     ) async throws(Failure) -> (Rewriting, GenerationTally) {
@@ -183,20 +183,20 @@ public struct Generator: Sendable {
         }
     }
 
-    /// What stands where an output goes, if anything does.
+    /// The existing output, if any.
     private func existing(_ path: String, _ source: Catalog) throws(Failure) -> [UInt8]? {
         if path == source.path { return source.text.stored }
         do throws(FileError) {
             return try FileReader.read(path)
         } catch {
             if error == .missing { return nil }
-            // What can't be seen to be there is only to be written.
+            // If the path cannot even be examined, report that it is not writable.
             if error == .notPermitted, !Project.exists(path) { throw .unwritable(path: path, .notPermitted) }
             throw .existing(Fault(path: path, problem: .unreadable(error)))
         }
     }
 
-    /// Refuses what another file of the same language has, too.
+    /// Throws if another file of the same language also has one of the texts.
     private func checkDoubles(_ output: Plan.Output, _ source: Catalog) throws(Failure) {
         guard !output.merged.isEmpty else { return }
         let index = KeyIndex(source)
@@ -207,15 +207,15 @@ public struct Generator: Sendable {
         }
     }
 
-    // MARK: What would be lost
+    // MARK: Protecting existing work
 
-    /// Refuses to go on where a person's work would be replaced.
+    /// Throws if a person's work would be replaced.
     private func checkOwnership(
         of existing: Catalog, _ source: Catalog, _ output: Plan.Output, _ earlier: EarlierLanguages?
     ) throws(Failure) {
         let isSource = existing.path == source.path
         if !isSource, existing.text.stored == source.text.stored { return }
-        // A file without texts holds nothing of Swell's: if anything, a person's notes.
+        // A file without texts contains nothing of Swell's, but maybe a person's notes.
         let isBlank = existing.text.utf8.allSatisfy { $0 <= 0x20 }
         guard existing.faults.isEmpty, !existing.entries.isEmpty || isBlank else { throw .unknown(path: output.path) }
         let tags = output.pseudolocales.map { PseudoTag.folded($0.tag.string) }
@@ -229,7 +229,7 @@ public struct Generator: Sendable {
                 throw .handMade(entry, path: output.path)
             }
         }
-        // A copy of Swell's has at least one language of its own in it.
+        // A copy made by Swell contains at least one of the pseudo-locales.
         let holdsPseudo = existing.entries.contains { entry in
             entry.locale.map { tags.contains(PseudoTag.folded($0)) } ?? false
         }
@@ -252,27 +252,28 @@ public struct Generator: Sendable {
 }
 
 extension Generator.Failure {
-    /// The failure in words, a line for each; faults have lines of their own.
+    /// The failure in words, a line for each; the faults have lines of their own.
     public var message: String {
         switch self {
         case .faults, .existing: ""
         case .handMade(let entry, let path):
-            "\(path): \"\(entry.key)\" is \"\(entry.value ?? "")\" there, which is not what Swell makes of its source; keep it elsewhere, or "
-                + "let --force replace it or take it away"
+            "\(path): \"\(entry.key)\" is \"\(entry.value ?? "")\", which Swell did not generate "
+                + "from its source; keep it elsewhere, or use --force to replace or remove it"
         case .unknown(let path):
-            "\(path): the file there is not one that Swell has written, or has errors; move it away, or let --force replace it or take it away"
+            "\(path): the existing file was not written by Swell, or has errors; move it, or use --force to replace or "
+                + "remove it"
         case .doubled(let entry, let path):
-            "\(path): \(entry.catalog.path) has \"\(entry.key)\", too, and no app can be built of both; 'swell clean' takes "
-                + "away what Swell made, and what is yours belongs elsewhere"
+            "\(path): \(entry.catalog.path) also has \"\(entry.key)\", and no app can be built with both; run "
+                + "'swell clean' to remove what Swell generated, and move what is yours"
         case .outdated(let languages, let path):
-            "\(path): has \(languages.joined(separator: ", ")) of a source that has changed since; make all again with "
+            "\(path): contains \(languages.joined(separator: ", ")), made from an older version of the source; add "
                 + languages.map { "--locale \($0)" }.joined(separator: " ")
-                + ", too, or let --force leave out what is old"
+                + " to regenerate them, or use --force to drop them"
         case .linked(let path):
-            "\(path): it or a folder on the way is a link, and Swell writes through none; put a file or folder in its place"
+            "\(path): it or a parent folder is a link, and Swell does not write through links; replace the link"
         case .translation(let path, let language):
-            "\(path): is for translations into \(language), which would be lost; write elsewhere with --out, or use "
-                + "'swell clean' if \(language) is a pseudo-locale"
+            "\(path): its target language is \(language), and its translations would be lost; write elsewhere "
+                + "with --out, or run 'swell clean' if \(language) is a pseudo-locale"
         case .unwritable(let path, let error): "\(path): \(error.words)"
         case .generation(let error): error.message
         case .rewriting(let error): error.message

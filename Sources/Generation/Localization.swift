@@ -1,11 +1,11 @@
-// A pseudo-locale as one more language of a string catalog.
+// A pseudo-locale as an additional language of a string catalog.
 
 import Catalogs
 import MessagePatterns
 import Platforms
 import Pseudolocales
 
-/// The texts that a string catalog gains.
+/// The texts to add to a string catalog.
 struct Localization {
     private let catalog: Catalog
     private let pseudolocale: Pseudolocale
@@ -21,7 +21,7 @@ struct Localization {
 
     private var language: String { pseudolocale.tag.string }
 
-    /// The catalog with the texts added, in the place of those it may have had in that language.
+    /// Returns the catalog with the texts added; they replace existing ones in that language.
     func added() async throws -> PseudoCatalog {
         let new = try NewLocalization(language, of: catalog)
         let (additions, tally) = await TextMaker.share(out: new.count, pseudolocale, rules) { keys, maker in
@@ -32,7 +32,7 @@ struct Localization {
         return PseudoCatalog(rewriting: new.rewriting(additions), tally: tally)
     }
 
-    /// What a key gains: nearly always one text, and no branches.
+    /// The texts to add to a key: nearly always one text without branches.
     private func texts(
         of entries: [Entry], _ maker: inout TextMaker, to text: inout [UInt8]
     ) -> NewLocalization.Texts {
@@ -41,7 +41,7 @@ struct Localization {
         guard entry.append(.value, to: &text), !text.isEmpty else { return .none }
         let value = text.count
         guard maker.append(.value, of: entry, to: &text) else {
-            // Left out, a key that is not to be translated falls back to the source by itself.
+            // If omitted, a key that is not translatable falls back to the source by itself.
             return rules.isLocked(entry) ? .none : .one
         }
         text.removeSubrange(..<value)
@@ -50,10 +50,10 @@ struct Localization {
 
     private func units(of entries: [Entry], _ maker: inout TextMaker) -> [LocalizedUnit] {
         var units: [LocalizedUnit] = []
-        // A branch that stays as it is stands beside those that don't: without it there is no key.
+        // An unchanged branch is kept next to changed ones: without it, the key would be missing.
         let areLocked = entries.allSatisfy(rules.isLocked)
         for entry in entries {
-            // An empty text of a set keeps the places of those after it; one of a plural shows nothing in the app.
+            // An empty text in a set keeps the positions of those after it; in a plural, it displays nothing.
             guard let value = entry.value,
                 !value.isEmpty || entry.variant.utf8.last == UInt8(ascii: "]") || entry.state == "translated"
             else { continue }
@@ -66,7 +66,7 @@ struct Localization {
         return units.allSatisfy(\.value.isEmpty) ? [] : units + missingPlurals(units)
     }
 
-    /// Copies of `other` for the categories that the language needs and the source has not.
+    /// Copies of `other` for the categories that the language needs and the source lacks.
     private func missingPlurals(_ units: [LocalizedUnit]) -> [LocalizedUnit] {
         let present = Set(units.map(\.variant))
         return units.flatMap { unit -> [LocalizedUnit] in

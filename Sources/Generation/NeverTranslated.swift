@@ -5,19 +5,19 @@ import Projects
 
 /// The texts of a source that no language translates.
 public struct NeverTranslated: Sendable {
-    /// If so many translations leave a text as it is, it is data whatever it looks like.
+    /// If this many translations leave a text unchanged, it is data, whatever it looks like.
     static let decisive = 15
-    /// If so many do, it is data if it may be by its look; an app in so many languages has had each text translated that
-    /// is to be.
+    /// If this many do, it is data if it looks like data; an app in this many languages has translated every text that
+    /// needs it.
     static let telling = 5
 
     /// The names of their entries.
     private var names: Set<[UInt8]> = []
 
-    /// None.
+    /// Creates an empty set.
     public init() {}
 
-    /// Finds them by the translations of a source, in an app that comes in so many languages.
+    /// Finds the texts by the translations of a source, in an app with this many languages.
     init(of source: Catalog, in translations: [CatalogFile], languages: Int) async {
         let hasMany = source.format.layout == .allInOne || max(translations.count, languages) >= Self.telling
         guard hasMany else {
@@ -37,7 +37,7 @@ public struct NeverTranslated: Sendable {
         addLists(of: source) { votes.kept(at: $0.index) == nil }
     }
 
-    /// Whether the text of an entry is one of them.
+    /// Whether the text of an entry is never translated.
     func contains(_ entry: Entry) -> Bool { !names.isEmpty && names.contains(Self.name(of: entry)) }
 
     private static func isData(_ text: [UInt8], kept: Int, _ languages: Int) -> Bool {
@@ -46,8 +46,9 @@ public struct NeverTranslated: Sendable {
         return kept >= telling && look.isLikely || languages >= telling && look.isCertain
     }
 
-    /// Adds the items of lists of languages: nearly all are built as tags are, and most are those of languages that apps
-    /// come in.
+    /// Adds the items of lists of languages.
+    ///
+    /// Nearly all items have the syntax of a tag, and most are languages that apps support.
     private mutating func addLists(of source: Catalog, _ isChanged: (Entry) -> Bool) {
         var list: [Entry] = []
         func isOfTags(_ list: [Entry]) -> Bool {

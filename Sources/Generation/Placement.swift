@@ -1,4 +1,4 @@
-// Where pseudo-locales go.
+// Where pseudo-locales are written.
 
 import Catalogs
 import Platforms
@@ -6,16 +6,16 @@ import Projects
 
 /// Where pseudo-locales are written.
 public enum Placement: Hashable, Sendable {
-    /// Nowhere: they are only shown.
+    /// Nowhere; they are only displayed.
     case nowhere
-    /// Into a folder of their own, which mirrors the project's.
+    /// Into a separate folder that mirrors the project's.
     case folder(String)
-    /// Beside their source.
+    /// Next to their source.
     case inPlace
-    /// Beside their source in a built app.
+    /// Next to their source in a built app.
     case bundle(String)
 
-    /// Whether an app would come to hold what is written.
+    /// Whether an app would contain what is written.
     public var reachesApp: Bool {
         switch self {
         case .nowhere, .folder: false
@@ -23,12 +23,12 @@ public enum Placement: Hashable, Sendable {
         }
     }
 
-    /// The path for what is made of a file for one language; `base` is the folder that `folder` mirrors.
+    /// The path of the output for a file and one language; `base` is the folder that `folder` mirrors.
     func path(for file: CatalogFile, tag: String, base: Base) -> String {
         placed(CatalogPath(file.path(in: tag)), base)
     }
 
-    /// The path for what is made of a file that keeps its name.
+    /// The path of the output for a file that keeps its name.
     func path(for file: CatalogFile, base: Base) -> String { placed(file.path, base) }
 
     private func placed(_ path: CatalogPath, _ base: Base) -> String {
@@ -39,11 +39,11 @@ public enum Placement: Hashable, Sendable {
     }
 }
 
-/// The innermost folder around all that a project was looked for in.
+/// The innermost folder that contains all paths of a project.
 struct Base {
     private let folder: [Substring.UTF8View]
 
-    /// The base of paths of files and folders, as they were given.
+    /// Creates the base of paths of files and folders, as given.
     init(_ paths: [String]) {
         var common: [Substring.UTF8View]?
         for path in paths {
@@ -55,18 +55,18 @@ struct Base {
         folder = common ?? []
     }
 
-    /// A path from the base on.
+    /// A path relative to the base.
     func relative(_ path: String) -> String {
         Self.components(path).dropFirst(folder.count).map { String(Substring($0)) }.joined(separator: "/")
     }
 
-    /// Whether the base lies in a folder, so that writing there would be writing among the sources.
+    /// Whether the base is inside a folder, so that writing there would mean writing among the sources.
     func isInside(_ path: String) -> Bool {
         let outer = Self.components(path)
         return outer.count <= folder.count && zip(outer, folder).allSatisfy { $0.elementsEqual($1) }
     }
 
-    /// The parts of a path from the root on: `..` and links leave nothing behind.
+    /// The components of an absolute path, with `..` and links resolved.
     private static func components(_ path: String) -> [Substring.UTF8View] {
         Project.absolute(path).utf8.split(separator: UInt8(ascii: "/"))
     }

@@ -1,18 +1,18 @@
-// What a run will make, before anything is read.
+// What a run will generate, before anything is read.
 
 import Catalogs
 import Projects
 import Pseudolocales
 
-/// The files that pseudo-locales are made of, and where they go.
+/// The files to generate pseudo-locales from, and where to write them.
 public struct Plan: Sendable {
-    /// A file, and what is made of it.
+    /// A file and its outputs.
     public struct Job: Sendable {
-        /// What it is made of.
+        /// The files to generate from.
         public let sources: SourceFiles
-        /// Each path with the pseudo-locales that it will hold.
+        /// Each path with its pseudo-locales.
         public let outputs: [Output]
-        /// How many languages the app comes in.
+        /// The number of languages of the app.
         public let languages: Int
         /// The source.
         public var file: CatalogFile { sources.file }
@@ -22,40 +22,40 @@ public struct Plan: Sendable {
     public struct Output: Sendable {
         /// Its path.
         public let path: String
-        /// What it will hold: one, or several where one file holds all languages.
+        /// The pseudo-locales in the file: one, or several if one file holds all languages.
         public let pseudolocales: [Pseudolocale]
-        /// The other files of its language that an app is built of with it.
+        /// The other files of the same language that an app is built with.
         var merged: [CatalogFile] = []
     }
 
-    /// What was passed over, and why.
+    /// A file that was skipped, and why.
     public struct Skipped: Sendable {
-        /// A path, or that of a table with `*` for the language.
+        /// A path, or the path of a table with `*` for the language.
         public let path: String
         /// Why, in words.
         public let reason: String
-        /// The same of several files, whose reasons differ in names alone; nil if they don't.
+        /// The reason for several files, if their own reasons differ only in names; nil if they don't.
         public var reasonOfSeveral: String?
     }
 
-    /// What to do, in the order of the project's files.
+    /// The jobs, in the order of the project's files.
     public private(set) var jobs: [Job] = []
-    /// What is not done.
+    /// The files that are skipped.
     public private(set) var skipped: [Skipped] = []
     let project: Project
     let placement: Placement
     let base: Base
-    /// The app that files from elsewhere go into.
+    /// The app that files from elsewhere are written into.
     private let app: BuiltApp?
     private let languages: AppLanguages
-    /// The source of each path that will be written.
+    /// The source of each output path.
     private var taken: [String: String] = [:]
-    /// The files of a source and a target, whose names alone say a language, if anything does.
+    /// The files of a source and a target whose language only their names may specify.
     let named: NamedPairs
-    /// The other files that each path would be made of, too.
+    /// The other sources that would be written to the same output path.
     private var repeated: [String: [String]] = [:]
 
-    /// A plan for a project that was looked for in some paths; each format may have pseudo-locales of its own.
+    /// Creates a plan for a project found in some paths; each format may have its own pseudo-locales.
     public init(
         _ project: Project, paths: [String], _ placement: Placement, _ pseudolocales: (Format) -> [Pseudolocale]
     ) {
@@ -67,7 +67,7 @@ public struct Plan: Sendable {
         languages = AppLanguages(in: project)
         if case .folder(let folder) = placement, base.isInside(folder) {
             skipped.append(
-                Skipped(path: folder, reason: "it is the project's own folder; use --in-place, or another one"))
+                Skipped(path: folder, reason: "it is the project's own folder; use --in-place or another folder"))
             return
         }
         let indices = project.tables.compactMap { table -> (file: Int, table: Table)? in
@@ -79,7 +79,7 @@ public struct Plan: Sendable {
         }
         let files = (0...2).flatMap { rank in indices.filter { self.rank($0.file) == rank } }
             .map { (sources: SourceFiles(of: $0.file, in: project), table: $0.table) }
-        // A file in a language folder goes before one in none that would be written to the same place.
+        // A file in a language folder takes precedence over one in none that would be written to the same place.
         let isPlaced = { (file: CatalogFile) in file.locale != nil || file.format.isMultilingual }
         for (sources, table) in files where isPlaced(sources.file) {
             add(sources, table, pseudolocales(sources.file.format))
@@ -87,13 +87,13 @@ public struct Plan: Sendable {
         for (sources, table) in files where !isPlaced(sources.file) {
             add(sources, table, pseudolocales(sources.file.format))
         }
-        tellRepeated()
+        reportDuplicates()
         noteMerged()
         if jobs.isEmpty { skipAll() }
         jobs.sort { $0.file.path.string.utf8.lexicographicallyPrecedes($1.file.path.string.utf8) }
     }
 
-    /// The pseudo-locales that files of some formats get, each once.
+    /// The pseudo-locales of files whose format matches, without duplicates.
     public func pseudolocales(where isWanted: (Format) -> Bool) -> [Pseudolocale] {
         var found: [Pseudolocale] = []
         for job in jobs where isWanted(job.file.format) {
@@ -105,7 +105,7 @@ public struct Plan: Sendable {
         return found
     }
 
-    /// The part of it that leads to some paths.
+    /// The part of the plan that writes to some paths.
     public func limited(to paths: Set<String>) -> Plan {
         var part = self
         part.jobs = jobs.compactMap { job in
@@ -119,26 +119,27 @@ public struct Plan: Sendable {
         let file = sources.file
         if let catalog = project.stringCatalog(of: file).map({ project.files[$0] }) {
             return skip(
-                file, "its texts are translated in \(catalog.path.string)",
-                ofSeveral: "their texts are translated in string catalogs of their names")
+                file, "its translations are in \(catalog.path.string)",
+                ofSeveral: "their translations are in string catalogs of the same names")
         }
         if let reason = reasonAgainst(file) { return skip(file, reason) }
         switch file.format.layout {
         case .allInOne where app != nil:
-            skip(file, "an app holds it compiled; without PATH, pseudo-locales are made of what the app holds")
+            skip(file, "an app contains it in compiled form; omit PATH to generate from the app's own files")
         case .allInOne:
             add(sources, [Output(path: placement.path(for: file, base: base), pseudolocales: pseudolocales)])
         case .sourceAndTarget where file.slot == nil: addPair(sources, pseudolocales)
         case .onePerFile where !file.hasPlace && placement.reachesApp:
             skip(
-                file, "its path names no language; name its folder by its own, as in en/\(file.path.name), or use --out"
+                file,
+                "its path contains no language; move it to a language folder such as en/\(file.path.name), or use --out"
             )
         case .onePerFile where table.source == nil && file.locale != nil, .sourceAndTarget where Self.isPseudo(file):
             if PseudoTag.isPseudo(file.locale ?? "") { return }
             skipped.append(
                 Skipped(
                     path: table.name, reason: reasonWithoutSource(table),
-                    reasonOfSeveral: "none of their languages is known to be the source; name that, too"))
+                    reasonOfSeveral: "none of their languages is known to be the source; pass the source, too"))
         case .onePerFile, .sourceAndTarget:
             let outputs = known(pseudolocales, file).flatMap { pseudolocale in
                 paths(for: file, pseudolocale).map { Output(path: $0, pseudolocales: [pseudolocale]) }
@@ -147,23 +148,24 @@ public struct Plan: Sendable {
         }
     }
 
-    /// The pseudo-locales whose files a later run would know again, to write them anew or take them away.
+    /// The pseudo-locales whose files a later run would recognize, to rewrite or remove them.
     private mutating func known(_ pseudolocales: [Pseudolocale], _ file: CatalogFile) -> [Pseudolocale] {
         guard placement.reachesApp else { return pseudolocales }
         return pseudolocales.filter { pseudolocale in
             let tag = pseudolocale.tag.string
             if file.isKnown(in: tag) { return true }
             skip(
-                file, "nobody would know \(file.path(in: tag)) to be in a language; use a tag such as qaa-XA, or --out",
+                file,
+                "the language of \(file.path(in: tag)) would not be recognized; use a tag such as qaa-XA, or --out",
                 ofSeveral:
-                    "nobody would know what is made of them to be in a language; use a tag such as qaa-XA, or --out")
+                    "the language of the output files would not be recognized; use a tag such as qaa-XA, or --out")
             return false
         }
     }
 
     static func isPseudo(_ file: CatalogFile) -> Bool { file.locale.map(PseudoTag.isPseudo) ?? false }
 
-    /// The English beside a template, where it says other things than that: then its messages are names of keys.
+    /// The English file next to a template, if its texts differ from the template's; the messages are key names then.
     private static func english(of table: Table, in project: Project) -> Int? {
         guard let source = table.source, project.files[source].isTemplate else { return nil }
         for index in table.files where index != source {
@@ -176,7 +178,7 @@ public struct Plan: Sendable {
         return nil
     }
 
-    /// Adds what is made of a file, but for what another file is made into.
+    /// Adds the outputs of a file, except those that another file is already written to.
     mutating func add(_ sources: SourceFiles, _ outputs: [Output]) {
         var free: [Output] = []
         for output in outputs {
@@ -191,7 +193,7 @@ public struct Plan: Sendable {
         jobs.append(Job(sources: sources, outputs: free, languages: languages.count(around: sources.file)))
     }
 
-    /// Notes for each output what an app would merge with it.
+    /// Records for each output the files that an app would merge with it.
     private mutating func noteMerged() {
         guard placement.reachesApp else { return }
         let others = project.files.filter {
@@ -213,24 +215,24 @@ public struct Plan: Sendable {
         }
     }
 
-    private mutating func tellRepeated() {
+    private mutating func reportDuplicates() {
         for (output, files) in repeated.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
             guard let first = files.first, let other = taken[output] else { continue }
             let path = first + (files.count - 1).andMore
-            skipped.append(Skipped(path: path, reason: "\(output) is made of \(other) already"))
+            skipped.append(Skipped(path: path, reason: "\(output) is already generated from \(other)"))
         }
     }
 
-    /// Says why nothing is made of tables that are otherwise passed over without a word: they come from earlier runs.
+    /// Gives reasons for tables that are otherwise skipped silently because they come from earlier runs.
     private mutating func skipAll() {
         for table in project.tables {
             let files = table.files.map { project.files[$0] }
             let path = files.count == 1 ? files[0].path.string : table.name
             if files.allSatisfy({ Self.isOutput($0, of: placement) }) {
-                let reason = "it lies in the folder that is to be written to; write to another one"
+                let reason = "it is in the output folder; choose another output folder"
                 skipped.append(Skipped(path: path, reason: reason))
             } else if files.allSatisfy(Self.isPseudo) {
-                let reason = "it is a pseudo-locale itself; name what that was made of"
+                let reason = "it is a pseudo-locale itself; pass its source instead"
                 skipped.append(Skipped(path: path, reason: reason))
             }
         }
@@ -240,10 +242,10 @@ public struct Plan: Sendable {
         skipped.append(Skipped(path: file.path.string, reason: reason, reasonOfSeveral: ofSeveral))
     }
 
-    /// Whether what is made goes into a built app.
+    /// Whether the output goes into a built app.
     var writesIntoApp: Bool { if case .bundle = placement { true } else { false } }
 
-    /// The app that is written into, where what is made comes from elsewhere.
+    /// The app to write into, if the sources come from elsewhere.
     private static func app(_ placement: Placement, _ paths: [String]) -> BuiltApp? {
         guard case .bundle(let app) = placement, !paths.allSatisfy({ $0 == app || Project.isInside($0, app) }) else {
             return nil
@@ -251,7 +253,7 @@ public struct Plan: Sendable {
         return BuiltApp(app)
     }
 
-    /// Where a file for one language goes.
+    /// The output paths of a file for one language.
     private func paths(for file: CatalogFile, _ pseudolocale: Pseudolocale) -> [String] {
         let tag = pseudolocale.tag.string
         return app?.paths(for: CatalogPath(file.path(in: tag)), tag: tag) ?? [
@@ -259,7 +261,7 @@ public struct Plan: Sendable {
         ]
     }
 
-    /// Whether a file is what an earlier run wrote into the folder that this one writes into.
+    /// Whether an earlier run wrote a file into this run's output folder.
     private static func isOutput(_ file: CatalogFile, of placement: Placement) -> Bool {
         guard case .folder(let folder) = placement else { return false }
         return Project.isInside(file.path.string, folder)

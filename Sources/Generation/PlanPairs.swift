@@ -1,14 +1,15 @@
-// Files of a source and a target, as XLIFF is: what they become, and what that is called.
+// The outputs of files with a source and a target, such as XLIFF, and their names.
 
 import Catalogs
 import Projects
 import Pseudolocales
 
 extension Plan {
-    /// A file of a source and a target becomes one for each pseudo-locale; in place it has room for one alone.
+    /// Adds an output for each pseudo-locale of a file with a source and a target; in place, there is room for only
+    /// one.
     mutating func addPair(_ sources: SourceFiles, _ pseudolocales: [Pseudolocale]) {
         let file = sources.file
-        // A large file is not read twice for nothing. What can't be read is reported when it is its turn.
+        // Avoid reading a large file twice. An unreadable file is reported when it is processed.
         let needsLanguages =
             placement.reachesApp || file.path.isNamedByLanguage || file.path.isInLanguageFolder
             || file.path.languageAtEnd != nil
@@ -19,11 +20,11 @@ extension Plan {
             if file.format.isNamedByLanguage {
                 return skip(
                     file,
-                    "its path names no language; name it by its own, as in de.\(file.path.extension), or use --out")
+                    "its path contains no language; rename it, for example to de.\(file.path.extension), or use --out")
             }
-            if pseudolocales.count > 1 { return skip(file, "it has room for one language; use --out") }
+            if pseudolocales.count > 1 { return skip(file, "it can hold only one target language; use --out") }
             if let language = languages.first(where: { !PseudoTag.isPseudo($0) }) {
-                return skip(file, "it is for translations into \(language), which would be lost; use --out")
+                return skip(file, "its target language is \(language), and its translations would be lost; use --out")
             }
         }
         let known = languages + [catalog?.sourceLocale].compactMap(\.self)
@@ -43,7 +44,8 @@ extension Plan {
         add(sources, outputs)
     }
 
-    /// How soon a file has its turn: of one name in several languages the English goes first, then one that is in none.
+    /// The rank of a file: among those of one name in several languages, English comes first, then one without a
+    /// language.
     func rank(_ index: Int) -> Int {
         let file = project.files[index]
         guard NamedPairs.isPair(file), let tag = named.mayBe(file.path) else { return 1 }
@@ -54,24 +56,27 @@ extension Plan {
         return isOwn && !PseudoTag.isPseudo(tag) ? 0 : 2
     }
 
-    /// The languages that a file is translated into: those that it says, else the one that its name says, unless that is
-    /// the source's.
+    /// The target languages of a file: those that it declares, or else the one in its name unless it is the source
+    /// language.
     private func languages(of file: CatalogFile, _ catalog: Catalog?) -> [String] {
-        let said = catalog?.targetLanguages ?? file.firstTargetLanguages
-        guard said.isEmpty, !file.format.isNamedByLanguage, let name = file.path.languageOfName else { return said }
+        let declared = catalog?.targetLanguages ?? file.firstTargetLanguages
+        guard declared.isEmpty, !file.format.isNamedByLanguage, let name = file.path.languageOfName else {
+            return declared
+        }
         let source = catalog?.sourceLocale ?? LanguageSlot.appsOwn
         return LanguageNames.areOfOneLanguage(name, source) ? [] : [name]
     }
 }
 
 extension CatalogPath {
-    /// Whether anything in it may be a language: what is pseudo must never have the path of what is not.
+    /// Whether any part of the path may be a language; a pseudo file must never have the path of another file.
     fileprivate var mayBeInLanguage: Bool { isInLanguageFolder || isNamedByLanguage || languageAtEnd != nil }
 
-    /// The path of an XLIFF file for another language: `de.xcloc/…/de.xliff` becomes `en-PSEUDO.xcloc/…/en-PSEUDO.xliff`,
-    /// and `de/app.xliff` `en-PSEUDO/app.xliff`; any other path stays, or its name gains the language where it must.
+    /// The path of an XLIFF file for another language.
     ///
-    /// A name may have another code of a language that is translated into: `no` of `nb`.
+    /// `de.xcloc/…/de.xliff` becomes `en-PSEUDO.xcloc/…/en-PSEUDO.xliff`, and `de/app.xliff` becomes
+    /// `en-PSEUDO/app.xliff`; any other path is unchanged, or the language is added to its name if needed. A name may
+    /// contain another code of a target language: `no` for `nb`.
     fileprivate func named(
         _ tag: String, insteadOf languages: [String], orAnyOf targets: [String], needsTag: Bool
     ) -> String {

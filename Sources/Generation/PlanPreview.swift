@@ -1,10 +1,10 @@
-// What a plan's files look like to their platforms.
+// The files of a plan as their platforms see them.
 
 import Platforms
 import Pseudolocales
 
 extension Plan {
-    /// What is made for a platform.
+    /// The files generated for a platform.
     public func made(for platform: Platform) -> MadeFiles {
         let files = jobs.filter { $0.file.format.platform == platform }.flatMap { job in
             job.outputs.map { output in
@@ -17,7 +17,7 @@ extension Plan {
         return MadeFiles(files, app: files.isEmpty ? nil : app, isInPlace: placement == .inPlace)
     }
 
-    /// What builds ask for beside pseudo-locales whose languages the app lacks.
+    /// What builds require in addition to pseudo-locales whose languages the app lacks.
     public var missing: [String] {
         var missing: [String] = []
         for job in jobs {

@@ -4,17 +4,17 @@ import Catalogs
 import MessagePatterns
 import Pseudolocales
 
-/// The bytes of a catalog in a pseudo-locale, read again and found to be right.
+/// The bytes of a catalog in a pseudo-locale, verified by reading them back.
 public struct PseudoCatalog: Sendable {
-    /// The file.
+    /// The generated file.
     public let rewriting: Rewriting
-    /// What became of its texts.
+    /// The outcome for its texts.
     public let tally: GenerationTally
 
-    /// Makes a catalog's texts in a pseudo-locale.
+    /// Generates a catalog's texts in a pseudo-locale.
     ///
-    /// A file for one language becomes that of the pseudo-locale; a file of all languages gains it, and an XLIFF file is given
-    /// targets.
+    /// A file for one language is converted to the pseudo-locale; a file of all languages gains the pseudo-locale; an
+    /// XLIFF file gains targets.
     public static func make(
         of catalog: Catalog, in pseudolocale: Pseudolocale, _ rules: GenerationRules
     ) async throws -> PseudoCatalog {
@@ -53,7 +53,7 @@ public struct PseudoCatalog: Sendable {
         return PseudoCatalog(rewriting: Rewriting(of: bytes), tally: tally)
     }
 
-    /// Whether a catalog has all entries of another, and besides only plurals of some categories.
+    /// Whether a catalog has all entries of another, and in addition only plural forms of some categories.
     private static func onlyGains(_ catalog: Catalog, _ old: Catalog, _ categories: [String]) -> Bool {
         guard catalog.faults.count <= old.faults.count else { return false }
         var rest = old.entries[...]
@@ -86,9 +86,9 @@ public struct PseudoCatalog: Sendable {
         return PseudoCatalog(rewriting: rewriting, tally: tally)
     }
 
-    /// Makes a file for the pseudo-locale that has no translations but English ones, and fills it in at once.
+    /// Creates a file for the pseudo-locale without other translations than English ones, and fills it in at once.
     ///
-    /// Nil where it has other messages, or only the whole file would show whether a text is read as it was meant.
+    /// Nil if it has other messages, or if only reading the whole file back would verify a text.
     private static func filledInPlace(
         _ catalog: Catalog, _ pseudolocale: Pseudolocale, _ rules: GenerationRules
     ) async -> PseudoCatalog? {
@@ -101,7 +101,7 @@ public struct PseudoCatalog: Sendable {
         return PseudoCatalog(rewriting: catalog.filled(blank, with: changes), tally: tally)
     }
 
-    /// Fills in a file for the pseudo-locale that has no translations but English ones.
+    /// Fills in a file for the pseudo-locale that has no other translations than English ones.
     private static func filled(
         _ blank: Catalog, _ pseudolocale: Pseudolocale, _ rules: GenerationRules
     ) async throws -> PseudoCatalog {
@@ -113,7 +113,7 @@ public struct PseudoCatalog: Sendable {
         return PseudoCatalog(rewriting: rewriting, tally: tally)
     }
 
-    /// The new values of a catalog's entries, made of one of their texts each.
+    /// The new values of a catalog's entries, each generated from one of their texts.
     private static func values(
         of catalog: Catalog, _ pseudolocale: Pseudolocale, _ rules: GenerationRules, overClearings: Bool = false,
         _ part: @escaping @Sendable (Entry) -> Entry.Part
@@ -124,13 +124,13 @@ public struct PseudoCatalog: Sendable {
                 guard maker.append(part, of: entry, to: &value) else {
                     guard part == .source else { return .none }
                     if !overClearings, entry.hasText {
-                        // What stands there is a translation into another language.
+                        // The existing text is a translation into another language.
                         return entry.append(.source, to: &value) ? .unlikeOld : .none
                     }
                     guard maker.appendBesideOthers(part, of: entry, to: &value) else { return .none }
                     return overClearings ? .other : .unlikeOld
                 }
-                // What is written over what is cleared is new, though it be the same.
+                // Text written over cleared text is new even if it is the same.
                 if overClearings { return .other }
                 if part == .value { return maker.isUnchanged ? .none : .other }
                 return .unlikeOld
@@ -142,19 +142,19 @@ public struct PseudoCatalog: Sendable {
 
 /// Why a catalog has no pseudo-locale.
 public enum GenerationError: Error, Sendable {
-    /// A key stands twice: which of the two an app reads can't be said.
+    /// A key occurs twice, and which one an app reads is undefined.
     case twice(Entry)
-    /// What was written does not read as what was meant: nothing is used.
+    /// The output does not read back as intended, so nothing is written.
     case unfaithful(path: String)
 
     /// The error in words.
     public var message: String {
         switch self {
         case .twice(let entry):
-            "\(entry.catalog.path): the key \"\(entry.key)\" stands twice; mend that first"
+            "\(entry.catalog.path): the key \"\(entry.key)\" occurs twice; remove one of them first"
         case .unfaithful(let path):
-            "\(path): the pseudo-locale would not read as it was meant, and is not written; this is a fault of Swell's, "
-                + "please report the file"
+            "\(path): internal error: the output failed verification and was not written; "
+                + "please report this, with the file"
         }
     }
 }

@@ -1,4 +1,4 @@
-// Whether a file was made by Swell, or by hand.
+// Whether Swell or a person wrote a file.
 
 import Budgets
 import Catalogs
@@ -6,13 +6,13 @@ import Comparison
 import MessagePatterns
 import Pseudolocales
 
-/// Tells what Swell made from what a person wrote: only the former is replaced or removed unasked.
+/// Distinguishes Swell's texts from texts written by hand: only the former are replaced or removed without --force.
 struct Recognition {
     private let candidates: [Pseudolocale]
     private let rules: GenerationRules
     private var workspace: Workspace
 
-    /// Of what a pseudo-locale makes, in whichever styles; those that are likeliest come first.
+    /// Recognizes texts of pseudo-locales in all usual styles, and those of `likeliest` first.
     init(_ likeliest: [Pseudolocale], _ rules: GenerationRules) {
         candidates = likeliest + Self.usual
         self.rules = rules
@@ -30,10 +30,10 @@ struct Recognition {
         }
     }()
 
-    /// An entry of a catalog that shows another hand; nil where all of them may be Swell's.
+    /// An entry of a catalog that was written by hand; nil if all of them may be Swell's.
     ///
-    /// `sources` are the texts that an entry's may be made of. A text that is one of them, or that is not to be translated,
-    /// shows nothing: then nothing would be lost.
+    /// `sources` are the texts that an entry's text may be generated from. A text that equals one of them, or that is
+    /// not translatable, is no evidence: nothing would be lost.
     mutating func handMade(in catalog: Catalog, language: String?, sources: (Entry) -> [String]) -> Entry? {
         let texts = catalog.entries.compactMap { entry -> Text? in
             guard language == nil || entry.locale == language, let value = entry.value, !rules.isLocked(entry) else {
@@ -50,14 +50,14 @@ struct Recognition {
         return first
     }
 
-    /// A text that may tell who wrote it.
+    /// A text that may reveal its author.
     private struct Text {
         let entry: Entry
         let value: String
         let sources: [String]
     }
 
-    /// Brackets alone, whichever a text has.
+    /// The style of brackets alone, with the brackets of a text.
     private func bracketed(likeliest text: String?) -> [Pseudolocale] {
         guard let first = text?.first, let last = text?.last, !first.isLetter, !last.isLetter else { return [] }
         var recipe = Pseudolocale.Recipe(tag: "en-PSEUDO")
@@ -65,9 +65,9 @@ struct Recognition {
         return [try? Pseudolocale(recipe)].compactMap { $0 }
     }
 
-    /// The first text that a pseudo-locale may not have made.
+    /// The first text that a pseudo-locale cannot have generated.
     private mutating func stranger(in texts: [Text], to candidate: Pseudolocale) -> Entry? {
-        var tells = false
+        var hasEvidence = false
         for text in texts {
             workspace.parser.adapt(to: text.entry)
             workspace.parser.learnKept(of: text.entry, .value)
@@ -75,46 +75,47 @@ struct Recognition {
             var original = Pseudolocale.Original()
             if candidate.needsKey { text.entry.append(.key, to: &original.key) }
             if candidate.needsBudget { original.budget = CharacterLimit.of(text.entry) }
-            // Brackets or real letters may be a person's own, as may be what shows nothing: only its source tells.
+            // A person may have added brackets or real letters, and some text reveals nothing: only its source does.
             if candidate.recognizes(original, in: &workspace, { $0 += text.value.utf8 })
                 || isMade(text, original, candidate)
             {
-                tells = true
+                hasEvidence = true
             } else if !isWithoutWords(text, candidate) {
                 return text.entry
             }
         }
-        return tells ? nil : texts.first?.entry
+        return hasEvidence ? nil : texts.first?.entry
     }
 
-    /// Whether a text is what a pseudo-locale makes of its source, to whichever length.
+    /// Whether a pseudo-locale generates a text from its source, at any length.
     private mutating func isMade(_ text: Text, _ original: Pseudolocale.Original, _ candidate: Pseudolocale) -> Bool {
-        // Where keys show, any text does for the one that is gone.
+        // If the pseudo-locale shows keys, any text can replace a missing source.
         let sources = text.sources.isEmpty && candidate.needsKey ? ["text"] : text.sources
         return sources.contains { candidate.mayHaveMade(text.value, of: $0, original, in: &workspace) }
     }
 
-    /// Whether there is no word in a text that an unmistakable pseudo-locale would have changed: it was left as it was, and
-    /// if its source has changed since, no words are lost.
+    /// Whether a text has no word that an unmistakable pseudo-locale would have changed.
     ///
-    /// A sign alone, such as `✓`, a person may have put in place of words.
+    /// It was left unchanged, and if its source has changed since, no words are lost.
+    ///
+    /// A person may have replaced words by a lone sign such as `✓`.
     private mutating func isWithoutWords(_ text: Text, _ candidate: Pseudolocale) -> Bool {
         guard candidate.isUnmistakable else { return false }
         if DatePatterns.are(in: Array(text.value.utf8)) { return true }
-        guard isLeftAlone(text.value, candidate) else { return false }
-        return text.value.utf8.contains(where: \.isLetter) || text.sources.allSatisfy { isLeftAlone($0, candidate) }
+        guard isUnchanged(text.value, candidate) else { return false }
+        return text.value.utf8.contains(where: \.isLetter) || text.sources.allSatisfy { isUnchanged($0, candidate) }
     }
 
-    private mutating func isLeftAlone(_ text: String, _ candidate: Pseudolocale) -> Bool {
+    private mutating func isUnchanged(_ text: String, _ candidate: Pseudolocale) -> Bool {
         candidate.make(in: &workspace) { $0 += text.utf8 } == .nothingToChange
     }
 }
 
 extension Catalog {
-    /// What stands where nobody has translated yet: nothing would be lost with it.
+    /// The text of entries that are not translated yet: nothing would be lost with it.
     var untranslated: [String] { format.isMultilingual ? [""] : [] }
 
-    /// The text that stands where an entry of a file does that was made of this one.
+    /// The text at the position of an entry of a file that was generated from this one.
     func value(like entry: Entry) -> String? {
         guard entries.indices.contains(entry.index) else { return nil }
         let own = entries[entry.index]
@@ -123,8 +124,9 @@ extension Catalog {
 }
 
 extension KeyIndex {
-    /// The texts that one of a pseudo-locale may be made of: that of its key, and where a key stands twice, that which
-    /// stands where it does.
+    /// The texts that a pseudo-locale's text may be generated from.
+    ///
+    /// That is the text of its key and, if the key occurs twice, the one at the same position.
     func sources(of entry: Entry) -> [String] {
         let entries = catalog.entries
         let there = entries.indices.contains(entry.index) ? entries[entry.index] : nil

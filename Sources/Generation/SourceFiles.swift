@@ -1,4 +1,4 @@
-// What the texts of a pseudo-locale are made of: a file, and those that have a say in its texts.
+// The sources of a pseudo-locale's texts: a file, and those that contribute to its texts.
 
 import Catalogs
 import Comparison
@@ -9,18 +9,18 @@ import Projects
 public struct SourceFiles: Sendable {
     /// The source.
     public let file: CatalogFile
-    /// A table in the app's own language, the texts of which go before those of the source.
+    /// A table in the app's own language whose texts take precedence over those of the source.
     public let overlay: CatalogFile?
-    /// The translations of its table, for keys that no file of the source has.
+    /// The translations of its table, for keys that no source file has.
     public let translations: [CatalogFile]
 
-    /// The files of its table in other languages, whichever format those are in.
+    /// The files of its table in other languages, in any format.
     private let languages: [CatalogFile]
 
-    /// A file alone.
+    /// Creates sources with only a file.
     public init(_ file: CatalogFile) { self.init(file, overlay: nil, translations: [], languages: []) }
 
-    /// The file at an index of a project, with those of its table.
+    /// Creates sources with the file at an index of a project and the files of its table.
     public init(of index: Int, in project: Project) {
         let file = project.files[index]
         let languages = project.siblings(of: index).filter { !Plan.isPseudo($0) }
@@ -37,22 +37,22 @@ public struct SourceFiles: Sendable {
         self.languages = languages
     }
 
-    /// The texts that the translations show to be data, in an app that has so many languages.
+    /// The texts that translations show to be data, in an app with this many languages.
     public func neverTranslated(of texts: Texts, languages count: Int) async -> NeverTranslated {
         await NeverTranslated(of: texts.catalog, in: languages, languages: count)
     }
 
-    /// What was read of them.
+    /// The texts read from the files.
     public struct Texts: Sendable {
         /// The file itself.
         public let file: Catalog
         /// The texts.
         public let catalog: Catalog
-        /// How many of them are keys that only translations have.
+        /// The number of texts that are keys which only translations have.
         public let fromKeys: Int
     }
 
-    /// Reads them, each but the translations by `read`; nil where the file is there for other things than texts.
+    /// Reads the files, the translations excepted, with `read`; nil if the file has no texts.
     public func texts(
         _ read: (CatalogFile) throws(Generator.Failure) -> Catalog
     ) throws(Generator.Failure) -> Texts? {
@@ -67,7 +67,7 @@ public struct SourceFiles: Sendable {
 }
 
 extension CatalogFile {
-    /// Whether another file is in the language of this one, of whatever region: what it leaves as it is shows nothing.
+    /// Whether another file is in the language of this one, in any region: its unchanged texts are no evidence.
     fileprivate func isInSourceLanguage(_ other: CatalogFile) -> Bool {
         guard let own = locale, let tag = other.locale else { return false }
         return LanguageNames.areOfOneLanguage(own == "Base" ? LanguageSlot.appsOwn : own, tag)

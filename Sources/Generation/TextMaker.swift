@@ -1,4 +1,4 @@
-// The pseudo text of one entry after the other.
+// Generates the pseudo texts of entries, one after the other.
 
 import Basics
 import Budgets
@@ -7,7 +7,7 @@ import Comparison
 import MessagePatterns
 import Pseudolocales
 
-/// Makes pseudo texts of entries, and counts.
+/// Generates and counts pseudo texts of entries.
 public struct TextMaker: Sendable {
     private let pseudolocale: Pseudolocale
     private let rules: GenerationRules
@@ -16,14 +16,14 @@ public struct TextMaker: Sendable {
     private var text: [UInt8] = []
     private var made = Message()
 
-    /// Makes texts of a pseudo-locale by some rules.
+    /// Creates a generator for a pseudo-locale with some rules.
     public init(_ pseudolocale: Pseudolocale, _ rules: GenerationRules) {
         self.pseudolocale = pseudolocale.unshared
         self.rules = rules
         workspace = Workspace(rules.parser.unshared)
     }
 
-    /// Appends the pseudo text of a text of an entry; false where it stays as it is.
+    /// Appends the pseudo text of a text of an entry; returns false if the text stays unchanged.
     public mutating func append(_ part: Entry.Part, of entry: Entry, to output: inout [UInt8]) -> Bool {
         if let reason = make(part, of: entry) {
             tally.leave(entry, reason)
@@ -34,13 +34,13 @@ public struct TextMaker: Sendable {
         return true
     }
 
-    /// Makes the pseudo text of a text of an entry; the reason why there is none.
+    /// Generates the pseudo text of a text of an entry; returns the reason if there is none.
     private mutating func make(_ part: Entry.Part, of entry: Entry) -> GenerationTally.Reason? {
         if rules.isLocked(entry) { return rules.data.contains(entry) ? .neverTranslated : .locked }
         workspace.parser.adapt(to: entry)
         text.removeAll(keepingCapacity: true)
         entry.append(part, to: &text)
-        // What is put before a text would stand before its first interval.
+        // A prefix of the text would come before its first interval.
         if IntervalChoices.are(in: text) { return .damaged }
         if DatePatterns.are(in: text) { return .noWords }
         workspace.parser.learnKept(of: entry, part)
@@ -56,18 +56,19 @@ public struct TextMaker: Sendable {
         }
     }
 
-    /// Appends the text of a branch that stays as it is where another branch of its key does not: of a translation that
-    /// is there, gettext and Qt show the empty forms, too, as empty texts.
+    /// Appends the unchanged text of a branch if another branch of its key changes; returns false otherwise.
+    ///
+    /// gettext and Qt show the empty forms of an existing translation as empty texts.
     mutating func appendBesideOthers(_ part: Entry.Part, of entry: Entry, to output: inout [UInt8]) -> Bool {
         guard entry.isBranch, entry.siblings.contains(where: { make(part, of: $0) == nil }) else { return false }
         entry.append(part, to: &output)
         return true
     }
 
-    /// Whether the text that was made last is the one that it was made of.
+    /// Whether the last generated text equals its original.
     var isUnchanged: Bool { workspace.result == text }
 
-    /// Whether in what was made there may be directives that are not known.
+    /// Whether the generated text may contain unknown directives.
     private mutating func mayHaveMore(_ entry: Entry) -> Bool {
         let syntax = entry.syntax
         guard [.otherFormat, .unknownFormat, .tildeFormat].contains(syntax) else { return false }

@@ -1,12 +1,12 @@
-// The texts of one catalog made on all cores.
+// Generates the texts of one catalog on all cores.
 
 import Pseudolocales
 
 extension TextMaker {
-    /// From this many texts on they are shared out.
+    /// The number of texts above which they are distributed.
     private static let share = 8192
 
-    /// What `make` makes of each share of a catalog's texts, in their order, and what became of all of them.
+    /// The results of `make` for each share of a catalog's texts, in order, and the tally of all.
     static func share<Made: Sendable>(
         out count: Int, _ pseudolocale: Pseudolocale, _ rules: GenerationRules,
         _ make: @escaping @Sendable (Range<Int>, inout TextMaker) -> Made

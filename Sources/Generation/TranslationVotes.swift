@@ -6,13 +6,13 @@ import Comparison
 import Projects
 import Pseudolocales
 
-/// For each text of a source, how many translations leave it as it is, and whether any does not.
+/// For each text of a source, the number of translations that leave it unchanged, and whether any changes it.
 struct TranslationVotes: Sendable {
-    /// How many languages have the text of the source, by its position.
+    /// The number of languages with the text of the source, by its position.
     private var kept: [UInt32]
-    /// Whether a language has another text.
+    /// Whether a language has a different text.
     private var isChanged: [Bool]
-    /// How many languages there are.
+    /// The number of languages.
     private(set) var languages = 0
 
     private init(_ count: Int) {
@@ -20,10 +20,10 @@ struct TranslationVotes: Sendable {
         isChanged = [Bool](repeating: false, count: count)
     }
 
-    /// How many translations leave a text as it is; nil if one does not.
+    /// The number of translations that leave a text unchanged; nil if one changes it.
     func kept(at index: Int) -> Int? { isChanged[index] ? nil : Int(kept[index]) }
 
-    /// Counts what is in some files, and in the source itself if it holds all languages.
+    /// Counts the texts in some files, and in the source itself if it holds all languages.
     static func count(of source: Catalog, in translations: [CatalogFile]) async -> TranslationVotes {
         var votes = TranslationVotes(source.entries.count)
         let index = KeyIndex(source)
@@ -48,7 +48,7 @@ struct TranslationVotes: Sendable {
         languages += other.languages
     }
 
-    /// What one catalog does with the texts, in each of its languages but that of the source.
+    /// The votes of one catalog on the texts, in each of its languages except the source language.
     private static func one(_ catalog: Catalog, _ index: KeyIndex, _ source: String?) -> TranslationVotes {
         var votes = TranslationVotes(index.catalog.entries.count)
         let part = index.catalog.partOfSource
@@ -69,7 +69,7 @@ struct TranslationVotes: Sendable {
             if text != own {
                 votes.isChanged[original.index] = true
             } else if source != nil || votes.kept[original.index] == 0 {
-                // Several forms of a translation may stand for one of the source.
+                // Several forms of a translation may correspond to one of the source.
                 votes.kept[original.index] += 1
             }
         }
@@ -79,7 +79,7 @@ struct TranslationVotes: Sendable {
 }
 
 extension Catalog {
-    /// Which of the texts of an entry is the one that translations are made of.
+    /// The part of an entry that translations are made from.
     fileprivate var partOfSource: (Entry) -> Entry.Part {
         guard format.layout == .sourceAndTarget, !hasOwnTargets else { return { $0.hasText ? .value : .source } }
         return { $0.holdsSource ? .source : .value }

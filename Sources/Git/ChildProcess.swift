@@ -1,29 +1,29 @@
-// Runs another program: its arguments as a list, never through a shell.
+// Runs another program with a list of arguments, never through a shell.
 
 import Basics
 
 /// A program that has ended.
 struct ChildProcess {
-    /// What it wrote to its standard output.
+    /// The standard output.
     let output: [UInt8]
-    /// What it wrote to its standard error.
+    /// The standard error.
     let errors: [UInt8]
-    /// Its exit code; 128 and more where a signal ended it.
+    /// The exit code; 128 and more if a signal ended the program.
     let code: Int32
 
     /// Why a program could not be run.
     enum Failure: Error {
-        /// There is none of that name.
+        /// There is no program with this name.
         case missing
-        /// The system's error, by its number.
+        /// A system error, by its number.
         case system(Int32)
     }
 
-    /// Runs a program to its end, with `input` as its standard input and more environment than Swell's own.
+    /// Runs a program to its end, with `input` as its standard input and additional environment variables.
     static func run(
         _ program: String, _ arguments: [String], input: [UInt8] = [], environment: [String]
     ) throws(Failure) -> ChildProcess {
-        // A file can't block, whatever the program reads first.
+        // Unlike a pipe, a file cannot block, whatever the program reads first.
         let input = try temporaryFile(input)
         defer { close(input) }
         let (output, outputEnd) = try makePipe()
@@ -62,7 +62,7 @@ struct ChildProcess {
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         for (from, to) in redirecting { posix_spawn_file_actions_adddup2(&actions, from, to) }
-        // What is set anew comes first: of two of one name the first counts.
+        // New variables come first: of two with the same name, the first counts.
         var variables = environment.map { strdup($0) }
         var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environmentVariables
         while let variable = next?.pointee {
@@ -76,7 +76,7 @@ struct ChildProcess {
         return (child, code)
     }
 
-    /// Reads from all at once until each has ended: a program that waits for one to be read may go on.
+    /// Reads from all descriptors until each has ended, so that a program blocked on one can continue.
     private static func readAll(_ descriptors: [Int32]) -> [[UInt8]] {
         var texts = [[UInt8]](repeating: [], count: descriptors.count)
         var waiting = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
@@ -85,7 +85,7 @@ struct ChildProcess {
             guard poll(&waiting, nfds_t(waiting.count), -1) >= 0 || errno == EINTR else { break }
             for index in waiting.indices where waiting[index].fd >= 0 && waiting[index].revents != 0 {
                 let count = buffer.withUnsafeMutableBytes { readBytes(descriptors[index], into: $0) }
-                // A negative number is passed over.
+                // `poll` ignores negative descriptors.
                 if count > 0 { texts[index] += buffer[..<count] } else { waiting[index].fd = -1 }
             }
         }
@@ -95,12 +95,12 @@ struct ChildProcess {
     private static func makePipe() throws(Failure) -> (read: Int32, write: Int32) {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw .system(errno) }
-        // A program that another thread starts must not keep it open.
+        // A program started by another thread must not keep it open.
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         return (ends[0], ends[1])
     }
 
-    /// A file without a name that holds some bytes, to be read from its start.
+    /// Creates an unnamed file with some bytes, positioned at its start.
     private static func temporaryFile(_ bytes: [UInt8]) throws(Failure) -> Int32 {
         guard !bytes.isEmpty else {
             let empty = open("/dev/null", O_RDONLY | O_CLOEXEC)
@@ -121,12 +121,12 @@ struct ChildProcess {
     }
 }
 
-/// Where temporary files and folders go.
+/// Paths of temporary files and folders.
 enum TemporaryPath {
-    /// A path with room for what makes it unique, as `mkstemp` takes it.
+    /// A path with a placeholder that `mkstemp` makes unique.
     static func template(_ name: String) -> [CChar] { Array("\(folder)/swell-\(name)-XXXXXX".utf8CString) }
 
-    /// POSIX has /tmp on every system, and TMPDIR only where somebody set it.
+    /// POSIX guarantees /tmp on every system; TMPDIR is optional.
     static var folder: String {
         let named = getenv("TMPDIR").map { String(cString: $0) } ?? ""
         return named.isEmpty ? "/tmp" : named

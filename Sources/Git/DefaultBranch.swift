@@ -1,11 +1,11 @@
-// The branch that pull requests are made against, read out of git's own files.
+// The branch that pull requests target, read from git's own files.
 
 import Basics
 import Projects
 
-/// The branch that pull requests are made against.
+/// The branch that pull requests target.
 public enum DefaultBranch {
-    /// The branch as git knows it here, such as `origin/main`; nil where no repository is, or nothing tells.
+    /// The name of the branch in git, such as `origin/main`; nil if there is no repository, or it is unknown.
     public static func name(around folder: String) -> String? {
         guard let repository = repository(around: Project.absolute(folder)) else { return nil }
         let remote = "refs/remotes/origin/"
@@ -28,7 +28,7 @@ public enum DefaultBranch {
         return nil
     }
 
-    /// The folder in which git keeps branches; of a linked work tree, that of the repository.
+    /// The folder in which git stores branches; for a linked work tree, that of the repository.
     private static func repository(around folder: String) -> String? {
         guard let root = RepositoryFolder.root(around: folder) else { return nil }
         let git = FolderListing.join(root, ".git")
@@ -42,7 +42,7 @@ public enum DefaultBranch {
         path.hasPrefix("/") ? path : FolderListing.join(folder, path)
     }
 
-    /// The first line of a small file; nil where there is none.
+    /// The first line of a small file; nil if there is no such file.
     private static func line(_ path: String) -> String? {
         guard let bytes = try? FileReader.read(path), bytes.count < 4096 else { return nil }
         return String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)

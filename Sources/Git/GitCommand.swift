@@ -1,4 +1,4 @@
-// Asks git, and puts what it says against an answer into words.
+// Runs git, and words its errors.
 
 import Basics
 
@@ -8,8 +8,8 @@ enum GitCommand {
     static func run(
         _ arguments: [String], in folder: String, input: [UInt8] = [], settings: [(name: String, value: String)] = []
     ) throws(GitError) -> ChildProcess {
-        // No program that the repository's own settings name is run: none that watches files, none that fetches what
-        // a partial clone has left out, and no repository counts that lies as mere files within another.
+        // Never run a program from the repository's own settings (no file watcher, no fetch of what a partial clone
+        // lacks), and ignore bare repositories inside of another.
         let always = [
             "-C", folder, "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c",
             "safe.bareRepository=explicit", "--no-pager",
@@ -18,7 +18,7 @@ enum GitCommand {
             "LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0", "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=",
         ]
         if !settings.isEmpty {
-            // After those that the person has set so.
+            // After the settings of the user's environment.
             let first = getenv("GIT_CONFIG_COUNT").flatMap { Int(String(cString: $0)) } ?? 0
             environment.append("GIT_CONFIG_COUNT=\(first + settings.count)")
             for (index, setting) in zip(first..., settings) {
@@ -38,7 +38,7 @@ enum GitCommand {
         }
     }
 
-    /// What git said, in one line.
+    /// The error of a failed command, in one line.
     static func failure(_ command: String, _ found: ChildProcess) -> GitError {
         let words = String(decoding: found.errors, as: UTF8.self)
         if words.contains("' not allowed") || words.contains("lazy fetching disabled") { return .partial }
@@ -46,7 +46,7 @@ enum GitCommand {
         return .failed(command: command, words: (line ?? "exit code \(found.code)").shortened)
     }
 
-    /// All that git said as one line.
+    /// The output of git joined into one line.
     static func line(_ words: String) -> String {
         words.split { $0 == "\n" || $0 == "\t" }.map { String($0) }.joined(separator: " ")
     }

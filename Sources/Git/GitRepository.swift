@@ -1,26 +1,26 @@
-// What git knows of a folder: where a branch began, and which files there were.
+// Queries git about a folder: where a branch began, and its files at that commit.
 
 import Basics
 
-/// A git repository with the files that are checked out of it.
+/// A git repository and its working tree.
 public struct GitRepository: Sendable {
-    /// The folder in which it begins, without links.
+    /// The root folder, without links.
     public let root: String
 
-    /// A file of a commit.
+    /// A file in a commit.
     public struct File: Hashable, Sendable {
-        /// Its path from the root of the repository on.
+        /// The path from the root of the repository.
         public let path: String
-        /// The id of its content; the commit of a submodule.
+        /// The id of the content, or the commit of a submodule.
         public let blob: String
     }
 
-    /// The repository around a file or folder.
+    /// Creates the repository around a file or folder.
     public init(around path: String) throws(GitError) {
         let folder = FolderListing.isFolder(path.isEmpty ? "." : path) ? path : FolderListing.parent(of: path)
         let found = try GitCommand.run(["rev-parse", "--show-toplevel"], in: folder.isEmpty ? "." : folder)
         guard found.code == 0 else {
-            // A folder that belongs to somebody else is another matter.
+            // A folder that belongs to another user is a separate error.
             let words = String(decoding: found.errors, as: UTF8.self)
             throw words.contains("ownership") ? .untrusted(GitCommand.line(words)) : .notARepository(path: path)
         }
@@ -29,7 +29,7 @@ public struct GitRepository: Sendable {
 
     // MARK: Revisions
 
-    /// The commit at which the branch that is checked out left a revision.
+    /// The merge base of the current branch and a revision.
     public func mergeBase(with revision: String) throws(GitError) -> String {
         guard let head = try resolve("HEAD") else { throw .noCommit }
         let commit = try commit(of: revision)
@@ -41,7 +41,7 @@ public struct GitRepository: Sendable {
         }
     }
 
-    /// The id of the commit that a revision names.
+    /// The id of the commit of a revision.
     public func commit(of revision: String) throws(GitError) -> String {
         if let commit = try resolve(revision) { return commit }
         if let kind = try kind(of: revision) { throw .noCommitAt(revision, kind: kind) }
@@ -51,7 +51,7 @@ public struct GitRepository: Sendable {
         throw .unknownRevision(revision, nearest: nearest, isShallow: try isShallow(), fetch: try fetch(of: revision))
     }
 
-    /// What brings a revision that is not here, for a person to run; nil where no remote seems to have it.
+    /// The command with which a user can fetch a missing revision; nil if no remote seems to have it.
     private func fetch(of revision: String) throws(GitError) -> String? {
         let (isShallow, remotes) = (try isShallow(), try output(["remote"]))
         let way = "git fetch\(isShallow ? " --unshallow" : "")"
@@ -60,23 +60,23 @@ public struct GitRepository: Sendable {
         guard isPlain, let remote = names.first(where: { revision.hasPrefix("\($0)/") }) else {
             return isShallow ? way : nil
         }
-        // A clone of one branch asks for no other by itself.
+        // A single-branch clone does not fetch other branches by default.
         return "\(way) \(remote) \(revision.dropFirst(remote.count + 1)):refs/remotes/\(revision)"
     }
 
     private func resolve(_ revision: String) throws(GitError) -> String? {
-        // No revision looks like a flag, and none is empty.
+        // A revision does not start with a hyphen, and is not empty.
         guard !revision.isEmpty, !revision.hasPrefix("-"), let id = try object(revision) else { return nil }
         return try object("\(id)^{commit}")
     }
 
-    /// The id of what a revision names, be it a commit or not.
+    /// The id of the object of a revision, whether it is a commit or not.
     private func object(_ revision: String) throws(GitError) -> String? {
         let found = try run(["rev-parse", "--verify", "--quiet", revision])
         return found.code == 0 ? Self.line(found.output) : nil
     }
 
-    /// What git calls what a revision names: `tree`, `blob`; nil where it names nothing.
+    /// The object type of a revision: `tree`, `blob`; nil if it does not exist.
     private func kind(of revision: String) throws(GitError) -> String? {
         guard !revision.isEmpty, !revision.hasPrefix("-"), let id = try object(revision) else { return nil }
         let found = try run(["cat-file", "-t", id])
@@ -89,10 +89,10 @@ public struct GitRepository: Sendable {
 
     // MARK: Files
 
-    /// The files of a commit, by path; links, and names that are not UTF-8, are left out.
+    /// The files of a commit, by path, without links and names that are not UTF-8.
     public func files(at commit: String) throws(GitError) -> [File] { try items(of: commit, mode: "100") }
 
-    /// The submodules of a commit, each with the commit that it records.
+    /// The submodules of a commit, each with its recorded commit.
     public func submodules(at commit: String) throws(GitError) -> [File] { try items(of: commit, mode: "160000") }
 
     private func items(of commit: String, mode: String) throws(GitError) -> [File] {
@@ -107,16 +107,16 @@ public struct GitRepository: Sendable {
         }
     }
 
-    /// Whether git leaves a path out of the repository.
+    /// Whether git ignores a path.
     public func isIgnored(_ path: String) throws(GitError) -> Bool {
         try run(["check-ignore", "-q", "--", path]).code == 0
     }
 
-    /// Calls with each file and its content, in the order given.
+    /// Calls `body` with each file and its content, in the given order.
     public func forEachContent(
         of files: [File], _ body: (File, ArraySlice<UInt8>) throws(GitError) -> Void
     ) throws(GitError) {
-        // A few at a time, so that no more is in memory.
+        // A few at a time, to limit memory use.
         for start in stride(from: 0, to: files.count, by: 500) {
             let some = files[start..<min(start + 500, files.count)]
             let found = try run(["cat-file", "--batch"], input: Array(some.map { "\($0.blob)\n" }.joined().utf8))
@@ -135,7 +135,7 @@ public struct GitRepository: Sendable {
         }
     }
 
-    /// Whether a path leads into the folder that it begins in, as all of a good repository do.
+    /// Whether a path stays inside of its root folder, like all paths of a valid repository.
     private static func isInside(_ path: String) -> Bool {
         path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
             !$0.isEmpty && $0 != "." && $0 != ".." && $0.lowercased() != ".git"

@@ -1,20 +1,20 @@
-// The files of a project as they were where a branch began.
+// The files of a project at the merge base.
 
 import Basics
 import Projects
 
-/// The files that a branch began with, as files that can be read like those of today.
+/// The files at the merge base, readable like current files.
 public struct OlderFiles: Sendable {
-    /// The repository that they are in.
+    /// The repository of the files.
     public let repository: GitRepository
-    /// They themselves.
+    /// The snapshot of the files.
     public let snapshot: Snapshot
-    /// The old path of each file that has a new one, both from the root of the repository on.
+    /// The old path of each renamed file, both from the root of the repository.
     public let renames: [String: String]
-    /// The paths that were asked for, as they were.
+    /// The requested paths at that time.
     public let paths: [String]
 
-    /// The files below some paths, as they were where a branch left a revision, and `extra` ones.
+    /// Creates the files below some paths at the merge base with a revision, and `extra` files.
     public init(below given: [String], since revision: String, extra: [String]) throws(GitError) {
         repository = try GitRepository(aroundAll: given)
         let commit = try repository.mergeBase(with: revision)
@@ -23,7 +23,7 @@ public struct OlderFiles: Sendable {
         let snapshot = try Snapshot(
             of: repository, at: commit, below: below, extra: Set(extra.compactMap(repository.relative) + renames.values)
         )
-        // What is elsewhere now is looked at where it was.
+        // Files that moved are read from their old paths.
         let moved = renames.filter { rename in
             below.contains { $0.isEmpty || rename.key == $0 || rename.key.hasPrefix("\($0)/") }
         }
@@ -33,8 +33,7 @@ public struct OlderFiles: Sendable {
         (self.snapshot, self.renames) = (snapshot, renames)
     }
 
-    /// What stands for a file of today: its older version, or itself if git does not keep it; nil if it was not there
-    /// then.
+    /// The older version of a current file, or the file itself if git ignores it; nil if it did not exist then.
     public func path(_ path: String) throws(GitError) -> String? {
         guard let relative = repository.relative(path) else { return path }
         let old = "\(snapshot.folder)/\(renames[relative] ?? relative)"
@@ -44,18 +43,18 @@ public struct OlderFiles: Sendable {
 }
 
 extension GitRepository {
-    /// A path from the root of the repository on; nil where it leads elsewhere.
+    /// A path from the root of the repository; nil if it is outside.
     public func relative(_ path: String) -> String? {
         let whole = Project.absolute(path)
         return whole == root ? "" : whole.hasPrefix(root + "/") ? String(whole.dropFirst(root.count + 1)) : nil
     }
 
-    /// The repository that all of some paths are in.
+    /// Creates the repository that contains all of some paths.
     public init(aroundAll paths: [String]) throws(GitError) {
         var first: GitRepository?
         var seen: Set<String> = []
         for path in paths.isEmpty ? ["."] : paths {
-            // Git is asked once for each folder that looks like a repository.
+            // Query git only once for each folder that looks like a repository.
             guard seen.insert(RepositoryFolder.root(around: Project.absolute(path)) ?? "").inserted else { continue }
             let found = try GitRepository(around: path)
             if let first, first.root != found.root { throw .severalRepositories(first.root, found.root) }

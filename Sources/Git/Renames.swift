@@ -1,15 +1,15 @@
-// Files that have another path now than at an older commit.
+// Files that were renamed since an older commit.
 
 import Basics
 import Catalogs
 import Projects
 
 extension GitRepository {
-    /// The old path of each file that has another now than at a commit, by the new one.
+    /// The old path of each file that was renamed since a commit, by its new path.
     ///
-    /// A catalog that git does not know yet is a renamed one where its bytes are those of one that is gone.
+    /// An untracked catalog counts as renamed if its bytes are those of a deleted one.
     public func renames(since commit: String) throws(GitError) -> [String: String] {
-        // A submodule would be asked for its state under its own settings.
+        // For a submodule, git would query the state under the submodule's own settings.
         let words = try output(
             [
                 "diff", "--name-status", "-z", "-M", "--diff-filter=R", "--no-ext-diff", "--no-textconv",
@@ -18,11 +18,11 @@ extension GitRepository {
         ).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
         var renames: [String: String] = [:]
         for start in stride(from: 0, to: words.count - 2, by: 3) { renames[words[start + 2]] = words[start + 1] }
-        try addUnknown(to: &renames, since: commit)
+        try addUntracked(to: &renames, since: commit)
         return renames
     }
 
-    /// Settings that keep the programs from running which files of the working tree are to go through on their way in.
+    /// Settings that disable the filter programs for files of the working tree.
     private func withoutFilters() throws(GitError) -> [(name: String, value: String)] {
         let found = try run(["config", "--name-only", "-z", "--get-regexp", "^filter\\."]).output.split(separator: 0)
         let names = found.compactMap { String(validating: $0, as: UTF8.self) }
@@ -32,14 +32,14 @@ extension GitRepository {
         return Set(names).sorted().map { ($0, $0.hasSuffix(".required") ? "false" : "") }
     }
 
-    /// Whether git can hash a file; a link is none, and what can't be read is another's to tell.
+    /// Whether git can hash a file; links are not files, and unreadable files are reported elsewhere.
     private func mayBeHashed(_ path: String) -> Bool {
-        // `git hash-object` takes a path a line.
+        // `git hash-object` reads one path per line.
         let file = "\(root)/\(path)"
         return !path.utf8.contains(0x0A) && FolderListing.kind(of: file) == .file && access(file, R_OK) == 0
     }
 
-    private func addUnknown(to renames: inout [String: String], since commit: String) throws(GitError) {
+    private func addUntracked(to renames: inout [String: String], since commit: String) throws(GitError) {
         let new = try output(["ls-files", "--others", "--exclude-standard", "-z"]).split(separator: 0)
             .map { String(decoding: $0, as: UTF8.self) }
             .filter { Format.mayRead(CatalogPath($0)) && mayBeHashed($0) }
@@ -55,7 +55,8 @@ extension GitRepository {
         )
         .split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
         for (path, id) in zip(new, ids) {
-            // Of files with the same bytes, that which ends most alike: the same language, and the same name.
+            // Of files with the same bytes, the one with the longest common suffix: the same language, and the same
+            // name.
             let likeness = (gone[id] ?? []).map { old in
                 zip(old.utf8.reversed(), path.utf8.reversed()).prefix(while: ==).count
             }

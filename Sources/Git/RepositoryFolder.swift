@@ -1,10 +1,10 @@
-// Where a repository begins, by the looks of its folders alone.
+// Finds the root of a repository by its folders alone.
 
 import Basics
 
-/// The folder of a repository.
+/// The root folder of a repository.
 public enum RepositoryFolder {
-    /// The nearest folder around a path from the root on that git keeps; nil if there is none.
+    /// The nearest folder at or above an absolute path that contains `.git`; nil if there is none.
     public static func root(around path: String) -> String? {
         var folder = path[...]
         while !folder.isEmpty {

@@ -1,25 +1,24 @@
-// The catalogs of an older commit, as files that can be read like those of today.
+// The catalogs of an older commit, readable like current files.
 
 import Basics
 import Catalogs
 import Projects
 
-/// A temporary folder with the catalogs of a commit, under the paths that they had; it goes when it is let go of.
+/// A temporary folder with the catalogs of a commit under their paths at that time; it is deleted with this object.
 public final class Snapshot: Sendable {
-    /// The folder, which stands for the root of the repository.
+    /// The folder, which corresponds to the root of the repository.
     public var folder: String { held.path }
     private let held: SnapshotFolder
-    /// The paths of what is in it, from the root of the repository on, sorted.
+    /// The paths of its files, from the root of the repository, sorted.
     public let paths: [String]
 
-    /// The submodules whose commit of then is not here, so that nothing of them is in it.
+    /// The submodules that are omitted because their recorded commit is not available.
     public let leftOut: [String]
 
-    /// Writes what a commit has below some paths, which are taken from the root of the repository on; the empty one is
-    /// all of it.
+    /// Writes the files of a commit below some paths from the root of the repository; the empty path means all.
     ///
-    /// That is every catalog, by its name, with what tells of its language and its limits: Xcode projects and
-    /// `.swell.yml`, and `extra` files. Submodules are as the commit records them.
+    /// These are all catalogs, recognized by name, and the files that determine their languages and limits: Xcode
+    /// projects, `.swell.yml`, and `extra` files. Submodules have the commit that the repository records.
     public init(
         of repository: GitRepository, at commit: String, below paths: [String] = [""], extra: Set<String> = []
     ) throws(GitError) {
@@ -27,7 +26,7 @@ public final class Snapshot: Sendable {
         func isWanted(_ path: String) -> Bool {
             if extra.contains(path) { return true }
             guard Self.isOfInterest(path) else { return false }
-            // The configuration above a folder holds for it, too.
+            // The configuration above a folder applies to it, too.
             return CatalogPath(path).name == ".swell.yml"
                 || zip(paths, folders).contains { $0 == path || path.hasPrefix($1) }
         }

@@ -1,10 +1,10 @@
-// The temporary folder of a snapshot, and those that runs which were ended have left.
+// The temporary folder of a snapshot, and the cleanup of those that interrupted runs left behind.
 
 import Basics
 
-/// A fresh folder beside other temporary ones, locked as long as it is held; it goes, with all in it, when it is let go of.
+/// A new temporary folder that is locked while this object exists, and deleted with all its content afterwards.
 final class SnapshotFolder: Sendable {
-    /// Its path, without links.
+    /// The path, without links.
     let path: String
     private let descriptor: Int32
 
@@ -15,9 +15,9 @@ final class SnapshotFolder: Sendable {
             let made = FolderListing.join(place, "\(OwnName.unique())\(Self.ending)")
             guard mkdir(made, 0o700) == 0 else { throw .unwritable(path: made, FileWriteError.system(errno)) }
             let descriptor = open(made, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-            // Another run that takes leftovers away may have met it before it was locked.
+            // The cleanup of another run may have seen it before it was locked.
             if descriptor >= 0, FileLock.take(descriptor) != .held, FileLock.links(descriptor) > 0 {
-                // On a Mac the way to the temporary folder has a link on it.
+                // On macOS, the path of the temporary folder contains a link.
                 path = FolderListing.real(made) ?? made
                 self.descriptor = descriptor
                 return
@@ -33,7 +33,7 @@ final class SnapshotFolder: Sendable {
 
     private static let ending = ".since"
 
-    /// Removes what nobody holds any more.
+    /// Removes folders that are no longer locked.
     private static func removeLeftovers(in place: String) {
         for (name, kind) in (try? FolderListing(place))?.items ?? [] where kind == .folder {
             guard name.hasSuffix(ending), OwnName.isOne(name.dropLast(ending.utf8.count)) else { continue }
@@ -45,7 +45,7 @@ final class SnapshotFolder: Sendable {
         }
     }
 
-    /// Removes a folder with all that is in it; links are removed, not followed.
+    /// Removes a folder with all its content; links are removed, not followed.
     private static func remove(_ folder: String) {
         for (name, kind) in (try? FolderListing(folder))?.items ?? [] {
             let path = FolderListing.join(folder, name)

@@ -5,17 +5,18 @@ import Basics
 /// A repository, or a submodule somewhere in it, at one commit.
 struct SnapshotPart {
     let repository: GitRepository
-    /// Where it begins, from the root of the outermost repository on: empty, or with a slash at its end.
+    /// The path from the root of the outermost repository: empty, or with a trailing slash.
     let prefix: String
     let files: [GitRepository.File]
 }
 
-/// The parts of a snapshot, and the submodules that could not be had.
+/// The parts of a snapshot, and the submodules that are not available.
 struct SnapshotParts {
     private(set) var parts: [SnapshotPart] = []
     private(set) var leftOut: [String] = []
 
-    /// A repository at a commit, with its submodules below some folders, each of which ends with a slash or is empty.
+    /// Creates the parts of a repository at a commit, with submodules below some folders; each folder is empty or has a
+    /// trailing slash.
     init(_ repository: GitRepository, at commit: String, below folders: [String]) throws(GitError) {
         try add(repository, commit, "", folders)
     }
@@ -27,7 +28,7 @@ struct SnapshotParts {
         for module in try repository.submodules(at: commit) {
             let path = "\(prefix)\(module.path)/"
             let root = "\(repository.root)/\(module.path)"
-            // One that is not checked out has nothing to compare with.
+            // A submodule that is not checked out has nothing to compare with.
             guard folders.contains(where: { path.hasPrefix($0) }), FolderListing.exists("\(root)/.git"),
                 let inner = try? GitRepository(around: root)
             else { continue }

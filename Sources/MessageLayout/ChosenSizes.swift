@@ -1,21 +1,19 @@
-// The sizes of a font that people choose, by the system they choose them on.
+// The text sizes that users can choose, by system.
 
 import TextLayout
 
-/// The sizes of a font that people choose, by the system they choose them on.
+/// The text sizes that users can choose, by system.
 public enum ChosenSizes: Hashable, Sendable {
-    /// None but its own.
+    /// Only the size of the font itself.
     case fixed
-    /// Those of a text style of Apple's.
+    /// The sizes of an Apple text style.
     case style(TextStyle, largest: TextSize?)
-    /// A font's own size, scaled as iOS scales it for a text style.
+    /// The size of the font, scaled as iOS does for a text style.
     case scaled(like: TextStyle, largest: TextSize?)
-    /// A font's own size, scaled as Android does it.
+    /// The size of the font, scaled as Android does.
     case android
 
-    /// The sizes of a font, smallest first.
-    ///
-    /// Beyond the largest nothing grows, and nothing is shown.
+    /// The sizes of a font, smallest first, up to the largest.
     public func steps(of size: Double) -> [NamedStep] {
         switch self {
         case .fixed: []
@@ -26,8 +24,8 @@ public enum ChosenSizes: Hashable, Sendable {
         }
     }
 
-    /// The size at which a text is described, where not the font's own: the largest that is asked for, as far as a phone
-    /// comes with a larger one.
+    /// The size at which a text is described, if it is not the default size: the largest requested one, if it is not
+    /// larger than a phone's default.
     public func shown(of size: Double) -> Double? {
         switch self {
         case .style(_, let largest?), .scaled(_, let largest?):

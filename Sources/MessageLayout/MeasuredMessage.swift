@@ -1,49 +1,49 @@
-// A message with everything that is measured of it.
+// A message with all its measurements.
 
 import MessagePatterns
 import TextLayout
 
-/// A message with everything that is measured of it.
+/// A message with all its measurements.
 public struct MeasuredMessage: Sendable {
-    /// The message as it is written.
+    /// The message as written.
     public let text: String
-    /// What is wrong with its branches, for which it is measured as it is written; nil where nothing is.
+    /// The error in its branches that causes it to be measured as written; nil if there is none.
     public let fault: MessageFault?
     /// How it was measured.
     public let plan: MeasuringPlan
-    /// How each text that it can show fits into the box; without one, how wide each is.
+    /// How each text that it can show fits into the box; without a box, how wide each is.
     public let fit: MessageFit
-    /// How much each of them is.
+    /// The extent of each text.
     public let extents: [Extent]
-    /// How wide each of them is in points, spaces at its end included; none without fonts.
+    /// The width of each text in points, including trailing spaces; empty without fonts.
     ///
-    /// Its lines are ended by its own newlines alone, and the widest counts.
+    /// Only its own newlines end its lines, and the widest line counts.
     public let points: [Double]
-    /// How it fits at each size that was asked for.
+    /// How it fits at each requested size.
     public let steps: MessageSteps<String>
-    /// Which of the texts is described: the one that fits worst, or the widest where there is no box.
+    /// The index of the described text: the one that fits worst, or the widest without a box.
     public let index: Int
-    /// What that one looks like; nil where nobody asked, or it is so long that nobody would.
+    /// The appearance of the described text; nil if not requested, or if the text is too long.
     public let details: ShownDetails?
 
-    /// The text that is described.
+    /// The described text.
     public var described: ShownFit { fit.fits[index] }
 
-    /// Whether all texts fit, at every size that was asked for.
+    /// Whether all texts fit, at every requested size.
     public var isFitting: Bool { fit.allFit && steps.firstFailing == nil }
 }
 
-/// What a text looks like.
+/// The appearance of a text.
 public struct ShownDetails: Sendable {
-    /// Its runs of one direction, script and font; none without fonts.
+    /// Its runs of one direction, script and font; empty without fonts.
     public let runs: [TextRun]
-    /// What no font has.
+    /// The characters missing from all fonts.
     public let missing: [MissingCharacter]
-    /// How far the ink of each line that is drawn reaches out of its room; none where it is not known.
+    /// How far the ink of each drawn line extends beyond the line; empty if unknown.
     public let overhangs: [Overhang]
-    /// Which way it runs.
+    /// Its direction.
     public let direction: ShownDirection
 
-    /// The longest text that is looked at so closely, in bytes.
+    /// The longest text with details, in bytes.
     static let longest = 1 << 16
 }

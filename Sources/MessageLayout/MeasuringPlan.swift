@@ -1,16 +1,16 @@
-// How messages are to be measured.
+// The settings for measuring messages.
 
 import Fonts
 import TextLayout
 
-/// What lengths are given in.
+/// The unit of lengths.
 public enum LengthUnit: String, CaseIterable, Hashable, Sendable {
     /// Points of a font.
     case points
     /// Columns of a terminal.
     case columns
 
-    /// A number of the unit: `12 pt`, `1 column`.
+    /// A length in words: `12 pt`, `1 column`.
     public func length(_ number: String) -> String {
         switch self {
         case .points: "\(number) pt"
@@ -19,38 +19,38 @@ public enum LengthUnit: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// A size of the font that people choose, by the name of their setting.
+/// A text size that users can choose, by the name of the setting.
 public struct NamedStep: Hashable, Sendable {
     /// The setting, such as `xLarge`.
     public let name: String
-    /// The size of the font there.
+    /// The size of the font at that setting.
     public let points: Double
 
-    /// A step.
+    /// Creates a step.
     public init(name: String, points: Double) {
         self.name = name
         self.points = points
     }
 }
 
-/// How messages are to be measured.
+/// The settings for measuring messages.
 public struct MeasuringPlan: Sendable {
     /// The locale of the messages.
     public var locale: String
-    /// The room they have; nil where only they themselves are measured.
+    /// The box to fit them into; nil to measure only the messages themselves.
     public var box: Box?
-    /// What the box is measured in.
+    /// The unit of the box.
     public var unit: LengthUnit
-    /// What terminals do not agree on.
+    /// The options on which terminals disagree.
     public var columns: Columns.Options
-    /// What gives a text its direction.
+    /// The base direction of texts.
     public var base: BaseDirection
-    /// The fonts that texts are set in; nil where no points are asked for.
+    /// The fonts that texts are set in; nil if no points are requested.
     public var fonts: FontStack?
-    /// The sizes at which the message is fitted besides.
+    /// The additional sizes at which the message is fitted.
     public var steps: [NamedStep]
 
-    /// A plan to measure text of a locale in a stack of fonts.
+    /// Creates a plan to measure texts of a locale in a stack of fonts.
     public init(
         locale: String, box: Box? = nil, unit: LengthUnit = .points, columns: Columns.Options = .init(),
         base: BaseDirection, fonts: FontStack?, steps: [NamedStep] = []

@@ -1,17 +1,17 @@
-// How a message fits into its box, whatever it shows.
+// How all texts of a message fit into its box.
 
 import Samples
 import TextLayout
 
-/// How a message fits into its box, whatever it shows.
+/// How all texts of a message fit into its box.
 public struct MessageFit: Hashable, Sendable {
-    /// How each text that it can show fits, in the order of the branches; never none.
+    /// How each text that it can show fits, in the order of the branches; never empty.
     public let fits: [ShownFit]
-    /// Whether there are more combinations of branches than these.
+    /// Whether there are more combinations of branches than listed.
     public let isBounded: Bool
-    /// Which of them fits worst, by ``ShownFit/isWorse(than:)``; of equal ones it is the first.
+    /// The index of the worst fit, by ``ShownFit/isWorse(than:)``; the first of equal ones.
     public let worstIndex: Int
-    /// Which of them needs the widest box; of equal ones it is the first.
+    /// The index of the one that needs the widest box; the first of equal ones.
     public let widestIndex: Int
 
     init(fits: [ShownFit], isBounded: Bool) {

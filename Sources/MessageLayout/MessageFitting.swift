@@ -1,21 +1,21 @@
-// Messages as they will be shown, measured.
+// Fits messages into boxes, as users will see them.
 
 import MessagePatterns
 import Samples
 import TextLayout
 
-/// Measures messages of one locale as they will be shown.
+/// Measures messages of one locale as users will see them.
 ///
-/// It keeps the samples it made, so it is a value of its own for each thread. The texts of a message are made once and may
-/// then be fitted into any number of boxes, by any number of rulers. A message without placeholders and branches costs a
-/// single ``Fitting``.
+/// It caches samples, so each thread needs its own value. The texts of a message are made once and can then be fitted
+/// into any number of boxes, by any number of rulers. A message without placeholders and branches costs a single
+/// ``Fitting``.
 public struct MessageFitting: Sendable {
-    /// The locale, whose samples are shown and by whose customs lines break.
+    /// The locale for samples and line breaking.
     public let locale: String
     private var maker: SampleMaker
 
-    /// Measures messages of a language tag, with what is known to stand for placeholders, and so many digits in numbers of
-    /// which nothing is said.
+    /// Creates a measurer for a language tag, with known samples for placeholders, and the number of digits in numbers
+    /// without a sample.
     public init(locale: String, given: SampleTable = SampleTable(), digits: Int = SampleMaker.mostDigits) {
         self.locale = locale
         maker = SampleMaker(locale: locale, given: given, digits: digits)
@@ -42,20 +42,20 @@ public struct MessageFitting: Sendable {
         return MessageFit(fits: fits, isBounded: texts.isBounded)
     }
 
-    /// Whether each text that a message can show fits into a box, as ``MessageFit/allFit`` would say; with `wholeWords` only
-    /// where a box of several lines breaks none that is too wide.
+    /// Whether each text that a message can show fits into a box, like ``MessageFit/allFit``; with `wholeWords`, only if a
+    /// box of several lines breaks no word.
     public func allFit(
         _ texts: ShownTexts, in box: Box, by ruler: inout some LineRuler, wholeWords: Bool = false
     ) -> Bool {
         texts.texts.allSatisfy { Fitting.fits($0.utf8, in: box, by: &ruler, locale: locale, wholeWords: wholeWords) }
     }
 
-    /// Measures each text that a message can show without a box: it has no limit but its own newlines.
+    /// Measures each text that a message can show without a box; only its own newlines end its lines.
     public func measure(_ texts: ShownTexts, by ruler: inout some LineRuler) -> MessageFit {
         fit(texts, in: Box(lines: nil), by: &ruler)
     }
 
-    /// Fits each text that a message can show into a box at every step, by the ruler of each.
+    /// Fits each text that a message can show into a box at every step, by the ruler of the step.
     ///
     /// Steps of one size are measured once.
     public func steps<Setting, Ruler: LineRuler>(

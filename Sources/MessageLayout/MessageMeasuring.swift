@@ -1,6 +1,6 @@
 // Measures messages by a plan, one after the other.
 //
-// Texts and rulers are made once, whatever the number of boxes. A message without placeholders and branches costs one
+// Texts and rulers are created once, whatever the number of boxes. A message without placeholders and branches costs one
 // fit.
 
 import MessagePatterns
@@ -9,14 +9,14 @@ import TextLayout
 
 /// Measures messages by a plan.
 ///
-/// It serves one thread at a time; each thread makes its own.
+/// For use by one thread; each thread creates its own.
 public struct MessageMeasuring {
     private let plan: MeasuringPlan
     private var fitting: MessageFitting
     private var points: SizedRuler?
     private var columns: ColumnRuler
 
-    /// Measures by a plan, with what is known to stand for placeholders.
+    /// Creates a measurer by a plan, with known samples for placeholders.
     public init(_ plan: MeasuringPlan, given: SampleTable = SampleTable()) {
         self.plan = plan
         fitting = MessageFitting(locale: plan.locale, given: given)
@@ -28,9 +28,9 @@ public struct MessageMeasuring {
     ///
     /// - Parameters:
     ///   - message: The message.
-    ///   - category: The plural category whose variant it is, if it is one.
-    ///   - isDetailed: Whether more is asked for than how it fits.
-    /// - Returns: What was measured.
+    ///   - category: The plural category of the message, if it is a plural variant.
+    ///   - isDetailed: Whether to include details beyond the fit.
+    /// - Returns: The measurements.
     public mutating func measure(
         _ message: Message, category: String? = nil, isDetailed: Bool = true
     ) -> MeasuredMessage {
@@ -54,7 +54,7 @@ public struct MessageMeasuring {
         let isMeasured = plan.unit == .points && plan.box == nil
         return points.mutating { ruler in
             let whole = isMeasured ? fit : fitting.measure(texts, by: &ruler.own)
-            // Spaces hang in a box, but a text is as wide as all of it.
+            // Trailing spaces hang in a box, but count for the width of a text.
             return whole.fits.map { shown in
                 shown.fit.lines.reduce(0) { max($0, ruler.own.width(of: shown.fit.utf8[$1.range])) }
             }
@@ -80,7 +80,7 @@ public struct MessageMeasuring {
 }
 
 extension Optional {
-    /// Does something with what is there, where it is: what measures would be copied as soon as it keeps something.
+    /// Mutates the wrapped value in place: a ruler with two owners would be copied at the first write to its cache.
     fileprivate mutating func mutating<Result>(_ work: (inout Wrapped) -> Result) -> Result? {
         guard var wrapped = self else { return nil }
         self = nil

@@ -1,22 +1,22 @@
-// A message in its box at every size that people choose.
+// A message in its box at every text size.
 
 import TextLayout
 
-/// A step of what people choose, with the ruler of its size.
+/// A text size that users can choose, with its ruler.
 public struct RuledStep<Setting: Hashable & Sendable, Ruler: LineRuler> {
     /// The step.
     public let step: SizeStep<Setting>
-    /// Measures at its size; kept, so that it need not look up its fonts again.
+    /// The ruler for its size; kept to avoid looking up its fonts again.
     public var ruler: Ruler
 
-    /// A step with the ruler of its size.
+    /// Creates a step with the ruler for its size.
     public init(_ step: SizeStep<Setting>, ruler: Ruler) {
         self.step = step
         self.ruler = ruler
     }
 }
 
-/// How a message fits at every step of what people choose, smallest first.
+/// How a message fits at every text size, smallest first.
 public struct MessageSteps<Setting: Hashable & Sendable>: Hashable, Sendable {
     /// How a message fits at one step.
     public struct Step: Hashable, Sendable {
@@ -29,9 +29,9 @@ public struct MessageSteps<Setting: Hashable & Sendable>: Hashable, Sendable {
     /// The steps.
     public let steps: [Step]
 
-    /// The first step at which some text no longer fits; nil where all fit at each.
+    /// The first step at which some text no longer fits; nil if all texts fit at every step.
     public var firstFailing: Step? { steps.first { !$0.fit.allFit } }
 
-    /// The first step at which one of the message's texts no longer fits, by its index; nil where it fits at each.
+    /// The first step at which the text with this index no longer fits; nil if it fits at every step.
     public func firstFailing(text index: Int) -> Step? { steps.first { !$0.fit.fits[index].isFitting } }
 }

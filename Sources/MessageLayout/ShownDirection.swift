@@ -1,21 +1,21 @@
-// Which way a shown text runs, and what may go wrong with it.
+// The direction of a shown text, and its bidi hazards.
 
 import Samples
 import TextLayout
 
-/// Which way a shown text runs, and what may go wrong with it.
+/// The direction of a shown text, and its bidi hazards.
 public struct ShownDirection: Hashable, Sendable {
-    /// Something that is worth knowing of a text's direction.
+    /// A note about a text's direction.
     public struct Note: Hashable, Sendable {
-        /// What sort of thing it is, such as `control`.
+        /// The kind of note, such as `control`.
         public let kind: String
-        /// What it is, in words.
+        /// The note in words.
         public let summary: String
-        /// What it is about, as it is written: a placeholder, or a piece of the text.
+        /// The subject as written: a placeholder, or a piece of the text.
         public let subject: String
-        /// Where it is in the text's bytes.
+        /// Its byte range in the text.
         public let range: Range<Int>
-        /// How the paragraph should read, and how it may read instead; nil where that does not matter.
+        /// How the paragraph should read, and how it may read instead; nil if they do not differ.
         public let reading: Reading?
     }
 
@@ -29,13 +29,13 @@ public struct ShownDirection: Hashable, Sendable {
 
     /// The text with its levels.
     public let bidi: BidiText
-    /// What is worth knowing, sort by sort.
+    /// The notes, grouped by kind.
     public let notes: [Note]
 
-    /// Looks at a text whose paragraphs get their direction from `base`.
+    /// Analyzes a text whose paragraphs get their direction from `base`.
     ///
-    /// Text that runs from left to right in paragraphs from left to right has nothing to note but what other values of its
-    /// placeholders would do to it.
+    /// The only notes on left-to-right text in left-to-right paragraphs are about the effects of other values of its
+    /// placeholders.
     public init(_ shown: ShownText, base: BaseDirection) {
         bidi = BidiText(shown.utf8, base: base)
         let isPlain = bidi.runs.allSatisfy { $0.level == 0 } && BidiControl.occurrences(in: shown.utf8).isEmpty
@@ -44,7 +44,7 @@ public struct ShownDirection: Hashable, Sendable {
         notes = isPlain ? hazards : Self.notes(shown, text, base, bidi.paragraphs.first?.direction, hazards)
     }
 
-    /// The direction of the first letter that has one; nil where none has.
+    /// The direction of the first letter that has one; nil if none has.
     public var firstStrong: Direction? {
         let ltr = BidiText(bidi.utf8, base: .firstStrong(fallback: .leftToRight)).paragraphs.first?.direction
         let rtl = BidiText(bidi.utf8, base: .firstStrong(fallback: .rightToLeft)).paragraphs.first?.direction
@@ -66,7 +66,7 @@ public struct ShownDirection: Hashable, Sendable {
     ) -> [Note] {
         func piece(_ range: Range<Int>) -> String { String(decoding: shown.utf8[range], as: UTF8.self) }
         let direction = first ?? .leftToRight
-        // Where the first letter gives the direction, nothing contradicts it.
+        // If the first letter determines the direction, nothing contradicts it.
         let found: [FirstStrongContradiction] =
             switch base {
             case .given: FirstStrongContradiction.find(in: text, direction: direction)
@@ -90,7 +90,7 @@ public struct ShownDirection: Hashable, Sendable {
         return controls + contradictions + hazards + punctuation
     }
 
-    /// A sample without letters is a number: what stands there later will be one too.
+    /// The kind of a placeholder: if its sample has no letters, its values are numbers.
     private static func kind(of placeholder: ShownPlaceholder) -> SlottedText.Slot.Kind {
         placeholder.sample.unicodeScalars.contains(where: Letters.contains) ? .text : .number
     }

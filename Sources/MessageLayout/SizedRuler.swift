@@ -1,16 +1,16 @@
-// Fonts at their own size and at every size that people choose.
+// Rulers for the default text size and every text size that users can choose.
 
 import Fonts
 import TextLayout
 
-/// Fits texts of one language in some fonts, at their own size and at every size that people choose.
+/// Measures texts of one language in some fonts, at the default text size and every text size that users can choose.
 ///
-/// Each ruler keeps what it measured, so a copy measures it anew.
+/// Each ruler caches its measurements; a copy measures again.
 package struct SizedRuler {
     private let fonts: FontStack
-    /// Measures at the fonts' own size.
+    /// The ruler for the default text size.
     package var own: PointRuler
-    /// Measures at each size that people choose, smallest first.
+    /// The rulers for each text size, smallest first.
     package var steps: [RuledStep<String, PointRuler>]
 
     package init(
@@ -25,7 +25,7 @@ package struct SizedRuler {
         }
     }
 
-    /// What no font has of a text.
+    /// The characters of a text that are missing from all fonts.
     package mutating func missing(in utf8: [UInt8]) -> [MissingCharacter] {
         MissingCharacter.find(in: own.runs(of: utf8[...]), of: utf8, fonts: fonts)
     }

@@ -1,16 +1,16 @@
-// Bytes by what they mean in a message.
+// Byte classes in messages.
 
 import Basics
 
 extension UInt8 {
-    /// An ASCII letter in upper case.
+    /// Whether it is an uppercase ASCII letter.
     var isUpper: Bool { self &- 0x41 < 26 }
-    /// What names are made of.
+    /// Whether names may contain it.
     var isName: Bool { isLetter || isDigit || self == UInt8(ascii: "_") }
-    /// A letter, a digit, or part of a character beyond ASCII, which is nearly always a letter; `Array.isWord` knows
-    /// better.
+    /// Whether it is a letter, a digit, or part of a character beyond ASCII, which is nearly always a letter;
+    /// `Array.isWord` is more precise.
     var isWord: Bool { isLetter || isDigit || self >= 0x80 }
-    /// A hexadecimal digit.
+    /// Whether it is a hexadecimal digit.
     var isHex: Bool { hexValue != nil }
 }
 
@@ -33,8 +33,8 @@ struct ByteSet: Sendable {
 }
 
 extension Array where Element == UInt8 {
-    /// Whether what begins at an offset is part of a word: a letter or a digit, but none of the signs, spaces and
-    /// invisible controls beyond ASCII.
+    /// Whether a word character begins at an offset: a letter or a digit, but none of the signs, spaces and invisible
+    /// controls beyond ASCII.
     func isWord(at offset: Int) -> Bool {
         guard offset >= 0, offset < count else { return false }
         switch self[offset] {
@@ -46,15 +46,16 @@ extension Array where Element == UInt8 {
         }
     }
 
-    /// Whether what ends before an offset is part of a word.
+    /// Whether a word character ends before an offset.
     func isWord(before offset: Int) -> Bool {
         var start = offset - 1
         while start > 0, self[start] & 0xC0 == 0x80, start > offset - 4 { start -= 1 }
         return isWord(at: start)
     }
 
-    /// How many bytes the letter has that ends before an offset, where it is Latin, Greek or Cyrillic: words in other
-    /// scripts may touch what is foreign to them.
+    /// Returns the length in bytes of the Latin, Greek or Cyrillic letter before an offset, or 0.
+    ///
+    /// Words in other scripts may touch foreign words.
     func letterLength(before offset: Int) -> Int {
         if offset >= 1, self[offset - 1].isLetter { return 1 }
         if offset >= 2, self[offset - 2] >= 0xC3, self[offset - 2] <= 0xD3 { return 2 }
@@ -63,7 +64,7 @@ extension Array where Element == UInt8 {
         return 0
     }
 
-    /// Whether a text of lower-case letters stands at an offset, in whichever case.
+    /// Whether the bytes at an offset equal a text of lowercase letters, ignoring case.
     func hasLetters(_ text: StaticString, at offset: Int) -> Bool {
         let length = text.utf8CodeUnitCount
         guard offset >= 0, offset + length <= count else { return false }

@@ -1,20 +1,20 @@
-// Patterns of dates and times by Unicode's letters, `dd/MM/yyyy` and `EEE, d MMM HH:mm`, that an app keeps among its texts.
+// Date and time patterns in Unicode's letters that an app keeps among its texts: `dd/MM/yyyy`, `EEE, d MMM HH:mm`.
 
 import Basics
 
-/// Tells them from words.
+/// Distinguishes date patterns from words.
 public enum DatePatterns {
-    /// As long as any pattern is.
+    /// The maximum length of a pattern.
     private static let longest = 64
     private static let ofDays = ByteSet("yMLdE")
     private static let ofTimes = ByteSet("Hhs")
-    /// They mean something beside a time alone: minutes, and whether it is before noon.
+    /// The letters that are also valid without a date: minutes, AM or PM, and so on.
     private static let besideTimes = ByteSet("mazZ")
 
-    /// Whether a text is such a pattern, and nothing else: in other letters a formatter would not know it.
+    /// Whether the whole text is such a pattern; a formatter would not accept other letters.
     ///
-    /// Each field is one letter, once or more often, and one of several is written with more than one. What people are
-    /// shown, as `MM/DD/YYYY` and `mm/dd/yyyy`, has other letters, or minutes beside a day.
+    /// Each field is a run of one letter, and at least one field has several. Patterns for users, such as `MM/DD/YYYY`
+    /// and `mm/dd/yyyy`, contain other letters, or minutes beside a day.
     public static func are(in utf8: [UInt8]) -> Bool {
         guard utf8.count <= longest else { return false }
         var fields = 0

@@ -1,11 +1,12 @@
-// The names of HTML's elements, by which a tag is told from words in angle brackets.
+// The names of HTML elements, which distinguish tags from words in angle brackets.
 
-/// Elements that HTML has, and what it had once.
+/// Current and obsolete HTML elements.
 package enum HTMLElements {
-    /// Whether one has that name, in whichever case.
+    /// Whether an element has this name, ignoring case.
     package static func have(_ name: String) -> Bool { names.contains(name.lowercased()) }
 
-    /// Whether an element has the name of a thing, as commands call what they take; none is there for how words look.
+    /// Whether an element has the name of a thing, like the arguments of commands; the names of styling elements do not
+    /// count.
     package static func isWord(_ name: String) -> Bool { things.contains(name.lowercased()) }
 
     private static let things: Set<String> = [

@@ -1,25 +1,25 @@
-// MessageFormat, by ICU's own parser.
+// MessageFormat, parsed by ICU.
 
 import Basics
 internal import CICU
 
 enum ICUMessage {
-    /// The words after the name of an argument that has branches; ICU takes them in any case.
+    /// The keywords of arguments with branches; ICU ignores their case.
     private static let branching: [StaticString] = ["plural", "select", "choice"]
-    /// The commas of Chinese, Japanese and Arabic: with one of them branches are meant, and can't be read.
+    /// The commas of Chinese, Japanese and Arabic: with one of them, branches are intended but invalid.
     private static let foreignCommas: [StaticString] = ["，", "、", "،"]
 
-    /// Whether a text has something like `{n, plural,` in it.
+    /// Whether a text contains something like `{n, plural,`.
     static func hasBranches(_ utf8: [UInt8]) -> Bool { hasBranches(utf8, among: branching[...]) }
 
-    /// Whether a text has branches that Java's own formatter does not know.
+    /// Whether a text contains branches that Java's own formatter does not support.
     static func hasForeignBranches(_ utf8: [UInt8]) -> Bool { hasBranches(utf8, among: branching.dropLast()) }
 
     private static func hasBranches(_ utf8: [UInt8], among names: ArraySlice<StaticString>) -> Bool {
         utf8.indices.contains { utf8[$0] == UInt8(ascii: "{") && beginsBranches(utf8, at: $0, among: names) }
     }
 
-    /// Whether the brace at an offset begins something like `{n, plural,`.
+    /// Whether something like `{n, plural,` begins with the brace at an offset.
     static func beginsBranches(_ utf8: [UInt8], at brace: Int) -> Bool {
         beginsBranches(utf8, at: brace, among: branching[...])
     }
@@ -44,7 +44,7 @@ enum ICUMessage {
         return names.contains { utf8.hasLetters($0, at: offset) }
     }
 
-    /// How many bytes a comma has that stands at an offset; 0 where none does.
+    /// Returns the length in bytes of the comma at an offset; 0 if there is none.
     private static func commaLength(_ utf8: [UInt8], _ offset: Int) -> Int {
         guard offset < utf8.count else { return 0 }
         if utf8[offset] == UInt8(ascii: ",") { return 1 }
@@ -52,16 +52,16 @@ enum ICUMessage {
         return foreignCommas.first { utf8.has($0, at: offset) }?.utf8CodeUnitCount ?? 0
     }
 
-    /// A message in which commas of other scripts are ICU's.
+    /// Returns the message with commas of other scripts replaced by ICU's.
     static func withOwnCommas(_ utf8: [UInt8]) -> [UInt8] {
-        var mended: [UInt8] = []
+        var result: [UInt8] = []
         var at = 0
         while at < utf8.count {
             let comma = commaLength(utf8, at)
-            mended.append(comma > 0 ? UInt8(ascii: ",") : utf8[at])
+            result.append(comma > 0 ? UInt8(ascii: ",") : utf8[at])
             at += max(comma, 1)
         }
-        return mended
+        return result
     }
 
     private static func skipSpace(_ utf8: [UInt8], _ start: Int) -> Int {
@@ -70,7 +70,7 @@ enum ICUMessage {
         return at
     }
 
-    /// Whether a text has something like `{0}` or `{0,date}` in it: what Java's own formatter puts arguments into.
+    /// Whether a text contains something like `{0}` or `{0,date}`, which Java's own formatter replaces.
     static func hasNumberedArgument(_ utf8: [UInt8]) -> Bool {
         utf8.indices.contains { brace in
             guard utf8[brace] == UInt8(ascii: "{") else { return false }
@@ -83,10 +83,10 @@ enum ICUMessage {
         }
     }
 
-    /// A message in which nothing quotes an argument, as long as before.
+    /// Returns a message of the same length in which nothing quotes an argument.
     ///
-    /// Flutter takes an apostrophe as it is, so that `'{name}'` is an argument; to ICU it is text. Whoever is right, the
-    /// name is to stay.
+    /// In Flutter an apostrophe is literal, so that `'{name}'` is an argument; in ICU it is quoted text. Either way the
+    /// name must not change.
     static func withoutQuotedNames(_ utf8: [UInt8]) -> [UInt8] {
         let quote = UInt8(ascii: "'")
         var unquoted = utf8
@@ -104,9 +104,9 @@ enum ICUMessage {
         return unquoted
     }
 
-    /// What in a message is no text; nil where ICU can't read it.
+    /// Returns the parts of a message other than text; nil if ICU cannot parse it.
     static func pieces(of utf8: [UInt8], quotesAsJava: Bool = false) -> [Message.Part]? {
-        // Each piece begins or ends with a byte of its own, so this is room enough.
+        // Each part begins or ends with a different byte, so this capacity suffices.
         let most = utf8.count(where: {
             $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "'")
                 || $0 == UInt8(ascii: "#")
@@ -119,7 +119,7 @@ enum ICUMessage {
                     quotesAsJava ? 1 : 0, buffer.baseAddress, Int32(truncatingIfNeeded: most))
             }
             guard count >= 0 else { return nil }
-            // Bytes that are no UTF-8 take more room in ICU's reading.
+            // Invalid UTF-8 becomes longer when ICU decodes it.
             if count > 0, Int(buffer[Int(count) - 1].end) > utf8.count { return nil }
             return buffer.prefix(Int(count)).map {
                 Message.Part(kind: Message.Kind($0.kind), start: Int($0.start), end: Int($0.end))

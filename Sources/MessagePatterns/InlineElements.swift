@@ -1,15 +1,15 @@
-// XLIFF's inline elements, whose attributes show the source's own code: `<x id="INTERPOLATION" equiv-text="{{n}}"/>`.
+// XLIFF's inline elements, whose attributes contain code of the source: `<x id="INTERPOLATION" equiv-text="{{n}}"/>`.
 
 import Basics
 
 package enum InlineElements {
-    /// Those that stand for code, in both versions of XLIFF.
+    /// The elements that represent code, in both versions of XLIFF.
     private static let names: [StaticString] = ["x", "bx", "ex", "ph", "g", "it", "pc", "sc", "ec"]
 
-    /// Whether a tag is one of theirs.
+    /// Whether a tag belongs to an inline element.
     package static func isTag(_ tag: ArraySlice<UInt8>) -> Bool { nameEnd(Array(tag), 1) != nil }
 
-    /// A text in which the tags of inline elements hold no signs that mean something to ICU, as long as before.
+    /// Returns a text of the same length in which the tags of inline elements contain no ICU syntax.
     static func blanked(in utf8: [UInt8]) -> [UInt8] {
         var blanked = utf8
         var from = 0
@@ -22,7 +22,7 @@ package enum InlineElements {
         return blanked
     }
 
-    /// The end of an inline element's name at an offset, before its attributes.
+    /// Returns the end of an inline element's name at an offset, before its attributes.
     private static func nameEnd(_ utf8: [UInt8], _ start: Int) -> Int? {
         let name = names.first { name in
             let end = start + name.utf8CodeUnitCount
@@ -31,7 +31,7 @@ package enum InlineElements {
         return name.map { start + $0.utf8CodeUnitCount }
     }
 
-    /// The end of a tag, over quoted values; nil where another tag begins before it ends.
+    /// Returns the end of a tag, skipping quoted values; nil if another tag begins first.
     private static func tagEnd(_ utf8: [UInt8], _ start: Int) -> Int? {
         var quote: UInt8?
         for offset in start..<utf8.count {

@@ -1,11 +1,11 @@
-// Plurals of Symfony and Laravel, `{0} None|[1,Inf[ Some %count%`, and of i18next, `(1)[one];(2-inf)[some];`: each choice
-// behind the numbers that it is for.
+// Plurals of Symfony and Laravel, `{0} None|[1,Inf[ Some %count%`, and of i18next, `(1)[one];(2-inf)[some];`: each
+// choice follows its numbers.
 
 import Basics
 
-/// Tells them from other texts with bars.
+/// Distinguishes interval choices from other texts with bars.
 public enum IntervalChoices {
-    /// Whether a text is choices, one of them for an interval at least.
+    /// Whether a text consists of choices, at least one of them for an interval.
     public static func are(in utf8: [UInt8]) -> Bool {
         guard let first = utf8.first(where: { !$0.isSpace }) else { return false }
         if first == UInt8(ascii: "(") { return areRanges(in: utf8) }
@@ -20,7 +20,7 @@ public enum IntervalChoices {
         return hasInterval
     }
 
-    /// Whether a text is choices such as `(0)[none];(1-3){few};`.
+    /// Whether a text consists of choices such as `(0)[none];(1-3){few};`.
     private static func areRanges(in utf8: [UInt8]) -> Bool {
         guard utf8.has(UInt8(ascii: ";")) else { return false }
         let isNoise = { (byte: UInt8) in byte.isSpace || byte == UInt8(ascii: ";") }
@@ -32,13 +32,13 @@ public enum IntervalChoices {
         return true
     }
 
-    /// The end of the choice that a text begins with, before a semicolon or the end of all.
+    /// Returns the end of the first choice, before a semicolon or the end of the text.
     private static func rangeEnd(in rest: ArraySlice<UInt8>) -> Int? {
         guard rest.first == UInt8(ascii: "("), let close = rest.firstIndex(of: UInt8(ascii: ")")),
             isRange(rest[(rest.startIndex + 1)..<close]), let open = rest[(close + 1)...].first,
             opens(open) || open == UInt8(ascii: "{")
         else { return nil }
-        // In ASCII a bracket and the one that closes it are two apart.
+        // In ASCII, a bracket and its closing bracket are two apart.
         return rest.indices.dropFirst(close + 2 - rest.startIndex).first { offset in
             rest[offset] == open + 2
                 && rest[(offset + 1)...].first { !$0.isSpace }.map { $0 == UInt8(ascii: ";") } ?? true

@@ -1,9 +1,9 @@
-// Words that one message says itself are not to be translated, such as a name in Android's `<xliff:g>`.
+// Words that the message itself marks as untranslatable, such as a name in Android's `<xliff:g>`.
 
 import Basics
 
 extension MessageParser {
-    /// Locks the words of this message that are kept, where they stand as whole words in its text.
+    /// Locks the untranslatable words of this message if they occur as whole words in its text.
     func lockKept(in utf8: [UInt8], _ parts: inout [Message.Part]) {
         guard !kept.isEmpty else { return }
         var locked: [Message.Part] = []

@@ -1,14 +1,14 @@
-// What may stand in the parentheses behind a link's label: Korean writes `[{0}](이)라는`, which is none.
+// Link targets in the parentheses after a label, in contrast to Korean `[{0}](이)라는`.
 
 import Basics
 
 enum LinkTarget {
-    /// What an address begins with that may have any letters.
+    /// The beginnings of addresses, which may contain any letters.
     private static let beginnings = ["/", "#", ".", "?", "{", "%", "$", "<", "@", "mailto:"].map { Array($0.utf8) }
     private static let scheme = Array("://".utf8)
     private static let titles = Array("\"'(".utf8)
 
-    /// Whether a target is written as one: on one line, an address or a name of ASCII, perhaps with a title behind it.
+    /// Whether it is written like a target: on one line, an address or an ASCII name, with an optional title.
     static func isOne(_ target: ArraySlice<UInt8>) -> Bool {
         if target.contains(UInt8(ascii: "\n")) || isOther(target) { return false }
         if beginnings.contains(where: { target.starts(with: $0) }) { return true }
@@ -18,7 +18,7 @@ enum LinkTarget {
         return name.allSatisfy { $0 < 0x80 } || name.firstRange(of: scheme) != nil
     }
 
-    /// Whether it is the key of a menu's entry, as in `[%d](_V)`, a pattern or a list.
+    /// Whether it is the shortcut of a menu item, as in `[%d](_V)`, a pattern or a list.
     private static func isOther(_ target: ArraySlice<UInt8>) -> Bool {
         switch target.first {
         case UInt8(ascii: "_"), UInt8(ascii: "&"): target.count == 2

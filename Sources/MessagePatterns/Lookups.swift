@@ -1,10 +1,10 @@
-// What recognizers look up ahead, once for a message.
+// Lookahead results that recognizers share for a message.
 
 import Basics
 
-/// Finds of one pass; without them a message of nothing but `<` would take quadratic time.
+/// The lookahead results of one pass; without them a message that consists of `<` would take quadratic time.
 struct Lookups {
-    /// What does not come any more.
+    /// Delimiters that do not occur in the rest of the message.
     struct Missing: OptionSet {
         let rawValue: UInt16
         static let tagEnd = Missing(rawValue: 1)
@@ -16,13 +16,13 @@ struct Lookups {
     }
 
     var missing: Missing = []
-    /// The end of the last name with dots that was looked at.
+    /// The end of the last candidate for a host name.
     var hostEnd = 0
-    /// The end of the last name with slashes that was looked at.
+    /// The end of the last candidate for a path.
     var pathEnd = 0
-    /// Where the next closing tag begins that was looked for; past all text where there is none.
+    /// The offset of the last closing tag found; past the end of the text if there is none.
     private var closing = -1
-    /// The conversions of the message that are certain.
+    /// The unambiguous conversions of the message.
     var conversions: Conversions?
     private var braces: [Pair]?
     private var parentheses: [Pair]?
@@ -31,35 +31,35 @@ struct Lookups {
 
     private static let longestTarget = 2048
 
-    /// Two brackets that belong together.
+    /// A pair of matching brackets.
     private struct Pair {
         let open: Int
         let end: Int
     }
 
-    /// Links by the bracket that opens the label, and by the one that closes it.
+    /// Links by the opening and by the closing bracket of their label.
     private struct Links {
         var labels: [Pair] = []
         var targets: [Pair] = []
     }
 
-    /// Whether a closing tag begins at an offset or after it.
+    /// Whether a closing tag begins at or after an offset.
     mutating func hasClosing(from start: Int, in utf8: [UInt8]) -> Bool {
         if closing < start { closing = utf8.firstOffset(of: "</", from: start) ?? .max }
         return closing < .max
     }
 
-    /// The end after the brace that closes the one at an offset.
+    /// Returns the end after the brace that closes the one at an offset.
     mutating func braceEnd(of open: Int, in utf8: [UInt8]) -> Int? {
         Self.end(of: open, UInt8(ascii: "{"), UInt8(ascii: "}"), in: utf8, &braces)
     }
 
-    /// The end after the parenthesis that closes the one at an offset.
+    /// Returns the end after the parenthesis that closes the one at an offset.
     mutating func parenthesisEnd(of open: Int, in utf8: [UInt8]) -> Int? {
         Self.end(of: open, UInt8(ascii: "("), UInt8(ascii: ")"), in: utf8, &parentheses)
     }
 
-    /// The end of the tag in brackets that begins at an offset; nil where none does.
+    /// Returns the end of the tag in brackets at an offset, if any.
     mutating func bracketTagEnd(of open: Int, in utf8: [UInt8]) -> Int? {
         let tags = bracketTags ?? BracketTags(utf8)
         bracketTags = tags
@@ -71,12 +71,12 @@ struct Lookups {
         Self.end(of: offset, in: links(in: utf8).labels) != nil
     }
 
-    /// The end of the target that follows the bracket at an offset.
+    /// Returns the end of the target after the bracket at an offset.
     mutating func targetEnd(of close: Int, in utf8: [UInt8]) -> Int? {
         Self.end(of: close, in: links(in: utf8).targets)
     }
 
-    /// The labels and targets of all links; behind `^[…]` stand attributes of Apple's.
+    /// Returns the labels and targets of all links; after `^[…]` the target consists of Apple's attributes.
     private mutating func links(in utf8: [UInt8]) -> Links {
         if let links { return links }
         var found = Links()
@@ -96,7 +96,7 @@ struct Lookups {
         return found
     }
 
-    /// All pairs, by their opening bracket.
+    /// Returns all pairs, sorted by their opening bracket.
     private static func pairs(_ utf8: [UInt8], _ opening: UInt8, _ closing: UInt8) -> [Pair] {
         var open: [Int] = []
         var pairs: [Pair] = []
@@ -110,7 +110,7 @@ struct Lookups {
     private static func end(
         of open: Int, _ opening: UInt8, _ closing: UInt8, in utf8: [UInt8], _ known: inout [Pair]?
     ) -> Int? {
-        // Mostly nothing is nested.
+        // Usually nothing is nested.
         var next = open + 1
         while next < utf8.count, utf8[next] != opening, utf8[next] != closing { next += 1 }
         guard next < utf8.count else { return nil }

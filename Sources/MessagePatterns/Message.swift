@@ -1,29 +1,29 @@
-// A value as text, placeholders, markup and branches.
+// A value split into text, placeholders, markup and branches.
 
 import Basics
 
-/// A message taken apart; its parts, one after the other, are its text to the byte.
+/// A parsed message; its parts in sequence are its text, byte for byte.
 public struct Message: Hashable, Sendable {
-    /// A piece of a message.
+    /// A part of a message.
     public struct Part: Hashable, Sendable {
-        /// What it is.
+        /// The kind of part.
         public let kind: Kind
         let start: UInt32
         let end: UInt32
 
-        /// Where it stands in the message's bytes.
+        /// Its range in the message's bytes.
         public var range: Range<Int> { Int(start)..<Int(end) }
     }
 
-    /// What a piece of a message is.
+    /// The kinds of parts.
     public enum Kind: UInt8, Sendable {
-        /// Words for people: the only kind that may be changed.
+        /// Natural-language text: the only kind that may change.
         case text
-        /// Something that is replaced when the message is shown.
+        /// A placeholder, which is replaced when the message is shown.
         case placeholder
-        /// Tags, entities, escapes, the targets of links.
+        /// Tags, entities, escapes, link targets.
         case markup
-        /// A word that stays: an address, a path, a color, a locked word.
+        /// A word that must not change: an address, a path, a color, a locked word.
         case locked
         /// `{n, plural, one {`
         case branchStart
@@ -33,33 +33,33 @@ public struct Message: Hashable, Sendable {
         case branchEnd
     }
 
-    /// Its text.
+    /// Its text in UTF-8.
     public private(set) var utf8: [UInt8] = []
-    /// Its pieces, in order and without gaps.
+    /// Its parts, in order and without gaps.
     public private(set) var parts: [Part] = []
 
-    /// The empty message.
+    /// Creates an empty message.
     public init() {}
 
-    /// Takes a text apart.
+    /// Parses a text.
     public init(_ text: String, _ syntax: Syntax = .auto) {
         utf8 = Array(text.utf8)
         parse(.ofOneText(syntax))
     }
 
-    /// The message as a string.
+    /// The text as a string.
     public var text: String { String(decoding: utf8, as: UTF8.self) }
 
-    // MARK: Taking apart
+    // MARK: Parsing
 
-    /// Becomes the text that `write` appends, taken apart.
+    /// Replaces the message by the text that `write` appends, and parses it.
     public mutating func parse(_ parser: MessageParser, _ write: (inout [UInt8]) -> Void) {
         utf8.removeAll(keepingCapacity: true)
         write(&utf8)
         parse(parser)
     }
 
-    /// Becomes the same text as another, taken apart anew.
+    /// Replaces the message by the text of another one, and parses it.
     public mutating func parse(_ parser: MessageParser, textOf other: Message) {
         utf8.removeAll(keepingCapacity: true)
         utf8 += other.utf8
@@ -71,20 +71,20 @@ public struct Message: Hashable, Sendable {
         parser.parse(utf8, into: &parts)
     }
 
-    // MARK: Putting together
+    // MARK: Building
 
-    /// Becomes empty, keeping its storage.
+    /// Removes everything, but keeps the storage.
     public mutating func clear() {
         utf8.removeAll(keepingCapacity: true)
         parts.removeAll(keepingCapacity: true)
     }
 
-    /// Appends a part of another message as it is.
+    /// Appends a part of another message unchanged.
     public mutating func append(_ part: Part, of other: Message) {
         append(part.kind) { $0.append(other.utf8, part.range) }
     }
 
-    /// Appends what `write` appends, as a part of a kind; nothing where that is nothing.
+    /// Appends what `write` appends as a part of a kind, unless that is empty.
     public mutating func append(_ kind: Kind, _ write: (inout [UInt8]) -> Void) {
         let start = utf8.count
         write(&utf8)
@@ -92,9 +92,9 @@ public struct Message: Hashable, Sendable {
         parts.append(Part(kind: kind, start: start, end: utf8.count))
     }
 
-    // MARK: Asking
+    // MARK: Comparing
 
-    /// Whether what must not change is the same as in another message.
+    /// Whether all parts that must not change equal those of another message.
     public func keepsParts(of other: Message) -> Bool {
         var next = 0
         for part in parts where part.kind != .text {
@@ -107,17 +107,17 @@ public struct Message: Hashable, Sendable {
         return other.parts[next...].allSatisfy { $0.kind == .text }
     }
 
-    /// Whether a formatter would find no specifier in this message's text that it does not find in another's: text
-    /// that is put after a literal percent sign may look like one.
+    /// Whether a formatter would find the same specifiers in the text of both messages: text after a literal percent
+    /// sign may look like one.
     public func addsNoSpecifiers(to other: Message) -> Bool {
         let own = literalSpecifiers
         guard !own.isEmpty else { return true }
-        // There may be thousands, each another.
+        // There may be thousands of different ones.
         let known = Set(other.literalSpecifiers)
         return own.allSatisfy(known.contains)
     }
 
-    /// What a formatter would take for specifiers in what counts as text.
+    /// The specifiers that a formatter would find in the text.
     private var literalSpecifiers: [ArraySlice<UInt8>] {
         var found: [ArraySlice<UInt8>] = []
         guard utf8.has(UInt8(ascii: "%")) else { return found }

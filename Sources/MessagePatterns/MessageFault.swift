@@ -1,8 +1,8 @@
-// What is wrong with a message that was meant for ICU and that ICU can't read.
+// Errors in ICU messages.
 
-/// A fault in a message with branches such as `{n, plural, …}`.
+/// An error in a message with branches such as `{n, plural, …}`.
 public struct MessageFault: Hashable, Sendable {
-    /// What is wrong.
+    /// The kind of error.
     public enum Kind: Hashable, Sendable {
         /// A brace is never closed.
         case unclosed
@@ -10,25 +10,25 @@ public struct MessageFault: Hashable, Sendable {
         case nestedTooDeep
         /// A plural or a select has no branch `other`.
         case missingOther
-        /// The apostrophe of a word quotes the brace behind it, and all up to the next apostrophe.
+        /// An apostrophe in a word quotes the brace after it, and all text up to the next apostrophe.
         case quoting
-        /// A comma of its branches is one of Chinese, Japanese or Arabic.
+        /// A comma in its branches is a Chinese, Japanese or Arabic one.
         case foreignComma
-        /// Something else that ICU's parser refuses.
+        /// ICU rejects it for another reason.
         case malformed
     }
 
-    /// What is wrong.
+    /// The kind of error.
     public let kind: Kind
-    /// Where in the message's bytes: the brace that is not closed or one too many, the apostrophe, or else the brace that
+    /// The byte offset in the message: that of an unclosed or unmatched brace, the apostrophe, or else the brace that
     /// opens the first plural or select.
     public let offset: Int
 }
 
 extension Message {
-    /// What is wrong with its branches; nil where ICU reads it, or where it has none.
+    /// The error in its branches; nil if ICU can parse it, or if it has no branches.
     ///
-    /// A message with a fault has no branches among its parts, as they are one piece.
+    /// The branches of a message with an error are a single part.
     public var fault: MessageFault? {
         for part in parts where part.mayHoldBranches && utf8[part.range.lowerBound] == UInt8(ascii: "{") {
             guard ICUMessage.hasBranches(Array(utf8[part.range])) else { continue }
@@ -40,12 +40,12 @@ extension Message {
 }
 
 extension Message {
-    /// Whether ICU reads it, whatever else may.
+    /// Whether ICU can parse it.
     public var isReadByICU: Bool { ICUMessage.pieces(of: utf8) != nil }
 }
 
 extension Message.Part {
-    /// Whether it may be an argument that ICU can't read: a placeholder, or locked where it is never closed.
+    /// Whether it may be an argument that ICU cannot parse: a placeholder, or a locked part that is never closed.
     fileprivate var mayHoldBranches: Bool { kind == .placeholder || kind == .locked }
 }
 
@@ -62,7 +62,7 @@ extension MessageFault {
         var isQuoted = false
         for offset in utf8.indices {
             switch utf8[offset] {
-            // ICU's apostrophe quotes only what begins with a brace.
+            // In ICU, an apostrophe begins a quote only before a brace.
             case UInt8(ascii: "'"):
                 let next = offset + 1 < utf8.count ? utf8[offset + 1] : 0
                 isQuoted = !isQuoted && (next == UInt8(ascii: "{") || next == UInt8(ascii: "}"))
@@ -82,12 +82,12 @@ extension MessageFault {
         } else if ICUMessage.pieces(of: Self.addingOther(utf8, before: ends)) != nil {
             self.init(kind: .missingOther, offset: firstArgument)
         } else {
-            let isMended = ICUMessage.pieces(of: ICUMessage.withOwnCommas(utf8)) != nil
-            self.init(kind: isMended ? .foreignComma : .malformed, offset: firstArgument)
+            let isFixed = ICUMessage.pieces(of: ICUMessage.withOwnCommas(utf8)) != nil
+            self.init(kind: isFixed ? .foreignComma : .malformed, offset: firstArgument)
         }
     }
 
-    /// Where the apostrophe of a word first stands before an argument, and quotes it.
+    /// Returns the offset of the first apostrophe in a word that quotes an argument.
     public static func quotingApostrophe(in utf8: [UInt8]) -> Int? {
         var at = 0
         while let apostrophe = utf8.firstOffset(of: "'{", in: at..<utf8.count) {
@@ -103,7 +103,7 @@ extension MessageFault {
         return before.isLetter || before >= 0x80
     }
 
-    /// The message in which no word's apostrophe quotes.
+    /// Returns the message with the quoting apostrophes in words replaced.
     private static func unquoted(_ utf8: [UInt8]) -> [UInt8] {
         var unquoted = utf8
         for offset in utf8.indices.dropLast()
@@ -113,14 +113,14 @@ extension MessageFault {
         return unquoted
     }
 
-    /// The message with a branch `other` at the end of each argument: ICU takes a second one.
+    /// Returns the message with an empty branch `other` added to each argument: ICU accepts duplicates.
     private static func addingOther(_ utf8: [UInt8], before ends: [Int]) -> [UInt8] {
-        var mended: [UInt8] = []
+        var fixed: [UInt8] = []
         var start = 0
         for end in ends {
-            mended += utf8[start..<end] + Array(" other {}".utf8)
+            fixed += utf8[start..<end] + Array(" other {}".utf8)
             start = end
         }
-        return mended + utf8[start...]
+        return fixed + utf8[start...]
     }
 }

@@ -1,20 +1,20 @@
-// How values of one syntax are taken apart.
+// Parses values of one syntax.
 
 import Basics
 
-/// A way to take values apart: made once, used for many.
+/// A parser for values; create it once and use it for many.
 public struct MessageParser: Sendable {
     private(set) var grammar: Grammar
-    /// Those to choose from where each text says how it is written; none where a person has chosen one for all.
+    /// The grammars to choose from for each text; empty if the user chose one for all texts.
     private var grammars: [Grammar] = []
-    /// What other texts of the same message show of its placeholders.
+    /// Placeholders of other texts of the same message.
     public var siblings = Siblings()
-    /// What the message says itself is not to be translated.
+    /// Words that the message itself marks as untranslatable.
     public var kept = LockedWords([])
-    /// Whether tags are elements of the message's file, which stay as they are written, with all of their attributes.
+    /// Whether tags are elements of the message's file, and stay unchanged with all of their attributes.
     public var keepsAttributes = false
 
-    /// A parser for a syntax that leaves some words as they are.
+    /// Creates a parser for a syntax and a list of locked words.
     public init(_ syntax: Syntax = .auto, locked words: [String] = []) {
         grammar = Grammar(syntax.grammar, LockedWords(words))
         if syntax == .auto {
@@ -24,19 +24,19 @@ public struct MessageParser: Sendable {
 
     private init(_ grammar: Grammar) { self.grammar = grammar }
 
-    /// A parser for one text: making a grammar takes longer than most texts do.
+    /// Returns a parser for a single text, without creating a grammar, which takes longer than parsing most texts.
     static func ofOneText(_ syntax: Syntax) -> MessageParser {
         MessageParser(Grammar.unlocked[Int(syntax.grammar.rawValue)])
     }
 
-    /// Reads what comes next as of a syntax, unless one was chosen for all.
+    /// Switches to a syntax for the following texts, unless the user chose one for all.
     public mutating func adapt(to syntax: Syntax) {
         let syntax = syntax.grammar
         guard grammar.syntax != syntax, !grammars.isEmpty else { return }
         grammar = grammars[Int(syntax.rawValue)]
     }
 
-    /// The same, sharing nothing: where cores count references to one object, they wait for each other.
+    /// A copy that shares nothing, because atomic reference counting of a shared object is contended.
     public var unshared: MessageParser {
         var parser = self
         parser.grammar = Grammar(grammar.syntax, grammar.locked)
@@ -46,11 +46,11 @@ public struct MessageParser: Sendable {
 
     func parse(_ utf8: [UInt8], into parts: inout [Message.Part]) {
         let awake = grammar.awake(in: utf8)
-        // ICU's apostrophes wake nobody.
+        // No recognizer starts at ICU's apostrophes.
         let first =
             grammar.structure.mayHaveQuotes(utf8) ? 0 : grammar.nextWaking(utf8, from: 0, to: utf8.count, awake)
         guard first < utf8.count else {
-            // Most values are text alone, and need no scanner.
+            // Most values are plain text, and need no scanner.
             if !utf8.isEmpty { parts.append(Message.Part(kind: .text, start: 0, end: utf8.count)) }
             return lockKept(in: utf8, &parts)
         }
@@ -62,22 +62,22 @@ public struct MessageParser: Sendable {
     }
 }
 
-/// What a parser looks for; behind a reference, so that handing it on costs next to nothing.
+/// The rules of a parser, in an object, so that passing it on is cheap.
 final class Grammar: Sendable {
     let syntax: Syntax
     let structure: MessageStructure
     let locked: LockedWords
-    /// What the recognizers of the syntax find, and for each byte which of them look at it.
+    /// The recognizers of the syntax, and for each byte those that start at it.
     let findings: [Recognizer.Finding]
     private let wakes: [UInt32]
-    /// Those of them that look before a space, too.
+    /// The recognizers that also start before a space.
     private let wakesBeforeSpace: UInt32
-    /// Those that find something only where there is the end of a link's label.
+    /// The recognizers that need the end of a link's label in the message.
     private let links: UInt32
-    /// Those that find placeholders.
+    /// The recognizers that find placeholders.
     let placeholders: UInt32
 
-    /// Those of every syntax that lock no words.
+    /// The grammars of all syntaxes, without locked words.
     static let unlocked = Syntax.withGrammar.map { Grammar($0, LockedWords([])) }
 
     init(_ syntax: Syntax, _ locked: LockedWords) {
@@ -94,7 +94,7 @@ final class Grammar: Sendable {
             if recognizer.needsLink { links |= 1 << UInt32(index) }
             if case .placeholder = recognizer.finding { placeholders |= 1 << UInt32(index) }
             if recognizer.mayPrecedeSpace { wakesBeforeSpace |= 1 << UInt32(index) }
-            // Of a sign of several bytes the first wakes.
+            // For a sign of several bytes, the first one triggers.
             recognizer.triggers.withUTF8Buffer { bytes in
                 for byte in bytes where byte & 0xC0 != 0x80 { wakes[Int(byte)] |= 1 << UInt32(index) }
             }
@@ -107,7 +107,7 @@ final class Grammar: Sendable {
         self.placeholders = placeholders
     }
 
-    /// The recognizers that look at an offset, as a set of bits.
+    /// Returns the recognizers that start at an offset, as a set of bits.
     @inline(__always)
     func wakes(_ utf8: [UInt8], at offset: Int, _ awake: UInt32) -> UInt32 {
         let found = wakes[Int(utf8[offset])] & awake
@@ -116,7 +116,7 @@ final class Grammar: Sendable {
         return isBeforeSpace ? found & wakesBeforeSpace : found
     }
 
-    /// The recognizers that may find something in a message: brackets are common, links are not.
+    /// Returns the recognizers that may find something in a message: brackets are common, links are not.
     func awake(in utf8: [UInt8]) -> UInt32 {
         var at = 0
         while let close = utf8.firstOffset(of: UInt8(ascii: "]"), in: at..<utf8.count) {
@@ -126,7 +126,7 @@ final class Grammar: Sendable {
         return ~links
     }
 
-    /// Where the next byte stands that anything may begin at; the end where there is none.
+    /// Returns the offset of the next byte at which any recognizer starts, or `end`.
     func nextWaking(_ utf8: [UInt8], from start: Int, to end: Int, _ awake: UInt32) -> Int {
         let wakes = self.wakes
         var offset = start

@@ -1,24 +1,23 @@
-// What takes a message apart as a whole, before the recognizers look at what is left as text.
+// Parsers for the structure of a message, which run before the recognizers scan the remaining text.
 
 import Basics
 
-/// Whose parser is asked for the arguments and branches of messages.
+/// The parser for the arguments and branches of messages.
 enum MessageStructure: Hashable, Sendable {
-    /// Nobody's.
+    /// No parser.
     case none
-    /// ICU's, where there are branches as in `{n, plural, …}`.
+    /// ICU's, if there are branches as in `{n, plural, …}`.
     case branches
-    /// The same, or Flutter's, whose messages ICU can't read where it takes an apostrophe for a quote, and in which `#` is
-    /// no number.
+    /// The same, or Flutter's if ICU fails because it treats an apostrophe as a quote; `#` is literal.
     case flutterBranches
     /// ICU's.
     case messageFormat
-    /// ICU's, where there is a numbered argument, and then as Java's own MessageFormat has it.
+    /// ICU's, if there is a numbered argument; then with the quoting rules of Java's own MessageFormat.
     case javaMessageFormat
     /// Fluent's.
     case fluent
 
-    /// Whether there may be apostrophes in a message that are more than that.
+    /// Whether a message may contain apostrophes that quote.
     func mayHaveQuotes(_ utf8: [UInt8]) -> Bool {
         switch self {
         case .none, .branches, .flutterBranches, .fluent: false
@@ -27,7 +26,7 @@ enum MessageStructure: Hashable, Sendable {
         }
     }
 
-    /// What in a message is no text; nil where nobody is asked, or can read it.
+    /// Returns the parts of a message other than text; nil if no parser applies or succeeds.
     func pieces(of utf8: [UInt8]) -> [Message.Part]? {
         switch self {
         case .none: return nil
@@ -37,14 +36,14 @@ enum MessageStructure: Hashable, Sendable {
             let blanked = InlineElements.blanked(in: ICUMessage.withoutQuotedNames(utf8))
             let pieces = ICUMessage.pieces(of: blanked)
             guard self == .flutterBranches else { return pieces }
-            let flutters =
+            let flutterPieces =
                 pieces ?? ICUMessage.pieces(of: blanked.map { $0 == UInt8(ascii: "'") ? UInt8(ascii: "`") : $0 })
-            // Flutter shows `#` as it is written.
-            return flutters?.filter { $0.kind != .placeholder || utf8[$0.range.lowerBound] != UInt8(ascii: "#") }
+            // In Flutter, `#` is literal.
+            return flutterPieces?.filter { $0.kind != .placeholder || utf8[$0.range.lowerBound] != UInt8(ascii: "#") }
         case .javaMessageFormat:
             guard utf8.has(UInt8(ascii: "{")), ICUMessage.hasNumberedArgument(utf8) || ICUMessage.hasBranches(utf8)
             else { return nil }
-            // Plurals are none of Java's own: ICU's library for Java reads them, and its apostrophes.
+            // Java's own formatter has no plurals: ICU's library for Java parses them, and their apostrophes.
             return ICUMessage.pieces(of: utf8, quotesAsJava: !ICUMessage.hasForeignBranches(utf8))
         case .fluent: return FluentMessage.pieces(of: utf8)
         }

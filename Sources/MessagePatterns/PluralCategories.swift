@@ -1,13 +1,13 @@
-// Which forms a language's numbers take.
+// The plural categories of a language.
 
 internal import CICU
 
-/// The plural categories of languages, by ICU's rules.
+/// The plural categories of languages, from ICU.
 public enum PluralCategories {
-    /// The order in which they are written.
+    /// All categories in their usual order.
     public static let all = ["zero", "one", "two", "few", "many", "other"]
 
-    /// The categories of a language's cardinal numbers, in that order.
+    /// Returns the categories of a language's cardinal numbers, in that order.
     public static func of(_ locale: String) -> [String] {
         let capacity: Int32 = 128
         let words = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(capacity)) { buffer in

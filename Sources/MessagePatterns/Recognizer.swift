@@ -1,24 +1,25 @@
-// The table of what is no text: each line is one recognizer and the bytes that wake it.
+// The table of recognizers for everything other than text, each with the bytes that trigger it.
 
-/// Finds one sort of piece in a message.
+/// Finds one kind of part in a message.
 struct Recognizer: Sendable {
-    /// The bytes at which it looks; several recognizers may look at one byte, the earlier first.
+    /// The bytes at which it starts; if several recognizers start at one byte, the earlier ones go first.
     let triggers: StaticString
     let features: Syntax.Features
-    /// Whether it may find something that begins with one byte and a space: where a sentence ends, few are woken.
+    /// Whether it may find something that consists of one byte before a space: few recognizers then start at the end of
+    /// a sentence.
     var mayPrecedeSpace = false
-    /// Whether it finds nothing in a message that has no `](` in it.
+    /// Whether it finds nothing in a message without `](`.
     var needsLink = false
     let finding: Finding
 
     /// How it finds what begins at the scanner's offset.
     enum Finding: Sendable {
-        /// Says where a placeholder ends that begins there; nil where none does.
+        /// Returns the end of a placeholder that begins here, if any.
         case placeholder(end: @Sendable (inout Scanner) -> Int?)
-        /// Hands over pieces of any kind and answers true, or false.
+        /// Emits parts of any kind and returns true, or returns false.
         case pieces(@Sendable (inout Scanner) -> Bool)
 
-        /// Hands over what it finds; false where that is nothing.
+        /// Emits what it finds; returns false if that is nothing.
         @inline(__always)
         func find(_ scanner: inout Scanner) -> Bool {
             switch self {
@@ -41,7 +42,7 @@ struct Recognizer: Sendable {
 }
 
 extension Recognizer {
-    /// One that finds pieces of any kind.
+    /// Creates a recognizer for parts of any kind.
     init(
         triggers: StaticString, features: Syntax.Features, mayPrecedeSpace: Bool = false, needsLink: Bool = false,
         find: @escaping @Sendable (inout Scanner) -> Bool
@@ -51,7 +52,7 @@ extension Recognizer {
             finding: .pieces(find))
     }
 
-    /// One that finds placeholders, in addresses too.
+    /// Creates a recognizer for placeholders, which may also occur in addresses.
     static func placeholder(
         triggers: StaticString, features: Syntax.Features, mayPrecedeSpace: Bool = false,
         end: @escaping @Sendable (inout Scanner) -> Int?

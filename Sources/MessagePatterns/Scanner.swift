@@ -1,8 +1,8 @@
-// One pass over a message: text until a recognizer finds something else.
+// Scans a message once: text, until a recognizer finds something else.
 
 import Basics
 
-/// The state of one pass.
+/// The state of one scan.
 struct Scanner {
     let utf8: [UInt8]
     let grammar: Grammar
@@ -11,22 +11,22 @@ struct Scanner {
     /// The recognizers that may find something.
     private let awake: UInt32
     var parts: [Message.Part] = []
-    /// Where it is.
+    /// The current offset.
     private(set) var at: Int
-    /// Where the text at hand began.
+    /// The start of the current run of text.
     private(set) var run = 0
-    /// Where it ends, for now.
+    /// The current end of the range to scan.
     private(set) var end: Int
-    /// Whether it is inside of an attribute, where no tag begins.
+    /// Whether it scans an attribute, in which no tag begins.
     private(set) var isInTag = false
-    /// What ICU found, and how far that has been used.
+    /// The parts found by the structure's parser, and the index of the next one.
     private var pieces: [Message.Part] = []
     private var nextPiece = 0
     private var pieceStart = Int.max
-    /// What recognizers look up once for a whole message.
+    /// Lookahead results for the whole message.
     var lookups = Lookups()
 
-    /// A pass that finds nothing before an offset.
+    /// Creates a scan that finds nothing before an offset.
     init(_ utf8: [UInt8], _ parser: borrowing MessageParser, from start: Int, _ awake: UInt32) {
         self.awake = awake
         self.utf8 = utf8
@@ -37,7 +37,7 @@ struct Scanner {
         end = utf8.count
     }
 
-    /// Whether ICU has taken the message apart: what braces are left are text.
+    /// Whether the message has been parsed by ICU: any remaining braces are text.
     var isMessageFormat: Bool { !pieces.isEmpty }
 
     mutating func scanMessage() {
@@ -70,14 +70,14 @@ struct Scanner {
         return false
     }
 
-    /// Takes what comes up to an offset as a piece of a kind.
+    /// Emits the range from the current offset as a part.
     mutating func emit(_ kind: Message.Kind, upTo offset: Int) {
         emit(kind, at..<max(at, offset))
     }
 
-    /// Takes a range as a piece of a kind; it begins in the text at hand.
+    /// Emits a range that begins in the current run of text as a part.
     ///
-    /// ICU's branches inside stay branches, and nothing else that ICU found is torn.
+    /// Branches found by ICU inside the range stay branches, and its other parts are not split.
     mutating func emit(_ kind: Message.Kind, _ range: Range<Int>) {
         var start = max(range.lowerBound, run)
         var limit = range.upperBound
@@ -99,7 +99,7 @@ struct Scanner {
         run = at
     }
 
-    /// Takes a range inside of a tag as text, with placeholders in it.
+    /// Scans a range inside of a tag as text with placeholders.
     mutating func scanAttribute(_ range: Range<Int>) {
         let outer = end
         (end, isInTag) = (range.upperBound, true)
@@ -118,32 +118,32 @@ struct Scanner {
         if !range.isEmpty { parts.append(Message.Part(kind: kind, start: range.lowerBound, end: range.upperBound)) }
     }
 
-    // MARK: Looking around
+    // MARK: Lookahead
 
-    /// The byte at an offset; 0 beyond the end.
+    /// Returns the byte at an offset; 0 if it is out of range.
     func byte(_ offset: Int) -> UInt8 { offset < end && offset >= 0 ? utf8[offset] : 0 }
 
-    /// The byte before where it is; 0 at the beginning.
+    /// The byte before the current offset; 0 at the beginning.
     var previous: UInt8 { at > 0 ? utf8[at - 1] : 0 }
 
-    /// Whether it is right after a letter or a digit.
+    /// Whether a letter or a digit precedes the current offset.
     var isInWord: Bool { utf8.isWord(before: at) }
 
-    /// The end of a run of bytes that `belongs` is true of.
+    /// Returns the end of a run of bytes for which `belongs` is true.
     func end(of belongs: (UInt8) -> Bool, from start: Int) -> Int {
         var offset = start
         while offset < end, belongs(utf8[offset]) { offset += 1 }
         return offset
     }
 
-    /// Where a byte next stands, if it does.
+    /// Returns the next offset of a byte, if any.
     func next(_ byte: UInt8, from start: Int) -> Int? {
         var offset = start
         while offset < end, utf8[offset] != byte { offset += 1 }
         return offset < end ? offset : nil
     }
 
-    /// The end of the placeholder that begins at an offset further on; nil where none does.
+    /// Returns the end of the placeholder that begins at a later offset, if any.
     mutating func placeholderEnd(from offset: Int) -> Int? {
         if let end = pieceEnd(from: offset) { return end }
         var rest = grammar.wakes(utf8, at: offset, awake) & grammar.placeholders
@@ -159,7 +159,7 @@ struct Scanner {
         return nil
     }
 
-    /// The end of what ICU found in braces that open at an offset, but for branches.
+    /// Returns the end of the part that ICU found at an opening brace, unless that is a branch.
     private func pieceEnd(from offset: Int) -> Int? {
         guard utf8[offset] == UInt8(ascii: "{"), isMessageFormat else { return nil }
         var low = nextPiece
@@ -175,12 +175,12 @@ struct Scanner {
         }
     }
 
-    /// The end after the brace that closes the one at an offset.
+    /// Returns the end after the brace that closes the one at an offset.
     mutating func braceEnd(from open: Int) -> Int? {
         lookups.braceEnd(of: open, in: utf8).flatMap { $0 <= end ? $0 : nil }
     }
 
-    /// The end after the parenthesis that closes the one at an offset.
+    /// Returns the end after the parenthesis that closes the one at an offset.
     mutating func parenthesisEnd(from open: Int) -> Int? {
         lookups.parenthesisEnd(of: open, in: utf8).flatMap { $0 <= end ? $0 : nil }
     }

@@ -1,21 +1,21 @@
-// `5% discount` or `% d`: what other texts of a message say about a percent sign before a space.
+// `5% discount` or `% d`: other texts of a message help to interpret a percent sign before a space.
 
-/// What the other texts of a message (its other branches, its key) show of its placeholders.
+/// Evidence of placeholders in the other texts of a message: its other branches, its key.
 public struct Siblings: Hashable, Sendable {
     fileprivate var conversions = Conversions()
 
-    /// Nothing is known of other texts.
+    /// Creates an empty collection.
     public init() {}
 
-    /// Learns from another text of the same message.
+    /// Adds another text of the same message.
     public mutating func learn(_ utf8: [UInt8]) {
         conversions.formMaximum(with: Conversions(in: utf8))
     }
 }
 
-/// How often a text has each conversion, such as `d` and `@`, for certain.
+/// The number of unambiguous occurrences of each conversion in a text, such as `d` and `@`.
 struct Conversions: Hashable, Sendable {
-    /// By the conversion's byte; empty where there are none.
+    /// Counts by the conversion's byte; empty if there are none.
     private var counts: [Int] = []
 
     init() {}
@@ -43,8 +43,8 @@ struct Conversions: Hashable, Sendable {
 }
 
 extension FormatSpecifier {
-    /// Whether `% d` is more than a percent sign before a word: other texts of the message have that conversion and
-    /// this one has it nowhere else, or it stands as nothing but a specifier would.
+    /// Whether `% d` is more likely a specifier than a percent sign before a word: other texts of the message have more
+    /// of that conversion than this one, or only a specifier can be in this position.
     func isLikely(in scanner: inout Scanner) -> Bool {
         let utf8 = scanner.utf8
         let certain = scanner.lookups.conversions ?? Conversions(in: utf8)

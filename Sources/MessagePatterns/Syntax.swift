@@ -1,67 +1,67 @@
-// How a value is read: which of the recognizers look at it, and who takes it apart first.
+// How a value is parsed: which recognizers scan it, and which parser splits it first.
 
-/// A way to read values.
+/// A way to parse values.
 ///
-/// Those that have a grammar of their own come first, so that their raw values number the grammars.
+/// Syntaxes with their own grammar come first, so their raw values number the grammars.
 public enum Syntax: UInt8, CaseIterable, Sendable {
-    /// Everything, by what each value shows.
+    /// Everything, detected from each value.
     case auto
-    /// The same, but no escapes: the format has its own, and a backslash is one where it is left.
+    /// The same without escapes: the format has its own, and a remaining backslash is text.
     case resolved
     /// Apple and C formats.
     case apple
-    /// The directives of C's `printf` to the letter, a lone `% d` among them.
+    /// Exactly the directives of C's `printf`, including a lone `% d`.
     case printf
     /// ICU MessageFormat.
     case messageFormat
-    /// MessageFormat if there is an argument in the value, plain text otherwise: Java's own custom.
+    /// MessageFormat if the value contains an argument, plain text otherwise, as is Java's convention.
     case javaMessageFormat
-    /// Fluent's patterns.
+    /// Fluent patterns.
     case fluent
-    /// Templates, and no directives.
+    /// Templates, but no directives.
     case template
-    /// Qt's places, `%1` and `%n`, and KDE's.
+    /// Qt's place markers, `%1` and `%n`, and KDE's.
     case qt
-    /// Nothing but markup and addresses.
+    /// Only markup and addresses.
     case markup
-    /// Text alone.
+    /// Plain text.
     case text
-    /// As `auto`; apostrophes in messages may quote nothing, as in Flutter's.
+    /// Like `auto`, but apostrophes in messages may be literal, as in Flutter.
     case flutterMessage
-    /// As `auto`; a name between dollar signs is a placeholder wherever it stands, as in the messages of browser extensions.
+    /// Like `auto`, but a name between dollar signs is always a placeholder, as in messages of browser extensions.
     case browserMessage
-    /// As `auto`; a dollar and a digit are a placeholder, as in MediaWiki's messages.
+    /// Like `auto`, but a dollar sign and a digit are a placeholder, as in MediaWiki messages.
     case wikiMessage
-    /// As `auto`; a colon and a name are a placeholder, right behind a letter, too, as in Laravel's texts.
+    /// Like `auto`, but a colon and a name are a placeholder, even directly after a letter, as in Laravel texts.
     case phpMessage
 
-    /// As `printf`; Python's arguments have names, or else no numbers.
+    /// Like `printf`, but Python's arguments have names or positions, not numbers.
     case python
-    /// As `auto`; the formats of another programming language, most of whose directives look like others.
+    /// Like `auto`, for the formats of another programming language, most of whose directives look like known ones.
     case otherFormat
-    /// As `auto`; the format of a language of which nothing is known.
+    /// Like `auto`, for the format of an unknown language.
     case unknownFormat
-    /// As `markup`; directives begin with a tilde, as in Lisp and Scheme, and `~%` is a line break.
+    /// Like `markup`, but directives begin with a tilde, as in Lisp and Scheme, and `~%` is a line break.
     case tildeFormat
-    /// As `auto`, and Python's fields, some of which have no name: `{}`.
+    /// Like `auto`, with Python's fields, some of which have no name: `{}`.
     case pythonBraces
-    /// As `auto`, and .NET's fields, all of which have numbers; doubled braces are braces.
+    /// Like `auto`, with .NET's fields, all of which have numbers; doubled braces are literal braces.
     case dotNetBraces
 }
 
 extension Syntax {
-    /// Every syntax that a person may name, in the order in which they are listed.
+    /// Every syntax that users can select, in listing order.
     public static let all: [Syntax] = [
         .auto, .resolved, .apple, .printf, .messageFormat, .javaMessageFormat, .fluent, .template, .qt, .markup, .text,
     ]
 
-    /// Those that files alone show, and no person names: each is `auto` and a little more.
+    /// The syntaxes that only files select, not users: each is `auto` with small additions.
     public static let ofFilesAlone: [Syntax] = [.flutterMessage, .browserMessage, .wikiMessage, .phpMessage]
 
-    /// Every syntax that has a grammar of its own, in the order of their raw values.
+    /// Every syntax with its own grammar, in the order of their raw values.
     static let withGrammar = all + ofFilesAlone
 
-    /// The syntax whose grammar this one has.
+    /// The syntax whose grammar this one uses.
     var grammar: Syntax {
         switch self {
         case .python: .printf
@@ -71,30 +71,30 @@ extension Syntax {
         }
     }
 
-    /// Whether a directive may say the number of its argument, as in `%2$s`.
+    /// Whether a directive may contain the number of its argument, as in `%2$s`.
     public var numbersArguments: Bool { self != .python && self != .pythonBraces }
 
-    /// Whether what shows a message keeps the direction of each argument from the text around it.
+    /// Whether the formatter isolates the direction of each argument from the text around it.
     public var isolatesArguments: Bool { self == .fluent }
 
-    /// Whether what stands in braces is code, with texts and escapes of its own.
+    /// Whether braces contain code, with its own texts and escapes.
     public var hasCodeInBraces: Bool { self == .fluent }
 
-    /// Whether a comma parts an argument from the branches that it chooses from.
+    /// Whether a comma separates an argument from its branches.
     public var needsCommaForBranches: Bool { self != .fluent }
 
-    /// What chooses the branch of one number alone: `=1`.
+    /// Returns the selector of the branch for a single number: `=1`.
     public func selector(of number: Int) -> String { self == .fluent ? "[\(number)]" : "=\(number)" }
 
     /// The name used on the command line.
     public var id: String { reading.id }
-    /// One line about it.
+    /// A one-line description.
     public var summary: String { reading.summary }
     var features: Features { reading.features }
-    /// Whose parser takes a message apart before recognizers look at it.
+    /// The parser that splits a message before recognizers scan it.
     var structure: MessageStructure { reading.structure }
 
-    /// What a recognizer is part of.
+    /// The features that recognizers belong to.
     struct Features: OptionSet, Hashable, Sendable {
         let rawValue: UInt16
         static let formats = Features(rawValue: 1)
@@ -109,7 +109,7 @@ extension Syntax {
         static let dollarNumbers = Features(rawValue: 512)
         static let wikiLinks = Features(rawValue: 1024)
         static let colonNames = Features(rawValue: 2048)
-        /// What `auto` looks for.
+        /// The features of `auto`.
         static let all: Features = [.formats, .braces, .templates, .markup, .addresses, .escapes]
     }
 
@@ -127,18 +127,18 @@ extension Syntax {
     private var reading: Reading {
         switch self {
         case .auto, .otherFormat, .unknownFormat, .pythonBraces, .dotNetBraces:
-            Reading("auto", "By what each value shows (the default)", .all, .branches)
+            Reading("auto", "Detected from each value (the default)", .all, .branches)
         case .apple:
             Reading(
                 "apple", "Apple and C formats: %@ %1$lld %#@files@ \\(name), and markup",
                 [.formats, .markup, .addresses, .escapes], .none)
         case .resolved:
             Reading(
-                "resolved", "As auto, where a backslash is text, as in Android's strings",
+                "resolved", "Like auto, but a backslash is text, as in Android strings",
                 [.formats, .braces, .templates, .markup, .addresses], .branches)
         case .printf, .python:
             Reading(
-                "printf", "C and Python formats to the letter: %s %1$d %(name)s, a lone `% d` too; and markup",
+                "printf", "Exactly C and Python formats: %s %1$d %(name)s, even a lone `% d`; and markup",
                 [.directives, .markup, .addresses], .none)
         case .messageFormat:
             Reading(
@@ -146,25 +146,26 @@ extension Syntax {
                 [.braces, .markup, .addresses], .messageFormat)
         case .flutterMessage:
             Reading(
-                "flutter", "As auto, where apostrophes in messages may quote nothing, as in Flutter's bundles", .all,
+                "flutter", "Like auto, but apostrophes in messages may be literal, as in Flutter bundles", .all,
                 .flutterBranches)
         case .browserMessage:
             Reading(
-                "browser", "As auto, where $NAME$ and $1 are placeholders in words, too, as browsers have it",
+                "browser", "Like auto, but $NAME$ and $1 are placeholders even in words, as in browser extensions",
                 [.all, .dollarNames, .dollarNumbers], .branches)
         case .wikiMessage:
             Reading(
-                "mediawiki", "As auto, with MediaWiki's $1, wherever it stands, and its links: [[Page|words]]",
+                "mediawiki", "Like auto, with MediaWiki's $1 in any position, and its links: [[Page|words]]",
                 [.all, .dollarNumbers, .wikiLinks], .branches)
         case .phpMessage:
-            Reading("php", "As auto, with Laravel's :name, right behind a letter, too", [.all, .colonNames], .branches)
+            Reading(
+                "php", "Like auto, with Laravel's :name, even directly after a letter", [.all, .colonNames], .branches)
         case .fluent:
             Reading(
                 "fluent", "Fluent: { $name } { -term } { $n -> [one] file *[other] files }, and markup",
                 [.braces, .markup, .addresses], .fluent)
         case .javaMessageFormat:
             Reading(
-                "java", "Java MessageFormat: {0} {1,number,#.##}, where '' is an apostrophe; and all of auto", .all,
+                "java", "Java MessageFormat: {0} {1,number,#.##}, with '' for an apostrophe; and all of auto", .all,
                 .javaMessageFormat)
         case .template:
             Reading(
@@ -172,12 +173,12 @@ extension Syntax {
                 [.braces, .templates, .markup, .addresses, .escapes], .none)
         case .qt:
             Reading(
-                "qt", "Qt and KDE: %1 %L2 %n, whatever stands behind them, and markup",
+                "qt", "Qt and KDE: %1 %L2 %n, whatever follows them, and markup",
                 [.qt, .markup, .addresses, .escapes], .none)
         case .markup, .tildeFormat:
             Reading(
                 "markup", "HTML, XML, Markdown and addresses; no placeholders", [.markup, .addresses], .none)
-        case .text: Reading("text", "Text alone: nothing in it is protected", [], .none)
+        case .text: Reading("text", "Plain text: nothing in it is protected", [], .none)
         }
     }
 }

@@ -1,29 +1,29 @@
-// What a file is to an app, beside its catalogs.
+// The role of a file in an app, besides catalogs.
 
 import Catalogs
 
-/// What an app has a file for.
+/// The role of a file in an app.
 public enum FileRole: Hashable, Sendable, CaseIterable {
-    /// It holds texts.
+    /// It contains texts.
     case catalog
-    /// It says where texts stand on the screen.
+    /// It arranges texts on the screen.
     case layout
-    /// It is source code, which asks for texts.
+    /// It is source code that looks up texts.
     case code
-    /// It says how Swell is to treat the others.
+    /// It configures how Swell treats the other files.
     case configuration
 }
 
-/// The files of a platform that are no catalogs, by their extensions.
+/// The file extensions of a platform, other than those of catalogs.
 struct PlatformFiles: Sendable {
     var layouts: Set<String> = []
     var code: Set<String> = []
-    /// Bytes that together in a file of code show that the app looks up what a language lacks in the source language.
+    /// Groups of byte strings that, together in one source file, show that the app falls back to the source language.
     var fallbackMarks: [[StaticString]] = []
-    /// Whether a file of a layout's extension is one, by its path.
+    /// Whether a file with a layout's extension is a layout, based on its path.
     var isLayout: @Sendable (CatalogPath) -> Bool = { _ in true }
 
-    /// What a path is to the platform's apps; nil if it is none of theirs, or a catalog alone.
+    /// Returns the role of a path in the platform's apps; nil if it has none, or is only a catalog.
     fileprivate func role(of path: CatalogPath, _ name: String) -> FileRole? {
         if layouts.contains(name), isLayout(path) { return .layout }
         return code.contains(name) ? .code : nil
@@ -33,7 +33,7 @@ struct PlatformFiles: Sendable {
 extension FileRole {
     private static let known = Set(Platform.all.flatMap { $0.files.layouts.union($0.files.code) })
 
-    /// What a path is to an app beside a catalog, which a layout may be, too; nil if it is nothing that is known.
+    /// Returns the role of a path besides that of a catalog, because a layout may be one, too; nil if unknown.
     public static func beside(_ path: CatalogPath) -> FileRole? {
         if path.name == ".swell.yml" { return .configuration }
         let name = path.extension

@@ -1,17 +1,17 @@
-// Who picks the language that an app is shown in, and so whether customers may be shown a pseudo-locale.
+// How a system picks the language of an app, which decides whether customers may see a pseudo-locale.
 
 /// A system that picks an app's language.
 public struct LanguagePicking: Sendable {
-    /// The pseudo-locales that the system's devices know; nil if it picks any.
+    /// The pseudo-locales that the system's devices offer; nil if it picks any.
     public let offered: [String]?
-    /// Whether it shows those to nobody who has not chosen them.
+    /// Whether the system shows those only to users who chose them.
     public let keepsOffered: Bool
-    /// Whether texts for the region that a language is known by, such as en-US, go before those for any other but the
-    /// customer's own.
+    /// Whether texts for the usual region of a language, such as en-US, precede those for any region but the user's
+    /// own.
     public let prefersUsualRegion: Bool
-    /// What an app without a language lacks: `en.lproj or Base.lproj`.
+    /// Returns what an app without a language lacks: `en.lproj or Base.lproj`.
     public let lacking: @Sendable (_ language: String) -> String
-    /// What comes of that, and the way out: who is shown `tag`.
+    /// Returns the consequence, who sees `tag`, and the way out.
     public let consequence: @Sendable (_ tag: String, _ customers: String) -> String
 
     init(
@@ -25,6 +25,6 @@ public struct LanguagePicking: Sendable {
 }
 
 extension Platform {
-    /// Whether the system picks one language for an app as a whole.
+    /// Whether the system picks one language for the whole app.
     public var picksOneLanguage: Bool { picking.map { $0.offered == nil } ?? false }
 }

@@ -1,4 +1,4 @@
-// What each text of a table of all languages is translated from: the text of its key in the source language.
+// The source of each text in a table of all languages: the text of its key in the source language.
 
 import Catalogs
 
@@ -14,7 +14,7 @@ struct SourceTexts {
         }
     }
 
-    /// Gives each text its source; a branch that the source has not has its branch `other`.
+    /// Sets the source of each text; a branch that the source lacks uses the branch `other`.
     func add(to reading: inout Reading) {
         guard !texts.isEmpty else { return }
         for index in reading.records.indices {
@@ -27,7 +27,7 @@ struct SourceTexts {
         }
     }
 
-    /// Key and branch, apart by a byte that UTF-8 never has.
+    /// Returns key and branch, separated by a byte that never occurs in UTF-8.
     private func name(of record: Record, _ variant: [UInt8], _ reading: Reading) -> [UInt8] {
         decoded(record.details.prefix, reading) + decoded(record.key, reading) + [0xFF] + variant
     }

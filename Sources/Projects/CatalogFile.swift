@@ -1,17 +1,17 @@
-// A file that is a catalog, and the paths of the same keys in other languages.
+// A file that is a catalog, and the paths of its counterparts in other languages.
 
 import Basics
 import Catalogs
 
-/// A catalog's file, not yet read.
+/// A catalog file that has not been read yet.
 public struct CatalogFile: Sendable {
-    /// Its path, as it was given or found.
+    /// Its path, as given or found.
     public let path: CatalogPath
-    /// The format that it is in.
+    /// Its format.
     public let format: Format
-    /// Where its path has its language, or where those of its translations have theirs; nil where none has any.
+    /// Where the path contains its language, or where the paths of its translations do; nil if neither does.
     public internal(set) var slot: LanguageSlot?
-    /// Whether the files beside it show that place, where its path alone does not.
+    /// Whether that place is inferred from neighboring files because the path alone does not determine it.
     var isPlacedByNeighbors = false
 
     init(path: CatalogPath, format: Format) {
@@ -20,32 +20,32 @@ public struct CatalogFile: Sendable {
         slot = format.type.slot(of: path) { Format.beginning(of: path) }
     }
 
-    /// Whether it is in no language, and holds the keys of files that are.
+    /// Whether it is a template: it has no language, and contains the keys of files that have one.
     public var isTemplate: Bool { format.type.isTemplate(path) }
 
-    /// Whether it holds notes to translators about the texts, which no app shows.
+    /// Whether it contains notes to translators, which no app shows.
     var isDocumentation: Bool { LanguageNames.isDocumentation(slot?.tag ?? path.stem) }
 
-    /// The language that its path says it is in.
+    /// The language in its path.
     public var locale: String? { slot.map { $0.tag ?? LanguageSlot.appsOwn } }
 
-    /// What its path has in common with those of files that hold the same keys in other languages.
+    /// The part of its path that it shares with its counterparts in other languages.
     public var table: String? { slot.map { format.type.table(path, $0) } }
 
-    /// The format of its translations, where that is another than its own: a storyboard in `Base.lproj` has tables of
-    /// strings.
+    /// The format of its translations, if that differs from its own: a storyboard in `Base.lproj` is translated by
+    /// strings files.
     public var translationFormat: Format? { slot.flatMap { format.type.translationFormat($0) } }
 
-    /// Whether an app would look for it in another language, as far as its path says: in a folder `.lproj`, at least.
+    /// Whether the path has a place for a language, such as a folder `.lproj`, where an app would find a translation.
     public var hasPlace: Bool { slot != nil || looseFolder != nil }
 
-    /// The folders that its translations get if it is in none itself.
+    /// The language folders for its translations if it is in none itself.
     private var looseFolder: LanguageFolder? {
         for case .special(let folder) in format.type.places where folder.takesLooseFiles { return folder }
         return nil
     }
 
-    /// The path of the same keys in another language; a file in none gets a folder for it.
+    /// Returns the path of its counterpart in another language; a file without a language folder gets one.
     public func path(in tag: String) -> String {
         guard let slot else {
             return looseFolder?.path(of: path, in: tag) ?? "\(path.folder)\(tag)/\(path.name)"
@@ -56,7 +56,7 @@ public struct CatalogFile: Sendable {
         return CatalogPath(path).withExtension(other).string
     }
 
-    /// Whether its path in a language would be known again as one in that language: a name alone may be any word.
+    /// Whether its path in a language would be recognized as one in that language: a name alone may be any word.
     public func isKnown(in tag: String) -> Bool {
         switch slot?.place {
         case nil, .special: true
@@ -64,19 +64,18 @@ public struct CatalogFile: Sendable {
         }
     }
 
-    /// Where the same keys would be in the language that an app is likely written in.
+    /// The paths of its counterparts in the languages that an app is likely written in.
     public var likelySources: [String] {
         let own = format.has(.mayLeaveOutLanguage) || (slot?.isSpecial ?? false) ? slot?.defaultPath : nil
         return (own.map { [$0] } ?? []) + ["en", "en-US", "en-GB"].map { path(in: $0) }
     }
 
-    /// The languages that a file of a source and a target is translated into, as far as its beginning says it: of a large
-    /// file no more is read.
+    /// The target languages in the beginning of a bilingual file; large files are not read completely.
     public var firstTargetLanguages: [String] {
         format.type.targetLanguages(in: SourceText(Format.beginning(of: path)))
     }
 
-    /// Reads it; a file that can't be read at all is a fault.
+    /// Reads the catalog; returns a fault if the file cannot be read.
     public func read() -> Result<Catalog, Fault> {
         do throws(FileError) {
             let bytes = try FileReader.read(path.string)

@@ -1,10 +1,10 @@
-// The language that an Xcode project is written in.
+// The development language of an Xcode project.
 
 import Basics
 
 /// The development language of each Xcode project in a tree.
 struct DevelopmentRegions {
-    /// The folder of a project, its file and its language; the innermost folder first.
+    /// The folder, file and language of each project, innermost folder first.
     private var regions: [(folder: String, file: String, region: String?)] = []
 
     init(_ projects: [String]) {
@@ -15,7 +15,7 @@ struct DevelopmentRegions {
         regions.sort { $0.folder.utf8.count > $1.folder.utf8.count }
     }
 
-    /// What a project's file says; nil where it says nothing.
+    /// Returns the language in a project's file, if any.
     private static func region(in path: String) -> String? {
         guard let bytes = try? FileReader.read(path), let start = bytes.firstOffset(of: "developmentRegion = "),
             let end = bytes[start...].prefix(100).firstIndex(of: UInt8(ascii: ";"))
@@ -23,12 +23,12 @@ struct DevelopmentRegions {
         return String(decoding: bytes[start + 20..<end].filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
     }
 
-    /// The folder of the innermost project around a path.
+    /// Returns the folder of the innermost project that contains a path.
     func folder(of path: String) -> String? {
         regions.first { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }?.folder
     }
 
-    /// The file of that project.
+    /// Returns the file of that project.
     func file(of path: String) -> String? {
         regions.first { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }?.file
     }

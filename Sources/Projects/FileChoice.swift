@@ -1,11 +1,11 @@
-// What a person says of a file, whatever its name and its contents say.
+// The user's choice for a file, whatever its name and contents.
 
 import Catalogs
 
-/// What a person says of a file.
+/// The user's choice for a file.
 public enum FileChoice: Sendable {
-    /// It is a catalog of this format.
+    /// The file is a catalog of this format.
     case format(Format)
-    /// It is not to be looked at.
+    /// The file is skipped.
     case leftOut
 }

@@ -1,4 +1,4 @@
-// Walks a folder for catalogs, past what is not the app's own source.
+// Finds the catalogs in a folder; skips dependencies and build products.
 
 import Basics
 import Catalogs
@@ -14,20 +14,20 @@ struct FolderWalk {
     private(set) var files: [CatalogFile] = []
     private(set) var projects: [String] = []
     private(set) var faults: [Fault] = []
-    /// What runs that were ended have left behind.
+    /// Partial files left behind by interrupted runs.
     private(set) var leftovers: [String] = []
-    /// Links that are called as catalogs and folders of languages are, which are not followed.
+    /// Links that are named like catalogs or language folders; they are not followed.
     private(set) var links: [String] = []
-    /// False where the walk begins inside a product: then its parts are what was asked for.
+    /// False if the walk begins inside of a product: then its parts were requested.
     private let skipsProducts: Bool
 
-    /// The files that are something else than catalogs, or that as well, by what they are.
+    /// Files with a role other than, or in addition to, that of a catalog, by role.
     private(set) var besides: [FileRole: [CatalogPath]] = [:]
 
-    /// What may be a catalog by its path, and does not begin as one: texts were lost there, or it is something else.
+    /// Files that may be catalogs by their path but not by their contents: damaged catalogs, or something else.
     private var others: [CatalogPath] = []
 
-    /// What a person says of a path.
+    /// Returns the user's choice for a path.
     private let chosen: (String) -> FileChoice?
 
     init(_ root: String, _ chosen: @escaping (String) -> FileChoice?) {
@@ -55,8 +55,8 @@ struct FolderWalk {
         }
     }
 
-    /// Takes what has its place among the files of a table for one of them, though it does not begin as a catalog: an
-    /// emptied or a cut translation is none the less one.
+    /// Adds files whose path belongs to a table of catalogs, although their contents do not look like a catalog: an
+    /// empty or truncated translation is still one.
     private mutating func addEmptied() {
         guard !others.isEmpty else { return }
         let tables = Set(files.compactMap { file in file.table.map { "\(file.format) \($0)" } })
@@ -86,7 +86,7 @@ struct FolderWalk {
             switch kind {
             case .file where name == "project.pbxproj": projects.append(path)
             case .file where FileWriter.isPart(name): leftovers.append(path)
-            // What other file systems keep of a Mac's file beside it, under the name and extension of that.
+            // Metadata that other file systems store beside a Mac file, with its name and extension.
             case .file where name.hasPrefix("._"): break
             case .file:
                 if let format = format(of: path, beside: names) {
@@ -96,29 +96,29 @@ struct FolderWalk {
             case .folder:
                 if name.hasPrefix(".") || Self.skippedNames.contains(name) { continue }
                 if skipsProducts, Self.isProduct(name) { continue }
-                // Composer's packages; in Laravel's `lang/vendor` there are texts.
+                // Composer's packages. Laravel's `lang/vendor` contains texts, however.
                 if name == "vendor", names.contains("composer.json") { continue }
-                // What an export was made of is in the project itself.
+                // The sources of an export are in the project itself.
                 if name == "Source Contents", CatalogPath(folder).extension == "xcloc" { continue }
                 if Format.told(by: CatalogPath(name)) != nil {
                     faults.append(Fault(path: path, problem: .unreadable(.isDirectory)))
                 }
                 pending.append(path)
-            // Catalogs in it have no path that could be told.
+            // Catalogs in it have no path that could be printed.
             case .misnamedFolder where !name.hasPrefix(".") && !(skipsProducts && Self.isProduct(name)):
                 faults.append(Fault(path: path, problem: .unreadable(.misnamed)))
             case .misnamed where Format.told(by: CatalogPath(name)) != nil:
                 faults.append(Fault(path: path, problem: .unreadable(.misnamed)))
             case .other where Format.told(by: CatalogPath(name)) != nil:
                 faults.append(Fault(path: path, problem: .unreadable(.notRegular)))
-            // It may lead out of the tree, or in a circle.
+            // It may lead out of the tree, or form a cycle.
             case .link: if mayHoldTexts(path, beside: names) { links.append(path) }
             case .other, .misnamed, .misnamedFolder: break
             }
         }
     }
 
-    /// Whether what a link leads to may be wanted, as far as the link's own name says.
+    /// Whether the target of a link may be relevant, judging by the name of the link.
     private func mayHoldTexts(_ path: String, beside names: [String]) -> Bool {
         let name = CatalogPath(path)
         if case .leftOut = chosen(path) { return false }

@@ -1,10 +1,10 @@
-// Which format a file is in: by its path, by what stands beside it, and by how it begins.
+// Detects the format of a file by its path, its neighbors, and its beginning.
 
 import Basics
 import Catalogs
 
 extension Format {
-    /// The formats that have the extension of a path.
+    /// Returns the formats that have the extension of a path.
     static func candidates(for path: CatalogPath) -> [Format] {
         let name = path.extension
         return all.filter {
@@ -12,15 +12,15 @@ extension Format {
         }
     }
 
-    /// The format of a file with this path, if its extension alone says it.
+    /// Returns the format of a file if its extension alone determines it.
     static func told(by path: CatalogPath) -> Format? { candidates(for: path).first { !$0.has(.isToldByContents) } }
 
-    /// Whether a path may be that of a catalog, as far as it says.
+    /// Whether a path may be that of a catalog.
     public static func mayRead(_ path: CatalogPath) -> Bool {
         candidates(for: path).contains { $0.type.mayBe(path, beside: nil) }
     }
 
-    /// The format of a file that a person named: one of those that have its extension, in the last resort the last.
+    /// Returns the format of a file that the user named: one of those with its extension, the last one as a fallback.
     public static func of(_ path: CatalogPath, beginning head: @autoclosure () -> [UInt8]) -> Format? {
         let candidates = candidates(for: path)
         if let first = candidates.first, candidates.count == 1 { return first }
@@ -29,15 +29,15 @@ extension Format {
         return first(of: candidates, knowing: path, beginning: head) ?? candidates.last
     }
 
-    /// The same for a file on disk.
+    /// Returns the format of a file on disk that the user named.
     static func of(_ path: CatalogPath) -> Format? { of(path, beginning: beginning(of: path)) }
 
-    /// The formats that a file may be in, by its path and by the names in its folder.
+    /// Returns the possible formats of a file, by its path and the names in its folder.
     static func candidates(for path: CatalogPath, beside names: [String]) -> [Format] {
         candidates(for: path).filter { $0.type.mayBe(path, beside: names) }
     }
 
-    /// The format of a file that a walk came by, one of those that it may be in; nil where it is none of an app's texts.
+    /// Returns the format of a file found in a folder, out of its candidates; nil if it contains no texts of an app.
     static func found(_ path: CatalogPath, of candidates: [Format]) -> Format? {
         if let told = candidates.first(where: { !$0.has(.isToldByContents) }), candidates.count == 1 { return told }
         guard !candidates.isEmpty else { return nil }
@@ -46,8 +46,8 @@ extension Format {
         return known.flatMap { $0.type.begins(head) ? $0 : nil }
     }
 
-    /// The first of some formats that knows a file, be it as one of its platform's that holds no texts: then it is none of
-    /// those behind it, either.
+    /// Returns the first format that recognizes a file, or recognizes it as a file of its platform without texts; then
+    /// no later format applies, either.
     private static func first(of formats: [Format], knowing path: CatalogPath, beginning head: [UInt8]) -> Format? {
         formats.first { format in
             format.type.begins(head)
@@ -55,7 +55,7 @@ extension Format {
         }
     }
 
-    /// How a file begins, whichever way its characters are stored.
+    /// Returns the beginning of a file as UTF-8.
     private static func plain(_ head: [UInt8]) -> [UInt8] {
         switch TextEncoding(detecting: head) {
         case .utf16LittleEndian, .utf16BigEndian: SourceText(head).utf8
@@ -63,11 +63,11 @@ extension Format {
         }
     }
 
-    /// Whether a file says that it is something else than a catalog of this format.
+    /// Whether a file identifies itself as something other than a catalog of this format.
     func isOther(_ path: CatalogPath) -> Bool { type.isOther(Self.plain(Self.beginning(of: path))) }
 
     static func beginning(of path: CatalogPath) -> [UInt8] {
-        // What can't be read is reported when it is its turn.
+        // A file that cannot be read is reported later.
         (try? FileReader.read(path.string, upTo: head)) ?? []
     }
 }

@@ -1,14 +1,14 @@
-// What the files beside one show of its language: `bar.json` beside `en.json` and `de.json` is in one, too.
+// Infers the language of a file from its neighbors: `bar.json` beside `en.json` and `de.json` is a translation, too.
 
 import Catalogs
 
-/// The languages in which files beside each other are named.
+/// The languages of neighboring files.
 enum NeighborLanguages {
-    /// Among so many languages no file has a word for its name.
+    /// In a folder with at least this many languages, no file name is an ordinary word.
     private static let many = 20
 
-    /// The files, of which those that are named as a tag beside `en.json` and other languages are in one more, though it is
-    /// none of those that apps come in.
+    /// Returns the files, with a language for those whose name is a tag beside `en.json` and other languages, even if
+    /// it is not a language that apps commonly have.
     static func placing(_ files: [CatalogFile]) -> [CatalogFile] {
         var tags: [String: Set<String>] = [:]
         for file in files where file.format.has(.mayBeNamedByAnyLanguage) && file.slot?.place == .name {
@@ -29,8 +29,8 @@ enum NeighborLanguages {
         }
     }
 
-    /// Has the files of a table spell languages as the first of them that has more than one part, and set them off as
-    /// those that say one.
+    /// Makes the files of a table spell languages like the first of them whose language has several parts, and separate
+    /// them like those that have a language.
     static func spellAlike(_ files: inout [CatalogFile], of table: Table) {
         let slots = table.files.compactMap { files[$0].slot }
         if let named = slots.first(where: { $0.tag != nil && !$0.sign.isEmpty }) {
@@ -49,8 +49,8 @@ enum NeighborLanguages {
         for file in table.files { files[file].slot?.separator = String(sign) }
     }
 
-    /// Has files of different formats whose languages have folders side by side spell these alike, or each language would
-    /// get two.
+    /// Makes files of different formats in adjacent language folders spell these alike; otherwise each language would
+    /// get two folders.
     static func spellFoldersAlike(_ files: inout [CatalogFile]) {
         var groups: [String: [Int]] = [:]
         for (index, file) in files.enumerated() {
@@ -59,7 +59,7 @@ enum NeighborLanguages {
         for group in groups.values {
             let separators = Set(group.map { files[$0].folderSeparator })
             guard separators.count > 1 else { continue }
-            // What a folder there shows goes before what a format would have; gettext finds no other sign than its own.
+            // An existing folder takes precedence over a format's default; gettext accepts only its own separator.
             let shown = group.compactMap { files[$0].slot?.separator }.first
             for file in group { files[file].slot?.separator = shown ?? "_" }
         }
@@ -67,6 +67,6 @@ enum NeighborLanguages {
 }
 
 extension CatalogFile {
-    /// What parts a language from its region in the folder that the file would get in another language.
+    /// The separator of language and region in the folder that the file would get in another language.
     fileprivate var folderSeparator: String { slot?.separator ?? format.type.tagSeparator(at: .folder) }
 }

@@ -1,28 +1,28 @@
-// The catalogs of an app: every file found.
+// All catalogs of an app.
 
 import Basics
 import Catalogs
 import Platforms
 
-/// The catalogs under some paths.
+/// The catalogs in some paths.
 public struct Project: Sendable {
-    /// Every catalog, in the order of the paths given, and by path under each.
+    /// All catalogs, in the order of the given paths, and sorted by path within each.
     public private(set) var files: [CatalogFile] = []
-    /// The files that are something else to the app than catalogs, or that as well.
+    /// Files with a role other than, or in addition to, that of a catalog.
     private var besides: [FileRole: [CatalogPath]] = [:]
-    /// What could not be walked or is no catalog.
+    /// Folders that could not be read, and files that are not catalogs.
     public private(set) var faults: [Fault] = []
-    /// What runs that were ended while they wrote have left behind; some of it another run may still be at.
+    /// Partial files left behind by interrupted runs; some may belong to a run in progress.
     public private(set) var leftovers: [String] = []
-    /// Links below the folders given that may lead to catalogs; they are not followed.
+    /// Links below the given folders that may lead to catalogs; they are not followed.
     public private(set) var links: [String] = []
-    /// The languages that the Xcode projects among them are written in.
+    /// The development languages of the Xcode projects among them.
     private(set) var regions = DevelopmentRegions([])
     private(set) var grouping = TableGrouping([], DevelopmentRegions([]))
 
-    /// Finds the catalogs in files and folders; a folder is walked, a file must be a catalog.
+    /// Finds the catalogs in files and folders; folders are searched, and a file must be a catalog.
     ///
-    /// `chosen` is what a person says of a path.
+    /// `chosen` returns the user's choice for a path.
     public init(_ paths: [String], chosen: @escaping @Sendable (String) -> FileChoice? = { _ in nil }) {
         var projects: [String] = []
         var seen: Set<[UInt8]> = []
@@ -57,13 +57,13 @@ public struct Project: Sendable {
         NeighborLanguages.spellFoldersAlike(&files)
     }
 
-    /// The paths of its files that are one thing to the app, in order; of folders that were given, what is in them.
+    /// Returns the paths of files with a role, in order; for given folders, of the files in them.
     public func paths(of role: FileRole) -> [CatalogPath] {
         let paths = role == .catalog ? files.map(\.path) : besides[role] ?? []
         return paths.sorted { $0.string.utf8.lexicographicallyPrecedes($1.string.utf8) }
     }
 
-    /// Visits the path of every file in some files and folders that a search for catalogs looks at.
+    /// Visits the path of every file that a search for catalogs in these files and folders examines.
     public static func visit(_ paths: [String], _ visit: @escaping (String) -> Void) {
         for path in paths.map(tidy) {
             guard path.isEmpty || FolderListing.isFolder(path) else {
@@ -77,7 +77,8 @@ public struct Project: Sendable {
         }
     }
 
-    /// Whether the Xcode project around a file names the files of each language one by one, and takes in no other.
+    /// Whether the Xcode project that contains a file lists the files of each language individually, and ignores all
+    /// others.
     public func isNamedOneByOne(_ file: CatalogFile) -> Bool {
         guard let project = regions.file(of: file.path.string), let bytes = try? FileReader.read(project) else {
             return false
@@ -86,7 +87,7 @@ public struct Project: Sendable {
             && bytes.firstOffset(of: "PBXFileSystemSynchronizedRootGroup") == nil
     }
 
-    /// The files by the app that they are of: that of the innermost Xcode project around them, or of none.
+    /// The files grouped by app: by the innermost Xcode project that contains them, or none.
     public var apps: [[CatalogFile]] {
         var apps: [(folder: String?, files: [CatalogFile])] = []
         for file in files {
@@ -100,7 +101,7 @@ public struct Project: Sendable {
         return apps.map(\.files)
     }
 
-    /// The languages that files have folders for, those beside the files included.
+    /// Returns the languages of the language folders of files, including folders beside them.
     public static func languages(of files: [CatalogFile]) -> Set<String> {
         var languages: Set<String> = []
         var seen: Set<String> = []
@@ -112,13 +113,13 @@ public struct Project: Sendable {
         return languages
     }
 
-    /// The languages that there are folders for in a folder.
+    /// Returns the languages of the language folders in a folder.
     public static func languages(in folder: String) -> Set<String> {
         let items = (try? FolderListing(folder))?.items ?? []
         return Set(items.compactMap { CatalogPath("\($0.name)/*").specialSlot?.tag })
     }
 
-    /// A file that a person named.
+    /// Returns the catalog that the user named.
     private mutating func file(_ path: String, _ chosen: (String) -> FileChoice?) -> [CatalogFile] {
         let name = CatalogPath(path)
         switch chosen(path) {
@@ -135,10 +136,10 @@ public struct Project: Sendable {
         return []
     }
 
-    /// What tools make of catalogs, by extension, and the extension of what they make it of.
+    /// The extensions of compiled catalogs, and those of their sources.
     private static let compiled = ["mo": "po", "gmo": "po", "qm": "ts"]
 
-    /// Puts each template where the translations made from it are.
+    /// Assigns each template to the place of its translations.
     private mutating func placeTemplates() {
         guard files.contains(where: { $0.isTemplate }) else { return }
         var slots: [String: LanguageSlot] = [:]

@@ -1,25 +1,25 @@
-// What a path leads to, whether or not it is of a project's files.
+// Queries about paths, inside or outside of a project.
 
 import Basics
 import Catalogs
 
 extension Project {
-    /// Whether a path is named like a built app or a bundle of one.
+    /// Whether a path has the name of a built app or bundle.
     public static func isProduct(_ path: String) -> Bool { FolderWalk.isProduct(CatalogPath(path).name) }
 
-    /// Whether a path, links followed, is a folder.
+    /// Whether a path is a folder, after following links.
     public static func isFolder(_ path: String) -> Bool { FolderListing.isFolder(path.isEmpty ? "." : path) }
 
     /// Whether there is a file or folder at a path.
     public static func exists(_ path: String) -> Bool { FolderListing.exists(path) }
 
-    /// Whether a path leads into a folder, whichever way the two are written.
+    /// Whether a path is inside of a folder, however the two are written.
     public static func isInside(_ path: String, _ folder: String) -> Bool {
         let outer = absolute(folder)
         return absolute(path).hasPrefix(outer == "/" ? outer : outer + "/")
     }
 
-    /// A path from the root on, without links in the folders on its way; of what is not there, what is.
+    /// Returns an absolute path with the links in its folders resolved; the missing part of a path stays unchanged.
     public static func absolute(_ path: String) -> String {
         let name = CatalogPath(path)
         if FolderListing.isFolder(path.isEmpty ? "." : path) { return FolderListing.real(path) ?? path }
@@ -30,14 +30,15 @@ extension Project {
         return folder == "/" ? "/\(name.name)" : "\(folder)/\(name.name)"
     }
 
-    /// The name in a folder that is nearest to that of a path which leads to nothing.
+    /// Returns the name most similar to that of a missing path in its folder.
     public static func nearest(to path: String) -> String? {
         let name = CatalogPath(path)
         let names = (try? FolderListing(name.folder))?.items.map(\.name) ?? []
         return Spelling.nearest(name.name, among: names).map { name.folder + $0 }
     }
 
-    /// Without `.` as a folder, doubled slashes, or a slash at the end: a path is listed under one name.
+    /// Returns the path without `.` components, repeated slashes and a trailing slash, so that a path has only one
+    /// name.
     static func tidy(_ path: String) -> String {
         guard !path.isEmpty else { return path }
         let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }.filter { $0 != "." }

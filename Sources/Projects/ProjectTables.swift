@@ -1,33 +1,33 @@
-// What a file of a project is to the others of its table.
+// The relations of a file to the others of its table.
 
 import Catalogs
 import Platforms
 
 extension Project {
-    /// The tables that the files are, in the order in which each is first met.
+    /// The tables, in the order of their first files.
     public var tables: [Table] { grouping.tables }
 
-    /// The path of the files of the table of the file at `index`, with `*` for the language.
+    /// Returns the path pattern of the table of the file at `index`, with `*` for the language.
     public func tableName(of index: Int) -> String { grouping.table(of: index).name }
 
-    /// The file that the one at `index` is translated from; nil where it is that file, or none is known.
+    /// Returns the source file of the file at `index`; nil if it is the source itself, or none is known.
     public func source(of index: Int) -> Int? {
         let source = grouping.table(of: index).source
         return source == index ? nil : source
     }
 
-    /// The other files of the table of the file at `index`.
+    /// Returns the other files of the table of the file at `index`.
     public func siblings(of index: Int) -> [CatalogFile] {
         grouping.table(of: index).files.filter { $0 != index }.map { files[$0] }
     }
 
-    /// The language that the app around the file at `index` is written in.
+    /// Returns the development language of the app that contains the file at `index`.
     public func ownLanguage(of index: Int) -> String {
         regions.region(of: files[index].path.string) ?? LanguageSlot.appsOwn
     }
 
-    /// A table of strings in the app's own language, the texts of which an app shows instead of those of the file at
-    /// `index`, from which it was extracted; nil where the file's own are shown.
+    /// Returns the strings file in the app's own language that was extracted from the file at `index`, and whose texts
+    /// the app shows instead; nil if there is none.
     public func overlay(of index: Int) -> CatalogFile? {
         guard let format = files[index].translationFormat else { return nil }
         let own = ownLanguage(of: index).lowercased()
@@ -36,23 +36,22 @@ extension Project {
         }
     }
 
-    /// The catalog of all languages in which a document is translated that has no table of strings for each; nil if there
-    /// is none.
+    /// Returns the multilingual catalog that translates a document without strings files; nil if there is none.
     public func stringCatalog(of file: CatalogFile) -> Int? {
         guard file.translationFormat != nil, let root = file.path.languageRoot else { return nil }
         let path = InterfaceDocument.stringCatalog(of: file.path, in: root)
         return files.firstIndex { $0.path.string == path }
     }
 
-    /// Whether others are translated from the file at `index`, or would be.
+    /// Whether the file at `index` is the source of its table.
     public func isSource(_ index: Int) -> Bool { grouping.table(of: index).source == index }
 
-    /// Whether the file at `index` is the source of its table or, where there is none, the first of its translations.
+    /// Whether the file at `index` is the source of its table or, if there is none, the first of its translations.
     public func standsForSource(_ index: Int) -> Bool {
         let table = grouping.table(of: index)
         return index == table.source ?? table.files.first
     }
 
-    /// The file of the language that the file at `index` is for a region of; nil where there is none.
+    /// Returns the file for the language without a region of the file at `index`; nil if there is none.
     public func language(of index: Int) -> Int? { grouping.languages[index] }
 }

@@ -1,22 +1,22 @@
-// Which file of a table the others are likely translated from.
+// Ranks the files of a table by how likely they are the source.
 
 enum SourceRank {
-    /// How likely a file is that one; lower is likelier, nil is not at all.
+    /// Returns the rank of a file; lower is likelier, nil is impossible.
     static func of(_ file: CatalogFile, in regions: DevelopmentRegions) -> Int? {
         guard let slot = file.slot else { return nil }
-        // All others of its table were extracted from it, that of the app's own language too.
+        // All other files of its table were extracted from it, including that in the app's own language.
         guard file.translationFormat == nil else { return -1 }
         guard let tag = slot.tag else { return 0 }
         return rank(tag, region: regions.region(of: file.path.string))
     }
 
-    /// How likely a language is the one an app is written in; lower is likelier, nil is not at all.
+    /// Returns the rank of a language as the app's source; lower is likelier, nil is impossible.
     private static func rank(_ locale: String, region: String?) -> Int? {
         switch locale.lowercased() {
         case region?.lowercased(): 0
         case "en", "english": 1
         case "base": 2
-        // Beside `en-US` that of another region is mostly one of its translations.
+        // Beside `en-US`, English of another region is usually a translation.
         case "en-us", "en_us": 3
         case let other where isRegionalEnglish(other): 4
         default: nil

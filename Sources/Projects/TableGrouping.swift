@@ -1,26 +1,26 @@
-// Which files are one table in many languages, and which of them is its source.
+// Groups files into tables of the same messages in several languages, and finds the source of each.
 
-/// The files that hold the same messages, one for each language; a file that holds several is a table alone.
+/// The files with the same messages, one for each language; a multilingual file is a table by itself.
 public struct Table: Sendable {
-    /// The path of its files, with `*` for the language.
+    /// The path pattern of its files, with `*` for the language.
     public let name: String
-    /// Its files, as indices into the project's.
+    /// Its files, as indices into the project's files.
     public internal(set) var files: [Int] = []
-    /// The one that the others are translated from, where that is known.
+    /// The source file, if known.
     public internal(set) var source: Int?
 }
 
-/// The tables of a project's files, and which of them each file is of.
+/// The tables of a project's files, and the table of each file.
 struct TableGrouping {
-    /// The tables, in the order in which each is first met.
+    /// The tables, in the order of their first files.
     private(set) var tables: [Table] = []
-    /// For a file of a region's language, that of the language.
+    /// For a file in a regional language, the file in the language without the region.
     private(set) var languages: [Int: Int] = [:]
     /// The table of each file.
     private var tableOfFile: [Int] = []
 
     init(_ files: [CatalogFile], _ regions: DevelopmentRegions) {
-        // By bytes: to a `String` two spellings of `é` are one.
+        // Compares bytes, because `String` treats two encodings of `é` as equal.
         var known: [[UInt8]: Int] = [:]
         var ranks: [Int] = []
         for (index, file) in files.enumerated() {
@@ -40,10 +40,10 @@ struct TableGrouping {
         for table in tables { findLanguages(in: table, files) }
     }
 
-    /// The table of the file at `index`.
+    /// Returns the table of the file at `index`.
     func table(of index: Int) -> Table { tables[tableOfFile[index]] }
 
-    /// Notes for each file of a table that is for a region which one is for its language.
+    /// Finds, for each file with a regional language, the file for the language without the region.
     private mutating func findLanguages(in table: Table, _ files: [CatalogFile]) {
         guard table.files.count > 1 else { return }
         var known: [String: Int] = [:]

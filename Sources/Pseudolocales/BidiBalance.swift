@@ -1,27 +1,28 @@
-// Controls of direction in generated text, which must be closed again.
+// Bidi controls in generated text, which must be closed again.
 
 import Basics
 import TextLayout
 
 extension BidiControl {
-    /// Whether it takes a partner after it.
+    /// Whether the control takes a partner after it.
     var opens: Bool { role == .opensEmbedding || role == .opensIsolate }
-    /// Whether it takes a partner before it.
+    /// Whether the control takes a partner before it.
     var closes: Bool { role == .closesEmbedding || role == .closesIsolate }
 }
 
-/// Whether controls of direction are closed where they were opened.
+/// Checks that bidi controls are closed where they were opened.
 enum BidiBalance {
-    /// Whether every line closes what it opens, or leaves open no more than the same line of the original does.
+    /// Whether every line closes what it opens, or leaves open no more than the same line of the original.
     static func holds(in utf8: [UInt8], asIn original: [UInt8]) -> Bool {
         if isBalanced(utf8) { return true }
         let open = unbalanced(utf8)
         return open.allSatisfy { $0 == 0 } || open == unbalanced(original)
     }
 
-    /// Whether each line closes all that it opens: most texts have no controls, or pairs around their words.
+    /// Whether each line closes all that it opens.
     ///
-    /// False, too, where more are open at a time than there are bits to keep them in.
+    /// Most texts have no controls, or pairs around their words.
+    /// Also false if more controls are open at a time than there are bits to record them.
     private static func isBalanced(_ utf8: [UInt8]) -> Bool {
         var (isolates, open): (UInt64, Int) = (0, 0)
         var at = 0
@@ -44,7 +45,7 @@ enum BidiBalance {
         return open == 0
     }
 
-    /// For each line how many controls are not closed, or close nothing.
+    /// For each line, the number of controls that are not closed or close nothing.
     private static func unbalanced(_ utf8: [UInt8]) -> [Int] {
         var lines: [Int] = []
         var start = 0
@@ -60,7 +61,7 @@ enum BidiBalance {
         var open: [BidiControl.Role] = []
         var strays = 0
         var at = line.lowerBound
-        // The one control that begins otherwise is a mark, and needs no partner.
+        // The only control with a different first byte is a mark and needs no partner.
         while let found = utf8.firstOffset(of: 0xE2, in: at..<line.upperBound) {
             at = found + 1
             switch BidiControl(utf8, at: found)?.role {

@@ -1,23 +1,23 @@
-// How long pseudo text gets.
+// The target length of pseudo text.
 
 import Forecast
 
-/// What padding fills up to.
+/// The length to pad texts to.
 public enum GrowthTarget: Sendable {
-    /// So many hundredths more than the original.
+    /// Longer than the original by this percentage.
     case percent(Int)
-    /// What translations into a language need, as measured on real apps.
+    /// The length of translations into a language, as measured on real apps.
     case translation(GrowthCurve)
-    /// What the key has room for, and what translations need where no limit is known.
+    /// The limit of the key, or the length of translations if no limit is known.
     indirect case budget(otherwise: GrowthTarget)
 
-    /// How `budget` is written.
+    /// The notation of `budget`.
     static let budgetName = "budget"
 
-    /// The target of presets.
+    /// The target of the presets.
     public static let usual = "de@p75"
 
-    /// A target as it is written: `30%`, `de@p75`, `budget`.
+    /// Parses a target: `30%`, `de@p75`, `budget`.
     public init(_ text: String) throws(StyleError) {
         if text == Self.budgetName {
             self = .budget(otherwise: try GrowthTarget(Self.usual))
@@ -36,7 +36,7 @@ public enum GrowthTarget: Sendable {
         }
     }
 
-    /// The length to fill up to, brackets included.
+    /// The length to pad to, including brackets.
     func length(in context: Context) -> Int {
         switch self {
         case .percent(let percent): (context.length * (100 + percent) + 99) / 100

@@ -1,22 +1,22 @@
-// What kinds of letters a message has.
+// The kinds of letters in a message.
 
 import MessagePatterns
 import TextLayout
 
-/// What the letters of a message are.
+/// The kinds of letters in a message.
 struct LetterCensus {
     private(set) var hasASCII = false
     private(set) var lookAlikes = 0
-    /// Latin letters that are neither.
+    /// The number of other Latin letters.
     private(set) var latinOthers = 0
     private(set) var hasFullWidth = false
-    /// Of any other kind.
+    /// Whether there are letters of any other kind.
     private(set) var hasOthers = false
 
     var hasLookAlikes: Bool { lookAlikes > 0 }
     var hasAny: Bool { hasASCII || hasLookAlikes || hasFullWidth || hasOthers }
 
-    /// Looks at the text of a message; with the first ASCII letter all is known that matters.
+    /// Examines the text of a message; the first ASCII letter settles all that matters.
     init(_ message: borrowing Message) {
         let utf8 = message.utf8
         hasASCII = message.parts.contains { $0.kind == .text && utf8.hasLetter(in: $0.range) }
@@ -51,7 +51,7 @@ extension Array where Element == UInt8 {
         return false
     }
 
-    /// Whether there is a letter of any script in a range.
+    /// Whether a range contains a letter of any script.
     func hasAnyLetter(in range: Range<Int>) -> Bool {
         hasLetter(in: range)
             || hasOtherThanASCII(in: range)

@@ -3,14 +3,14 @@
 import Basics
 
 extension Array where Element == UInt8 {
-    /// The length of the Latin letter, or of the mark on one, that stands at an offset; 0 where there is none.
+    /// The length of the Latin letter, or of its combining mark, at an offset; 0 if there is neither.
     func latinLength(at offset: Int) -> Int {
         let byte = self[offset]
         if byte < 0x80 { return byte.isLetter ? 1 : 0 }
         guard offset + 1 < count else { return 0 }
         let next = self[offset + 1]
         switch byte {
-        // U+00C0 to U+024F without the signs of multiplication and division.
+        // U+00C0 to U+024F without the multiplication and division signs.
         case 0xC3: return next == 0x97 || next == 0xB7 ? 0 : 2
         case 0xC4...0xC8: return 2
         case 0xC9: return next < 0x90 ? 2 : 0
@@ -22,7 +22,7 @@ extension Array where Element == UInt8 {
         }
     }
 
-    /// Whether a combining mark stands at an offset: U+0300 to U+036F.
+    /// Whether there is a combining mark at an offset: U+0300 to U+036F.
     func isMark(at offset: Int) -> Bool {
         guard offset + 1 < count else { return false }
         return self[offset] == 0xCC || self[offset] == 0xCD && self[offset + 1] < 0xB0
@@ -46,7 +46,7 @@ extension Array where Element == UInt8 {
         }
     }
 
-    /// The length of the letter at an offset, or of an apostrophe in the word that began at `start`.
+    /// The length of the letter at an offset, or of an apostrophe in the word that begins at `start`.
     private func wordLength(at offset: Int, from start: Int, to limit: Int) -> Int {
         let length = latinLength(at: offset)
         guard length == 0, offset > start else { return length }
@@ -65,22 +65,23 @@ extension Array where Element == UInt8 {
         return start..<end
     }
 
-    /// Whether a percent sign ends it, or one and digits or flags: with a space and a letter that is a specifier.
+    /// Whether the text ends in a percent sign, maybe with digits or flags after it: followed by a space and a letter,
+    /// that is a format specifier.
     var endsInPercent: Bool { self[...].endsInPercent }
 
-    /// Whether a text stands at an offset.
+    /// Whether a text occurs at an offset.
     func has(_ text: [UInt8], at offset: Int) -> Bool {
         guard offset >= 0, offset + text.count <= count else { return false }
         for index in text.indices where self[offset + index] != text[index] { return false }
         return true
     }
 
-    /// Whether a text stands anywhere.
+    /// Whether a text occurs anywhere.
     func contains(_ text: [UInt8]) -> Bool {
         indices.contains { self[$0] == text.first && has(text, at: $0) }
     }
 
-    /// The bytes without any that are a text.
+    /// Returns the bytes without the occurrences of a text.
     func removing(_ text: [UInt8]) -> [UInt8] {
         guard !text.isEmpty else { return self }
         var output: [UInt8] = []

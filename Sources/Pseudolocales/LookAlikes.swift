@@ -1,14 +1,14 @@
-// For each ASCII letter one letter that looks like it and is rare in names and words.
+// For each ASCII letter, a letter that looks like it and is rare in names and words.
 
-/// The look-alikes of ASCII letters; each stands for one letter, so that the original can be had back.
+/// The look-alikes of ASCII letters; each replaces only one letter, so the original can be restored.
 enum LookAlikes {
     static let lower = "ȧḃċḋẽḟǵḧĩĵḱḽḿǹȯṕɋȓŝṱŭṽẇẍẏẑ"
     static let upper = "ȦḂĊḊẼḞǴḦĨĴḰḼḾǸȮṔɊȒŜṰŬṼẆẌẎẐ"
 
-    /// Up to three bytes of UTF-8 for each byte, the lowest first, and their number in the highest.
+    /// Up to three UTF-8 bytes for each byte, the lowest first, and their number in the highest byte.
     private static let packed = table()
 
-    /// The table anew, for those that share it with nobody.
+    /// Creates the table, for owners that must not share it.
     static func table() -> [UInt32] {
         var table = (0..<256).map { UInt32($0) | 1 << 24 }
         for (start, letters) in [(0x61, lower), (0x41, upper)] {
@@ -39,7 +39,7 @@ enum LookAlikes {
 
     /// Appends a text with look-alikes for its letters, by a table.
     static func append(_ utf8: [UInt8], _ range: Range<Int>, by table: [UInt32], to output: inout [UInt8]) {
-        // Three bytes are written for each, of which the next overwrites those that are too many.
+        // Three bytes are written for each byte; the next overwrites the surplus.
         var at = output.count
         output.append(contentsOf: repeatElement(0, count: range.count * 3))
         output.withUnsafeMutableBufferPointer { output in
@@ -58,13 +58,13 @@ enum LookAlikes {
         output.removeLast(output.count - at)
     }
 
-    /// A text with ASCII letters for their look-alikes.
+    /// Replaces look-alikes in a text by their ASCII letters.
     static func undo(_ text: String) -> String {
         var scalars = String.UnicodeScalarView()
         for scalar in text.unicodeScalars { scalars.append(originals[scalar] ?? scalar) }
         return String(scalars)
     }
 
-    /// The scalar that a look-alike stands for.
+    /// The ASCII letter that a look-alike replaces.
     static func original(of scalar: Unicode.Scalar) -> Unicode.Scalar? { originals[scalar] }
 }

@@ -1,10 +1,10 @@
-// What fills pseudo text up.
+// Padding of pseudo text.
 
 import Basics
 
-/// How padding looks.
+/// The appearance of padding.
 public enum Padding: String, CaseIterable, Sendable {
-    /// A ruler; where it would be long, words and then a ruler.
+    /// A ruler, or words and then a ruler if the padding is long.
     case auto
     /// Digits that count down, so that a screenshot shows how much was cut.
     case ruler
@@ -12,12 +12,12 @@ public enum Padding: String, CaseIterable, Sendable {
     case words
 
     private static let longestRuler = 20
-    /// A mark, a space and a letter: less could not be told from a text's own mark.
+    /// A mark, a space and a letter: anything shorter could be mistaken for a text's own mark.
     private static let shortestWords = 3
     private static let rulerAfterWords = 10
-    /// What rulers and words begin with, so that they can be told from the text before them.
+    /// The beginning of rulers and words, which separates them from the text before.
     private static let mark = Array("…".utf8)
-    /// Padding of one character, where a mark alone would look like the text's own.
+    /// Padding of one character, because a mark alone would look like the text's own.
     private static let single = UInt8(ascii: "~")
     private static let filler = Array(" one two three four five six seven eight nine ten eleven twelve".utf8)
 
@@ -34,7 +34,7 @@ public enum Padding: String, CaseIterable, Sendable {
         }
     }
 
-    /// Byte by byte, since an array that all cores share would be slower.
+    /// Byte by byte, because an array shared by all cores would be slower.
     private static func appendMark(to output: inout [UInt8]) {
         output.append(0xE2)
         output.append(0x80)
@@ -51,7 +51,7 @@ public enum Padding: String, CaseIterable, Sendable {
     private static func appendWords(_ length: Int, to output: inout [UInt8]) {
         appendMark(to: &output)
         var left = length - 1
-        // At the end a space would not be seen.
+        // A space at the end would be invisible.
         let endsInSpace = left > 0 && filler[(left - 1) % filler.count] == UInt8(ascii: " ")
         if endsInSpace { left -= 1 }
         while left > 0 {
@@ -62,12 +62,12 @@ public enum Padding: String, CaseIterable, Sendable {
         if endsInSpace { output.append(single) }
     }
 
-    // MARK: Taking it away
+    // MARK: Removing padding
 
-    /// Where the padding at a text's end begins, even where a screenshot or a hand has cut it; nil where there is none.
+    /// The start of the padding at a text's end, even if a screenshot or a person cut it; nil if there is none.
     static func start(in utf8: [UInt8]) -> Int? {
         let core = utf8.core
-        // Most texts have no byte of a mark in them.
+        // Most texts contain no byte of a mark.
         guard utf8.firstOffset(of: 0xE2, in: core) != nil, let last = lastMark(in: utf8[core]) else {
             return utf8[core].last == single ? core.upperBound - 1 : nil
         }
@@ -88,7 +88,8 @@ public enum Padding: String, CaseIterable, Sendable {
         return at >= utf8.startIndex ? at : nil
     }
 
-    /// Whether these are digits that count down; one alone is the text's own, as in `1…9`, but for the last.
+    /// Whether these are digits that count down; a single digit is the text's own, as in `1…9`, unless it is the last
+    /// one.
     private static func isRuler(_ digits: ArraySlice<UInt8>) -> Bool {
         let numbers = digits.map { Int($0) - 0x30 }
         return numbers.allSatisfy((0...9).contains) && (numbers.count > 1 || numbers == [1])

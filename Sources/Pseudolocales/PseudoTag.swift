@@ -1,15 +1,15 @@
-// Language tags that no customer has.
+// Language tags that no customer uses.
 
 import Basics
 
-/// A language tag of a pseudo-locale: well-formed, and no real language's.
+/// The language tag of a pseudo-locale: well-formed, but not of a real language.
 public struct PseudoTag: Hashable, Sendable {
-    /// The tag, with `-` between its parts and in the usual case: `en-Latn-XA`.
+    /// The tag with `-` between its parts and in canonical case: `en-Latn-XA`.
     public let string: String
-    /// The language's code, in lower case.
+    /// The language code, in lowercase.
     public let language: String
 
-    /// Takes a tag apart; fails where it is malformed or may be a customer's.
+    /// Parses a tag; throws if it is malformed or customers may use it.
     public init(_ text: String) throws(StyleError) {
         let parts = text.map { $0 == "_" ? "-" : $0 }.split(separator: "-", omittingEmptySubsequences: false)
             .map { String($0) }
@@ -38,7 +38,7 @@ public struct PseudoTag: Hashable, Sendable {
             guard (5...8).contains(variant.utf8.count), variant.utf8.allSatisfy({ $0.isLetter || $0.isDigit }) else {
                 throw .malformedTag(text)
             }
-            // In one case always: folders that differ in nothing else are one folder on many disks.
+            // Always in one case: on many disks, folders that differ only in case are one folder.
             let isReal = RealVariants.all.contains(variant.uppercased())
             isPseudo = isPseudo || !isReal
             tag.append(isReal ? variant.lowercased() : variant.uppercased())
@@ -47,10 +47,10 @@ public struct PseudoTag: Hashable, Sendable {
         string = tag.joined(separator: "-")
     }
 
-    /// The pseudo-locales of Windows and .NET, as they are spelled there: `ploc` is no script.
+    /// The pseudo-locales of Windows and .NET, in their spelling; `ploc` is not a script.
     private static let windows = ["qps-ploc", "qps-ploca", "qps-plocm"]
 
-    /// Whether ISO 639 leaves a language to its users: `qaa` to `qtz`.
+    /// Whether ISO 639 reserves a language code for private use: `qaa` to `qtz`.
     public static func isPrivate(_ language: String) -> Bool {
         language.utf8.count == 3 && language >= "qaa" && language <= "qtz"
     }
@@ -60,17 +60,17 @@ public struct PseudoTag: Hashable, Sendable {
             || part.utf8.count == 3 && part.utf8.allSatisfy(\.isDigit)
     }
 
-    /// Whether ISO 3166 leaves a region to its users: AA, QM to QZ, XA to XZ but Kosovo's XK, ZZ.
+    /// Whether ISO 3166 reserves a region for private use: AA, QM to QZ, XA to XZ except Kosovo's XK, ZZ.
     private static func isPseudoRegion(_ region: String) -> Bool {
         let code = region.uppercased()
         guard code.utf8.count == 2, code != "XK" else { return false }
         return code == "AA" || code == "ZZ" || code.hasPrefix("X") || code.hasPrefix("Q") && code >= "QM"
     }
 
-    /// A tag in small letters with `-` between its parts, whichever way a platform spells it.
+    /// A tag in lowercase with `-` between its parts, however a platform spells it.
     public static func folded(_ tag: String) -> String { String(tag.lowercased().map { $0 == "_" ? "-" : $0 }) }
 
-    /// Whether a tag is that of a pseudo-locale by its look alone: a region for users, or a preset's variant.
+    /// Whether a tag looks like a pseudo-locale: a private-use region or a preset's variant.
     public static func isPseudo(_ tag: String) -> Bool {
         guard let string = try? PseudoTag(tag).string else { return false }
         return windows.contains(string)

@@ -1,35 +1,35 @@
-// A language that nobody speaks: a tag, and the styles that make its texts.
+// A language that nobody speaks: a tag, and the styles that generate its texts.
 
 import MessagePatterns
 import TextLayout
 
-/// A pseudo-locale, ready to make texts.
+/// A pseudo-locale, ready to generate texts.
 public struct Pseudolocale: Sendable {
-    /// What a pseudo-locale is made of, as written on the command line or in the configuration.
+    /// The definition of a pseudo-locale, as written on the command line or in the configuration.
     public struct Recipe: Sendable {
         /// Its language tag.
         public var tag: String
-        /// Its styles, such as `accented` and `script:Arab`; nil for those of the preset.
+        /// Its styles, such as `accented` and `script:Arab`; nil for the styles of the preset.
         public var styles: [String]?
-        /// What padding fills up to; nil for the usual.
+        /// The length to pad texts to; nil for the default.
         public var growth: String?
         /// The brackets of `bracketed`.
         public var brackets: String?
         /// The padding of `expanded`.
         public var padding: String?
 
-        /// A recipe by its tag.
+        /// Creates a recipe with a tag.
         public init(tag: String) { self.tag = tag }
     }
 
-    /// What it consists of; a copy for each text would count the owners of all of it.
+    /// The components of a pseudo-locale; copying them for each text would retain and release all of them.
     private final class Parts: Sendable {
         let tag: PseudoTag
         let styles: [any Style]
         let recipe: Recipe
-        /// Whether a style asks how long texts are: counting takes as long as some styles do.
+        /// Whether a style needs the length of texts: counting takes as long as some styles do.
         let needsLength: Bool
-        /// For each style how many characters the later ones put around.
+        /// For each style, the number of characters that later styles add around the text.
         let reserved: [Int]
 
         init(_ tag: PseudoTag, _ styles: [any Style], _ recipe: Recipe) {
@@ -40,17 +40,17 @@ public struct Pseudolocale: Sendable {
     }
 
     private let parts: Parts
-    /// Whether its texts fill up what room their keys have.
+    /// Whether its texts are padded to the limits of their keys.
     public let needsBudget: Bool
     /// Whether its texts show their keys.
     public let needsKey: Bool
     /// Its language tag.
     public var tag: PseudoTag { parts.tag }
-    /// Whether nobody would write by hand what it makes.
+    /// Whether a person would never write its texts by hand.
     public var isUnmistakable: Bool { styles.contains { $0.isUnmistakable } }
     var styles: [any Style] { parts.styles }
 
-    /// Makes what a recipe says.
+    /// Creates the pseudo-locale of a recipe.
     public init(_ recipe: Recipe) throws(StyleError) {
         let tag = try PseudoTag(recipe.tag)
         guard let names = recipe.styles ?? Preset.named(tag.string)?.styles else { throw .noStyle(tag: recipe.tag) }
@@ -60,10 +60,10 @@ public struct Pseudolocale: Sendable {
         needsBudget = recipe.growth == GrowthTarget.budgetName
     }
 
-    /// The same, sharing nothing: where cores count references to one object, they wait for each other.
+    /// A copy that shares nothing: reference counting of a shared object makes cores wait for each other.
     public var unshared: Pseudolocale { (try? Pseudolocale(parts.recipe)) ?? self }
 
-    /// The text that became `text` in this pseudo-locale, as far as that can be known.
+    /// Restores the text that became `text` in this pseudo-locale, as far as possible.
     public func undo(_ text: String) -> String {
         let (head, tail) = TextTail.split(text)
         return styles.reversed().reduce(head) { $1.undo($0) } + tail
@@ -71,30 +71,30 @@ public struct Pseudolocale: Sendable {
 
     // MARK: One message
 
-    /// A message to make pseudo text of.
+    /// A message to generate pseudo text from.
     public struct Original {
-        /// Its key, for a pseudo-locale that shows it.
+        /// The key of the message, for a pseudo-locale that shows it.
         public var key: [UInt8] = []
-        /// How many characters its key has room for.
+        /// The character limit of the key.
         public var budget: Int?
 
-        /// A message without a key.
+        /// Creates a message without a key.
         public init() {}
     }
 
-    /// What became of a message.
+    /// The result for a message.
     public enum Outcome: Hashable, Sendable {
-        /// `workspace.result` holds the pseudo text.
+        /// `workspace.result` contains the pseudo text.
         case made
         /// There are no letters to change.
         case nothingToChange
-        /// It is pseudo text already.
+        /// The message already is pseudo text.
         case alreadyPseudo
-        /// The pseudo text would not have held what must not change, and is not used.
+        /// The pseudo text would have damaged a protected part and is not used.
         case damaged
     }
 
-    /// Makes pseudo text of the text that `write` appends.
+    /// Generates pseudo text from the text that `write` appends.
     public func make(
         _ original: Original = Original(), in workspace: inout Workspace, _ write: (inout [UInt8]) -> Void
     ) -> Outcome {
@@ -109,8 +109,9 @@ public struct Pseudolocale: Sendable {
         return outcome
     }
 
-    /// Whether a text may be what this pseudo-locale makes of another, padded to whichever length: what its first styles
-    /// make of that is what is left of the text without the later ones.
+    /// Whether this pseudo-locale may generate a text from another, padded to any length.
+    ///
+    /// The output of its first styles must equal the text with the later styles undone.
     public func mayHaveMade(
         _ text: String, of source: String, _ original: Original = Original(), in workspace: inout Workspace
     ) -> Bool {
@@ -130,7 +131,7 @@ public struct Pseudolocale: Sendable {
         return outcome == .made && isFound
     }
 
-    /// Makes pseudo text of the workspace's source, by one style after the other until `isEnough`.
+    /// Applies the styles to the workspace's source one after the other until `isEnough`.
     private func make(
         _ original: Original, in workspace: inout Workspace, until isEnough: (_ style: Int, Message) -> Bool
     ) -> Outcome {
@@ -138,7 +139,7 @@ public struct Pseudolocale: Sendable {
             return .nothingToChange
         }
         var context = Context(key: original.key, budget: original.budget)
-        // A text that is its key is shown as its key by what it is.
+        // If a text equals its key, its contents show the key anyway.
         let isKey = needsKey && original.key == workspace.source.utf8
         if !isKey, visibility(in: workspace.source, context) == true { return .alreadyPseudo }
         if parts.needsLength {
@@ -146,7 +147,7 @@ public struct Pseudolocale: Sendable {
             context.currentLength = context.length
         }
         let styles = parts.styles
-        // By their places: a copy of each for each text would count its owners.
+        // By index: copying each style for each text would retain and release it.
         for index in styles.indices {
             context.reserved = parts.reserved[index]
             workspace.next.clear()
@@ -158,7 +159,7 @@ public struct Pseudolocale: Sendable {
         return workspace.isIntact ? .made : .damaged
     }
 
-    /// Whether a message looks like this pseudo-locale's: a style shows, and none says no.
+    /// Whether a message looks like this pseudo-locale's: at least one style is visible, and none is contradicted.
     private func visibility(in message: Message, _ context: Context) -> Bool? {
         var visibility: Bool?
         for index in styles.indices {
@@ -171,7 +172,7 @@ public struct Pseudolocale: Sendable {
         return visibility
     }
 
-    /// Whether a text is this pseudo-locale's, and nobody's who writes by hand.
+    /// Whether a text is this pseudo-locale's rather than written by hand.
     public func recognizes(
         _ original: Original = Original(), in workspace: inout Workspace, _ write: (inout [UInt8]) -> Void
     ) -> Bool {
@@ -179,11 +180,11 @@ public struct Pseudolocale: Sendable {
         _ = workspace.cutTail()
         guard LetterCensus(workspace.source).hasAny else { return false }
         let context = Context(key: original.key, budget: original.budget)
-        // Of a person's text in brackets only the brackets show.
+        // In a person's text in brackets, only the brackets are visible.
         guard visibility(in: workspace.source, context) == true,
             styles.contains(where: { $0.isUnmistakable && $0.isVisible(in: workspace.source, context) == true })
         else { return false }
-        // Each style is asked about the text as it was when it had made it.
+        // Each style examines the text as it was right after that style.
         workspace.made.parse(workspace.parser, textOf: workspace.source)
         for style in styles.reversed() {
             if style.disowns(workspace.made, context) { return false }
@@ -194,22 +195,22 @@ public struct Pseudolocale: Sendable {
     }
 }
 
-/// Buffers that many messages are made in, one after the other.
+/// Buffers for generating many messages, one after the other.
 public struct Workspace: Sendable {
-    /// How messages are taken apart.
+    /// The parser for messages.
     public var parser: MessageParser
     fileprivate(set) var source = Message()
     fileprivate var made = Message()
     fileprivate var next = Message()
     private var check = Message()
 
-    /// Buffers for messages of a syntax.
+    /// Creates buffers with a parser.
     public init(_ parser: MessageParser) { self.parser = parser }
 
-    /// The pseudo text that was made last, as UTF-8.
+    /// The most recent pseudo text, as UTF-8.
     public var result: [UInt8] { made.utf8 }
 
-    /// Takes what stands behind the source for a toolkit away from it.
+    /// Removes the tail that a toolkit reads from the source, and returns it.
     fileprivate mutating func cutTail() -> [UInt8] {
         let start = TextTail.start(in: source.utf8)
         guard start < source.utf8.count else { return [] }
@@ -218,7 +219,7 @@ public struct Workspace: Sendable {
         return Array(utf8[start...])
     }
 
-    /// Whether the pseudo text, read again, has every placeholder and tag of the source, and nothing new.
+    /// Whether the pseudo text, parsed again, has every placeholder and tag of the source and no new ones.
     fileprivate var isIntact: Bool {
         mutating get {
             check.parse(parser, textOf: made)

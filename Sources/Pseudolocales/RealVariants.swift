@@ -1,6 +1,6 @@
-// Variants of languages that people speak or write.
+// Variants of real languages.
 
-/// The variants that the registry of language tags has, those of 5 to 8 letters or digits.
+/// The variants in the registry of language tags that have 5 to 8 letters or digits.
 enum RealVariants {
     static let all: Set<String> = Set(
         """

@@ -1,8 +1,8 @@
-// Keyboard shortcuts, which toolkits read from texts: `Ctrl+Shift+S`, `<Primary>q`, `F5`.
+// Keyboard shortcuts in texts, which toolkits parse: `Ctrl+Shift+S`, `<Primary>q`, `F5`.
 
 import Basics
 
-/// What a toolkit takes for a shortcut, and would not with other letters.
+/// Recognizes texts that a toolkit parses as a shortcut, and would not with other letters.
 enum Shortcut {
     private static let longest = 40
     private static let modifiers: Set<String> = [
@@ -14,7 +14,7 @@ enum Shortcut {
         "pgup", "pgdown", "pageup", "pagedown", "up", "down", "left", "right", "plus", "minus", "comma", "period",
     ]
 
-    /// Whether a text is one, and nothing else.
+    /// Whether a text is a shortcut and nothing else.
     static func isAll(of utf8: [UInt8]) -> Bool {
         guard utf8.count <= longest, let first = utf8.first else { return false }
         if first == UInt8(ascii: "<") { return isOfGTK(utf8) }
@@ -35,16 +35,17 @@ enum Shortcut {
         } && isKey(utf8[(end + 1)...])
     }
 
-    /// Whether what stands behind a tab in a menu is one: there a key may stand alone, and a hyphen for the plus sign.
+    /// Whether the text after a tab in a menu is a shortcut; it may be a lone key, or have hyphens instead of plus
+    /// signs.
     static func isInMenu(_ utf8: [UInt8]) -> Bool {
         isAll(of: utf8) || keys.contains(word(utf8[...]))
             || utf8.contains(UInt8(ascii: "-"))
                 && isAll(of: utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "+") : $0 })
     }
 
-    /// `ctrl S`, `control shift F4`, as Java reads them: the modifiers in small letters, the key in capitals.
+    /// `ctrl S`, `control shift F4`, as Java parses them: the modifiers in lowercase, the key in uppercase.
     private static func isOfSwing(_ utf8: [UInt8]) -> Bool {
-        // Few texts end so, and to take all apart costs.
+        // Few texts end like this, and splitting all of them is expensive.
         guard let space = utf8.lastIndex(of: 0x20) else { return false }
         let key = utf8[(space + 1)...]
         guard key.count == 1 && key.allSatisfy({ 0x41...0x5A ~= $0 }) || isFunctionKey(key) else { return false }

@@ -1,17 +1,16 @@
-// How long messages are on a screen.
+// The length of messages on screen.
 
 import Basics
 import MessagePatterns
 import TextLayout
 
 extension Message {
-    /// How many characters of it are shown at once: of branches the longest, and no markup, controls of direction or
-    /// breaks.
+    /// The number of characters displayed at once: the longest of branches, without markup, bidi controls or breaks.
     var shownLength: Int {
         guard parts.contains(where: { $0.kind != .text && $0.kind != .placeholder }) else {
             return Extent(of: utf8).graphemes
         }
-        // For each branch that is open, and for what is around them: its length, and that of the longest before it.
+        // For each open branch, and for what surrounds them: its length, and the longest length before it.
         var open = [(length: 0, longest: 0)]
         for part in parts {
             let current = open.removeLast()
@@ -31,7 +30,7 @@ extension Message {
     private func shownLength(of part: Part) -> Int {
         switch part.kind {
         case .markup:
-            // An entity or an escape is one character, and of all else nothing is shown.
+            // An entity or an escape is one character; other markup is not displayed.
             let first = utf8[part.range.lowerBound]
             return first == UInt8(ascii: "&") || first == UInt8(ascii: "\\") ? 1 : 0
         case .locked where utf8[part.range.lowerBound] == UInt8(ascii: "<"):
@@ -45,7 +44,7 @@ extension Message {
         Extent(of: Array(utf8[range])).graphemes
     }
 
-    /// What stands between the tags of a locked element; nothing in a comment.
+    /// The range between the tags of a locked element; empty for a comment.
     private func content(of range: Range<Int>) -> Range<Int> {
         guard let start = utf8[range].firstIndex(of: UInt8(ascii: ">")),
             let end = utf8[range].lastIndex(of: UInt8(ascii: "<")), start < end

@@ -1,34 +1,34 @@
-// What a style is, and the list of them: one file and one line here add another.
+// The protocol of styles, and the list of them: one file and one line here add another.
 
 import MessagePatterns
 
-/// A way to make pseudo text out of a message: it changes the text between placeholders, and nothing else.
+/// A way to turn a message into pseudo text: it changes only the text between placeholders.
 protocol Style: Sendable {
     static var id: String { get }
     static var summary: String { get }
-    /// What may stand after the name and a colon, as help shows it; nil where nothing may.
+    /// The argument that may follow the name and a colon, as help displays it; nil if there is none.
     static var argument: String? { get }
 
-    /// The style with what stands after its name.
+    /// Creates the style with its settings.
     init(_ settings: StyleSettings) throws(StyleError)
 
-    /// How many characters it puts around any message.
+    /// The number of characters that the style adds around any message.
     var overhead: Int { get }
-    /// Whether it shows keys.
+    /// Whether the style shows keys.
     var showsKey: Bool { get }
-    /// Whether it asks how long the original is.
+    /// Whether the style needs the length of the original.
     var needsLength: Bool { get }
-    /// Whether texts stay as long as they are.
+    /// Whether texts keep their length.
     var keepsLength: Bool { get }
-    /// Whether nobody would write by hand what it makes.
+    /// Whether a person would never write the style's texts by hand.
     var isUnmistakable: Bool { get }
     /// Appends the message in this style.
     func apply(_ message: Message, _ context: Context, to output: inout Message)
-    /// Whether a message is in this style already; nil where that can't be told.
+    /// Whether a message already is in this style; nil if that cannot be determined.
     func isVisible(in message: Message, _ context: Context) -> Bool?
-    /// Whether this style can't have made a message, because it would have made more of it.
+    /// Whether this style cannot have generated a message, because it would have changed it further.
     func disowns(_ message: Message, _ context: Context) -> Bool
-    /// The text that became `text` by this style, as far as that can be known.
+    /// Restores the text that became `text` in this style, as far as possible.
     func undo(_ text: String) -> String
 }
 
@@ -43,7 +43,7 @@ extension Style {
     func disowns(_ message: Message, _ context: Context) -> Bool { false }
     func undo(_ text: String) -> String { text }
 
-    /// Whether a message would not stay as it is.
+    /// Whether the style would change a message.
     func changes(_ message: Message, _ context: Context) -> Bool {
         var made = Message()
         apply(message, context, to: &made)
@@ -51,7 +51,7 @@ extension Style {
     }
 }
 
-/// A style that changes each text for itself.
+/// A style that changes each text independently.
 protocol LetterStyle: Style {
     /// Appends a range of text in this style.
     func append(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8])
@@ -71,41 +71,41 @@ extension LetterStyle {
     }
 }
 
-/// What is known of the message at hand.
+/// What is known about the current message.
 struct Context {
-    /// Its key; empty where there is none.
+    /// The key of the message, or empty.
     var key: [UInt8] = []
-    /// How many characters the original has; 0 where no style asks.
+    /// The number of characters in the original; 0 if no style needs it.
     var length = 0
-    /// How many the message at hand has, where that is known without counting.
+    /// The number of characters in the current message, if known without counting.
     var currentLength: Int?
-    /// How many characters its key has room for, where that is known.
+    /// The character limit of the key, if known.
     var budget: Int?
-    /// How many characters later styles put around it.
+    /// The number of characters that later styles add around the message.
     var reserved = 0
 }
 
-/// What a style is made with.
+/// The settings of a style.
 struct StyleSettings {
-    /// What stands after its name and a colon.
+    /// The argument after its name and a colon.
     var argument: String?
     var growth: GrowthTarget
     var brackets: String?
     var padding: String?
 }
 
-/// A style by what a person needs to know of it.
+/// A style as displayed to users.
 public struct StyleKind: Sendable {
     let type: any Style.Type
 
     /// The name used on the command line.
     public var id: String { type.id }
-    /// One line about it.
+    /// A one-line summary.
     public var summary: String { type.summary }
-    /// What may stand after the name and a colon; nil where nothing may.
+    /// The argument that may follow the name and a colon; nil if there is none.
     public var argument: String? { type.argument }
 
-    /// Every style, in the order in which they are listed.
+    /// All styles, in the order in which they are listed.
     public static let all: [StyleKind] = [
         StyleKind(type: Accented.self),
         StyleKind(type: Expanded.self),

@@ -1,7 +1,7 @@
-// From the names of styles to styles.
+// Creates styles from their names.
 
 enum StyleList {
-    /// The styles of these names, with their arguments.
+    /// Creates the styles with these names and their arguments.
     static func make(_ names: [String], _ recipe: Pseudolocale.Recipe) throws(StyleError) -> [any Style] {
         if names.isEmpty { throw .noStyles }
         let growth = try GrowthTarget(recipe.growth ?? GrowthTarget.usual)

@@ -1,8 +1,8 @@
-// From a text in a screenshot back to the text in the code.
+// Restores the text in the code from the text in a screenshot.
 
-/// Brings originals back, whichever styles they were made in.
+/// Restores originals, whatever styles they were generated in.
 public enum Undo {
-    /// The original of a text, as far as styles can be undone: other scripts can't.
+    /// The original of a text, as far as styles can be undone: other scripts cannot.
     public static func text(_ text: String) -> String {
         let (head, tail) = TextTail.split(text)
         return original(of: head) + tail
@@ -10,7 +10,7 @@ public enum Undo {
 
     private static func original(of text: String) -> String {
         let visible = undo(["unbroken", "mirrored", "mirrored:isolates", "tall"], in: text)
-        // Brackets and the end of a text without look-alikes are its own, but for those of `classic`.
+        // Without look-alikes, brackets and a tail are the text's own, except those of `classic`.
         let hasLookAlikes = LookAlikes.undo(visible) != visible
         return undo(
             hasLookAlikes
@@ -18,7 +18,7 @@ public enum Undo {
             in: visible)
     }
 
-    /// Undoes styles, the one that was applied last first.
+    /// Undoes styles, the one applied last first.
     private static func undo(_ names: [String], in text: String) -> String {
         let styles = try? StyleList.make(names, Pseudolocale.Recipe(tag: "en-PSEUDO"))
         return (styles ?? []).reduce(text) { $1.undo($0) }

@@ -1,14 +1,14 @@
-// Messages with something put around them.
+// Adds text around messages.
 
 import Basics
 import MessagePatterns
 
 extension Message {
-    /// Appends the message between two texts; what has to come first or last stays outside of them.
+    /// Appends the message between two texts; what must come first or last stays outside of them.
     func wrap(before: [UInt8], to output: inout Message, after: (inout [UInt8]) -> Void) {
         let core = core
         guard parts.count > 1 || parts.first?.kind != .text else {
-            // Most messages are text alone, and stay one part.
+            // Most messages are only text, and remain one part.
             return output.append(.text) { bytes in
                 bytes.append(utf8, 0..<core.lowerBound)
                 bytes += before
@@ -36,12 +36,12 @@ extension Message {
         for part in other.parts { append(part, of: other) }
     }
 
-    /// Whether an address or the like is in the message's last word: it would take in what is put right after it.
+    /// Whether the message's last word contains an address or the like, which would absorb text added right after it.
     var endsInLocked: Bool {
         guard parts.contains(where: { $0.kind == .locked || isLink($0) }) else { return false }
         let core = core
         let word = utf8[core].lastIndex(where: \.isSpace) ?? core.lowerBound
-        // A bar ends a link; a space behind it would make choices of vue-i18n's of what is before and after.
+        // A bar ends a link; a space after it would make vue-i18n treat the text before and after as alternatives.
         let bar = utf8[core].last == UInt8(ascii: "|")
         return parts.contains { part in
             part.range.upperBound > word && part.range.lowerBound < core.upperBound
@@ -49,28 +49,28 @@ extension Message {
         }
     }
 
-    /// Whether a part is a link to another message that ends where a space does, such as `@:key` and `@.lower:key`.
+    /// Whether a part is a link to another message that a space terminates, such as `@:key` and `@.lower:key`.
     private func isLink(_ part: Part) -> Bool {
         part.kind == .placeholder && utf8[part.range.lowerBound] == UInt8(ascii: "@")
             && utf8[part.range.upperBound - 1] != UInt8(ascii: ")") && utf8[part.range].contains(UInt8(ascii: ":"))
     }
 
-    /// Whether what is locked is more than a word; a word takes nothing in, nor does one behind a colon.
+    /// Whether a locked range is more than a word; a word absorbs nothing, nor does one after a colon.
     private func looksLikeAddress(_ range: Range<Int>) -> Bool {
         utf8[range.lowerBound] != UInt8(ascii: ":") && utf8[range].contains { "/@:.#\\".utf8.contains($0) }
     }
 
-    /// What keeps an address from what is put after it.
+    /// Separates an address from the text added after it.
     static let separator = [UInt8(ascii: " ")]
 
-    /// What of it may stand between two texts; nothing that has to stay whole is cut.
+    /// The range that may go between two texts; no part that must stay whole is cut.
     private var core: Range<Int> {
         let core = utf8.core
         let start = cutsPart(at: core.lowerBound) ? 0 : core.lowerBound
         return start..<(cutsPart(at: core.upperBound) ? utf8.count : max(start, core.upperBound))
     }
 
-    /// Whether an offset is within a part that is no text.
+    /// Whether an offset is inside of a part that is not text.
     private func cutsPart(at offset: Int) -> Bool {
         guard offset > 0, offset < utf8.count else { return false }
         return parts.contains { $0.kind != .text && $0.range.lowerBound < offset && offset < $0.range.upperBound }
@@ -78,9 +78,9 @@ extension Message {
 }
 
 extension Array where Element == UInt8 {
-    /// What stands before an offset at which something was put, without what separated the two.
+    /// The text before an offset at which something was added, without the separator.
     ///
-    /// White space stays outside of what is put around a message, so that a space there can't be the message's own.
+    /// White space stays outside of what is added around a message, so a space there cannot be the message's own.
     func withoutSeparator(before offset: Int) -> ArraySlice<UInt8> {
         let text = self[..<offset]
         return text.last == UInt8(ascii: " ") ? text.dropLast() : text

@@ -1,13 +1,13 @@
-// Comma-separated values, as RFC 4180 has them.
+// Comma-separated values as defined by RFC 4180.
 
 import Basics
 
 /// Writes rows of cells.
 struct CSVWriter {
     enum Cell {
-        /// A text as it is, on as many lines as it has.
+        /// A text, unchanged, with all its lines.
         case text(String?)
-        /// The name of a file, on one line and with nothing unseen in it.
+        /// A file name, on one line and with invisible characters escaped.
         case name(String?)
         case count(Int?)
         case number(Double?)
@@ -40,7 +40,7 @@ struct CSVWriter {
         if isQuoted { bytes.append(UInt8(ascii: "\"")) }
     }
 
-    /// Whether a spreadsheet would take a text for a formula: texts come from whoever translates.
+    /// Whether a spreadsheet would run a text as a formula: translations are untrusted input.
     private static func isFormula(_ text: String) -> Bool {
         switch text.unicodeScalars.first {
         case "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠": true

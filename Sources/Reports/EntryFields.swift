@@ -1,8 +1,8 @@
-// Entries as fields between tabs, for pipes.
+// Entries as tab-separated fields, for pipes.
 
 import Catalogs
 
-/// Writes entries as `file:line:column`, language, key and value, a line each.
+/// Writes entries as `file:line:column`, language, key and value, one per line.
 public struct EntryFields {
     private var words: EntryWords
     private let path: String

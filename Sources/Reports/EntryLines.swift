@@ -1,4 +1,4 @@
-// Entries as lines of JSON, one object a line.
+// Entries as lines of JSON, one object per line.
 
 import Catalogs
 
@@ -17,7 +17,7 @@ public struct EntryLines {
         self.head = head
     }
 
-    /// Appends one entry; `source` is the one it translates, where its own catalog does not hold that text.
+    /// Appends one entry; `source` is the entry it translates, if its own catalog does not contain the source text.
     public mutating func append(_ entry: Entry, source: Entry?, to output: inout [UInt8]) {
         output += head
         if !appendEscaped(.locale, of: entry, to: &output) { output.append(literal: "none") }
@@ -85,7 +85,7 @@ extension Array where Element == UInt8 {
         for line in lines { self += "\(line)\n".utf8 }
     }
 
-    /// A byte as two digits.
+    /// Appends a byte as two digits.
     mutating func append(hexadecimal byte: UInt8) {
         for digit in [byte >> 4, byte & 0xF] { append(digit < 10 ? 0x30 + digit : 0x37 + digit) }
     }

@@ -16,7 +16,7 @@ public struct EntryTable {
     private let width: Int
     private let style: TerminalStyle
 
-    /// A table of one catalog's entries, `width` columns wide.
+    /// Creates a table of one catalog's entries, `width` columns wide.
     public init(_ catalog: Catalog, width: Int, style: TerminalStyle) {
         self.catalog = catalog
         self.width = width

@@ -1,12 +1,12 @@
-// An entry in words, for whoever lists entries as text.
+// The words for an entry in lists of entries.
 
 import Catalogs
 
-/// Words the entries of one catalog: place, key and value, safe to print.
+/// Describes the entries of one catalog: place, key and value, safe to print.
 struct EntryWords {
     private let catalog: Catalog
     private let finder: PlaceFinder
-    /// Where the later entry stands that takes an earlier one's place.
+    /// The place of the later entry that overrides an earlier one, by the index of the earlier one.
     private var hiddenBy: [Int: String] = [:]
 
     init(_ catalog: Catalog) {
@@ -20,22 +20,22 @@ struct EntryWords {
         }
     }
 
-    /// Line and column; a dash where the file is binary.
+    /// Line and column; a dash for a binary file.
     func place(of entry: Entry) -> String {
         finder.place(at: entry.offset).map { "\($0)" } ?? "-"
     }
 
-    /// The key, with its branch in brackets.
+    /// The key, followed by its branch in brackets.
     func key(of entry: Entry) -> String {
         let variant = entry.variant
         let branch = variant.isEmpty || variant.hasPrefix("[") ? variant : "[\(variant)]"
         return VisibleText.name(entry.key) + (branch.isEmpty ? "" : " " + VisibleText.escaped(branch))
     }
 
-    /// The value, with a word on what is special about it.
+    /// The value, followed by anything special about it.
     func value(of entry: Entry) -> String {
         var value = entry.value.map { VisibleText.escaped($0) } ?? "(not translated)"
-        if !entry.isTranslatable { value += " (not to be translated)" }
+        if !entry.isTranslatable { value += " (not translatable)" }
         if let later = hiddenBy[entry.index] { value += " (hidden by \(later))" }
         return value
     }

@@ -1,4 +1,4 @@
-// The fields that reports of every kind have in common.
+// The fields that all reports share.
 
 import Audit
 import Basics
@@ -6,7 +6,7 @@ import Budgets
 import TextLayout
 
 extension JSONWriter {
-    /// A document of one object, and the line end after it.
+    /// A document of one object, followed by a line ending.
     package static func document(_ fields: (inout JSONWriter) -> Void) -> [UInt8] {
         var json = JSONWriter()
         json.object(fields)
@@ -14,7 +14,7 @@ extension JSONWriter {
         return json.bytes
     }
 
-    /// What wrote a report.
+    /// The name and version of Swell.
     mutating func tool(_ version: String) {
         object("tool") { json in
             json.field("name", "swell")
@@ -22,31 +22,31 @@ extension JSONWriter {
         }
     }
 
-    /// A file, and a place in it.
+    /// A file and a place in it.
     mutating func place(_ file: String?, _ place: Place?) {
         name("file", file)
         field("line", place?.line)
         field("column", place?.column)
     }
 
-    /// Where a text stands, as the repository names its file.
+    /// The location of a text, with a path relative to the repository.
     mutating func place(_ location: Finding.Location?) { place(location?.relativePath, location?.place) }
 
-    /// Where a limit is written, and how.
+    /// Where a limit is declared, and how.
     mutating func origin(_ origin: BudgetOrigin, file: String) {
         place(file, origin.place)
         field("source", origin.source.id)
         field("words", origin.words)
     }
 
-    /// What is needed and what there is.
+    /// The required and the available room.
     mutating func room(_ room: Finding.Room?) {
         field("need", room?.need)
         field("has", room?.has)
         field("unit", room?.unit)
     }
 
-    /// A range of a text's bytes.
+    /// A range of bytes in a text.
     mutating func range(_ range: Range<Int>) {
         field("start", range.lowerBound)
         field("end", range.upperBound)
@@ -59,11 +59,11 @@ extension JSONWriter {
 }
 
 extension Finding.Room {
-    /// The same in hundredths, never less than is needed.
+    /// The same rounded to hundredths, with the need rounded up.
     var rounded: Finding.Room { .init(need: need.hundredthsUp, has: has.hundredths, unit: unit) }
 }
 
 extension Double {
-    /// The number to two decimals, never less than it is but for what is too little to matter.
+    /// The number rounded up to two decimals, ignoring excesses too small to matter.
     var hundredthsUp: Double { ((self - 0.000_1) * 100).rounded(.up) / 100 }
 }

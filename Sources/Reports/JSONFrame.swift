@@ -1,22 +1,22 @@
-// What stands around the texts and numbers of JSON.
+// The structure around the texts and numbers of JSON.
 
 import Basics
 
-/// Writes JSON value by value; how texts and numbers are written is for those who conform to say.
+/// Writes JSON value by value; conforming types decide how to write texts and fractional numbers.
 protocol JSONFrame {
     var bytes: [UInt8] { get set }
-    /// Whether no comma comes before the next value: it is the first, or stands behind its name.
+    /// Whether the next value needs no comma before it: it is the first, or follows its name.
     var isFirst: Bool { get set }
 }
 
 extension JSONFrame {
-    /// An object, the next value.
+    /// Writes an object as the next value.
     mutating func object(_ fields: (inout Self) -> Void) { enclose("{", "}", fields) }
 
-    /// An array, the next value.
+    /// Writes an array as the next value.
     mutating func list(_ items: (inout Self) -> Void) { enclose("[", "]", items) }
 
-    /// The name of the next value.
+    /// Writes the name of the next value.
     mutating func key(_ name: StaticString) {
         separate()
         bytes.append(UInt8(ascii: "\""))
@@ -30,7 +30,7 @@ extension JSONFrame {
         bytes += "\(number)".utf8
     }
 
-    /// A value that is known beforehand.
+    /// Writes a constant value.
     mutating func literal(_ text: StaticString) {
         separate()
         bytes.append(literal: text)

@@ -3,49 +3,49 @@
 import Basics
 import Catalogs
 
-/// Writes one value of JSON, its fields in the order in which they are given.
+/// Writes one JSON value, with fields in the order given.
 package struct JSONWriter: JSONFrame {
     var bytes: [UInt8] = []
-    /// How many of the bytes came from texts; the others are much the same from one object to the next.
+    /// The number of bytes that came from texts; the others hardly differ between objects.
     private(set) var textBytes = 0
     var isFirst = true
 
-    /// Gets room for so many bytes.
+    /// Reserves capacity for `count` bytes.
     mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
-    /// A field that is an array; `items` writes all of it.
+    /// Writes a field that is an array; `items` writes its elements.
     package mutating func list(_ name: StaticString, _ items: (inout JSONWriter) -> Void) {
         key(name)
         list(items)
     }
 
-    /// A value that was written before, the next in an array, on a line of its own.
+    /// Writes a value prepared earlier as the next array element, on its own line.
     mutating func line(_ value: JSONWriter) {
         literal("\n")
         bytes += value.bytes
         textBytes += value.textBytes
     }
 
-    /// An object in an array, on a line of its own.
+    /// Writes an object as the next array element, on its own line.
     package mutating func line(_ fields: (inout JSONWriter) -> Void) {
         literal("\n")
         isFirst = true
         object(fields)
     }
 
-    /// Ends a line of JSON, so that the next object is a document of its own.
+    /// Ends a line of JSON, so that the next object is a separate document.
     package mutating func endLine() {
         bytes.append(literal: "\n")
         isFirst = true
     }
 
-    /// A field that is an object.
+    /// Writes a field that is an object.
     mutating func object(_ name: StaticString, _ fields: (inout JSONWriter) -> Void) {
         key(name)
         object(fields)
     }
 
-    /// A field that is an object; null without a value.
+    /// Writes a field that is an object, or null without a value.
     mutating func object<Value>(
         _ name: StaticString, _ value: Value?, _ fields: (inout JSONWriter, Value) -> Void
     ) {
@@ -53,7 +53,7 @@ package struct JSONWriter: JSONFrame {
         object(name) { fields(&$0, value) }
     }
 
-    /// A field that is an array of objects.
+    /// Writes a field that is an array of objects.
     package mutating func objects<Item>(
         _ name: StaticString, _ items: some Sequence<Item>, _ fields: (inout JSONWriter, Item) -> Void
     ) {
@@ -62,7 +62,7 @@ package struct JSONWriter: JSONFrame {
         }
     }
 
-    /// A field that is an array of objects, each on a line of its own.
+    /// Writes a field that is an array of objects, each on its own line.
     mutating func lines<Item>(
         _ name: StaticString, _ items: some Sequence<Item>, _ fields: (inout JSONWriter, Item) -> Void
     ) {
@@ -71,14 +71,14 @@ package struct JSONWriter: JSONFrame {
         }
     }
 
-    /// A field that is an array of texts.
+    /// Writes a field that is an array of texts.
     mutating func texts(_ name: StaticString, _ texts: some Sequence<String>) {
         list(name) { json in
             for text in texts { json.text(text) }
         }
     }
 
-    /// A field that is an array of numbers; those that are none, or have no end, are null.
+    /// Writes a field that is an array of numbers; NaN and infinity become null.
     mutating func numbers(_ name: StaticString, _ numbers: some Sequence<Double>) {
         list(name) { json in
             for number in numbers { json.number(number) }
@@ -96,7 +96,7 @@ package struct JSONWriter: JSONFrame {
         self.text(text)
     }
 
-    /// A field that is a name; what steers the direction of text stands there by its number.
+    /// Writes a field that is a name; characters that control text direction are escaped by number.
     mutating func name(_ name: StaticString, _ text: String?) {
         guard let text, text.unicodeScalars.contains(where: \.steersDirection) else { return field(name, text) }
         key(name)
@@ -111,7 +111,7 @@ package struct JSONWriter: JSONFrame {
         }
     }
 
-    /// A text, the next value.
+    /// Writes a text as the next value.
     mutating func text(_ text: String) { quote { JSONOutput.appendEscaped(Array(text.utf8), to: &$0) } }
 
     private mutating func quote(_ text: (inout [UInt8]) -> Void) {
@@ -123,7 +123,7 @@ package struct JSONWriter: JSONFrame {
         textBytes += bytes.count - start
     }
 
-    /// A field that is one of a few words, and so no text.
+    /// Writes a field that is one of a few fixed words, and so not counted as text.
     mutating func word(_ name: StaticString, _ word: String) {
         let before = textBytes
         field(name, word)
@@ -136,14 +136,14 @@ package struct JSONWriter: JSONFrame {
         self.number(number)
     }
 
-    /// A number to its last digit; what is none, or has no end, is null.
+    /// Writes a number with all its digits; NaN and infinity become null.
     mutating func field(_ name: StaticString, _ number: Double?) {
         guard let number else { return null(name) }
         key(name)
         self.number(number)
     }
 
-    /// A number, the next value; what is none, or has no end, is null.
+    /// Writes a number as the next value; NaN and infinity become null.
     private mutating func number(_ number: Double) {
         guard number.isFinite else { return literal("null") }
         separate()

@@ -1,14 +1,14 @@
-// Texts in a document of Markdown.
+// Texts in Markdown.
 
-/// Texts in a document of Markdown, none of which it takes for its own.
+/// Escapes texts so that Markdown shows them literally.
 enum MarkdownText {
-    /// How many characters a cell has at most.
+    /// The maximum number of characters in a cell.
     private static let mostInCell = 300
 
-    /// A text in a cell of a table: on one line, and not too long.
+    /// A text for a table cell: on one line, and truncated if too long.
     static func cell(_ text: String) -> String { escaped(VisibleText.clipped(text, to: mostInCell)) }
 
-    /// The text with nothing in it that Markdown or HTML would take for their own.
+    /// The text with everything escaped that Markdown or HTML would interpret.
     static func escaped(_ text: String) -> String {
         var output: [UInt8] = []
         for byte in text.utf8 {

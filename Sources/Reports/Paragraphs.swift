@@ -1,10 +1,10 @@
-// Paragraphs, put into lines.
+// Paragraphs, wrapped into lines.
 
 import TextLayout
 
-/// Paragraphs of a text, and their words on lines.
+/// Splits a text into paragraphs and wraps them into lines.
 package enum Paragraphs {
-    /// The paragraphs of a text, each in one line.
+    /// The paragraphs of a text, each joined into one line.
     static func all(of text: String) -> [String] {
         var paragraphs: [String] = []
         var words: [Substring] = []
@@ -19,7 +19,7 @@ package enum Paragraphs {
         return words.isEmpty ? paragraphs : paragraphs + [words.joined(separator: " ")]
     }
 
-    /// Lines of at most so many columns, unless a word is longer.
+    /// Lines of at most `width` columns, unless a word is longer.
     package static func filled(_ paragraph: some StringProtocol, width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
@@ -36,7 +36,7 @@ package enum Paragraphs {
         return line.isEmpty ? lines : lines + [line]
     }
 
-    /// A text whose paragraphs are so wide, with an empty line between them.
+    /// The text with its paragraphs wrapped at `width` columns, separated by empty lines.
     static func wrapped(_ text: String, width: Int) -> String {
         all(of: text).map { filled($0, width: width).joined(separator: "\n") + "\n" }.joined(separator: "\n")
     }

@@ -1,30 +1,31 @@
-// What reports for people are drawn on.
+// The terminal or file that a report for people is written to.
 
 import TextLayout
 
-/// What a report for people is drawn on.
+/// The terminal or file that a report for people is written to.
 public struct ReportCanvas: Sendable {
     let width: Int
     let isTerminal: Bool
     let isPlain: Bool
     let style: TerminalStyle
 
-    /// A terminal of a width, or a file or pipe where that is nil; a plain terminal knows no lines to draw boxes with.
+    /// Creates a canvas for a terminal, or for a file or pipe if the width is nil; a plain terminal has no box-drawing
+    /// characters.
     public init(terminalWidth: Int?, isPlain: Bool, style: TerminalStyle) {
-        // Narrower than this nothing is readable, and lines are left to the terminal to break.
+        // Below this width nothing is readable; the terminal breaks the lines.
         width = max(40, terminalWidth ?? 100)
         isTerminal = terminalWidth != nil
         self.isPlain = isPlain
         self.style = style
     }
 
-    /// Lines of text in a box so many columns wide, each at the side at which it begins.
+    /// Lines of text in a box `width` columns wide, each aligned to the side where it begins.
     func box(_ lines: [(text: String, direction: Direction)], width: Int, marksCuts: Bool) -> [String] {
         let edges: BoxEdges = isPlain ? .plain : .drawn
         let level = String(repeating: edges.level, count: width)
         let rows = lines.map { text, direction in
             let space = String(repeating: " ", count: width - Columns.count(text))
-            // Most terminals draw characters as they come.
+            // Most terminals draw characters in logical order.
             var shown = isTerminal ? BidiText(text, base: .given(direction)).visualText : text
             // The ellipsis of a cut is easily overlooked.
             if marksCuts { shown = shown.replacing("…", with: style.error("…")) }

@@ -1,18 +1,18 @@
-// How something can be reported; each way has a file in a folder Formats, and a line in its type's list.
+// The output formats of a report; each format has a file in a folder Formats and an entry in its type's list.
 
-/// A way to report something.
+/// An output format of a report.
 ///
-/// A report depends on nothing but what it is given: the same results are the same bytes.
+/// A report depends only on its input: the same results give the same bytes.
 public protocol Reporter: Sendable {
-    /// Every reporter of its kind, in the order in which they are listed.
+    /// All reporters of this type, in listing order.
     static var all: [Self] { get }
     /// Its name on the command line.
     var id: String { get }
-    /// One line about it.
+    /// A description of one line.
     var summary: String { get }
 }
 
 extension Reporter {
-    /// The reporter of a name.
+    /// Returns the reporter with this name.
     public static func named(_ id: String) -> Self? { all.first { $0.id == id } }
 }

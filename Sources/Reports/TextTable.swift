@@ -1,10 +1,10 @@
-// Rows of text in columns of a terminal.
+// Rows of text in terminal columns.
 
 import TextLayout
 
-/// Sets cells under one another.
+/// Aligns cells in columns.
 package enum TextTable {
-    /// Rows as lines, those columns set to the right that hold numbers.
+    /// The rows as lines; columns in `numbers` are right-aligned.
     package static func lines(_ rows: [[String]], numbers: Range<Int> = 0..<0) -> [String] {
         let widths = (rows.first ?? []).indices.map { column in rows.reduce(0) { max($0, Columns.count($1[column])) } }
         return rows.map { row in
@@ -16,15 +16,15 @@ package enum TextTable {
         }
     }
 
-    /// The same as one text.
+    /// The lines joined into one text.
     package static func text(_ rows: [[String]]) -> String { lines(rows).map { $0 + "\n" }.joined() }
 }
 
 extension String {
-    /// The text with spaces behind it, so many columns wide.
+    /// The text padded with trailing spaces to `width` columns.
     package func padded(to width: Int) -> String { self + spaces(to: width) }
 
-    /// The text with spaces before it, so many columns wide.
+    /// The text padded with leading spaces to `width` columns.
     func padded(before width: Int) -> String { spaces(to: width) + self }
 
     var withoutTrailingSpaces: String { lastIndex { $0 != " " }.map { String(self[...$0]) } ?? "" }

@@ -1,15 +1,15 @@
-// Text made safe to print: nothing in a catalog or a file's name may steer the terminal.
+// Text made safe to print: nothing in a catalog or a file name may control the terminal.
 
 import TextLayout
 
-/// Shows what would not be seen, or would change how the rest is seen.
+/// Makes characters visible that are invisible or change how other text appears.
 public enum VisibleText {
     /// The text on one line, with control characters and bidi controls escaped.
     public static func escaped(_ text: some StringProtocol) -> String {
         escaped(text) { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
     }
 
-    /// The same as Apple's .strings files have it, where it may be put as it is.
+    /// The same, with the escapes of Apple's .strings files, so that it can be pasted there.
     static func escapedForStrings(_ text: some StringProtocol) -> String {
         escaped(text) { "\\U\($0.value.fourDigits)" }
     }
@@ -29,19 +29,19 @@ public enum VisibleText {
         return output
     }
 
-    /// The text on one line, or as many scalars from its beginning on where it has more.
+    /// The text on one line, truncated to `count` scalars.
     static func clipped(_ text: String, to count: Int) -> String {
         guard text.utf8.count > count else { return escaped(text) }
         let start = text.unicodeScalars.prefix(count)
         return escaped(Substring(start)) + (start.endIndex < text.endIndex ? "…" : "")
     }
 
-    /// A key or a path, so that an empty one is seen, too; of a longer one so many scalars.
+    /// A key or a path, with an empty one as `""`, truncated to `most` scalars.
     static func name(_ name: String, upTo most: Int = .max) -> String {
         name.isEmpty ? "\"\"" : clipped(name, to: most)
     }
 
-    /// A text that is visible already, without its middle where it takes more columns.
+    /// A text that is already visible, with its middle elided if it takes more than `limit` columns.
     static func shortened(_ text: String, toColumns limit: Int) -> String {
         guard limit > 2, Columns.count(text) > limit else { return text }
         let start = Columns.prefix(text, upTo: limit / 2)
@@ -56,7 +56,7 @@ public enum VisibleText {
         return "\(start)…\(text[end...])"
     }
 
-    /// The text as it is drawn: what is not seen is left out, and a tab is a space.
+    /// The text as it is drawn: without invisible characters, and with tabs as spaces.
     static func withoutHidden(_ text: String) -> String {
         guard !text.isPrintableASCII, text.unicodeScalars.contains(where: \.isHidden) else { return text }
         var output = String.UnicodeScalarView()

@@ -1,9 +1,9 @@
-// What an audit found, by the key and the language that it is about.
+// The findings of an audit, indexed by key and language.
 
 import Audit
 import Projects
 
-/// What an audit found, by the key and the language that it is about.
+/// The findings of an audit, indexed by key and language.
 struct FindingIndex {
     private struct Name: Hashable {
         let catalog: Int
@@ -29,7 +29,7 @@ struct FindingIndex {
         }
     }
 
-    /// The positions of what was found in a key in a language, whatever its branch.
+    /// The positions of the findings about a key in a language, in any branch.
     func positions(catalog: Int, key: String, locale: String) -> [Int] {
         positions.isEmpty
             ? [] : positions[Name(catalog: catalog, key: key, locale: KeyedCatalog.folded(locale))] ?? []

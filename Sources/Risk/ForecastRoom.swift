@@ -1,4 +1,4 @@
-// A box in a language that nobody has translated to yet, at every size that people choose.
+// A box in a language with missing translations, at every text size.
 
 import Audit
 import Budgets
@@ -8,22 +8,22 @@ import MessageLayout
 import Samples
 import TextLayout
 
-/// Tells how texts that are not translated yet will fit into one box.
+/// Forecasts how missing translations will fit into one box.
 struct ForecastRoom {
     private let room: Room
     private var ruler: PointRuler
     private var own: BoxForecast
-    /// What a line needs and has where the box is lower than one, whatever the text.
+    /// The need and the available height of a line if the box is lower than a line; it does not depend on the text.
     private let tooHigh: BoxNeed?
-    /// What it is at each size; widths grow evenly but for what fonts change.
+    /// The forecast at each size; widths are proportional, except for changes in the fonts.
     private var steps: [(name: String, forecast: BoxForecast, isTooLow: Bool)]
     private let size: Double
     private var sizes: [Double]
-    /// What was told of texts with letters: texts of a length are told alike.
+    /// A cache of forecasts for texts with letters: texts of the same length have the same forecast.
     private var known: [Likeness: RiskForecaster.Expected] = [:]
     private var knownLengths: [Likeness: Int] = [:]
 
-    /// What the forecast of a text in one box depends on.
+    /// The properties of a text that its forecast in one box depends on.
     private struct Likeness: Hashable {
         let text: ForecastSource
         let spelled: Int
@@ -39,7 +39,7 @@ struct ForecastRoom {
         }
     }
 
-    /// A box in a language, for sources in another; nil where its fonts can't be had.
+    /// Creates a box in a language, for source texts in another; nil if its fonts are missing.
     init?(_ room: Room, _ fonts: FontShelf, locale: String, source: String, _ typesetter: Typesetter) {
         guard let (stack, chosen) = try? fonts.fonts(of: room) else { return nil }
         var ruler = typesetter.ruler(stack, locale: locale, base: .given(Direction.of(locale: locale)))
@@ -74,7 +74,7 @@ struct ForecastRoom {
         return 1 - own.chanceOfFitting(needs(source).needs, widened: factor)
     }
 
-    /// How wide translations will be at the font's own size, and how wide what stands for placeholders is.
+    /// The widths of translations at the default text size, and the width of the samples for placeholders.
     private mutating func needs(_ source: UntranslatedText) -> (needs: LengthDistribution, samples: Double) {
         let samples = samples(source)
         guard source.hasLetters else {
@@ -83,7 +83,7 @@ struct ForecastRoom {
         return (own.needs(of: source.text, spelled: source.spelled, samples: samples), samples)
     }
 
-    /// What is expected of a text.
+    /// The forecast for a text.
     mutating func expect(_ source: UntranslatedText, _ shares: [Double]) -> RiskForecaster.Expected? {
         guard own.capacity.isFinite || tooHigh != nil else { return nil }
         guard source.hasLetters else { return reckon(source, shares) }
@@ -112,20 +112,20 @@ struct ForecastRoom {
         }
         return RiskForecaster.Expected(
             chance: 1 - own.chanceOfFitting(needs),
-            room: told(needs.quantile(telling)),
+            room: reported(needs.quantile(telling)),
             shares: shares.map { RiskCell.Share($0, need: taken(needs.quantile($0))) }, box: room, steps: chances,
             longestSource: longestSource(source, samples: samples),
             width: own.width(for: needs, share: telling, by: &ruler))
     }
 
-    /// What is expected of any text in a box that is lower than a line.
+    /// The forecast for any text in a box that is lower than a line.
     private func lowBox(_ tooHigh: BoxNeed, _ shares: [Double]) -> RiskForecaster.Expected {
         RiskForecaster.Expected(
             chance: 1, room: Finding.Room(tooHigh), shares: shares.map { RiskCell.Share($0, need: tooHigh.need) },
             box: room, steps: steps.map { ($0.name, 1) }, height: tooHigh.need)
     }
 
-    /// The longest source like a text that is safe; nil where nothing limits it.
+    /// The longest source text similar to a text that is safe; nil without a limit.
     mutating func longestSource(_ source: UntranslatedText) -> Int? {
         own.capacity.isFinite && tooHigh == nil ? longestSource(source, samples: samples(source)) : nil
     }
@@ -139,20 +139,20 @@ struct ForecastRoom {
         return longest
     }
 
-    /// How wide what stands for placeholders is.
+    /// The width of the samples for placeholders.
     private mutating func samples(_ source: UntranslatedText) -> Double {
         source.shown.placeholders.reduce(0) { $0 + ruler.width(of: Array($1.sample.utf8)[...]) }
     }
 
-    /// A width as a box tells it: in one line as it is, else in lines as wide as those of the box are filled.
-    private func told(_ need: Double) -> Finding.Room {
+    /// The room for a width: unchanged for a box of one line, otherwise converted to filled lines.
+    private func reported(_ need: Double) -> Finding.Room {
         guard let lines = own.lines, lines > 1, own.capacity > 0 else {
             return .init(need: need, has: room.box.width ?? own.capacity, unit: "points")
         }
         return .init(need: taken(need).rounded(.up), has: Double(lines), unit: "lines")
     }
 
-    /// A width as it is, or how much of the lines of the box it takes.
+    /// A width, or the number of lines of the box that it takes up.
     private func taken(_ need: Double) -> Double {
         guard let lines = own.lines, lines > 1, own.capacity > 0 else { return need }
         return need / own.capacity * Double(lines)

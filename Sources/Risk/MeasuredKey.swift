@@ -1,40 +1,40 @@
-// A key in a language, measured.
+// A measured key in a language.
 
 import Basics
 import Budgets
 
 extension RiskMeasurer {
-    /// A key in a language, measured.
+    /// A measured key in a language.
     struct Measured: Sendable {
         var cell: RiskCell
         /// The limits of its first branch.
         var budgets: [Budget] = []
-        /// What it shares with the others of its groups.
+        /// The limits that it shares with its groups.
         var shared: [SharedLimit] = []
-        /// The box of the branch that fares worst.
+        /// The box of the worst branch.
         var room: Room?
-        /// The width that it needs there; nil where none would do.
+        /// The width that it needs there; nil if no width is enough.
         var width: Double?
-        /// The height that it needs there, where the box is lower than a line.
+        /// The height that it needs there, if the box is lower than a line.
         var height: Double?
-        /// The chance that it breaks in its box at each text size, by its name.
+        /// The chance that it breaks in its box, by the name of the text size.
         var steps = StepChances()
-        /// The chance that it breaks whatever the text size, as it is too long for a count.
+        /// The chance that it breaks at any text size, because it exceeds a count.
         var leastChance = 0.0
         /// A word that is wider than its box.
         var longWord: String?
-        /// The characters that no font has.
+        /// The characters missing from all fonts.
         var missing: [Unicode.Scalar] = []
-        /// A placeholder that stands for a text of any length, as it is written.
+        /// The spelling of a placeholder that can insert text of any length.
         var unbounded: String?
-        /// What stands in its text for placeholders, in words.
+        /// The samples for its placeholders, in words.
         var samples = ""
-        /// The longest source that is safe in its language, as far as a forecast can tell.
+        /// The longest source text that is safe in its language, if a forecast gives one.
         var longestSource: Int?
-        /// Whether its key is never seen.
+        /// Whether its key is never visible.
         var isHidden = false
 
-        /// Takes in what is expected by one limit; the one that is broken most likely is told.
+        /// Adds the forecast for one limit; the limit most likely to be broken is reported.
         mutating func take(_ expected: RiskForecaster.Expected) {
             if let box = expected.box {
                 room = box
@@ -52,13 +52,14 @@ extension RiskMeasurer {
         }
     }
 
-    /// A key in a language as it is kept until all are measured: in a folder of many apps most have no text and no limit.
+    /// The compact form of a key in a language until all are measured: in a folder of many apps, most have no text and
+    /// no limit.
     enum Kept: Sendable {
-        /// There is nothing to tell.
+        /// There is nothing to report.
         case nothing
-        /// It has no text, and nothing limits it.
+        /// It has no text and no limit.
         case unlimited
-        /// What was measured, or forecast; behind a reference, as it is large.
+        /// The measurement or forecast; indirect, because it is large.
         indirect case measured(Measured)
 
         init(_ measured: Measured?) {
@@ -71,12 +72,12 @@ extension RiskMeasurer {
             self = isBare ? .unlimited : .measured(measured)
         }
 
-        /// The box of the branch that fares worst.
+        /// The box of the worst branch.
         var room: Room? {
             if case .measured(let measured) = self { measured.room } else { nil }
         }
 
-        /// It as it was measured in a language.
+        /// The measured key in a language.
         func measured(in locale: String) -> Measured? {
             switch self {
             case .nothing: nil
@@ -87,11 +88,11 @@ extension RiskMeasurer {
     }
 }
 
-/// The chance that a text breaks at each text size, by its name.
+/// The chance that a text breaks, by the name of the text size.
 struct StepChances: Sendable {
     private var steps: [(name: String, chance: Double)] = []
 
-    /// The chance at a size; nil where it is not known.
+    /// The chance at a size; nil if unknown.
     subscript(name: String) -> Double? { steps.first { $0.name == name }?.chance }
 
     mutating func set(_ name: String, to chance: Double) {
@@ -102,6 +103,6 @@ struct StepChances: Sendable {
         }
     }
 
-    /// Sets the chance at a size, if it is less.
+    /// Raises the chance at a size, if it is lower.
     mutating func raise(_ name: String, to chance: Double) { set(name, to: max(self[name] ?? 0, chance)) }
 }

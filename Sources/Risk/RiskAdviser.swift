@@ -6,32 +6,32 @@ import Budgets
 import Catalogs
 import TextLayout
 
-/// What can be changed about a key's box, and how it would fare then.
+/// The possible changes to a key's box, and their effect.
 struct RiskAdviser: Sendable {
     /// The share of languages that advice is for.
     private static let share = 0.95
-    /// How many languages less must be expected to break for a change to be told.
+    /// The minimum decrease in languages expected to break for a change to be reported.
     private static let leastGain = 0.05
     private static let smallestScale = 0.8
 
     /// A change to the boxes of a key.
     struct Change: Sendable {
-        /// What is another in each box.
+        /// The kind of change.
         enum Kind: Sendable {
             /// One line becomes two.
             case twoLines
-            /// The text shrinks so far.
+            /// The text shrinks down to this scale.
             case scale(Double)
-            /// It is at least so wide.
+            /// The box is at least this wide.
             case width(Double)
-            /// It is at least so high.
+            /// The box is at least this high.
             case height(Double)
         }
 
         let kind: Kind
         let words: String
 
-        /// A box with the change; how a text fares at its own size is all that is asked.
+        /// The box with the change; only the default text size is measured.
         func changed(_ room: Room) -> Room {
             var room = room
             room.sizes = .fixed
@@ -46,7 +46,7 @@ struct RiskAdviser: Sendable {
             return room
         }
 
-        /// Whether a text may break with it that did not without; where text shrinks, it may shrink less in two lines.
+        /// Whether the change may break a text that fits without it: text that shrinks may shrink less in two lines.
         func mayHarm(_ measured: RiskMeasurer.Measured) -> Bool {
             if case .twoLines = kind, let scale = measured.room?.box.minimumScale {
                 scale > 0 && scale < 1
@@ -56,27 +56,27 @@ struct RiskAdviser: Sendable {
         }
     }
 
-    /// A key in a language by what might be done about it.
+    /// The effect of possible changes on a key in a language.
     struct Outlook: Sendable {
-        /// The longest source that is safe.
+        /// The longest source text that is safe.
         var longestSource: Int?
         /// The chance that it breaks with each change.
         var chances: [Double] = []
     }
 
-    /// The width that most languages need, or the height where the box is lower than a line, or the limit where it is a
-    /// count; nil where none would do.
+    /// The width that most languages need, or the height if the box is lower than a line, or the limit if it is a count;
+    /// nil if none is enough.
     let enough: Finding.Room?
-    /// What can be changed.
+    /// The possible changes.
     let changes: [Change]
 
-    /// What can be done about a key in a box, measured in some languages; nil where it is hardly at risk.
+    /// Creates the possible changes for a key in a box, measured in some languages; nil if it is hardly at risk.
     init?(_ room: Room?, _ cells: [RiskMeasurer.Measured?]) {
         let limited = cells.compactMap(\.self).filter { $0.cell.room != nil }
         guard limited.reduce(0, { $0 + $1.cell.chance }) >= Self.leastGain else { return nil }
         guard let room else {
             let needs = limited.compactMap(\.cell.room)
-            // What is counted in two units has no limit in one.
+            // Needs in different units cannot be combined.
             enough = needs.first.flatMap { first in
                 guard needs.allSatisfy({ $0.unit == first.unit }) else { return nil }
                 return Self.most(needs.map(\.need)).map { .init(need: $0, has: first.has, unit: first.unit) }
@@ -84,7 +84,7 @@ struct RiskAdviser: Sendable {
             changes = []
             return
         }
-        // In a box that is lower than a line nothing else helps.
+        // If the box is lower than a line, nothing else helps.
         if let height = Self.most(limited.compactMap(\.height)) {
             let has = max(0, room.box.height ?? 0)
             let high = height.rounded(.up)
@@ -96,7 +96,7 @@ struct RiskAdviser: Sendable {
             return
         }
         let width = room.box.width ?? .infinity
-        // No width helps a text that is too long for a count.
+        // No width helps a text that exceeds a count.
         let needed = Self.most(
             limited.map { $0.leastChance > 1 - Self.share ? .infinity : $0.width ?? .infinity })
         enough = needed.map { .init(need: $0, has: width, unit: "points") }
@@ -114,7 +114,7 @@ struct RiskAdviser: Sendable {
         self.changes = changes
     }
 
-    /// What most of some languages need; nil where it is no number.
+    /// The need of most languages; nil if it is infinite.
     private static func most(_ needs: [Double]) -> Double? {
         let sorted = needs.sorted()
         guard !sorted.isEmpty else { return nil }
@@ -142,7 +142,7 @@ struct RiskAdviser: Sendable {
 }
 
 extension RiskMeasurer {
-    /// How a key would fare in a language if its box were changed.
+    /// The effect of possible changes on a key in a language.
     mutating func outlook(
         _ adviser: RiskAdviser, _ measured: Measured?, _ key: Int, of catalog: KeyedCatalog, in language: String
     ) -> RiskAdviser.Outlook {
@@ -160,7 +160,7 @@ extension RiskMeasurer {
         outlook.chances = adviser.changes.map { change in
             if measured.cell.chance == 0, !change.mayHarm(measured) { return 0 }
             if isForecast, case .width(let width) = change.kind, let room = measured.room {
-                // A box of its own for each width would take long to fill.
+                // A separate box for each width would take too long to compute.
                 let wide = max(width, room.box.width ?? width)
                 return max(forecast(texts, locale: language, width: wide, in: room), measured.leastChance)
             }

@@ -1,4 +1,4 @@
-// From a project to what is at risk in it.
+// Computes the risk report of a project.
 
 import Audit
 import Basics
@@ -7,17 +7,17 @@ import Drawing
 import Projects
 import TextLayout
 
-/// Tells which keys of a project will break, in which languages.
+/// Finds which keys of a project will break, in which languages.
 public struct RiskAudit: Sendable {
-    /// Keys, and texts before the rules, that are looked at in one go: few enough that all cores are busy to the end, and
-    /// that what was measured of them is still known.
+    /// The number of keys, and of texts checked by rules, per unit of work: few enough to keep all cores busy to the end
+    /// and measurements in the caches.
     private static let sliceLength = 256
 
     private let plan: AuditPlan
     private let asked: [String]
     private let drawsPictures: Bool
 
-    /// Follows a plan, and adds `locales` to the languages of the catalogs.
+    /// Creates an audit by a plan that adds `locales` to the languages of the catalogs.
     public init(_ plan: AuditPlan, locales: [String], drawsPictures: Bool) {
         self.plan = plan
         asked = locales
@@ -28,31 +28,31 @@ public struct RiskAudit: Sendable {
     private struct Work: Sendable {
         let catalog: Int
         let keys: Range<Int>
-        /// The language, by its position; nil for the source and what it would be in pseudo-locales.
+        /// The position of the language; nil for the source and the pseudo-locales.
         let language: Int?
     }
 
-    /// What one worker does in one go: it puts texts before the rules, and then measures keys that show the same ones.
+    /// One unit of work: a worker checks texts by the rules, then measures the keys that show the same texts.
     private struct Turn: Sendable {
-        /// What the audit looks at, by its positions there.
+        /// The positions of the work of the audit.
         var audit: [Int] = []
-        /// The position of the keys.
+        /// The position of the work on keys.
         var keys: Int?
     }
 
-    /// What one turn gives.
+    /// The result of one turn.
     private struct Outcome: Sendable {
         var audit: [Examiner.Output]
         let keys: [RiskMeasurer.Kept]
     }
 
-    /// The risk of a project that was read; throws ``InvalidAudit`` if the plan does not fit it.
+    /// Returns the risk of a project; throws ``InvalidAudit`` if the plan does not fit the project.
     public func run(_ read: ReadProject) async throws -> RiskReport {
         let all = KeySurvey(read, plan).catalogs().filter { !$0.keys.isEmpty }
         let languages = RiskLanguages(all, asked: asked)
         let catalogs = plan.keys.map { isWanted in all.map { $0.keeping(isWanted) }.filter { !$0.keys.isEmpty } } ?? all
         let works = works(catalogs, languages)
-        // The source is shown beside all languages, and what was found in it.
+        // The source is shown with all languages, and so are its findings.
         var audited = plan
         audited.languages = plan.languages.adding(all.map(\.source))
         let audit = Audit(audited)
@@ -72,7 +72,7 @@ public struct RiskAudit: Sendable {
         }
         var outputs = [Examiner.Output](repeating: .init(), count: examined.count)
         for (index, turn) in turns.enumerated() {
-            // Taken out: findings that two own are held twice.
+            // Moved out, because findings with two owners are copied.
             for (position, output) in zip(turn.audit, exchange(&outcomes[index].audit, with: [])) {
                 outputs[position] = output
             }
@@ -87,7 +87,7 @@ public struct RiskAudit: Sendable {
         return builder.report()
     }
 
-    /// Tries what could be done about keys at risk.
+    /// Tries possible changes for keys at risk.
     private func advise(
         _ builder: inout RiskBuilder, _ works: [Work], _ catalogs: [KeyedCatalog], _ languages: RiskLanguages,
         _ read: ReadProject
@@ -110,7 +110,7 @@ public struct RiskAudit: Sendable {
         for (work, output) in zip(works, outputs) { builder.take(output, work.keys, of: work.catalog) }
     }
 
-    /// Language by language: who has measured texts of one is quicker at the next.
+    /// The work, language by language, because a worker is faster if it has already measured texts of the language.
     private func works(_ catalogs: [KeyedCatalog], _ languages: RiskLanguages) -> [Work] {
         let positions: [Int?] = [nil] + languages.tags.indices.map(Optional.init)
         return positions.flatMap { language in
@@ -123,8 +123,8 @@ public struct RiskAudit: Sendable {
         }
     }
 
-    /// First what the audit looks at by itself, and then the keys in their order, each with the texts that it looks at in
-    /// the same catalog and language.
+    /// First the work that only the audit has, then the keys in order, each with the audit's texts in the same catalog
+    /// and language.
     private func turns(
         _ works: [Work], _ examined: [Audit.Work], _ catalogs: [KeyedCatalog], _ languages: RiskLanguages,
         _ read: ReadProject
@@ -159,7 +159,7 @@ public struct RiskAudit: Sendable {
 }
 
 extension RiskMeasurer {
-    /// Some keys of a catalog in a language; without one in the source, and after it in each pseudo-locale.
+    /// Measures some keys of a catalog in a language; without a language in the source, followed by each pseudo-locale.
     fileprivate mutating func measure(_ keys: Range<Int>, of catalog: KeyedCatalog, in language: String?) -> [Kept] {
         keys.flatMap { key in
             guard let language else { return sources(key, of: catalog).map(Kept.init) }

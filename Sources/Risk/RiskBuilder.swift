@@ -1,4 +1,4 @@
-// Puts together what was measured into a report.
+// Assembles the measurements into a report.
 
 import Audit
 import Basics
@@ -7,7 +7,7 @@ import Drawing
 import Projects
 import TextLayout
 
-/// Puts together what was measured into a report.
+/// Assembles the measurements into a report.
 struct RiskBuilder {
     private let catalogs: [KeyedCatalog]
     private let languages: RiskLanguages
@@ -16,10 +16,10 @@ struct RiskBuilder {
     private let findings: FindingIndex
     private var rooms: RiskRooms
     private var made: RiskReport
-    /// For each catalog and key: the source and pseudo-locales, and each language.
+    /// By catalog and key: the source and pseudo-locales; and below, each language.
     private var sources: [[[RiskMeasurer.Kept]]]
     private var cells: [[[RiskMeasurer.Kept]]]
-    /// What can be done about each key, and how it would fare then in each language.
+    /// The possible changes for each key, and their outlook in each language.
     var advisers: [[RiskAdviser?]] = []
     private var outlooks: [[[RiskAdviser.Outlook]]]
 
@@ -42,7 +42,7 @@ struct RiskBuilder {
         }
     }
 
-    /// Takes in some keys of a catalog in a language, or in the source where there is none.
+    /// Adds some keys of a catalog in a language, or in the source if `language` is nil.
     mutating func take(_ output: [RiskMeasurer.Kept], _ keys: Range<Int>, of catalog: Int, in language: Int?) {
         let each = output.count / max(1, keys.count)
         for (position, key) in keys.enumerated() {
@@ -54,7 +54,7 @@ struct RiskBuilder {
         }
     }
 
-    /// What can be done about each key, by catalog; nil for those that are hardly at risk.
+    /// The possible changes for each key, by catalog; nil for keys that are hardly at risk.
     func advise() -> [[RiskAdviser?]] {
         catalogs.indices.map { catalog in
             catalogs[catalog].keys.indices.map { key in
@@ -63,27 +63,27 @@ struct RiskBuilder {
         }
     }
 
-    /// A key in a language, as it was measured.
+    /// A measured key in a language.
     func measured(_ catalog: Int, _ key: Int, _ language: Int) -> RiskMeasurer.Measured? {
         cells[catalog][key][language].measured(in: languages.tags[language])
     }
 
-    /// A key in all languages.
+    /// A measured key in all languages.
     private func measured(_ catalog: Int, _ key: Int) -> [RiskMeasurer.Measured?] {
         languages.tags.indices.map { measured(catalog, key, $0) }
     }
 
-    /// A key in the language that it is written in.
+    /// A measured key in the source language.
     private func source(_ catalog: Int, _ key: Int) -> RiskMeasurer.Measured? {
         sources[catalog][key].first?.measured(in: catalogs[catalog].source)
     }
 
-    /// A key in each pseudo-locale.
+    /// A measured key in each pseudo-locale.
     private func pseudo(_ catalog: Int, _ key: Int) -> [RiskMeasurer.Measured?] {
         zip(made.pseudolocales, sources[catalog][key].dropFirst()).map { $1.measured(in: $0.tag) }
     }
 
-    /// Takes in what could be done about some keys in one more language.
+    /// Adds the outlook for some keys in one more language.
     mutating func take(_ output: [RiskAdviser.Outlook?], _ keys: Range<Int>, of catalog: Int) {
         for (key, outlook) in zip(keys, output) {
             if let outlook { outlooks[catalog][key].append(outlook) }
@@ -114,7 +114,7 @@ struct RiskBuilder {
         let catalog = catalogs[number]
         var risk = CatalogRisk(path: plan.relativePath(read.project.files[catalog.file].path.string))
         for position in catalog.keys.indices {
-            // What is in the report is kept no longer.
+            // Freed, because the report now contains it.
             defer { (sources[number][position], cells[number][position]) = ([], []) }
             guard let measured = source(number, position),
                 !measured.isHidden || !measured.budgets.isEmpty, let location = measured.cell.location
@@ -150,7 +150,7 @@ struct RiskBuilder {
         made.catalogs.append(risk)
     }
 
-    /// A cell with what is known only of all together: its text sizes, and what the audit found.
+    /// A cell, completed with its text sizes and findings, which are known only when everything is measured.
     private func cell(_ measured: RiskMeasurer.Measured, _ key: String, in catalog: Int) -> RiskCell {
         var cell = measured.cell
         cell.chanceAtSteps = rooms.chances(measured, at: made.steps)
@@ -158,7 +158,7 @@ struct RiskBuilder {
         return cell
     }
 
-    /// Sums up a key, and adds it to the sums of the languages.
+    /// Computes the sums of a key, and adds them to the sums of the languages.
     private mutating func sum(_ key: inout KeyRisk) {
         let isGrowing = key.cells.contains { !$0.chanceAtSteps.isEmpty }
         key.expectedAtSteps = isGrowing ? made.steps.map { _ in 0 } : []
@@ -175,7 +175,7 @@ struct RiskBuilder {
 }
 
 extension LocaleRisk {
-    /// Adds a cell of it.
+    /// Adds a cell of this language.
     fileprivate mutating func add(_ cell: RiskCell) {
         expected += cell.chance
         switch cell.outcome {
@@ -189,13 +189,13 @@ extension LocaleRisk {
 }
 
 extension RiskCell {
-    /// Whether it fares worse than another: by chance, and then by what it needs for what it has.
+    /// Whether it is worse than another: by chance, then by the ratio of need to available room.
     func isWorse(than other: RiskCell) -> Bool {
         chance == other.chance ? (room?.share ?? 0) > (other.room?.share ?? 0) : chance > other.chance
     }
 }
 
 extension Finding.Room {
-    /// What is needed for what there is.
+    /// The ratio of need to available room.
     var share: Double { has > 0 ? need / has : .infinity }
 }

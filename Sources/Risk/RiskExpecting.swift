@@ -1,4 +1,4 @@
-// Keys that a language has no text of yet.
+// Forecasts for missing translations.
 
 import Audit
 import Basics
@@ -7,7 +7,7 @@ import Comparison
 import MessagePatterns
 
 extension RiskMeasurer {
-    /// What is to be expected of a key in a language that has no text of it, in its boxes as they are or changed.
+    /// The forecast for a key in a language that lacks a translation, in its boxes, optionally changed.
     mutating func forecast(
         _ texts: [KeyedCatalog.TextPlace], locale: String, changing change: ((Room) -> Room)? = nil
     ) -> Measured? {
@@ -24,14 +24,14 @@ extension RiskMeasurer {
         return measured
     }
 
-    /// The chance that it breaks there if its box had another width.
+    /// The chance that it breaks if its box had another width.
     mutating func forecast(_ texts: [KeyedCatalog.TextPlace], locale: String, width: Double, in room: Room) -> Double {
         widest(texts, limits(texts, locale: locale), locale: locale).map {
             forecaster.chance($0.text, in: room, width: width, locale: locale)
         } ?? 0
     }
 
-    /// The longest source of a key that is safe in a language; nil where nothing limits it that grows.
+    /// The longest source text of a key that is safe in a language; nil if no limit depends on its length.
     mutating func longestSource(_ texts: [KeyedCatalog.TextPlace], locale: String) -> Int? {
         let limits = limits(texts, locale: locale)
         guard !limits.allSatisfy(\.isEmpty), let widest = widest(texts, limits, locale: locale) else { return nil }
@@ -48,14 +48,14 @@ extension RiskMeasurer {
         }
     }
 
-    /// Whether a branch of a key is seen as it is, and not only as a part of another.
+    /// Whether a branch of a key is shown by itself, and not only as a part of another.
     private func isSeen(_ place: KeyedCatalog.TextPlace) -> Bool {
         guard let entry = read.tables[place.file]?.catalog.entries[place.entry] else { return false }
         return entry.variant.isEmpty
             || ShownSubject.isSeenAlone(entry, Message(parsing: place.part, of: entry, examiner.bench.parser))
     }
 
-    /// The widest branch of a key that is to be translated, and its limits there.
+    /// The widest branch of a key, and its limits.
     private mutating func widest(
         _ texts: [KeyedCatalog.TextPlace], _ limits: [[Budget]], locale: String
     ) -> (text: UntranslatedText, budgets: [Budget])? {
@@ -81,7 +81,7 @@ extension RiskMeasurer {
 }
 
 extension [Budget] {
-    /// The limits with other boxes.
+    /// The limits with changed boxes.
     func changing(_ change: (Room) -> Room) -> [Budget] {
         map { budget in
             guard case .room(let room) = budget.limit else { return budget }

@@ -1,4 +1,4 @@
-// Keys that a language has no text of yet, told by how long translations get.
+// Forecasts for missing translations, based on how long translations usually get.
 
 import Audit
 import Budgets
@@ -8,11 +8,11 @@ import MessageLayout
 import Samples
 import TextLayout
 
-/// Tells what is to be expected of translations that are not there yet, in one language after the other.
+/// Forecasts missing translations, one language after the other.
 struct RiskForecaster {
-    /// The shares of translations that are told.
+    /// The reported shares of translations.
     private static let shares = [0.5, 0.75, 0.9, 0.95, 0.99]
-    /// The share whose need stands for all.
+    /// The share whose need represents all.
     static let telling = 0.95
 
     private let fonts: FontShelf
@@ -26,28 +26,28 @@ struct RiskForecaster {
 
     init(_ fonts: FontShelf) { self.fonts = fonts }
 
-    /// What is expected of a text by one limit.
+    /// The forecast for a text and one limit.
     struct Expected {
         var chance: Double
-        /// What translations need and have: of one where 95 % need no more.
+        /// The need and the available room; 95 % of translations need at most this.
         var room: Finding.Room
         var shares: [RiskCell.Share]
         var box: Room?
         var steps: [(name: String, chance: Double)] = []
-        /// The longest source of which 95 % of translations fit.
+        /// The longest source text of which 95 % of translations fit.
         var longestSource: Int?
-        /// The width that 95 % of translations need; nil where no width would do.
+        /// The width that 95 % of translations need; nil if no width is enough.
         var width: Double?
-        /// The height of a line, where its box is lower.
+        /// The height of a line, if its box is lower.
         var height: Double?
     }
 
-    /// What forecasts in a language stand on, in words.
+    /// What forecasts in a language are based on, in words.
     static func basis(of locale: String, source: String) -> String {
         LengthForecast(locale: locale, source: source).words
     }
 
-    /// What is expected by a limit; nil where it limits nothing that grows, or its fonts can't be had.
+    /// The forecast for a limit; nil if it does not depend on the length, or its fonts are missing.
     mutating func expect(_ source: UntranslatedText, by limit: Limit, locale: String) -> Expected? {
         turn(to: locale, from: source.language)
         switch limit {
@@ -59,7 +59,8 @@ struct RiskForecaster {
         }
     }
 
-    /// The longest source like a text of which 95 % of translations meet a limit; nil where it limits nothing that grows.
+    /// The longest source text similar to a text of which 95 % of translations meet a limit; nil if the limit does not
+    /// depend on the length.
     mutating func longestSource(_ source: UntranslatedText, by limit: Limit, locale: String) -> Int? {
         guard case .room(let room) = limit else {
             return expect(source, by: limit, locale: locale)?.longestSource
@@ -104,7 +105,7 @@ struct RiskForecaster {
         let own = source.hasLetters ? needs(like) : LengthDistribution(exactly: Double(unit.count(source.shown.utf8)))
         let shares = Self.shares.map { RiskCell.Share($0, need: max(0, own.quantile($0)).rounded(.up)) }
         return Expected(
-            // A length is a whole number: half of one more is still the same.
+            // A length is a whole number, so half a unit more makes no difference.
             chance: 1 - own.share(atMost: most + 0.5),
             room: .init(need: max(0, own.quantile(Self.telling)).rounded(.up), has: most, unit: unit.rawValue),
             shares: shares,
@@ -118,7 +119,7 @@ struct RiskForecaster {
     }
 
     private mutating func withRoom<Result>(_ room: Room, _ work: (inout ForecastRoom) -> Result) -> Result? {
-        // Taken out while it is in use: a ruler in two places would be copied as soon as it keeps something.
+        // Removed while in use: a ruler with two owners would be copied at the first write to its cache.
         guard var box = rooms.removeValue(forKey: room) ?? make(room) else { return nil }
         defer { rooms[room] = box }
         return work(&box)

@@ -1,11 +1,11 @@
-// The languages that risk is told for: those of the catalogs, and those that were asked for.
+// The languages of a risk report: those of the catalogs, and those requested.
 
 import Audit
 import Configuration
 
-/// The languages that risk is told for.
+/// The languages of a risk report.
 struct RiskLanguages: Sendable {
-    /// The language that the app is written in.
+    /// The source language.
     let source: String
     /// The others, sorted.
     let tags: [String]
@@ -14,9 +14,9 @@ struct RiskLanguages: Sendable {
         source = catalogs.first?.source ?? "en"
         var known: [String: String] = [:]
         for catalog in catalogs { known.merge(catalog.languages) { first, _ in first } }
-        // `pt` asks for `pt-BR` where that is there.
+        // A requested `pt` selects `pt-BR` if that exists.
         let there = known.keys.sorted()
-        // `de` has what is asked for as `de-DE`.
+        // An existing `de` covers a requested `de-DE`.
         let general = there + asked.map { KeyedCatalog.folded($0) }
         for tag in asked {
             let folded = KeyedCatalog.folded(tag)
@@ -27,7 +27,7 @@ struct RiskLanguages: Sendable {
         tags = known.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// Whether texts of a language are shown to those who ask for a regional one; other scripts are other texts.
+    /// Whether a language covers one of its regional variants; a different script is a different language.
     private static func covers(_ general: String, _ regional: String) -> Bool {
         guard regional.hasPrefix(general + "-") else { return false }
         let rest = regional.dropFirst(general.count + 1)

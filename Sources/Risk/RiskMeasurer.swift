@@ -1,4 +1,4 @@
-// Measures keys in one language after the other, as a check does.
+// Measures keys, one language after the other, in the same way as a check.
 
 import Audit
 import Budgets
@@ -9,11 +9,11 @@ import Generation
 import MessagePatterns
 import Samples
 
-/// Measures keys in one language after the other; it serves one thread at a time.
+/// Measures keys, one language after the other; for use by one thread at a time.
 struct RiskMeasurer {
     private let plan: AuditPlan
     let read: ReadProject
-    /// Puts the same texts before the rules: both measure at one bench, so that what one has measured the other has, too.
+    /// Checks the same texts by the rules; both share a bench, and with it the cache of measurements.
     var examiner: Examiner
     private var places: EntryPlaces
     var forecaster: RiskForecaster
@@ -21,20 +21,20 @@ struct RiskMeasurer {
     private let drawsPictures: Bool
     private var shelves: [Int: BudgetShelf] = [:]
 
-    /// The branch that fares worst.
+    /// The worst branch.
     private struct Worst {
         let risk: TextRisk
         let entry: Entry
-        /// How it fares in its box, where it fares worse by a count.
+        /// Its result in its box, if a count is worse.
         var inBox: TextRisk?
-        /// All that its entry shows, where it is needed for a picture.
+        /// All texts of its entry, if a picture needs them.
         var texts: ShownTexts?
     }
 
-    /// The pseudo-locales that it makes.
+    /// The pseudo-locales to measure.
     var pseudolocales: [String] { plan.pseudolocales.map(\.tag.string) }
 
-    /// Measures what was read by a plan; pictures put their glyphs on a shelf.
+    /// Creates a measurer by a plan; pictures add their glyphs to a shelf.
     init(_ plan: AuditPlan, _ read: ReadProject, _ shelf: GlyphShelf, drawsPictures: Bool) {
         self.plan = plan
         self.read = read
@@ -45,16 +45,16 @@ struct RiskMeasurer {
         self.drawsPictures = drawsPictures
     }
 
-    /// The language that a key is written in, or translated from.
+    /// The source language of a key.
     func sourceLanguage(of entry: Entry, _ place: KeyedCatalog.TextPlace) -> String {
         let catalog = entry.catalog
         if place.part == .key || catalog.isBase { return read.project.ownLanguage(of: place.file) }
         return (catalog.format.isMultilingual ? catalog.sourceLocale : catalog.locale) ?? "en"
     }
 
-    /// The texts of a key in a language, or as they are in a pseudo-locale; nil where there are none.
+    /// Measures the texts of a key in a language or a pseudo-locale; nil if there are none.
     ///
-    /// Where its boxes are to be changed, it is measured in those, and not drawn.
+    /// If `change` is given, they are measured in the changed boxes and not drawn.
     mutating func measure(
         _ texts: [KeyedCatalog.TextPlace], locale: String, isSource: Bool, pseudolocale: Int? = nil,
         changing change: ((Room) -> Room)? = nil
@@ -128,7 +128,7 @@ struct RiskMeasurer {
         measured.cell.outcome = .measured
         measured.cell.chance = worst.risk.isBroken ? 1 : 0
         measured.longWord = (worst.inBox ?? worst.risk).longWord
-        // A sample without letters is a number, and has an end.
+        // A sample without letters is a number, whose length is bounded.
         measured.unbounded =
             worst.risk.shown?.placeholders.first { placeholder in
                 placeholder.sample.unicodeScalars.contains { $0.properties.isAlphabetic }
@@ -140,7 +140,7 @@ struct RiskMeasurer {
         return measured
     }
 
-    /// The limits of a text, by a shelf that its catalog keeps.
+    /// The limits of a text, from the shelf of its catalog.
     mutating func limits(of entry: Entry, source: Entry? = nil, in file: Int, locale: String) -> BudgetSet {
         if shelves[file] == nil, let table = read.tables[file] {
             shelves[file] = plan.book.shelf(
@@ -149,13 +149,13 @@ struct RiskMeasurer {
         return shelves[file]?.budgets(of: entry, source: source, locale: locale) ?? BudgetSet()
     }
 
-    /// What a text shares with others; its limits were asked for before.
+    /// The limits that a text shares with others; call this after ``limits(of:source:in:locale:)``.
     private mutating func shared(of entry: Entry, in file: Int, locale: String) -> [SharedLimit] {
         plan.book.groups.isEmpty
             ? [] : plan.book.sharedLimits(shelves[file]?.groups(of: entry, locale: locale) ?? [])
     }
 
-    /// The picture of a text that is too long for a count, cut there.
+    /// The picture of a text that exceeds a count, cut at the limit.
     private mutating func picture(of risk: TextRisk) -> TextPicture? {
         guard risk.isBroken, let room = risk.room, let shown = risk.shown else { return nil }
         return examiner.bench.measurer.picture(of: shown, cutTo: room, by: &pictures)
@@ -182,7 +182,7 @@ struct RiskMeasurer {
 }
 
 extension ShownText {
-    /// The branch in words; of a branch for a device, the device too.
+    /// The branch in words, with the device if it is a branch for a device.
     fileprivate func words(of entry: Entry) -> String {
         let variant = entry.variant
         if branch.isEmpty { return variant }

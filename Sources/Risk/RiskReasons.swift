@@ -4,11 +4,11 @@ import Audit
 import Basics
 import MessagePatterns
 
-/// Finds why a key is at risk, the weightiest first.
+/// Finds the reasons why a key is at risk, the most important first.
 struct RiskReasons {
-    /// Reasons that are told at most.
+    /// The maximum number of reasons.
     private static let most = 5
-    /// The share of its box from which on a source leaves little for translations.
+    /// The share of its box at which a source text leaves little room for translations.
     private static let fullShare = 0.75
 
     let key: KeyRisk
@@ -25,7 +25,7 @@ struct RiskReasons {
         return Array((reasons + largeText + untranslated).prefix(Self.most))
     }
 
-    /// What is in the texts themselves.
+    /// The reasons in the texts themselves.
     private var text: [RiskReason] {
         var reasons: [RiskReason] = []
         let broken = zip(key.cells, cells).first { $0.chance > 0 && $1?.longWord != nil }
@@ -50,13 +50,13 @@ struct RiskReasons {
         return [.missingGlyphs(String(String.UnicodeScalarView(scalars.prefix(10))), locales: locales)]
     }
 
-    /// What the audit found.
+    /// The reasons in the findings of the audit.
     private var found: [RiskReason] {
         var reasons: [RiskReason] = []
         for cell in key.cells {
             let finding = cell.findings.lazy.map { findings[$0] }.first { $0.rule == Rule.missingPlural.id }
             guard let finding else { continue }
-            // The forms that are missing are told first, each in its quotes.
+            // The message begins with the missing forms, each in quotes.
             let words = finding.message.split(separator: " missing").first ?? ""
             let categories = PluralCategories.all.filter { words.contains("'\($0)'") }
             reasons.append(.missingPlurals(categories, locale: cell.locale))

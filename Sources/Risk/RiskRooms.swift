@@ -17,7 +17,7 @@ struct RiskRooms {
 
     init(_ fonts: FontShelf) { self.fonts = fonts }
 
-    /// Takes in a box.
+    /// Adds a box.
     mutating func take(_ room: Room?) {
         guard let room, numbers[room] == nil, let (stack, steps) = try? fonts.fonts(of: room) else { return }
         numbers[room] = all.count
@@ -28,15 +28,15 @@ struct RiskRooms {
     /// The position of a box.
     func number(of room: Room) -> Int? { numbers[room] }
 
-    /// The names of all text sizes that some box grows to, smallest first, one system behind the other.
+    /// The names of all text sizes that some box grows to, smallest first, grouped by system.
     var steps: [String] {
         let used = Set(sizes.joined())
         return Room.Sizes.allCases.flatMap(\.names).filter(used.contains)
     }
 
-    /// The chance that a text breaks at each of ``steps``; none if its box does not grow.
+    /// The chance that a text breaks at each of ``steps``; empty if its box does not grow.
     ///
-    /// Beyond its largest size a text does not grow, and at the sizes of another system it is as large as it is.
+    /// A text does not grow beyond its largest size, and keeps its default size at the sizes of another system.
     func chances(_ measured: RiskMeasurer.Measured, at steps: [String]) -> [Double] {
         guard let room = measured.room, let number = numbers[room], !sizes[number].isEmpty else { return [] }
         let known = room.sizes.names

@@ -1,4 +1,4 @@
-// A text that was measured against its limits: by which of them it fares worst.
+// The result of measuring a text against its limits.
 
 import Audit
 import Basics
@@ -7,39 +7,39 @@ import MessageLayout
 import Samples
 import TextLayout
 
-/// What one limit says of a text, or of one of its branches.
+/// The result of measuring a text, or one of its branches, against one limit.
 struct TextRisk {
     /// Whether the limit is broken.
     var isBroken: Bool
-    /// What it needs and has; nil where nothing limits it that can be exceeded.
+    /// The need and the available room; nil if the limit cannot be exceeded.
     var room: Finding.Room?
-    /// The box that it was put into, and which of its texts this is; nil where it was counted.
+    /// The box that it was fitted into, and the index of its text; nil if it was counted.
     var box: (fitted: Measurement.BoxFit, text: Int)?
     /// Whether it breaks at each text size, smallest first.
     var steps: [(name: String, isBroken: Bool)] = []
-    /// The word that is wider than its box; nil where there is none.
+    /// The word that is wider than its box; nil if there is none.
     var longWord: String? {
         guard let box, case let fit = box.fitted.fit.fits[box.text].fit, fit.isPieceTooWide, let piece = fit.widestPiece
         else { return nil }
         return String(decoding: fit.utf8[piece.range], as: UTF8.self)
     }
 
-    /// What is shown; nil where the value as it is stored was counted.
+    /// The shown text; nil if the stored value was counted.
     var shown: ShownText?
 
-    /// What it needs for what it has: the larger, the worse.
+    /// The ratio of need to available room: the larger, the worse.
     private var share: Double { room?.share ?? 0 }
 
-    /// Whether it fares worse than another.
+    /// Whether it is worse than another.
     func isWorse(than other: TextRisk) -> Bool {
         if isBroken != other.isBroken { return isBroken }
         return share == other.share ? brokenSteps > other.brokenSteps : share > other.share
     }
 
-    /// The width that it needs to be seen whole; nil where none would do, and where it was counted.
+    /// The width that it needs to be fully visible; nil if no width is enough, or if it was counted.
     var width: Double? { box.flatMap { $0.fitted.fit.fits[$0.text].fit.neededWidth } }
 
-    /// The height that its box would need, where that is lower than a line.
+    /// The height that its box needs, if the box is lower than a line.
     var height: Double? {
         box.flatMap { $0.fitted.fit.fits[$0.text].fit.tooHigh?.need }
     }
@@ -48,14 +48,14 @@ struct TextRisk {
 }
 
 extension TextRisk {
-    /// What a count says.
+    /// Creates the result of a count.
     init(_ count: Measurement.Count) {
         self.init(isBroken: count.isOver, room: count.isLeast ? nil : count.room, shown: count.shown)
     }
 
-    /// What a box says.
+    /// Creates the result of a box.
     init(_ box: Measurement.BoxFit) {
-        // A broken word is no text that is not seen.
+        // A broken word does not count as lost text.
         let fits = box.fit.fits
         let index = (box.fit.worst.isBroken ? nil : fits.firstIndex(where: \.isBroken)) ?? box.fit.worstIndex
         let worst = fits[index]

@@ -1,23 +1,23 @@
-// A text of the source that a language has no translation of.
+// A source text without a translation in a language.
 
 import Forecast
 import MessagePatterns
 import Samples
 import TextLayout
 
-/// A text of the source that a language has no translation of, with what that language puts in for placeholders.
+/// A source text without a translation in a language, with the samples of that language for placeholders.
 struct UntranslatedText {
-    /// The language that it is written in.
+    /// The source language.
     let language: String
-    /// The widest text that it shows.
+    /// The widest text that it can show.
     let shown: ShownText
-    /// What is known of the length of that, each placeholder as short as it is mostly written.
+    /// The forecast input for its length, with each placeholder in its usual, shortest spelling.
     let text: ForecastSource
-    /// What is known of the length of the value as it is stored.
+    /// The forecast input for the length of the stored value.
     let stored: ForecastSource
-    /// How many characters of ``text`` are placeholders.
+    /// The number of characters of ``text`` that are placeholders.
     let spelled: Int
-    /// Whether there is anything in it to translate.
+    /// Whether it contains anything to translate.
     let hasLetters: Bool
 
     init(_ message: Message, _ texts: ShownTexts, in language: String) {

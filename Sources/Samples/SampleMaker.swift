@@ -1,27 +1,27 @@
-// From a message to the texts that people will see.
+// Turns a message into the texts that people will see.
 //
-// A message with branches shows one text for each way through them, at most 64. If there are more ways, the widest text
-// is among the 64, the others are spread over all branches, and the result says that it is not complete. Each text
-// knows which of its bytes stand for which placeholder, and which choices led to it, such as `count=3 (few)`.
+// A message with branches displays one text for each path through them, at most 64. If there are more paths, the widest
+// text is among the 64, the others are spread over all branches, and the result states that it is incomplete. Each text
+// records the bytes of each placeholder and the choices that led to it, such as `count=3 (few)`.
 //
-// Apple's variants are messages of their own. `category` says which variant a message is. It restricts the first count
-// in the message or, if no variant has a count, the texts that nothing is known of. `substitutions` are the texts that
-// `%#@files@` can be.
+// Apple's variants are separate messages. `category` specifies the variant of a message. It restricts the first count
+// in the message or, if no variant has a count, the texts without a known meaning. `substitutions` are the possible
+// texts of `%#@files@`.
 //
-// What a maker keeps is text alone, so several cores need no more than a copy each.
+// A maker stores only text, so each core needs no more than its own copy.
 
 import Basics
 import MessagePatterns
 
-/// Makes the texts that messages show in one locale.
+/// Generates the texts that messages display in one locale.
 ///
-/// It keeps the samples it made, so it is a value of its own for each thread: a copy shares nothing that changes.
+/// It caches its samples, so each thread needs its own value: a copy shares no mutable state.
 public struct SampleMaker: Sendable {
     private var sampler: Sampler
     private var cardinals: [String: PluralNumbers] = [:]
     private var ordinals: PluralNumbers?
     private var categories: [CategoryRequest: PluralNumbers.Categories] = [:]
-    /// Takes apart what stands between tags.
+    /// Parses the text between tags.
     private let parser = MessageParser()
 
     private struct CategoryRequest: Hashable {
@@ -29,7 +29,7 @@ public struct SampleMaker: Sendable {
         let isOrdinal: Bool
     }
 
-    /// What is known of one message beside its text.
+    /// The information about one message in addition to its text.
     struct Context {
         let message: Message
         let branches: Branches?
@@ -40,37 +40,37 @@ public struct SampleMaker: Sendable {
         let substitutions: [String: [ShownText]]
     }
 
-    /// The plural variant that a message is.
+    /// The plural variant that a message contains.
     struct Variant {
         let category: String
-        /// The number that selects it; nil where no whole number does.
+        /// The number that selects the variant; nil if no whole number does.
         let number: String?
-        /// The placeholders that show the number.
+        /// The placeholders that display the number.
         let placeholders: [String]
     }
 
-    /// The most digits of a number of which nothing is said.
+    /// The default number of digits in a number without further information, which is also the maximum.
     public static let mostDigits = DefaultNumbers.digits
 
-    /// A maker for a language tag; ICU's English where ICU does not know the language.
+    /// Creates a maker for a language tag; English if ICU does not know the language.
     ///
     /// - Parameters:
     ///   - locale: The language tag.
-    ///   - given: What is known to stand for placeholders.
-    ///   - digits: How many digits a number has of which nothing is said.
+    ///   - given: The known samples of placeholders.
+    ///   - digits: The number of digits in a number without further information.
     public init(locale: String, given: SampleTable = SampleTable(), digits: Int = mostDigits) {
         sampler = Sampler(LocalForms(tag: locale), given: given, digits: digits)
     }
 
-    /// The texts that a message can show.
+    /// Returns the texts that a message can display.
     ///
     /// - Parameters:
     ///   - message: The message.
-    ///   - category: The plural category whose variant it is, where variants are messages of their own: the first count
-    ///     in it is a number that selects it.
-    ///   - given: What the catalog itself says of its placeholders; stronger than what the maker was given.
-    ///   - substitutions: The texts that `%#@name@` can be, by name.
-    ///   - isCountedElsewhere: Whether another variant of the plural has a count, so that a text is none in this one.
+    ///   - category: The plural category of the message if variants are separate messages: the first count in it is a
+    ///     number that selects the variant.
+    ///   - given: The samples that the catalog itself specifies; they override those of the maker.
+    ///   - substitutions: The possible texts of `%#@name@`, by name.
+    ///   - isCountedElsewhere: Whether another variant of the plural has a count, so that a text is not a count here.
     /// - Returns: At least one text.
     public mutating func texts(
         of message: Message, category: String? = nil, given: SampleTable = SampleTable(),
@@ -78,7 +78,7 @@ public struct SampleMaker: Sendable {
     ) -> ShownTexts {
         if category == nil, message.isPlain { return ShownTexts(texts: [ShownText(message.utf8)], isBounded: false) }
         let hasBranches = message.parts.contains { $0.kind == .branchStart }
-        // A sample would hide that nothing of this can be shown.
+        // A sample would hide that none of this can be displayed.
         if !hasBranches, message.fault != nil {
             return ShownTexts(texts: [ShownText(message.utf8)], isBounded: false)
         }
@@ -112,8 +112,8 @@ public struct SampleMaker: Sendable {
         return ShownTexts(texts: texts.texts, isBounded: false)
     }
 
-    /// The widest text and its neighbours, then texts spread over all branches: where there are too many to show each
-    /// combination.
+    /// The widest text and its neighbors, then texts spread over all branches, if there are too many combinations to
+    /// display each.
     private mutating func some(_ context: Context) -> ShownTexts {
         var texts = BoundedTexts()
         var known: Set<[Choice]> = []
@@ -146,7 +146,7 @@ public struct SampleMaker: Sendable {
         return made
     }
 
-    /// The numbers with no more digits than one of them.
+    /// The numbers without more digits than `count`.
     private mutating func cardinals(like count: String) -> PluralNumbers {
         if let known = cardinals[count] { return known }
         let made = PluralNumbers(sampler.forms, ordinal: false, count: count)
@@ -174,14 +174,14 @@ public struct SampleMaker: Sendable {
         guard let category = PluralNumbers.category(name) else { return nil }
         let counters = counters(of: message, given, isCountedElsewhere)
         let number = cardinals(like: counters.like ?? sampler.count).widest(of: category)
-        // Fractions are not counted: where they alone are of a category, it is the last resort of all numbers.
+        // Fractions are not counted: a category that only fractions have is a last resort.
         let isWhole = number.map { Int($0) != nil } ?? false
         return Variant(category: name, number: isWhole ? number : nil, placeholders: counters.keys)
     }
 
-    /// The placeholders that show the number of a plural variant, and what somebody says is such a number.
+    /// The placeholders that display the number of a plural variant, and a given sample of such a number.
     ///
-    /// It is the first count; where no variant has one, it is shown as a text.
+    /// That is the first count; if no variant has one, the number is displayed as a text.
     private mutating func counters(
         of message: Message, _ given: SampleTable, _ isCountedElsewhere: () -> Bool
     ) -> (keys: [String], like: String?) {
@@ -206,8 +206,9 @@ public struct SampleMaker: Sendable {
         sampler.placeholder(String(decoding: message.utf8[range], as: UTF8.self))
     }
 
-    /// What stands for a placeholder, and whether that is a guess: what the catalog says, what the user says, what the
-    /// branches say, or else what fits the locale.
+    /// The sample of a placeholder, and whether it is a guess.
+    ///
+    /// In order of precedence, the catalog, the user or the branches specify it; otherwise it fits the locale.
     mutating func sample(
         of placeholder: Placeholder, at position: Int, number: String?, isPercent: Bool, given: SampleTable
     ) -> (text: String, isGuess: Bool) {
@@ -221,7 +222,7 @@ public struct SampleMaker: Sendable {
         return (text, number == nil)
     }
 
-    /// The parts of what stands between tags.
+    /// Parses the text between tags.
     func inner(_ utf8: ArraySlice<UInt8>) -> Message {
         var message = Message()
         message.parse(parser) { $0 += utf8 }
@@ -230,7 +231,7 @@ public struct SampleMaker: Sendable {
 }
 
 extension Message {
-    /// Whether it is shown as it stands.
+    /// Whether the message is displayed exactly as written.
     package var isPlain: Bool {
         parts.count <= 1 && parts.first?.kind ?? .text == .text && !utf8.has(UInt8(ascii: "*"))
     }

@@ -1,12 +1,12 @@
 // A message as a person will see it.
 
-/// One text that a message can show: samples stand for placeholders, and one branch of each is taken.
+/// One text that a message can display: samples replace placeholders, and one branch of each set is taken.
 public struct ShownText: Hashable, Sendable {
     /// The text, without markup.
     public internal(set) var utf8: [UInt8] = []
-    /// What stands in it for placeholders, in order.
+    /// The samples in it, in order.
     public internal(set) var placeholders: [ShownPlaceholder] = []
-    /// What was chosen to come here, in order; empty where there was nothing to choose.
+    /// The choices that led to the text, in order; empty if there was nothing to choose.
     public internal(set) var choices: [Choice] = []
 
     /// The text as a string.
@@ -15,12 +15,12 @@ public struct ShownText: Hashable, Sendable {
     /// The choices in words, such as `count=3 (few), gender=female`.
     public var branch: String { choices.map(\.words).joined(separator: ", ") }
 
-    /// A text without placeholders.
+    /// Creates a text without placeholders.
     public init(_ utf8: [UInt8] = []) {
         self.utf8 = utf8
     }
 
-    /// Appends what stands for a placeholder.
+    /// Appends the sample of a placeholder.
     mutating func append(_ sample: String, for spelling: String, isGuess: Bool) {
         let start = utf8.count
         utf8 += sample.utf8
@@ -28,7 +28,7 @@ public struct ShownText: Hashable, Sendable {
             ShownPlaceholder(range: start..<utf8.count, spelling: spelling, sample: sample, isGuess: isGuess))
     }
 
-    /// The text without samples that nobody gave; nil where it has none.
+    /// The text without guessed samples; nil if it has none.
     package var withoutGuesses: ShownText? {
         guard placeholders.contains(where: \.isGuess) else { return nil }
         var rest = ShownText()
@@ -55,23 +55,23 @@ public struct ShownText: Hashable, Sendable {
     }
 }
 
-/// What stands in a text for a placeholder.
+/// The sample of a placeholder in a text.
 public struct ShownPlaceholder: Hashable, Sendable {
-    /// Where it stands in the text's bytes.
+    /// Its range in the text's bytes.
     public let range: Range<Int>
-    /// The placeholder as the message has it.
+    /// The placeholder as written in the message.
     public let spelling: String
-    /// What is shown for it.
+    /// The text displayed for the placeholder.
     public let sample: String
-    /// Whether nobody said what is shown for it.
+    /// Whether the sample is a guess.
     package let isGuess: Bool
 }
 
 /// A branch that was taken.
 public struct Choice: Hashable, Sendable {
-    /// The name of the argument, or the spelling of the placeholder; empty where a category alone is known.
+    /// The name of the argument, or the spelling of the placeholder; empty if only a category is known.
     public let name: String
-    /// The number, without separators, or the word; empty where there is none.
+    /// The number, without separators, or the word; empty if there is none.
     public let value: String
     /// The plural category, or `=0`; empty for words.
     public let category: String
@@ -83,17 +83,17 @@ public struct Choice: Hashable, Sendable {
     }
 }
 
-/// All texts that a message can show, never none.
+/// All texts that a message can display; never empty.
 public struct ShownTexts: Hashable, Sendable {
-    /// The most there are of one message.
+    /// The maximum number of texts of one message.
     public static let most = 64
 
-    /// The texts, in the order of the branches; where there are more combinations, the widest first.
+    /// The texts, in the order of the branches; if there are more combinations, the widest comes first.
     public let texts: [ShownText]
-    /// Whether there are more combinations of branches than these.
+    /// Whether there are more combinations of branches than texts.
     public let isBounded: Bool
 
-    /// The same without samples that nobody gave; nil where there are none.
+    /// The texts without guessed samples; nil if there are none.
     package var withoutGuesses: ShownTexts? {
         let shorter = texts.map(\.withoutGuesses)
         guard shorter.contains(where: { $0 != nil }) else { return nil }
@@ -105,16 +105,16 @@ public struct ShownTexts: Hashable, Sendable {
         self.isBounded = isBounded
     }
 
-    /// One text alone.
+    /// Creates texts with a single one.
     public init(_ text: ShownText) { self.init(texts: [text], isBounded: false) }
 }
 
-/// Texts of one message as long as there is room: of a message that shows hundreds of kilobytes there are fewer.
+/// The texts of one message within a budget: a message that displays hundreds of kilobytes gets fewer.
 struct BoundedTexts {
     private(set) var texts: [ShownText] = []
     private var budget = 2_000_000
 
-    /// Whether one more may be added; one always may.
+    /// Whether another text may be added; the first always may.
     var hasRoom: Bool { texts.isEmpty || texts.count < ShownTexts.most && budget > 0 }
 
     mutating func append(_ text: ShownText, cost: Int) {

@@ -1,23 +1,23 @@
-// Keys whose names say what their texts are on the screen: `tab.home`, `login.button`, `SaveTitle`.
+// Keys whose names contain the role of their texts on the screen: `tab.home`, `login.button`, `SaveTitle`.
 
 import Basics
 import Configuration
 
-/// Keys whose names say what their texts are on the screen.
+/// Groups of keys whose names contain the role of their texts on the screen.
 struct KeyRoles {
     /// A pattern that some keys share.
     struct Group: Hashable {
         /// The pattern, such as `tab.*`.
         let pattern: String
-        /// How many keys it fits.
+        /// The number of keys that it matches.
         let count: Int
     }
 
-    /// Fewer keys are no pattern.
+    /// The fewest keys that form a group.
     private static let fewest = 5
     private static let longestName = 200
 
-    /// What stands on the screen in little room.
+    /// Roles that usually have little space on the screen.
     private static let roles: Set<String> = [
         "action", "actions", "badge", "badges", "btn", "button", "buttons", "caption", "chip", "chips", "cta",
         "header", "headers", "heading", "headline", "label", "labels", "lbl", "link", "links", "menu", "navbar",
@@ -25,7 +25,7 @@ struct KeyRoles {
         "toggle", "toolbar", "tooltip",
     ]
 
-    /// Patterns that each fit enough keys of their own, those that fit most first.
+    /// Patterns that each match enough keys that no earlier one matches, sorted by the number of keys.
     let groups: [Group]
 
     init(_ keys: [String]) {
@@ -43,14 +43,14 @@ struct KeyRoles {
         }
     }
 
-    /// Whether Interface Builder made the key, `Ah4-QN-Bfv.title`: such names say what a view is, not how large.
+    /// Whether Interface Builder generated the key, as in `Ah4-QN-Bfv.title`: it does not tell the size of the view.
     static func isDrawn(_ key: String) -> Bool {
         let parts = key.utf8.prefix { $0 != UInt8(ascii: ".") }.split(
             separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         return parts.map(\.count) == [3, 2, 3] && parts.joined().allSatisfy { $0.isLetter || $0.isDigit }
     }
 
-    /// Whether a key is a name, and not a text in itself.
+    /// Whether a key is a name, not a text.
     static func isName(_ key: String) -> Bool {
         let name = key.utf8
         return name.count <= longestName && !name.contains { $0 <= 0x20 || $0 >= 0x7F || $0 == UInt8(ascii: "%") }
@@ -61,7 +61,7 @@ struct KeyRoles {
         byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
     }
 
-    /// The patterns of the roles in a key: at its end, at its start, and between.
+    /// The patterns of the roles in a key: at its end, at its start, and in between.
     private static func patterns(of key: String) -> [String] {
         guard isName(key) else { return [] }
         let bytes = Array(key.utf8)
@@ -85,7 +85,7 @@ struct KeyRoles {
         return patterns + (capital(in: bytes, last).map { ["*" + text($0)] } ?? [])
     }
 
-    /// The role that ends a word in capitals, such as `Title` in `saveTitle`.
+    /// The capitalized role at the end of a word, such as `Title` in `saveTitle`.
     private static func capital(in bytes: [UInt8], _ word: Range<Int>) -> Range<Int>? {
         guard let start = bytes[word].lastIndex(where: { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }),
             start > word.lowerBound,

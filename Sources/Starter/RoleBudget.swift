@@ -1,27 +1,27 @@
-// How much room keys of one role need, as their texts are now.
+// The space that the current texts of a role need.
 
 import Configuration
 import Forecast
 
-/// How much room keys of one role need.
+/// The space that the keys of a role need.
 struct RoleBudget {
     /// The keys.
     let group: KeyRoles.Group
-    /// The text that needs most, those of single keys aside.
+    /// The widest text, except for `long` ones.
     let widest: WidestText
-    /// Texts that are so much longer than the others that their keys have budgets of their own.
+    /// Texts so much longer than the others that their keys get separate budgets.
     var long: [WidestText]
-    /// The keys of the pattern that are left to their catalogs.
+    /// The keys of the pattern whose limits are in the catalogs.
     var limited: [String] = []
 
-    /// Texts of more characters have several lines: how many there may be says little of their room.
+    /// Longer texts have several lines, so a number of characters says little about their space.
     private static let mostInALine = 100
     private static let mostLong = 4
     private static let leastLong = 30
 
-    /// The budget of a pattern whose texts are given, the widest first; nil where there are none.
+    /// Creates the budget of a pattern from its texts, sorted from the widest; nil if there are none.
     init?(_ group: KeyRoles.Group, _ texts: [WidestText]) {
-        // Where long texts give way to others a quarter shorter, they are of another kind.
+        // If long texts are followed by a text at least a quarter shorter, they are of another kind.
         let drop = (1...Self.mostLong).last { index in
             index * 4 <= texts.count && texts[index - 1].graphemes > Self.leastLong
                 && texts[index].graphemes * 4 <= texts[index - 1].graphemes * 3
@@ -33,12 +33,12 @@ struct RoleBudget {
         long = Array(texts.prefix(drop ?? 0))
     }
 
-    /// Whether the texts are short enough that a number of characters says something.
+    /// Whether the texts are short enough for a budget in characters.
     var isShort: Bool { widest.graphemes <= Self.mostInALine }
 }
 
 extension RoleBudget {
-    /// The pattern of its keys, without those that are left to their catalogs.
+    /// The pattern of its keys, without the keys whose limits are in the catalogs.
     var pattern: String {
         guard !limited.isEmpty else { return group.pattern }
         let others = limited.map(Self.literally).joined(separator: "|")
@@ -46,17 +46,17 @@ extension RoleBudget {
         return "/^(?!(\(others))$)\(parts.map { Self.literally(String($0)) }.joined(separator: ".*"))$/"
     }
 
-    /// A text as a regular expression that fits nothing else.
+    /// A regular expression that matches only this text.
     private static func literally(_ text: String) -> String {
         text.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" ? "\($0)" : "[\($0)]" }.joined()
     }
 }
 
 extension WidestText {
-    /// What leaves the text below nine tenths of its budget, so that it does not count as near it.
+    /// A budget of which the text fills less than nine tenths, so that it does not count as near its budget.
     var budget: Int { graphemes * 10 / 9 + 1 }
 
-    /// What 19 of 20 translations of an English text have at most, in the language in which that is most.
+    /// The length that 19 of 20 translations of an English text do not exceed, in the language with the longest.
     var forecast: WidestText {
         Growth.locales.reduce(WidestText(key: key, locale: nil, graphemes: graphemes)) { most, locale in
             let length = Growth.length(of: graphemes, in: locale, at: 0.95) ?? 0
@@ -65,18 +65,18 @@ extension WidestText {
     }
 }
 
-/// The budgets that fit an app as it is.
+/// Budgets that fit the current texts of an app.
 public struct SuggestedBudgets: Sendable {
-    /// A budget for each role, those of most keys first.
+    /// A budget for each role, sorted by the number of keys.
     let roles: [RoleBudget]
-    /// Patterns some or all of whose keys have limits in the catalogs.
+    /// Patterns with keys that have limits in the catalogs.
     let limited: [String]
-    /// Whether they are told from the English alone.
+    /// Whether they are forecast from the English texts alone.
     let isForecast: Bool
-    /// How many budgets that are, those of single keys with the others.
+    /// The number of budgets, including those of single keys.
     public var count: Int { roles.filter(\.isShort).reduce(0) { $0 + 1 + $1.long.count } }
 
-    /// What the texts of a tree need today.
+    /// Suggests budgets for the current texts of a tree.
     public init(_ survey: Survey) {
         let spoken = survey.spoken.map { KeyGlob($0) }
         let seen = survey.keys.filter { key in !survey.book.isHidden(key) && !spoken.contains { $0.matches(key) } }

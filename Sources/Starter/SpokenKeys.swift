@@ -1,12 +1,12 @@
-// Keys whose names say that their texts are read out, and never seen.
+// Keys whose names show that their texts are read aloud and never displayed.
 
 import Budgets
 
 enum SpokenKeys {
     private static let words: Set<String> = ["a11y", "accessibility", "voiceover", "talkback"]
 
-    /// Patterns for the keys of some that have such a word before, after or between dots; sorted, and without those that
-    /// no configuration needs.
+    /// Returns sorted patterns for the keys with such a word before, after or between dots, except for keys that are
+    /// hidden by default.
     static func patterns(of keys: [String], _ book: BudgetBook) -> [String] {
         var patterns: Set<String> = []
         for key in keys where KeyRoles.isName(key) && !book.isHidden(key) {

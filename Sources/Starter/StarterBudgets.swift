@@ -1,9 +1,9 @@
-// The budgets of a configuration to begin with: what each role on the screen takes today.
+// The budgets of a first configuration: the space that each role takes today.
 
 import Basics
 import Reports
 
-/// The budgets of a configuration to begin with.
+/// The budgets of a first configuration.
 struct StarterBudgets {
     let survey: Survey
     let budgets: SuggestedBudgets
@@ -11,8 +11,8 @@ struct StarterBudgets {
     /// The section.
     var text: String {
         let words = StarterFile.comment(
-            "How many characters a text may have, by key; the most specific pattern counts. What a catalog says itself, "
-                + "such as [CHAR LIMIT=20] in a comment, holds besides. 'swell budgets' lists them all.")
+            "The maximum number of characters, by key; the most specific pattern applies. Limits in catalogs, such as "
+                + "[CHAR LIMIT=20] in a comment, apply as well. 'swell budgets' lists all limits.")
         let lines = budgets.roles.map { line($0, isActive: $0.isShort) }.joined()
         guard budgets.roles.contains(where: \.isShort) else {
             let example = "#   \(Self.example(survey.keys)): 20\n#   \"tab.*\": { width: 72, style: tab }\n"
@@ -20,16 +20,17 @@ struct StarterBudgets {
         }
         let origin =
             budgets.isForecast
-            ? "Suggested from the English: as much as 19 of 20 translations have, and a tenth more."
-            : "Suggested from the texts as they are: the widest and a tenth more, so that nothing is over budget today."
-        return words + limits + StarterFile.comment("\(origin) Put the room there really is.") + "budgets:\n" + lines
+            ? "Suggested from the English texts: the length of 19 of 20 translations, plus a tenth."
+            : "Suggested from the current texts: the widest plus a tenth, so that nothing is over budget today."
+        let comment = StarterFile.comment("\(origin) Replace them with the real limits.")
+        return words + limits + comment + "budgets:\n" + lines
     }
 
-    /// A budget, with what it comes from; one that says little is left as a comment.
+    /// The lines of a budget, with its origin; a budget for texts of several lines is commented out.
     private func line(_ role: RoleBudget, isActive: Bool) -> String {
         let count = "\(role.group.count) keys; \(need(role.widest))"
         guard isActive else {
-            return "  # \(count): several lines, so better a box than a number\n"
+            return "  # \(count): several lines, better limited by a box\n"
                 + "  # \(StarterFile.quoted(role.pattern)): { width: 320, lines: 3, style: body }\n"
         }
         return "  # \(count)\n  \(StarterFile.quoted(role.pattern)): \(role.widest.budget)\n"
@@ -46,26 +47,25 @@ struct StarterBudgets {
         text.locale.map { " in \(VisibleText.escaped($0.shortened))" } ?? ""
     }
 
-    /// What is left to the catalogs.
+    /// The comment on limits in the catalogs.
     private var limits: String {
         guard !budgets.limited.isEmpty else { return "" }
         let patterns = budgets.limited.joined(separator: ", ")
-        return StarterFile.comment("The catalogs here set limits for keys of \(patterns) themselves, which hold.")
+        return StarterFile.comment("The catalogs already limit keys of \(patterns); those limits apply.")
     }
 
-    /// Why nothing is suggested.
+    /// The reason why there are no suggestions.
     private var reason: String {
         if !budgets.roles.isEmpty {
-            return "Texts whose keys say what they are on the screen have several lines here."
+            return "All texts whose keys contain a role on the screen have several lines."
         }
-        if !budgets.limited.isEmpty { return "No other five keys share a name that says what they are on the screen." }
+        if !budgets.limited.isEmpty { return "No other five keys share a name with a role on the screen." }
         return survey.hasTextsForKeys
-            ? "The keys here are texts in themselves, so that they do not say where they stand: name those that have "
-                + "little room."
-            : "No five keys here share a name that says what they are on the screen, such as tab.home or save_button."
+            ? "The keys are texts, so they do not tell where they are on the screen: list those with little space."
+            : "No five keys share a name with a role on the screen, such as tab.home or save_button."
     }
 
-    /// A key to show how one is named: one of the app's own words, and none that the system asks for.
+    /// An example key: one of the app's own, not one that the system defines.
     private static func example(_ keys: [String]) -> String {
         let own = keys.first { key in
             (4...30).contains(key.utf8.count) && key.utf8.allSatisfy { $0.isLetter || " ._".utf8.contains($0) }

@@ -1,27 +1,27 @@
-// A configuration to begin with: what fits a tree, and for the rest a word on what there is.
+// A first configuration: settings that fit a tree, and comments on the others.
 
 import Audit
 import Basics
 import Reports
 
-/// A configuration to begin with.
+/// A first configuration.
 public struct StarterFile {
-    /// What a check is for.
+    /// The purpose of a check.
     public enum Preset: String, CaseIterable, Sendable {
         /// Everything.
         case full
-        /// What a pull request should be stopped for.
+        /// Only what should block a pull request.
         case pr
     }
 
     let survey: Survey
-    /// The budgets that it suggests.
+    /// The suggested budgets.
     public let budgets: SuggestedBudgets
     let preset: Preset
-    /// The branch that pull requests are made against; nil if it is not known.
+    /// The base branch of pull requests; nil if it is unknown.
     public let branch: String?
 
-    /// What fits a tree.
+    /// Creates a configuration from a survey.
     public init(survey: Survey, budgets: SuggestedBudgets, preset: Preset, branch: String?) {
         (self.survey, self.budgets, self.preset, self.branch) = (survey, budgets, preset, branch)
     }
@@ -35,34 +35,34 @@ public struct StarterFile {
 
     private var head: String {
         let counts = survey.tables.map { "\($0.count) in \($0.format.nameOfFiles)" }.joined(separator: ", ")
-        let source = survey.sources.first.map { "written in \($0)" } ?? "in what language written is not known"
+        let source = survey.sources.first.map { "source language \($0)" } ?? "source language unknown"
         let languages =
             survey.translations.isEmpty
             ? "not translated yet" : "translated to \(survey.translations.joined(separator: ", "))"
         return Self.comment(
-            "What Swell knows of this folder. 'swell config' lists every setting, and what is in force.")
-            + Self.comment("Tables of texts found: \(counts); \(source); \(languages).")
+            "The configuration of Swell for this folder. 'swell config' lists all settings and their effective values.")
+            + Self.comment("String tables found: \(counts); \(source); \(languages).")
     }
 
     private var check: String {
-        var lines = Self.comment("What 'swell check' looks at and what it fails for; flags are stronger.") + "check:\n"
+        var lines = Self.comment("What 'swell check' checks, and when it fails; flags take precedence.") + "check:\n"
         lines += "  fail-on: error  # or warning, note, never\n"
         switch preset {
         case .full:
             lines += "  # locales: [\(examples)]  # only these languages\n"
             lines +=
-                "  # since: \(Self.plain(branch ?? "origin/main"))  # only what was brought since then, for pull requests\n"
-            lines += "  # finished-only: true  # without translations that are marked as not finished\n"
+                "  # since: \(Self.plain(branch ?? "origin/main"))  # only findings that are new since the merge base\n"
+            lines += "  # finished-only: true  # skip translations that are marked as unfinished\n"
         case .pr:
             if let branch {
-                lines += "  since: \(Self.plain(branch))  # only what a pull request brings\n"
+                lines += "  since: \(Self.plain(branch))  # only findings that are new since the merge base\n"
             } else {
                 lines +=
-                    "  # since: origin/main  # only what a pull request brings; no branch was found to compare with\n"
+                    "  # since: origin/main  # only new findings; Swell found no branch to compare with\n"
             }
-            lines += "  finished-only: true  # without translations that are marked as not finished\n"
+            lines += "  finished-only: true  # skip translations that are marked as unfinished\n"
         }
-        return lines + "  # baseline: \(Baseline.usualName)  # what is let be; 'swell baseline create' makes it\n"
+        return lines + "  # baseline: \(Baseline.usualName)  # accepted findings; 'swell baseline create' writes it\n"
     }
 
     private var budgetSection: String { StarterBudgets(survey: survey, budgets: budgets).text }
@@ -70,12 +70,12 @@ public struct StarterFile {
     private var layout: String {
         let pattern = budgets.roles.first { $0.group.pattern.lowercased().contains("tab") }?.group.pattern ?? "tab.*"
         return Self.comment(
-            "Room in points needs a font: name how texts are set, and give keys a style and a width. "
-                + "'swell fonts' shows which fonts there are.")
+            "Limits in points need a font: define text styles, and give keys a style and a width. "
+                + "'swell fonts' shows the available fonts.")
                 + """
                 # text-styles:
                 #   tab: { font: SF Pro 10 medium, lines: 1 }
-                # groups:  # keys that share their room
+                # groups:  # keys that share a width
                 #   tab-bar: { keys: \(Self.quoted(pattern)), width: 360, gap: 8, style: tab }
 
                 """
@@ -84,26 +84,26 @@ public struct StarterFile {
     private var hidden: String {
         let patterns = survey.spoken
         let words = Self.comment(
-            "Keys whose texts are read out or logged, never seen, have no width. That a11y.* and permission texts are such "
-                + "is known.")
+            "Keys whose texts are never displayed, such as log messages and texts that are read aloud; they have no "
+                + "width. Swell already knows a11y.* and permission texts.")
         guard !patterns.isEmpty else { return words + "# hidden: [\"log.*\"]\n" }
         return words + "hidden: [\(patterns.map(Self.quoted).joined(separator: ", "))]\n"
     }
 
     private var rules: String {
         var text = Self.comment(
-            "How bad each finding is: error, warning, note or off; 'swell rules' lists them all. The last of these rules "
-                + "are of taste, and off until asked for.")
+            "The severity of each rule: error, warning, note or off; 'swell rules' lists all rules. The rules after "
+                + "the first one below are a matter of taste, and off by default.")
         text += "# rules:\n#   near-budget: { severity: note, locales: [\(survey.translations.first ?? "de")] }\n"
         for rule in Rule.all where rule.isOptional { text += "#   \(rule.id): warning  # \(rule.summary)\n" }
         return text
     }
 
     private var suppressions: String {
-        Self.comment("Findings that are let be, and why; after the day in 'until' they count again.")
+        Self.comment("Findings to suppress, and why; after the date in 'until' they are reported again.")
             + """
             # suppress:
-            #   - { rules: over-budget, keys: "legal.*", reason: Law demands the wording, until: 2027-12-31 }
+            #   - { rules: over-budget, keys: "legal.*", reason: The law requires this wording, until: 2027-12-31 }
 
             """
     }
@@ -111,14 +111,14 @@ public struct StarterFile {
     private var generate: String {
         let offered = FittingPseudolocales.offered(to: survey.tables.map(\.format))
         let presets = offered ?? FittingPseudolocales.of(survey.translations)
-        let reason = offered != nil ? "those that devices offer" : "those that ask what these languages will"
+        let reason = offered != nil ? "those that devices offer" : "those that test for the app's languages"
         return Self.comment(
-            "The pseudo-locales that 'swell generate' makes: \(reason). 'swell styles' lists all.")
+            "The pseudo-locales that 'swell generate' writes: \(reason). 'swell styles' lists all.")
             + "generate:\n  locales:\n" + presets.map { "    - \($0.tag)  # \($0.summary)\n" }.joined()
     }
 
     private var lock: String {
-        Self.comment("Words that no pseudo-locale changes, and what stands for placeholders where texts are measured.")
+        Self.comment("Words that pseudo-locales leave unchanged, and samples for placeholders in measured texts.")
             + """
             # lock:
             #   words: [Apple ID]
@@ -128,25 +128,25 @@ public struct StarterFile {
             """
     }
 
-    /// A few languages to show how they are named.
+    /// A few languages as examples.
     private var examples: String {
         survey.translations.isEmpty ? "de, fr" : survey.translations.prefix(3).joined(separator: ", ")
     }
 
     // MARK: YAML
 
-    /// A text in quotes, as YAML has it.
+    /// A text as a quoted YAML scalar.
     package static func quoted(_ text: String) -> String {
         "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() + "\""
     }
 
-    /// A text without quotes, where it may stand so.
+    /// A text as a YAML scalar, quoted only if necessary.
     private static func plain(_ text: String) -> String {
         let isPlain = text.utf8.allSatisfy { $0.isLetter || $0.isDigit || "/._-".utf8.contains($0) }
         return isPlain ? text : quoted(VisibleText.escaped(text))
     }
 
-    /// A comment, broken into lines between words.
+    /// A comment, wrapped between words.
     static func comment(_ text: String, indent: String = "") -> String {
         var lines: [String] = []
         var line = indent + "#"

@@ -1,4 +1,4 @@
-// What there is in a tree: catalogs, languages, keys.
+// A survey of a tree: its catalogs, languages and keys.
 
 import Basics
 import Budgets
@@ -8,26 +8,26 @@ import Platforms
 import Projects
 import Pseudolocales
 
-/// What there is in a tree.
+/// The catalogs, languages and keys of a tree.
 public struct Survey: Sendable {
     /// The catalogs that could be read, in the order of their paths.
     let catalogs: [Catalog]
-    /// What could not be read.
+    /// The faults of files that could not be read, or not completely.
     public let faults: [Fault]
-    /// How many tables there are, by format, in the order in which formats are listed.
+    /// The number of tables by format, in the order of all formats.
     let tables: [(format: Format, count: Int)]
-    /// The languages that the app is written in, the one of most catalogs first.
+    /// The source languages, sorted by the number of catalogs.
     let sources: [String]
-    /// The languages that it is translated to and may be shipped in, sorted.
+    /// The sorted target languages that may be shipped.
     let translations: [String]
-    /// Every key, in the order in which it is first met.
+    /// All keys, in the order of their first occurrence.
     let keys: [String]
-    /// Patterns of keys whose texts are never seen, as their names say.
+    /// Patterns of keys whose names show that their texts are never displayed.
     let spoken: [String]
-    /// What is known of limits and of keys that are never seen, before there is a configuration.
+    /// The limits and hidden keys that apply without a configuration.
     let book: BudgetBook
 
-    /// Looks at a project.
+    /// Surveys a project.
     public init(_ project: Project) async throws {
         var read: [Catalog] = []
         var faults = project.faults
@@ -65,7 +65,7 @@ public struct Survey: Sendable {
         }.sorted()
     }
 
-    /// The languages that others are translated from, the most frequent first.
+    /// The source languages, the most frequent first.
     private static func sources(of project: Project, _ catalogs: [Catalog]) -> [String] {
         let files = project.tables.compactMap { $0.source.flatMap { project.files[$0].locale } }
         let named = files + catalogs.compactMap(\.sourceLocale)
@@ -74,13 +74,13 @@ public struct Survey: Sendable {
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
     }
 
-    /// Whether a tag is one of a language: folders may be called anything.
+    /// Whether a tag may be a language tag: folders may have any name.
     private static func isLanguage(_ tag: String) -> Bool {
         tag.lowercased() != "base" && tag.utf8.count <= 35
             && tag.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
     }
 
-    /// Whether most keys are texts in themselves, so that their names say nothing of where they stand.
+    /// Whether most keys are texts, so that they do not tell where they are on the screen.
     var hasTextsForKeys: Bool {
         let own = keys.filter { !KeyRoles.isDrawn($0) }
         return own.count { KeyRoles.isName($0) } * 2 < own.count
@@ -88,6 +88,6 @@ public struct Survey: Sendable {
 }
 
 extension Format {
-    /// What its files are called: by their extension, where that is theirs alone.
+    /// The name of its files: their extension, if that equals the format's id; otherwise the id.
     var nameOfFiles: String { extensions.contains(id) ? ".\(id)" : id }
 }

@@ -1,4 +1,4 @@
-// How many characters the texts of some keys have as they are shown.
+// The longest displayed texts of keys, in characters.
 
 import Budgets
 import Catalogs
@@ -8,32 +8,32 @@ import MessagePatterns
 import Pseudolocales
 import TextLayout
 
-/// A text that needs the most characters of those of its key.
+/// The text of a key with the most characters.
 struct WidestText {
     /// Its key.
     let key: String
-    /// Its language tag; nil where none is known.
+    /// Its language tag; nil if it is unknown.
     let locale: String?
-    /// Its characters as it is shown.
+    /// Its number of characters when displayed.
     let graphemes: Int
 }
 
-/// Finds the widest text of each key that fits a pattern.
+/// Finds the widest text of each key that matches a pattern.
 struct WidestTexts {
     private let patterns: [KeyGlob]
-    /// For each pattern its keys.
+    /// The keys of each pattern.
     private var keys: [Set<String>]
-    /// The keys that have a limit already, which a budget would contradict.
+    /// The keys that already have a limit, which a budget would contradict.
     private var limited: Set<String> = []
     private var widest: [String: WidestText] = [:]
-    /// The patterns of each key met.
+    /// The patterns that match each key.
     private var fitting: [String: [Int]] = [:]
     private var fittings: [String: MessageFitting] = [:]
     private var parser = MessageParser()
     private let book: BudgetBook
     private let spoken: [KeyGlob]
 
-    /// Measures what fits some patterns, but for keys that others say are never seen.
+    /// Creates a measuring of the keys that match the patterns and are not `spoken`.
     init(_ patterns: [String], _ book: BudgetBook, without spoken: [KeyGlob]) {
         self.book = book
         self.spoken = spoken
@@ -41,13 +41,13 @@ struct WidestTexts {
         keys = patterns.map { _ in [] }
     }
 
-    /// A pattern's keys that have a limit already, sorted.
+    /// The sorted keys of a pattern that already have a limit.
     func limited(of pattern: Int) -> [String] { keys[pattern].intersection(limited).sorted() }
 
-    /// How many of a pattern's keys have none.
+    /// The number of a pattern's keys without a limit.
     func free(of pattern: Int) -> Int { keys[pattern].subtracting(limited).count }
 
-    /// The widest texts of a pattern's keys that have no limit yet, the widest first.
+    /// The widest texts of a pattern's keys without a limit, the widest first.
     func texts(of pattern: Int) -> [WidestText] {
         keys[pattern].subtracting(limited).compactMap { widest[$0] }
             .sorted { ($1.graphemes, $0.key) < ($0.graphemes, $1.key) }
@@ -86,9 +86,9 @@ struct WidestTexts {
         return found
     }
 
-    /// The characters of the longest text that a message can show.
+    /// The number of characters of the longest text that a message can show.
     private mutating func graphemes(_ message: Message, _ locale: String, _ variant: String) -> Int {
-        // Taken out while it is in use, so that what it keeps is not copied.
+        // Remove it while it is in use, so that its storage is not copied.
         var fitting = fittings.removeValue(forKey: locale) ?? MessageFitting(locale: locale)
         defer { fittings[locale] = fitting }
         let category = variant.split(separator: "/").last.flatMap { step in

@@ -1,6 +1,6 @@
 // The whole library: `import SwellKit` imports every public module below the command line.
 //
-// The product of this name has this one target. A new public module gets a line here and one in Package.swift.
+// The product SwellKit consists of this target. A new public module needs a line here and one in Package.swift.
 
 @_exported import Audit
 @_exported import struct Basics.Place

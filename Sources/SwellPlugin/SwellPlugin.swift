@@ -1,4 +1,4 @@
-// `swift package swell …`: Swell as a command of the Swift package manager, with the words that follow.
+// `swift package swell …`: Swell as a command plugin of the Swift package manager; passes on the arguments.
 
 import Foundation
 import PackagePlugin
@@ -12,14 +12,14 @@ struct SwellPlugin: CommandPlugin {
         process.currentDirectoryURL = context.package.directoryURL
         try process.run()
         process.waitUntilExit()
-        // The package manager exits 1 for any error, so that Swell's own code is told in words.
+        // The package manager exits 1 for any error, so report Swell's own exit code in words.
         guard process.terminationReason == .exit else {
-            return Diagnostics.error("swell was ended by signal \(process.terminationStatus)")
+            return Diagnostics.error("swell was terminated by signal \(process.terminationStatus)")
         }
         switch process.terminationStatus {
         case 0: return
-        case 1: Diagnostics.error("swell found something, as told above")
-        default: Diagnostics.error("swell could not do what it was asked to, as told above")
+        case 1: Diagnostics.error("swell reported findings (see above)")
+        default: Diagnostics.error("swell failed (see above)")
         }
     }
 }

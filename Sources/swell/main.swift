@@ -1,4 +1,4 @@
-// The executable: flags in, exit code out.
+// The executable: arguments in, exit code out.
 
 import Basics
 import Commands

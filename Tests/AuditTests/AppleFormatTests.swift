@@ -1,4 +1,4 @@
-// What Apple's formatter does with arguments, beside what C's and Java's do.
+// How Apple's formatter treats arguments, compared with C's and Java's.
 
 import TestSupport
 import Testing
@@ -20,7 +20,7 @@ struct AppleFormatTests {
     }
 
     @Test(
-        "One that is lost leaves its argument to one with a higher number",
+        "An argument whose specifier is lost moves to a higher number",
         arguments: [
             ("%1$d files in %2$@", "Dateien in %2$@", "%1$d", "%2$@"),
             ("%d files in %@", "Dateien in %2$@", "%d", "%2$@"),
@@ -30,21 +30,21 @@ struct AppleFormatTests {
     func movedUp(_ one: (english: String, german: String, lost: String, next: String)) async throws {
         #expect(
             try await Self.strings(one.english, one.german)
-                == ["error '\(one.lost)' of the source is lost, and '\(one.next)' is filled with its argument"])
+                == ["error '\(one.lost)' of the source is lost, and '\(one.next)' takes its argument"])
     }
 
-    @Test("What no argument is left for is lost alone")
+    @Test("Losing a specifier without an argument changes no other specifier")
     func lost() async throws {
         #expect(
             try await Self.strings("%1$d files in %2$@", "%1$d Dateien") == ["warning '%2$@' of the source is lost"])
         #expect(
             try await Self.strings("%1$d %2$d %3$@", "%3$@") == [
-                "error '%1$d' of the source is lost, and '%3$@' is filled with its argument; "
+                "error '%1$d' of the source is lost, and '%3$@' takes its argument; "
                     + "'%2$d' of the source is lost"
             ])
     }
 
-    @Test("In Xcode's XLIFF a text is formatted as in the file that it is of")
+    @Test("In Xcode's XLIFF a text is formatted as in its original file")
     func exported() async throws {
         func file(_ original: String) -> [String: String] {
             [
@@ -57,21 +57,21 @@ struct AppleFormatTests {
         }
         #expect(
             try await Self.messages(file("App/en.lproj/L.strings"))
-                == ["error '%1$d' of the source is lost, and '%2$@' is filled with its argument"])
+                == ["error '%1$d' of the source is lost, and '%2$@' takes its argument"])
         #expect(try await Self.messages(file("src/app.ts")) == ["warning '%1$d' of the source is lost"])
     }
 
-    @Test("A space before the number of an argument is a flag, and no lone percent sign")
+    @Test("A space before the number of an argument is a flag, not a lone percent sign")
     func flag() async throws {
         #expect(try await Self.strings("Hi %1$@", "Hallo % 1$@") == [])
         #expect(try await Self.strings("50%% of %1$@", "50%% von % 1$@") == [])
-        #expect(try await Self.strings("Hi %1$@", "Hallo % 1$d") == ["error '%1$d' stands where the source has '%1$@'"])
+        #expect(try await Self.strings("Hi %1$@", "Hallo % 1$d") == ["error '%1$d' replaces '%1$@' of the source"])
         #expect(
             try await Self.strings("50%% of %1$@", "50 % von %1$@")
-                == ["error a formatter takes the lone '%' for a placeholder; expected '%%'"])
+                == ["error a formatter reads the lone '%' as a placeholder; expected '%%'"])
     }
 
-    @Test("What a device's text loses is not shown beside it in the text for another", arguments: ["Device", "Width"])
+    @Test("A loss in the text for one device is not reported for another", arguments: ["Device", "Width"])
     func variants(_ rule: String) async throws {
         let key = rule == "Device" ? "NSStringDeviceSpecificRuleType" : "NSStringVariableWidthRuleType"
         let names = rule == "Device" ? ("iphone", "other") : ("20", "40")
@@ -95,7 +95,7 @@ struct AppleFormatTests {
         #expect(try await found(("Tap to open", "Click to open %@"), german) == [])
     }
 
-    @Test("Java passes over an argument that no specifier names")
+    @Test("Java ignores an argument that no specifier names")
     func java() async throws {
         func resources(_ text: String) -> String { "<resources><string name=\"a\">\(text)</string></resources>\n" }
         #expect(
@@ -119,7 +119,7 @@ struct AppleFormatTests {
         ]
     }
 
-    @Test("The number that chooses a form is taken, whether or not the form shows it")
+    @Test("The number that selects a form is consumed, whether or not the form shows it")
     func chosen() async throws {
         #expect(try await Self.messages(Self.catalog("eine Datei in %2$@")) == [])
         func dictionary(_ one: String) -> String {
@@ -141,6 +141,6 @@ struct AppleFormatTests {
         #expect(try await found("eine in %2$@ für %3$@") == [])
         #expect(
             try await found("eine für %3$@")
-                == ["error '%2$@' of the source is lost, and '%3$@' is filled with its argument"])
+                == ["error '%2$@' of the source is lost, and '%3$@' takes its argument"])
     }
 }

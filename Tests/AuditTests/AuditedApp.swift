@@ -1,4 +1,4 @@
-// Small apps put before single rules.
+// Checks small apps with single rules.
 
 import Audit
 import Catalogs
@@ -7,23 +7,23 @@ import Platforms
 import Projects
 import TestSupport
 
-/// What one rule finds in texts.
+/// The findings of single rules.
 enum AuditedApp {
-    /// What some rules find in the catalogs of some folders.
+    /// Returns the findings of some rules in the catalogs at some paths.
     static func findings(of rules: Set<String>, in paths: [String]) async throws -> [Finding] {
         let configuration = try Configuration.read(Array(settings(turningOn: rules).utf8), file: "/.swell.yml")
         let plan = try AuditPlan(configuration, root: "/", today: "2026-12-31")
         return try await Audit(plan).run(Project(paths)).findings.filter { rules.contains($0.rule) }
     }
 
-    /// A configuration that turns optional rules on.
+    /// Returns a configuration that turns optional rules on.
     static func settings(turningOn rules: Set<String>) -> String {
         let optional = Rule.all.filter { $0.isOptional && rules.contains($0.id) }
         let lines = optional.map { "\($0.id): \($0.severity.rawValue)" }
         return lines.isEmpty ? "" : "rules: {\(lines.joined(separator: ", "))}\n"
     }
 
-    /// What a rule finds in texts of one language, by the position of the text.
+    /// Returns a rule's findings in texts of one language, by the position of the text.
     static func findings(of rule: String, inTexts texts: [String], locale: String = "fr") async throws -> [Int: Finding]
     {
         let folder = try TemporaryFolder()

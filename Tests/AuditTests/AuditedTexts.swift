@@ -1,4 +1,4 @@
-// Small apps and real ones, put before one rule.
+// Checks small and real apps with one rule.
 
 import Audit
 import Catalogs
@@ -8,7 +8,7 @@ import Projects
 import TestSupport
 
 enum Audited {
-    /// What a rule finds under some paths.
+    /// Returns the findings of a rule under some paths.
     static func findings(_ rule: String, in paths: [String]) async throws -> [Finding] {
         let configuration = try Configuration.read(
             Array(AuditedApp.settings(turningOn: [rule]).utf8), file: "/.swell.yml")
@@ -16,14 +16,14 @@ enum Audited {
         return try await Audit(plan).run(Project(paths)).findings.filter { $0.rule == rule }
     }
 
-    /// What a rule finds in some files: the language, the key, the branch and what it says.
+    /// Returns the findings of a rule in some files, each as language, key, branch and severity.
     static func lines(_ rule: String, _ files: [(path: String, text: String)]) async throws -> [String] {
         let folder = try TemporaryFolder()
         for file in files { try folder.write(file.text, to: file.path) }
         return try await findings(rule, in: [folder.url.path]).map(line)
     }
 
-    /// A finding in one line.
+    /// Returns a finding as one line.
     static func line(_ finding: Finding) -> String {
         let subject = finding.subject
         return "\(subject?.locale ?? "") \(subject?.key ?? "") \(subject?.variant ?? ""): \(finding.severity)"

@@ -1,4 +1,4 @@
-// What is wrong with a baseline's file is said with its place and the way out.
+// An error in a baseline file is reported with its place and a fix.
 
 import Audit
 import TestSupport
@@ -12,30 +12,30 @@ struct BaselineErrorTests {
         (
             "",
             ":1:1: not a baseline: found the end of the file, expected a JSON value; "
-                + "name a file that 'swell baseline create' wrote"
+                + "use a file written by 'swell baseline create'"
         ),
         (
             "[]",
-            ":1:1: not a baseline: found an array, expected an object; name a file that 'swell baseline create' wrote"
+            ":1:1: not a baseline: found an array, expected an object; use a file written by 'swell baseline create'"
         ),
         (
             "{\n\"entries\": [,]}",
             ":2:13: not a baseline: found ',', expected a value; "
-                + "name a file that 'swell baseline create' wrote"
+                + "use a file written by 'swell baseline create'"
         ),
         ("{\"entries\": []}", ":1:1: expected 'version' in a baseline"),
         ("{\"version\": 1}", ":1:1: expected 'entries' in a baseline"),
         (
             "{\"version\": 2, \"entries\": 7}",
-            ":1:13: baselines of version 2 are not read; expected 1: "
-                + "use the Swell that wrote it, or make a new one with 'swell baseline create --force'"
+            ":1:13: baseline version 2 is not supported; expected 1: "
+                + "use the version of Swell that wrote it, or create a new one with 'swell baseline create --force'"
         ),
         (
             "{\"version\": \"1\", \"entries\": []}",
-            ":1:13: baselines of version \"1\" are not read; expected 1: "
-                + "use the Swell that wrote it, or make a new one with 'swell baseline create --force'"
+            ":1:13: baseline version \"1\" is not supported; expected 1: "
+                + "use the version of Swell that wrote it, or create a new one with 'swell baseline create --force'"
         ),
-        ("{\"version\": 1, \"version\": 1}", ":1:16: 'version' stands here again; expected it once"),
+        ("{\"version\": 1, \"version\": 1}", ":1:16: 'version' is repeated here; expected it once"),
         ("{\"version\": 1, \"entries\": {}}", ":1:27: expected an array for 'entries', found an object"),
         ("{\"version\": 1, \"entries\": [null]}", ":1:28: expected only objects for 'entries', found null"),
         (list("{\"rule\": 7}"), ":2:10: expected a string for 'rule', found 7"),
@@ -43,9 +43,9 @@ struct BaselineErrorTests {
         (list("{\"file\": \"a\"}"), ":2:1: expected 'rule' in this entry"),
         (
             list("{\"key\": \"abc\", \"fil\": \"b\"}"),
-            ":2:16: an entry of a baseline has no 'fil'; did you mean 'file'?"
+            ":2:16: baseline entries have no 'fil'; did you mean 'file'?"
         ),
-        (list("{\"key\": \"a\", \"key\": \"b\"}"), ":2:14: 'key' stands here again; expected it once"),
+        (list("{\"key\": \"a\", \"key\": \"b\"}"), ":2:14: 'key' is repeated here; expected it once"),
         (list("{\"count\": 0}"), ":2:11: expected a whole number above 0 for 'count', found 0"),
         (list("{\"count\": 1.5}"), ":2:11: expected a whole number above 0 for 'count', found 1.5"),
         (list("{\"rule\": \"over-buget\"}"), ":2:10: there is no rule 'over-buget'; did you mean 'over-budget'?"),
@@ -53,8 +53,8 @@ struct BaselineErrorTests {
         (list("{\"text\": \"0123\"}"), ":2:10: expected 16 hexadecimal digits for 'text', found \"0123\""),
         (
             list("<<<<<<< HEAD\n\(entry),\n=======\n>>>>>>> topic"),
-            ":2:1: a merge left its marks here; "
-                + "keep the entries of both sides, take the lines with the marks out, and run 'swell baseline prune'"
+            ":2:1: unresolved merge conflict; "
+                + "keep the entries of both sides, delete the lines with conflict markers, and run 'swell baseline prune'"
         ),
     ]
 
@@ -71,18 +71,18 @@ struct BaselineErrorTests {
         }
     }
 
-    @Test("say how to make one where there is none")
+    @Test("explain how to create a missing baseline")
     func missing() throws {
         let folder = try TemporaryFolder()
         #expect {
             try Baseline(reading: folder.url.path + "/none.json")
         } throws: { error in
             (error as? BaselineError)?.message.hasSuffix(
-                "none.json: there is no such baseline; 'swell baseline create' makes one") ?? false
+                "none.json: the baseline does not exist; create it with 'swell baseline create'") ?? false
         }
     }
 
-    @Test("never crash it, wherever the file is cut off or a byte is changed")
+    @Test("never crash, wherever the file is truncated or a byte is changed")
     func hostile() {
         let whole = Array(Self.list("\(Self.entry),\n{\"rule\": \"truncated\", \"file\": \"é\", \"count\": 2}").utf8)
         var refused = 0

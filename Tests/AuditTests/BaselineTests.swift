@@ -1,4 +1,4 @@
-// What a baseline hides, what it finds to be gone, and how its file looks.
+// The findings that a baseline hides, its stale entries, and the format of its file.
 
 import Audit
 import Configuration
@@ -35,7 +35,7 @@ struct BaselineTests {
         return result
     }
 
-    /// What a baseline makes of findings, in a run over a path in the folder and some languages.
+    /// Applies a baseline to findings, in a run over a path in the folder and some languages.
     private func apply(
         _ baseline: Baseline, _ findings: [Finding], at path: String = "", _ locales: [String] = []
     ) throws -> BaselineOutcome {
@@ -45,9 +45,9 @@ struct BaselineTests {
             to: result(findings), of: plan, under: [path.isEmpty ? folder.url.path : "\(folder.url.path)/\(path)"])
     }
 
-    // MARK: What it hides
+    // MARK: Hidden findings
 
-    @Test("hides what it was made of, wherever that has moved to, and nothing else")
+    @Test("hides the findings it was created from, wherever they have moved, and nothing else")
     func hides() throws {
         let baseline = Baseline(of: result([finding("a", line: 3), finding("b")]), path: path)
         let outcome = try apply(
@@ -61,7 +61,7 @@ struct BaselineTests {
         #expect(outcome.stale.isEmpty)
     }
 
-    @Test("hides a thing found several times as often as it was found then")
+    @Test("hides a finding as many times as it was found")
     func counts() throws {
         let baseline = Baseline(of: result([finding("a"), finding("a")]), path: path)
         #expect(baseline.entries.map(\.count) == [2])
@@ -73,7 +73,7 @@ struct BaselineTests {
         #expect(baseline.without(fewer.stale).entries.map(\.count) == [1])
     }
 
-    @Test("holds in another folder of another machine, since its paths begin at its own")
+    @Test("works in another folder or on another machine, because its paths are relative to its folder")
     func moves() throws {
         let baseline = Baseline(of: result([finding("a")]), path: path)
         #expect(baseline.entries.map(\.identity.file) == ["App/de.lproj/Localizable.strings"])
@@ -84,9 +84,9 @@ struct BaselineTests {
         #expect(try apply(inside, [], at: "App/fr.lproj").stale.isEmpty)
     }
 
-    // MARK: What is gone
+    // MARK: Stale entries
 
-    @Test("calls nothing gone that the run did not look for")
+    @Test("does not report entries as stale that the run did not check for")
     func stale() throws {
         let baseline = Baseline(of: result([finding("a", "de"), finding("a", "fr"), finding("b", "fr")]), path: path)
         func stale(at path: String = "", _ locales: [String] = []) throws -> [String] {
@@ -101,7 +101,7 @@ struct BaselineTests {
         #expect(try stale(at: "none").isEmpty)
     }
 
-    @Test("finds what was in a file that is gone to be gone")
+    @Test("reports entries for a deleted file as stale")
     func goneFile() throws {
         let baseline = Baseline(of: result([finding("a", "fr")]), path: path)
         try FileManager.default.removeItem(atPath: folder.url.path + "/App/fr.lproj")
@@ -117,9 +117,9 @@ struct BaselineTests {
         #expect(baseline.without([]) == baseline)
     }
 
-    // MARK: Its file
+    // MARK: File format
 
-    @Test("is written sorted, a line for each entry, the same for findings in any order")
+    @Test("is written sorted, one line per entry, the same for findings in any order")
     func bytes() {
         let findings = [
             finding("b", "fr"), finding("a \"quoted\"\n", variant: "plural.one"), finding("b", "fr"),
@@ -144,7 +144,7 @@ struct BaselineTests {
         #expect(Baseline(of: result(findings.reversed()), path: path).bytes == Array(text.utf8))
     }
 
-    @Test("reads what it writes, empty or not, and tells where each entry stands")
+    @Test("reads back what it writes, empty or not, and records the place of each entry")
     func roundTrip() throws {
         let made = Baseline(of: result([finding("a"), finding("ключ 🗝", "fr", variant: "plural.other")]), path: path)
         let read = try Baseline(made.bytes, path: path)
@@ -156,7 +156,7 @@ struct BaselineTests {
         #expect((try? JSONSerialization.jsonObject(with: Data(made.bytes))) != nil)
     }
 
-    @Test("takes entries in any order, as a merge leaves them, and puts them in order")
+    @Test("accepts entries in any order, as after a merge, and sorts them")
     func anyOrder() throws {
         let first = Baseline(of: result([finding("a"), finding("b")]), path: path)
         let lines = String(decoding: first.bytes, as: UTF8.self).components(separatedBy: "\n")
@@ -164,7 +164,7 @@ struct BaselineTests {
         #expect(try Baseline(Array(swapped.utf8), path: path).bytes == first.bytes)
     }
 
-    @Test("is read as earlier versions wrote it, with an entry on several lines")
+    @Test("can be read as earlier versions wrote it, with an entry on several lines")
     func manyLines() throws {
         let made = Baseline(of: result([finding("a"), finding("b")]), path: path)
         let old = String(decoding: made.bytes, as: UTF8.self).replacingOccurrences(
@@ -175,7 +175,7 @@ struct BaselineTests {
         #expect(try Baseline(Array(old.utf8), path: path).bytes == made.bytes)
     }
 
-    @Test("takes what a merge leaves: entries twice, and commas too many or too few")
+    @Test("accepts the results of a merge: repeated entries, and too many or too few commas")
     func merged() throws {
         let whole = Baseline(of: result([finding("a"), finding("b"), finding("b"), finding("c")]), path: path)
         let lines = String(decoding: whole.bytes, as: UTF8.self).components(separatedBy: "\n")
@@ -193,7 +193,7 @@ struct BaselineTests {
         }
     }
 
-    @Test("is read, in whatever order, in time that grows with its length alone")
+    @Test("is read in linear time, in any order")
     func large() throws {
         func cost(_ count: Int) -> Double {
             let findings = (0..<count).map { finding("section.key_\($0 * 7919 % count)") }
@@ -205,7 +205,7 @@ struct BaselineTests {
 
     // MARK: Missing translations
 
-    @Test("knows a missing translation by its table, key and language, whatever finding reports it")
+    @Test("identifies a missing translation by its table, key and language, whatever finding reports it")
     func missing() async throws {
         try folder.write("{\"a\": \"A\", \"b\": \"B\", \"c\": \"C\"}", to: "i18n/en.json")
         for language in ["de", "fr", "it"] {
@@ -228,7 +228,7 @@ struct BaselineTests {
         #expect(outcome.stale.map(\.identity.locale) == ["fr"])
     }
 
-    @Test("knows missing translations from a file of version 0.1, which names the file that lacks each")
+    @Test("matches missing translations in a file of version 0.1, which names the file that lacks each")
     func missingOfOldVersion() async throws {
         try folder.write("{\"a\": \"A\", \"b\": \"B\"}", to: "i18n/en.json")
         try folder.write("{\"b\": \"B\"}", to: "i18n/de.json")

@@ -1,9 +1,9 @@
-// What Compose puts into its texts, whose files look like Android's.
+// The arguments of Compose texts, whose files look like Android's.
 
 import TestSupport
 import Testing
 
-@Suite("Arguments of Compose")
+@Suite("Compose arguments")
 struct ComposeFormatTests {
     private static func found(_ english: String, _ german: String) async throws -> [String] {
         let folder = try TemporaryFolder()
@@ -17,20 +17,20 @@ struct ComposeFormatTests {
         }
     }
 
-    @Test("Several arguments need their numbers")
+    @Test("Several arguments need numbers")
     func numbers() async throws {
         #expect(
             try await Self.found("%1$s moved to %2$s", "%s nach %s verschoben") == [
-                "error Compose shows '%s' as it is written, or throws, as it has no number; expected '%1$s'"
+                "error Compose shows '%s' verbatim or throws, because it has no number; expected '%1$s'"
             ])
         #expect(try await Self.found("%1$s moved to %2$s", "Nach %2$s kam %1$s") == [])
     }
 
-    @Test("A percent sign is one, and two are two")
+    @Test("A single percent sign is literal, and so are two")
     func percent() async throws {
         #expect(
             try await Self.found("%1$d% of %2$s", "%1$d %% von %2$s")
-                == ["error Compose shows '%%' as it is written; expected '%'"])
+                == ["error Compose shows '%%' verbatim; expected '%'"])
         #expect(try await Self.found("100%% of %1$s", "100 % von %1$s") == [])
     }
 }

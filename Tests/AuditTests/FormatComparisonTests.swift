@@ -1,4 +1,4 @@
-// What arguments in braces are formatted as, beside their source.
+// The formats of arguments in braces, compared with the source.
 
 import Audit
 import Comparison
@@ -14,7 +14,7 @@ struct FormatComparisonTests {
     }
 
     @Test(
-        "A type that was translated is none",
+        "A translated type is invalid",
         arguments: [
             ("{n, number} files", "{n, numero} file", "{n}", "numero", "number"),
             ("{0,date,short} now", "{0,data,short} ora", "{0}", "data", "date"),
@@ -31,7 +31,7 @@ struct FormatComparisonTests {
         #expect(Self.differences(one.source, one.translation, .messageFormat) == expected)
     }
 
-    @Test("A value is not shown as another thing: a number as a date, a keyword as a number")
+    @Test("A value must not change its type: a number shown as a date, or as a keyword")
     func otherFamily() {
         #expect(
             Self.differences("{d, date, short}", "{d, time, short}")
@@ -45,7 +45,7 @@ struct FormatComparisonTests {
     }
 
     @Test(
-        "What shows the same value in another way is no difference",
+        "Showing the same value in another way is not a difference",
         arguments: [
             ("{n, number}", "{n}"), ("{n}", "{n, number}"), ("{n, number}", "{n, number, percent}"),
             ("{n, number}", "{n, spellout}"), ("{n, Number}", "{n, number}"),
@@ -58,7 +58,7 @@ struct FormatComparisonTests {
         #expect(Self.differences(one.source, one.translation) == [])
     }
 
-    @Test("A function of Fluent's is one that Fluent has, or that the source calls")
+    @Test("A Fluent function must exist in Fluent, or be called by the source")
     func functions() {
         #expect(
             Self.differences("{ DATETIME($d, month: \"long\") }", "{ DATE($d, month: \"long\") }", .fluent)

@@ -1,4 +1,4 @@
-// Characters that are not seen, where they are wanted and where they are not.
+// Invisible characters, needed or not.
 
 import Audit
 import Testing
@@ -6,7 +6,7 @@ import Testing
 @Suite("invisible-character")
 struct InvisibleCharacterTests {
     @Test(
-        "leaves alone what a language needs",
+        "accepts characters that a language needs",
         arguments: [
             ("fa", "می\u{200C}خواهم"), ("hi", "क्\u{200D}ष"), ("ml", "ന്\u{200D}"), ("th", "สวัสดี\u{200B}ครับ"),
             ("km", "ចេញ\u{200B}zen\u{200B}"), ("ja", "東京\u{200B}タワー"), ("de", "Donau\u{AD}dampf"),
@@ -15,13 +15,13 @@ struct InvisibleCharacterTests {
             ("en", "and/\u{200B}or"), ("en", "\u{200E}%@"), ("en", "\u{200B}"), ("fr", "Prêt\u{202F}?\u{A0}»"),
             ("en", "A\u{2060}-\u{2060}B"),
         ])
-    func leavesAlone(_ locale: String, _ text: String) async throws {
+    func accepts(_ locale: String, _ text: String) async throws {
         let found = try await AuditedApp.findings(of: "invisible-character", inTexts: [text], locale: locale)
         #expect(found.values.map(\.message) == [])
     }
 
     @Test(
-        "finds what does nothing",
+        "finds characters without an effect",
         arguments: [
             ("Save\u{AD}", "U+00AD SOFT HYPHEN after 'Save' does nothing"),
             ("Sa\u{200B}ve", "U+200B ZERO WIDTH SPACE between 'Sa' and 've' does nothing"),
@@ -30,7 +30,7 @@ struct InvisibleCharacterTests {
             ("\u{3164}Save", "U+3164 HANGUL FILLER before 'Save' does nothing"),
             ("Save\u{E0041}", "U+E0041 TAG LATIN CAPITAL LETTER A after 'Save' does nothing"),
             ("Save\u{FE0F}", "U+FE0F VARIATION SELECTOR-16 after 'Save' does nothing"),
-            ("a\u{200C}\u{200C}b", "U+200C ZERO WIDTH NON-JOINER between 'a' and 'b' stands twice"),
+            ("a\u{200C}\u{200C}b", "U+200C ZERO WIDTH NON-JOINER between 'a' and 'b' occurs twice"),
             ("a \u{200C}\u{200C}2", "U+200C ZERO WIDTH NON-JOINER before '2' does nothing"),
             (
                 "\u{FEFF}a\u{FEFF}",
@@ -43,8 +43,8 @@ struct InvisibleCharacterTests {
     }
 
     @Test(
-        "says how often it is to be removed",
-        arguments: [("a\u{200C}\u{200C}b", "leave one of them"), ("a \u{200C}\u{200C}2", "remove it, twice")])
+        "reports how many to remove",
+        arguments: [("a\u{200C}\u{200C}b", "keep one of them"), ("a \u{200C}\u{200C}2", "remove both")])
     func removes(_ text: String, _ help: String) async throws {
         #expect(
             try await AuditedApp.findings(of: "invisible-character", inTexts: [text], locale: "en")[0]?.help == help)

@@ -1,10 +1,10 @@
-// Apostrophes of source texts that Java takes for quotes.
+// Apostrophes in source texts that Java treats as quotes.
 
 import Audit
 import TestSupport
 import Testing
 
-@Suite("Apostrophes in Java's source texts")
+@Suite("Apostrophes in Java source texts")
 struct JavaApostropheTests {
     private static func messages(_ source: String, _ translation: String) async throws -> [String] {
         let folder = try TemporaryFolder()
@@ -16,7 +16,7 @@ struct JavaApostropheTests {
     }
 
     @Test(
-        "One in a word, at its end or behind an argument quotes, and what a translation has right is right",
+        "An apostrophe inside or after a word or argument starts a quote, and a correct translation is accepted",
         arguments: [
             ("Don't delete {0}", "{0}", "{0}"), ("The users' {0}", "{0}", "{0}"),
             ("{0}'s file {1}", "{1} {0}", "{1}"), ("Don't {0,number,#.#}", "{0,number,#.#}", "{0,number,#.#}"),
@@ -25,26 +25,26 @@ struct JavaApostropheTests {
     func mistakes(_ one: (source: String, translation: String, shown: String)) async throws {
         #expect(
             try await Self.messages(one.source, one.translation) == [
-                "warning en: '\(one.shown)' is shown as it is: a lone apostrophe before it quotes it"
+                "warning en: '\(one.shown)' is shown verbatim: a lone apostrophe before it quotes it"
             ])
     }
 
-    @Test("A translation is compared with what was meant")
+    @Test("A translation is compared with the intended text")
     func translations() async throws {
         let found = try await Self.messages("Don't delete {0}", "{1}")
         #expect(found.contains { $0.hasPrefix("error fr: ") })
         let quoting = try await Self.messages("Don't delete {0}", "L'objet {0}")
-        #expect(quoting.contains("error fr: '{0}' is shown as it is: a lone apostrophe before it quotes it"))
+        #expect(quoting.contains("error fr: '{0}' is shown verbatim: a lone apostrophe before it quotes it"))
     }
 
     @Test(
-        "One that begins to quote on purpose, that quotes no argument, or that is doubled is let be",
+        "An apostrophe that is meant as a quote, quotes no argument, or is doubled is accepted",
         arguments: ["'{0}' {1}", "“'{0}'” {1}", "Write '{0}' {1}", "{1}: don''t {0}", "{0} {1}, don't", "{0}'{1}'"])
     func quotes(_ text: String) async throws {
         #expect(try await Self.messages(text, text) == [])
     }
 
-    @Test("In gettext's files a translation is compared with what was meant, too")
+    @Test("In gettext files a translation is also compared with the intended text")
     func gettext() async throws {
         let folder = try TemporaryFolder()
         let header = "msgid \"\"\nmsgstr \"Language: de\\nContent-Type: text/plain; charset=UTF-8\\n\"\n\n"

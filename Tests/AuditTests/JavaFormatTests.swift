@@ -1,10 +1,10 @@
-// What is said of specifiers that Java's formatter throws at.
+// Messages for specifiers for which Java's formatter throws an exception.
 
 import Audit
 import TestSupport
 import Testing
 
-@Suite("Specifiers on Android")
+@Suite("Android specifiers")
 struct JavaFormatTests {
     private static func messages(_ english: String, _ german: String) async throws -> [String] {
         func resources(_ text: String) -> String { "<resources><string name=\"a\">\(text)</string></resources>\n" }
@@ -15,7 +15,7 @@ struct JavaFormatTests {
     }
 
     @Test(
-        "Of what Java refuses that alone is said, with what to write",
+        "A specifier that Java rejects is reported once, with the fix",
         arguments: [
             ("%d files", "%D Dateien", "%D", "%d"),
             ("%1$d files", "%1$D Dateien", "%1$D", "%1$d"),
@@ -25,18 +25,18 @@ struct JavaFormatTests {
     func refusal(english: String, german: String, refused: String, expected: String) async throws {
         #expect(
             try await Self.messages(english, german) == [
-                "Java's formatter refuses '\(refused)', and the app crashes; expected '\(expected)'"
+                "Java's formatter rejects '\(refused)', and the app crashes; expected '\(expected)'"
             ])
     }
 
-    @Test("What the source has not is said to be that, whether or not Java refuses it")
+    @Test("A specifier that is not in the source is reported as such, whether or not Java rejects it")
     func added() async throws {
         #expect(try await Self.messages("%d files", "%d Dateien, %D") == ["'%D' is not in the source"])
         #expect(try await Self.messages("%d files", "%d Dateien, %d") == ["'%d' is not in the source"])
     }
 
-    @Test("What Java reads and takes for another thing is said to be that")
+    @Test("A specifier that Java formats as another type is reported as a replacement")
     func changed() async throws {
-        #expect(try await Self.messages("%d files", "%f Dateien") == ["'%f' stands where the source has '%d'"])
+        #expect(try await Self.messages("%d files", "%f Dateien") == ["'%f' replaces '%d' of the source"])
     }
 }

@@ -8,12 +8,12 @@ import Testing
 
 @Suite("Comparing thousands of placeholders", .serialized)
 struct LinearComparisonTests {
-    /// A text of many pieces, with a number of its own in each.
+    /// Returns a text of many pieces, each with a unique number.
     private static func text(_ piece: String, _ count: Int) -> Message {
         Message((0..<count).map { piece.split(separator: "№").joined(separator: "\($0)") }.joined(separator: " "))
     }
 
-    /// The processor time of comparing two texts.
+    /// Returns the processor time of comparing two texts.
     private static func cost(_ source: String, _ translation: String, _ count: Int) -> Double {
         let messages = (text(source, count), text(translation, count))
         return ProcessorTime.least {
@@ -23,7 +23,7 @@ struct LinearComparisonTests {
     }
 
     @Test(
-        "Cost grows with their number, though each has another name",
+        "Cost grows with their number, even if all names differ",
         arguments: [
             ("{a№}", "x"), ("{a№}", "{b№}"), ("{a№}", "{a№"), ("{{a№}}", "{{b№}}"), ("{a№}}", "{a№}}"),
             ("%(a№)s", "%(a№)"), ("${a№}", "${b№}"), ("%№$@", "%№$d"), ("<b№>x</b№>", "<c№>x</c№>"),

@@ -1,18 +1,18 @@
-// Escapes that are shown as they are written.
+// Escapes that users see literally.
 
 import Audit
 import TestSupport
 import Testing
 
-@Suite("Escapes that are shown")
+@Suite("Visible escapes")
 struct LostEscapeTests {
     @Test(
-        "are to be mended, before another control is put beside them",
+        "must be fixed before another control character is added",
         arguments: [
-            ("u200f%@ סופר אותיות (2).", "write \\U200F in its place"),
-            ("קבצים u2068%@ 3 (קבצים)", "write \\U2068 in its place"),
-            ("לא donu2019t", "write \\U2019 in its place"),
-            ("u{a0}אותיות", "write \\U00A0 in its place"),
+            ("u200f%@ סופר אותיות (2).", "write \\U200F instead"),
+            ("קבצים u2068%@ 3 (קבצים)", "write \\U2068 instead"),
+            ("לא donu2019t", "write \\U2019 instead"),
+            ("u{a0}אותיות", "write \\U00A0 instead"),
         ])
     func advise(_ text: String, _ help: String) async throws {
         let finding = try await AuditedApp.findings(of: "shown-escape", inTexts: [text], locale: "he")[0]
@@ -23,14 +23,14 @@ struct LostEscapeTests {
     }
 
     @Test(
-        "are none in words, in other formats of numbers, and where they stand for letters",
+        "are accepted in words, in other number formats, and as literal letters",
         arguments: ["u200 סופר", "u00e9t סופר", "Menu2020", "%u2026", "u{20", "u{}", "u2019", "10u2019", "U+200E u20"])
     func others(_ text: String) async throws {
         let finding = try await AuditedApp.findings(of: "shown-escape", inTexts: [text], locale: "he")[0]
         #expect((finding != nil) == (text == "u2019"))
     }
 
-    @Test("are written as XML has them in XLIFF, and as such in PO")
+    @Test("are suggested in the file's syntax: references in XLIFF, plain characters in PO")
     func formats() async throws {
         let folder = try TemporaryFolder()
         try folder.write(
@@ -44,7 +44,7 @@ struct LostEscapeTests {
         let findings = try await AuditedApp.findings(of: ["shown-escape"], in: [folder.url.path])
         #expect(
             findings.map(\.help) == [
-                "write &#x200F; in its place", "write U+2026 HORIZONTAL ELLIPSIS itself in its place",
+                "write &#x200F; instead", "write U+2026 HORIZONTAL ELLIPSIS itself instead",
             ])
     }
 }

@@ -1,4 +1,4 @@
-// Markup compared by its elements.
+// Markup, compared element by element.
 
 import Audit
 import Comparison
@@ -16,7 +16,7 @@ struct MarkupComparisonTests {
     }
 
     @Test(
-        "Order, targets, case and what HTML forgives are no differences",
+        "Order, targets, case and markup that HTML tolerates are not differences",
         arguments: [
             Case(source: "<b>a</b> <i>b</i>", translation: "<i>b</i> <b>a</b>"),
             Case(source: "<a href=\"/en\">a</a>", translation: "<A HREF='/de'>a</A>"),
@@ -47,7 +47,7 @@ struct MarkupComparisonTests {
     }
 
     @Test(
-        "Elements that differ, or are nested wrongly, are found",
+        "Elements that differ, or are nested incorrectly, are found",
         arguments: [
             Case(
                 source: "<a data-l10n-name=\"one\">a</a>", translation: "<a data-l10n-name=\"two\">a</a>",

@@ -1,4 +1,4 @@
-// What the rules on messages find in real apps and in the made-up one.
+// The findings of the rules on messages, in real apps and in the made-up one.
 
 import Audit
 import Catalogs
@@ -33,7 +33,7 @@ struct MessageRuleTests {
         #expect(found.sorted() == expected.sorted())
     }
 
-    @Test("A line break more or less is a warning, and an error where it may be shown as it is written")
+    @Test("A different number of line breaks is a warning, and an error if escapes may be shown literally")
     func breaks() async throws {
         let found = try await Audited.lines(
             "markup-mismatch",
@@ -44,7 +44,7 @@ struct MessageRuleTests {
         #expect(found == ["de a : warning", "de b : warning", "de c : error", "de d : warning"])
     }
 
-    @Test("A language of an app that lacks one key is told so once")
+    @Test("A language that lacks a key is reported once")
     func missingKey() async throws {
         let found = try await Audited.findings("missing-translation", in: [Self.moorings[0] + "/App"])
         #expect(found.map(Audited.line) == ["ja settings.gale : error"])
@@ -52,7 +52,7 @@ struct MessageRuleTests {
     }
 
     @Test(
-        "In real apps the placeholders that differ are these, each looked at", .enabled(if: Corpora.hasShared))
+        "In real apps exactly these placeholders differ, each reviewed", .enabled(if: Corpora.hasShared))
     func realPlaceholders() async throws {
         let found = try await Audited.findings(
             "placeholder-mismatch", in: [Corpora.shared.appending(path: "files").path])
@@ -77,7 +77,7 @@ struct MessageRuleTests {
             ])
     }
 
-    @Test("In real apps the markup that differs is this, each looked at", .enabled(if: Corpora.hasShared))
+    @Test("In real apps exactly this markup differs, each case reviewed", .enabled(if: Corpora.hasShared))
     func realMarkup() async throws {
         let found = try await Audited.findings("markup-mismatch", in: [Corpora.shared.appending(path: "files").path])
         let files = Dictionary(grouping: found) { String($0.location.path.split(separator: "/").last ?? "") }
@@ -87,7 +87,7 @@ struct MessageRuleTests {
             ])
     }
 
-    @Test("A Russian 'few' that is deleted gives one finding", arguments: ["few", "many", "one"])
+    @Test("A deleted Russian 'few' gives one finding", arguments: ["few", "many", "one"])
     func deletedForm(_ category: String) async throws {
         let path = Corpora.own.appending(path: "Moorings/App/ru.lproj/Localizable.stringsdict")
         let text = try String(contentsOf: path, encoding: .utf8)
@@ -99,7 +99,7 @@ struct MessageRuleTests {
         #expect(try await Audited.lines("missing-plural", [("ru.lproj/Localizable.stringsdict", less)]).count == 1)
     }
 
-    @Test("A branch of a string catalog has what the source's branch or its 'other' has")
+    @Test("A branch of a string catalog is compared with the source's branch or its 'other'")
     func branches() async throws {
         func catalog(_ russian: String) -> String {
             """
@@ -126,7 +126,7 @@ struct MessageRuleTests {
                 == ["ru %lld files in %@ plural.one: error"])
     }
 
-    @Test("A translation may name and nest its variables otherwise, but not ask for those it has not")
+    @Test("A translation may rename and nest variables, but not reference missing ones")
     func variables() async throws {
         func table(_ format: String, _ variable: String) -> String {
             """
@@ -145,7 +145,7 @@ struct MessageRuleTests {
         #expect(try await Audited.lines("placeholder-mismatch", [source, broken]) == ["de key format: error"])
     }
 
-    @Test("Of the branches of a source one is told that its placeholders have no numbers")
+    @Test("Unnumbered placeholders are reported for only one branch of a source")
     func unorderedOnce() async throws {
         let text = """
             {"sourceLanguage": "en", "version": "1.0", "strings": {"k": {"localizations": {"en": {"variations": {"plural": {
@@ -156,7 +156,7 @@ struct MessageRuleTests {
             try await Audited.lines("unordered-placeholders", [("L.xcstrings", text)]) == ["en k plural.one: warning"])
     }
 
-    @Test("Keys of one table are looked for in its other file, too")
+    @Test("Keys of one table are also searched in its other file")
     func tables() async throws {
         let english = ("en.lproj/L.strings", "\"a\" = \"%d files\";\n\"b\" = \"B\";\n")
         let plural = """

@@ -1,4 +1,4 @@
-// What counts as missing where a key's languages stand apart, and where there is nothing to translate.
+// The texts that count as missing if a key's languages are in separate files, or if there is nothing to translate.
 
 import Audit
 import Catalogs
@@ -19,7 +19,7 @@ struct MissingTranslationTests {
         }
     }
 
-    @Test("A .loctable has all keys of one language together, and lacks only what is not there")
+    @Test("A .loctable has the keys of all languages, and lacks only missing ones")
     func loctable() async throws {
         let table = """
             <plist version="1.0"><dict>
@@ -32,7 +32,7 @@ struct MissingTranslationTests {
         #expect(try await Self.found(["A.loctable": table]) == ["b: missing here; users see the key itself"])
     }
 
-    @Test("A key that many languages lack is one finding, which has all of them in its data")
+    @Test("A key that many languages lack is one finding, with all of them in its data")
     func manyLanguages() async throws {
         func texts(_ languages: [String]) -> String {
             let units = languages.map {
@@ -59,7 +59,7 @@ struct MissingTranslationTests {
         #expect(found.first?.gap == .init(locales: languages, keys: ["Lone"], count: 240))
     }
 
-    /// JSON of English with so many texts, and of languages that lack some of them.
+    /// Returns JSON files of English with `count` texts, and of languages that lack some of them.
     private static func locales(_ count: Int, lacking: [String: Set<Int>]) -> [String: String] {
         func json(without left: Set<Int>) -> String {
             let members = (0..<count).filter { !left.contains($0) }.map { "\"key\($0)\": \"Text \($0)\"" }
@@ -70,7 +70,7 @@ struct MissingTranslationTests {
                 + [("locales/en.json", json(without: []))])
     }
 
-    @Test("What one language lacks is one finding, beside what many lack; there are never more than languages that lag")
+    @Test("Texts missing in one language only are one finding; there is at most one per lagging language")
     func fewest() async throws {
         let found = try await Self.found(
             Self.locales(30, lacking: ["de": [7], "fr": [7], "it": [7, 1, 2, 3], "es": [7], "nl": []]))
@@ -79,23 +79,23 @@ struct MissingTranslationTests {
                 "key7: missing in 4 of 5 languages: de, es, fr, it; users see the source text or the key, as the app "
                     + "sets it up",
                 ": 4 of 30 texts are missing in 'it': key1, key2, key3 and 1 more; users see the source text or the key, "
-                    + "as the app sets it up",
+                    + "depending on the app's setup",
             ])
     }
 
-    @Test("A language of which less than a third is there is one finding")
+    @Test("A language with less than a third of its texts is one finding")
     func unfinished() async throws {
         let found = try await Self.found(Self.locales(30, lacking: ["de": Set(0..<21), "fr": Set(3..<23), "it": [5]]))
         #expect(
             found == [
-                ": only 9 of 30 texts are translated into 'de'; users see the source text or the key, as the app sets it up",
+                ": only 9 of 30 texts are translated into 'de'; users see the source text or the key, depending on the app's setup",
                 ": 20 of 30 texts are missing in 'fr': key3, key4, key5, key6, key7, key8, key9, key10 and 12 more; "
-                    + "users see the source text or the key, as the app sets it up",
-                "key5: missing here; users see the source text or the key, as the app sets it up",
+                    + "users see the source text or the key, depending on the app's setup",
+                "key5: missing here; users see the source text or the key, depending on the app's setup",
             ])
     }
 
-    /// What is found where German has three of twelve texts, and the last line of the source has a comment.
+    /// Returns the findings if German has three of twelve texts, and the last line of the source has a comment.
     private static func found(comment: String) async throws -> [String] {
         func texts(_ keys: Range<Int>) -> String { keys.map { "\"key\($0)\" = \"Text \($0)\";\n" }.joined() }
         return try await found([
@@ -104,14 +104,14 @@ struct MissingTranslationTests {
         ])
     }
 
-    @Test("A language that has just begun is reported though one of its missing texts is suppressed")
+    @Test("A barely started language is reported even if one of its missing texts is suppressed")
     func suppressedText() async throws {
         #expect(
             try await Self.found(comment: "/* swell:disable missing-translation - a brand */")
                 == [": only 3 of 12 texts are translated into 'de'; users see the key itself"])
     }
 
-    @Test("A missing text whose suppression is over comes back, and says so")
+    @Test("A missing text whose suppression has ended is reported again, with the end date")
     func expired() async throws {
         func found(_ german: String) async throws -> [String] {
             try await Self.found([
@@ -137,7 +137,7 @@ struct MissingTranslationTests {
             ])
     }
 
-    /// How bad it is that German lacks a text, with some code beside the catalogs and a configuration.
+    /// Returns the severity of a missing German text, with some code beside the catalogs and a configuration.
     private static func severity(code: [String: String], settings: String = "") async throws -> Severity? {
         let folder = try TemporaryFolder()
         let files = [
@@ -149,7 +149,7 @@ struct MissingTranslationTests {
         return try await Audit(plan).run(Project([folder.url.path])).findings.first?.severity
     }
 
-    @Test("A raw key is an error, unless the app's own code or the configuration says that users see the source text")
+    @Test("A raw key is an error, unless the app's code or the configuration shows that users see the source text")
     func fallback() async throws {
         #expect(try await Self.severity(code: [:]) == .error)
         let code = """
@@ -163,7 +163,7 @@ struct MissingTranslationTests {
         #expect(try await Self.severity(code: ["Strings.swift": code], settings: "fallback: key\n") == .error)
     }
 
-    @Test("A language into which nothing is translated yet is one that was looked at")
+    @Test("A language without any translation counts as checked")
     func untouched() async throws {
         let folder = try TemporaryFolder()
         try folder.write(#"{"a": "Save", "b": "Close"}"#, to: "locales/en.json")
@@ -176,7 +176,7 @@ struct MissingTranslationTests {
         #expect(try await Audit(plan).run(Project([folder.url.path])).locales == ["de"])
     }
 
-    @Test("A translation that lost all its texts lacks them, and is one that was looked at")
+    @Test("A translation that lost all its texts lacks them, and counts as checked")
     func emptied() async throws {
         let files = [
             "res/values/strings.xml": "<resources><string name=\"a\">Save</string></resources>",
@@ -184,7 +184,7 @@ struct MissingTranslationTests {
         ]
         #expect(
             try await Self.found(files) == [
-                "b: missing here; users see the source text or the key, as the app sets it up",
+                "b: missing here; users see the source text or the key, depending on the app's setup",
                 "a: missing here; users see the source text",
             ])
         let folder = try TemporaryFolder()
@@ -193,7 +193,7 @@ struct MissingTranslationTests {
         #expect(try await Audit(plan).run(Project([folder.url.path])).locales == ["de"])
     }
 
-    @Test("A blank translation is none, and nothing else is said of it, whatever it lacks")
+    @Test("A blank translation is missing, and no other finding reports it")
     func blank() async throws {
         let folder = try TemporaryFolder()
         let files = [
@@ -214,7 +214,7 @@ struct MissingTranslationTests {
             ])
     }
 
-    @Test("Arrays are compared by their length, with one finding each; what a number chooses from is no array")
+    @Test("Arrays are compared by length, with one finding each; choices by number are not arrays")
     func arrays() async throws {
         let folder = try TemporaryFolder()
         let files = [
@@ -241,7 +241,7 @@ struct MissingTranslationTests {
             ])
     }
 
-    @Test("An empty text that is looked up in the app's own language is not missed")
+    @Test("An empty text that is looked up in the app's own language is not missing")
     func empty() async throws {
         let json = ["locales/en.json": "{\"a\": \"A text\", \"e\": \"\"}", "locales/de.json": "{\"a\": \"Ein Text\"}"]
         #expect(try await Self.found(json).isEmpty)

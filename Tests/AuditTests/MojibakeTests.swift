@@ -1,4 +1,4 @@
-// Texts read in the wrong encoding by Foundation's decoders, and texts that only look so.
+// Texts decoded in the wrong encoding by Foundation, and texts that only look like it.
 
 import Audit
 import Foundation
@@ -15,12 +15,12 @@ struct MojibakeTests {
         "สวัสดี", "नमस्ते", "Don’t", "Wait…", "50 €", "© 2026", "20 °C", "«\u{A0}Oui\u{A0}»", "Done ✓", "😀 Hi",
     ]
 
-    @Test("is read back from each encoding", arguments: [String.Encoding.windowsCP1252, .isoLatin1])
-    func isReadBack(_ encoding: String.Encoding) async throws {
+    @Test("is decoded from each encoding", arguments: [String.Encoding.windowsCP1252, .isoLatin1])
+    func isDecoded(_ encoding: String.Encoding) async throws {
         let misread = Self.texts.compactMap { text in
             String(data: Data(text.utf8), encoding: encoding).map { (text, $0) }
         }
-        // Windows-1252 leaves five bytes open.
+        // Windows-1252 does not define five bytes.
         #expect(misread.count > Self.texts.count / 2)
         let found = try await AuditedApp.findings(of: "mojibake", inTexts: misread.map(\.1))
         for (index, (text, wrong)) in misread.enumerated() {
@@ -28,7 +28,7 @@ struct MojibakeTests {
         }
     }
 
-    @Test("is not said of bytes that still are in the file, which are a fault of it")
+    @Test("is not reported for bytes that are still in the file, which are a fault")
     func unreadBytes() async throws {
         let folder = try TemporaryFolder()
         let bytes = Array("\"a\" = \"Fran".utf8) + [0xE7] + Array("ais\";\n".utf8)
@@ -37,8 +37,8 @@ struct MojibakeTests {
         #expect(found.map(\.rule) == ["catalog-fault"])
     }
 
-    @Test("is read back as often as it was misread")
-    func isReadBackTwice() async throws {
+    @Test("is decoded as many times as it was misread")
+    func isDecodedTwice() async throws {
         let once = try #require(String(data: Data("Français, déjà vu".utf8), encoding: .isoLatin1))
         let twice = try #require(String(data: Data(once.utf8), encoding: .isoLatin1))
         let found = try await AuditedApp.findings(of: "mojibake", inTexts: [once, twice])
@@ -47,7 +47,7 @@ struct MojibakeTests {
     }
 
     @Test(
-        "is read back from Mac Roman",
+        "is decoded from Mac Roman",
         arguments: [
             ("Français", "Fran√ßais"),
             ("Größe ändern", "Gr√∂√üe √§ndern"),
@@ -64,27 +64,27 @@ struct MojibakeTests {
             ("20 °C", "20 ¬∞C"),
             ("Årsmøde", "√Örsm√∏de"),
         ])
-    func isReadBackFromMac(_ text: String, _ wrong: String) async throws {
+    func isDecodedFromMac(_ text: String, _ wrong: String) async throws {
         #expect(try await AuditedApp.findings(of: "mojibake", inTexts: [wrong])[0]?.help == "write '\(text)'")
     }
 
     @Test(
-        "is read back where a lone capital stands before a sign",
+        "is decoded if a lone capital precedes a sign",
         arguments: [
             ("5 × 4", "5 Ã— 4"), ("à propos", "Ã\u{A0} propos"), ("«\u{A0}ok\u{A0}»", "Â«Â\u{A0}okÂ\u{A0}Â»"),
         ])
-    func isReadBackAlone(_ text: String, _ wrong: String) async throws {
+    func isDecodedAlone(_ text: String, _ wrong: String) async throws {
         #expect(try await AuditedApp.findings(of: "mojibake", inTexts: [wrong])[0]?.help == "write '\(text)'")
     }
 
-    @Test("is read back from Windows-1251")
-    func isReadBackFromCyrillic() async throws {
+    @Test("is decoded from Windows-1251")
+    func isDecodedFromCyrillic() async throws {
         let wrong = try #require(String(data: Data("Привет".utf8), encoding: .windowsCP1251))
         #expect(try await AuditedApp.findings(of: "mojibake", inTexts: [wrong])[0]?.help == "write 'Привет'")
     }
 
-    @Test("is not seen in what people write")
-    func isNotSeen() async throws {
+    @Test("is not found in ordinary text")
+    func isNotFound() async throws {
         let texts = [
             "“CAFÉ”", "CAFÉ…", "AMANHÃ…", "AMANHÃ –", "«\u{A0}payé\u{A0}»", "propriété\u{A0}©2026", "Spaß…", "„MENÜ“",
             "ášši",
@@ -96,7 +96,7 @@ struct MojibakeTests {
         #expect(found.keys.sorted().map { texts[$0] } == [])
     }
 
-    @Test("and pseudo text are in no real catalog")
+    @Test("and pseudo text do not occur in real catalogs")
     func isInNoRealCatalog() async throws {
         guard Corpora.hasShared else { return }
         let found = try await AuditedApp.findings(

@@ -1,4 +1,4 @@
-// Texts that are a plural in one language and none in another, and branches that one format names otherwise.
+// Texts that are a plural in only one language, and branches that another format names differently.
 
 import Foundation
 import TestSupport
@@ -25,30 +25,30 @@ struct MovedTextTests {
         }
     }
 
-    @Test("A plain text for a plural takes the plural's arguments")
+    @Test("A plain text in place of a plural has the plural's arguments")
     func plainForPlural() async throws {
         let english = ["en.lproj/L.stringsdict": Self.dictionary("d", "%d files")]
         let wrong = english.merging(["de.lproj/L.strings": "\"k\" = \"%@ Dateien\";"]) { $1 }
         #expect(
             try await Self.messages("plural-mismatch", wrong) == [
-                "error de : '%@' stands where the source has '%1$#@f@'"
+                "error de : '%@' replaces '%1$#@f@' of the source"
             ])
         let right = english.merging(["ja.lproj/L.strings": "\"k\" = \"%d個\";"]) { $1 }
         #expect(try await Self.messages("plural-mismatch", right) == [])
     }
 
-    @Test("A plural for a plain text takes the text's arguments")
+    @Test("A plural in place of a plain text has the text's arguments")
     func pluralForPlain() async throws {
         let english = ["en.lproj/L.strings": "\"k\" = \"%d files\";"]
         let wrong = english.merging(["de.lproj/L.stringsdict": Self.dictionary("@", "%@ x")]) { $1 }
         #expect(
             try await Self.messages("plural-mismatch", wrong)
-                == ["error de format: '%1$#@f@' takes its argument for '%@', and the source has '%d'"])
+                == ["error de format: '%1$#@f@' takes its argument as '%@', but the source has '%d'"])
         let right = english.merging(["de.lproj/L.stringsdict": Self.dictionary("d", "%d x")]) { $1 }
         #expect(try await Self.messages("plural-mismatch", right) == [])
     }
 
-    @Test("A text that a plural of its own language hides is not compared")
+    @Test("A text hidden by a plural of its own language is not compared")
     func hidden() async throws {
         let files = [
             "en.lproj/L.stringsdict": Self.dictionary("d", "%d files"),
@@ -58,7 +58,7 @@ struct MovedTextTests {
         #expect(try await Self.messages("plural-mismatch", files) == [])
     }
 
-    @Test("A branch of a .stringsdict in an XLIFF file of Xcode's is a form of a plural")
+    @Test("A .stringsdict branch in Xcode's XLIFF is a plural form")
     func exportedPlural() async throws {
         let units = [
             ("/files:dict/NSStringLocalizedFormatKey:dict/:string", "%#@f@"),
@@ -72,12 +72,12 @@ struct MovedTextTests {
         #expect(
             try await Self.messages("missing-plural", ["ru.xliff": file])
                 == [
-                    "warning ru subst.f/plural.other: the forms 'few' and 'many' of 'f' are missing: 2 and 5 show 'other'"
+                    "warning ru subst.f/plural.other: the forms 'few' and 'many' of 'f' are missing: 2 and 5 use 'other'"
                 ])
         #expect(try await Self.messages("placeholder-mismatch", ["ru.xliff": file]) == [])
     }
 
-    @Test("A text for one device is none for the others")
+    @Test("A text for one device does not count for the others")
     func devices() async throws {
         func file(_ german: String) -> [String: String] {
             func unit(_ text: String) -> String {
@@ -94,17 +94,17 @@ struct MovedTextTests {
         }
         #expect(
             try await Self.messages("missing-translation", file("\"mac\": TEXT"))
-                == ["warning de device.mac: there is no text for other devices, for which the source has one"])
+                == ["warning de device.mac: there is no text for other devices, but the source has one"])
         #expect(try await Self.messages("missing-translation", file("\"mac\": TEXT, \"other\": TEXT")) == [])
         #expect(try await Self.messages("missing-translation", file("\"other\": TEXT")) == [])
     }
 
-    @Test("A source that ICU can't read is reported, and a message of any number of differences is short")
+    @Test("A source that ICU cannot parse is reported, and a message with many differences is short")
     func sourceAndLength() async throws {
         let unclosed = ["en.lproj/L.strings": "\"k\" = \"{n, plural, one {# file} other {# files}\";"]
         #expect(
             try await Self.messages("placeholder-mismatch", unclosed) == [
-                "error en : ICU can't read it: a brace is never closed"
+                "error en : ICU cannot read it: a brace is never closed"
             ])
         let many = (0..<500).map { "{name\($0)}" }.joined(separator: " ")
         let long = ["en.lproj/L.strings": "\"k\" = \"a\";", "de.lproj/L.strings": "\"k\" = \"\(many)\";"]

@@ -1,4 +1,4 @@
-// Which findings a branch brought.
+// The findings that are new on a branch.
 
 import Audit
 import Comparison
@@ -20,7 +20,7 @@ struct NewFindingsTests {
         return result
     }
 
-    @Test("Each finding of before stands for one of today, wherever its file is now")
+    @Test("Each earlier finding matches one current finding, even if its file was renamed")
     func moved() {
         let older = NewFindings(since: result([finding("a"), finding("b", in: "old.strings")]))
         let today = [finding("a"), finding("a"), finding("b", in: "new.strings"), finding("c")]
@@ -29,7 +29,7 @@ struct NewFindingsTests {
         #expect(known == 2)
     }
 
-    @Test("What was a warning and is an error now is new")
+    @Test("A warning that has become an error is new")
     func worse() {
         let older = NewFindings(since: result([finding("a", .warning)]))
         #expect(older.among(result([finding("a")])).new.findings.count == 1)

@@ -1,12 +1,12 @@
-// Forms that leave out the number of their plural, where that has a name.
+// Plural forms without their number, in formats in which the number has a name.
 
 import Audit
 import TestSupport
 import Testing
 
-@Suite("Numbers of plurals that have a name")
+@Suite("Named numbers of plurals")
 struct NumberNameTests {
-    /// What is said of each form, as `branch: message`.
+    /// Returns the findings of each form, as `branch: message`.
     private static func messages(_ files: [(path: String, text: String)]) async throws -> [String] {
         let folder = try TemporaryFolder()
         for file in files { try folder.write(file.text, to: file.path) }
@@ -22,7 +22,7 @@ struct NumberNameTests {
         ])
     }
 
-    @Test("i18next chooses by 'count', so that no other name is the number")
+    @Test("i18next selects by 'count', so no other name is the number")
     func i18next() async throws {
         #expect(
             try await Self.i18next(
@@ -32,10 +32,10 @@ struct NumberNameTests {
             try await Self.i18next(
                 "lv",
                 "{\"a_zero\": \"no {{n}}\", \"a_one\": \"{{count}} no {{n}}\", \"a_other\": \"{{count}} no {{n}}\"}")
-                == ["plural.zero: '{{count}}' of the source is lost, and this form is shown for 10, too"])
+                == ["plural.zero: '{{count}}' of the source is lost, but this form is also used for 10"])
     }
 
-    @Test("Jed, which has gettext's rules, chooses by whatever number there is")
+    @Test("Jed, which has gettext's rules, selects by any number")
     func jed() async throws {
         func file(_ language: String, _ rule: String, _ forms: String) -> (String, String) {
             let header = "\"\": {\"domain\": \"app\", \"lang\": \"\(language)\", \"plural_forms\": \"\(rule)\"}"
@@ -50,10 +50,10 @@ struct NumberNameTests {
             "\"wiersz\", \"%(num)d wiersze\", \"wierszy\"")
         #expect(
             try await Self.messages([english, polish])
-                == ["plural.many: '%(num)d' of the source is lost, and this form is shown for 5, too"])
+                == ["plural.many: '%(num)d' of the source is lost, but this form is also used for 5"])
     }
 
-    @Test("Rails' zero is for 0 alone in every language, and its one is not")
+    @Test("Rails' zero is only for 0 in every language, and its one is not")
     func rails() async throws {
         let forms = { (language: String, zero: String, one: String) in
             """
@@ -76,11 +76,11 @@ struct NumberNameTests {
         #expect(try await found("de") == [])
         #expect(
             try await found("lv") == [
-                "plural.one: '%{count}' of the source is lost, and this form is shown for 21, too"
+                "plural.one: '%{count}' of the source is lost, but this form is also used for 21"
             ])
     }
 
-    @Test("gettext's number has any name", arguments: ["{n}", "%(num)d", "{count}", "%(days)i"])
+    @Test("gettext's number can have any name", arguments: ["{n}", "%(num)d", "{count}", "%(days)i"])
     func gettext(_ number: String) async throws {
         func found(_ language: String, _ forms: String, _ first: String, _ second: String) async throws -> [String] {
             try await Self.messages([
@@ -104,11 +104,11 @@ struct NumberNameTests {
         #expect(
             try await found("de", forms, "eine Datei", "Dateien von {user}") == [
                 "plural.one: '{user}' of the source is lost",
-                "plural.other: '\(number)' of the source is lost, and this form is shown for 3, too",
+                "plural.other: '\(number)' of the source is lost, but this form is also used for 3",
             ])
     }
 
-    @Test("The form for 1, 21 and 31 has the number that gettext's plural has")
+    @Test("The form for 1, 21 and 31 contains the number that gettext's plural contains")
     func gettextFirstForm() async throws {
         func found(_ first: String) async throws -> [String] {
             try await Self.messages([
@@ -151,7 +151,7 @@ struct NumberNameTests {
                 )
             ]) == [
                 "plural.one: '%1' of the source is lost",
-                "plural.other: '%n' of the source is lost, and this form is shown for 3, too",
+                "plural.other: '%n' of the source is lost, but this form is also used for 3",
             ])
     }
 }

@@ -1,4 +1,4 @@
-// How long the numbers are that nobody gave a sample of, and whose example a plural branch has.
+// The lengths of numbers without a sample, and of numbers with an example in a plural branch.
 
 import Audit
 import Catalogs
@@ -9,9 +9,9 @@ import Projects
 import TestSupport
 import Testing
 
-@Suite("Numbers of which nothing is said")
+@Suite("Numbers of unknown size")
 struct NumberSampleTests {
-    /// What the rules on limits find: the language, the branch and the message.
+    /// Returns the findings of the rules on limits: the language, the branch and the message.
     private func findings(
         _ files: [(path: String, text: String)], settings: String, fonts: FontShelf = .installed
     ) async throws -> [String] {
@@ -44,7 +44,7 @@ struct NumberSampleTests {
         ]
     }
 
-    @Test("A source that has no room for seven digits has as many as it has room for, and its translations too")
+    @Test("A source without space for seven digits uses as many as fit, and so do its translations")
     func source() async throws {
         let limit = "budgets: { key: 5 }\n"
         #expect(
@@ -53,7 +53,7 @@ struct NumberSampleTests {
         #expect(try await findings(strings("# %d", "№ %d"), settings: limit) == [])
     }
 
-    @Test("A ratio counts a source in its own language")
+    @Test("A ratio measures a source in its own language")
     func ratio() async throws {
         let catalog = """
             {"sourceLanguage": "ja", "version": "1.0", "strings": {"key": {"localizations": {
@@ -63,17 +63,17 @@ struct NumberSampleTests {
             """
         #expect(
             try await findings([("A.xcstrings", catalog)], settings: "budgets: { key: { ratio: 1.5 } }\n")
-                == ["de : needs 29 characters, has 19.5, 1.5 times the 13 of the source"])
+                == ["de : needs 29 characters, has 19.5 (1.5 times the source's 13)"])
     }
 
-    @Test("A source that has room for seven digits leaves them to its translations")
+    @Test("A source with space for seven digits requires them in its translations")
     func roomy() async throws {
         #expect(
             try await findings(strings("# %d", "Nr. %d"), settings: "budgets: { key: 11 }\n")
                 == ["de : needs 13 characters, has 11, with “1.234.567” for %d"])
     }
 
-    @Test("A source that is too long whatever the number shows one digit")
+    @Test("A source that is too long with any number shows one digit")
     func tooLong() async throws {
         #expect(
             try await findings(strings("Number %d", "Nummer %d"), settings: "budgets: { key: 5 }\n").sorted() == [
@@ -81,7 +81,7 @@ struct NumberSampleTests {
             ])
     }
 
-    @Test("A number that the configuration gives stays as long as it is")
+    @Test("A number sample from the configuration keeps its length")
     func configured() async throws {
         let settings = "samples: { \"%d\": 12345 }\nbudgets: { key: 5 }\n"
         #expect(
@@ -90,7 +90,7 @@ struct NumberSampleTests {
             ])
     }
 
-    @Test("What is measured in a box has as many digits as the source has room for")
+    @Test("A text in a box has as many digits as the source has space for")
     func box() async throws {
         let settings = "budgets: { key: { width: 45, lines: 1, font: Boxes 10 } }\n"
         let fonts = FontShelf { () throws(FontError) in
@@ -101,7 +101,7 @@ struct NumberSampleTests {
         #expect(try await findings(strings("# %d", "# %d"), settings: settings, fonts: fonts) == [])
     }
 
-    @Test("All branches of the source's plural count, whichever a translation's branch is like")
+    @Test("All branches of the source's plural count, whichever branch the translation has")
     func plural() async throws {
         let files = android(
             "<item quantity=\"one\">1 min</item><item quantity=\"other\">%d min</item>", "ru",
@@ -111,7 +111,7 @@ struct NumberSampleTests {
                 == ["ru plural.few: needs 10 characters, has 8, in %d=123 (few), with “123” for %d"])
     }
 
-    @Test("An example in one branch of the source is that of all branches, and bounds their digits")
+    @Test("An example in one source branch applies to all branches, and limits their digits")
     func examples() async throws {
         let english = """
             <item quantity="one">1 hr</item>
@@ -124,7 +124,7 @@ struct NumberSampleTests {
                 == ["ru plural.one: needs 10 characters, has 8, in %s=1 (one), with “1” for %s"])
     }
 
-    @Test("A text of which nothing is said is the number of a plural, unless another branch has a count")
+    @Test("A placeholder of unknown type is the plural's number, unless another branch has a count")
     func texts() async throws {
         let counted = android(
             "<item quantity=\"one\">Ask %1$s</item><item quantity=\"other\">Ask %1$s and %2$d more</item>", "fr",

@@ -1,10 +1,10 @@
-// The way out for a translation that puts placeholders into another order.
+// The fix for a translation that reorders placeholders.
 
 import Audit
 import TestSupport
 import Testing
 
-@Suite("Help for placeholders in another order")
+@Suite("Help for reordered placeholders")
 struct OrderHelpTests {
     private static func help(_ files: [(path: String, text: String)]) async throws -> [String?] {
         let folder = try TemporaryFolder()
@@ -29,7 +29,7 @@ struct OrderHelpTests {
         ]
     }
 
-    @Test("The numbers are put into the source's own conversions, which a formatter reads")
+    @Test("The numbers are inserted into the source's own conversions, as a formatter reads them")
     func conversions() async throws {
         let numbered = "number the placeholders by their order in the source:"
         #expect(
@@ -44,7 +44,7 @@ struct OrderHelpTests {
             ])
     }
 
-    @Test("A width that is an argument is none of those that are numbered so simply")
+    @Test("A width taken from an argument is not numbered")
     func widths() async throws {
         #expect(
             try await Self.help(Self.po("c-format", "%*d of %s", "%s, %*d")) == [
@@ -56,11 +56,11 @@ struct OrderHelpTests {
             ])
     }
 
-    @Test("Python takes names, and no numbers", arguments: ["python-format", "python-format, python-brace-format"])
+    @Test("Python needs names instead of numbers", arguments: ["python-format", "python-format, python-brace-format"])
     func python(_ flags: String) async throws {
         #expect(
             try await Self.help(Self.po(flags, "%s is %d", "%d ist %s")) == [
-                "name the arguments in the source, as in '%(name)s': Python takes no numbers"
+                "name the arguments in the source, as in '%(name)s': Python rejects numbers"
             ])
     }
 }

@@ -1,4 +1,4 @@
-// Percent signs that are none of a formatter's: each language has its own place and endings for them.
+// Literal percent signs: each language has its own position and suffixes for them.
 
 import Audit
 import TestSupport
@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Percent signs")
 struct PercentSignTests {
-    /// Some texts of one key in English, each with its translation, as what `placeholder-mismatch` says.
+    /// Returns the messages of `placeholder-mismatch` for English texts and their translations.
     private static func found(
         _ texts: [(source: String, translation: String)], in format: (path: String, translated: String)
     ) async throws -> [String] {
@@ -23,7 +23,7 @@ struct PercentSignTests {
     private static let json = (path: "locales/en.json", translated: "locales/hu.json")
     private static let flutter = (path: "lib/l10n/app_en.arb", translated: "lib/l10n/app_hu.arb")
 
-    @Test("Endings and numbers stand beside a percent sign of a text that is no format", arguments: [json, flutter])
+    @Test("Suffixes and numbers may be next to a percent sign in a text without a format", arguments: [json, flutter])
     func endings(format: (path: String, translated: String)) async throws {
         let texts = [
             ("{count}% done", "%{count} tamamlandı"), ("{count}% done", "{count}%-ban kész"),
@@ -39,7 +39,7 @@ struct PercentSignTests {
         #expect(try await Self.found(texts, in: format).isEmpty)
     }
 
-    @Test("What a formatter would replace is told where the source has a percent sign, too")
+    @Test("A sequence that a formatter would replace is also reported if the source has a percent sign")
     func added() async throws {
         let texts = [
             ("50% off", "%d off"), ("50% off", "%@オフ"), ("50% off", "%s割引"), ("{count}% done", "%{total} done"),
@@ -48,11 +48,11 @@ struct PercentSignTests {
         #expect(
             try await Self.found(texts, in: Self.json) == [
                 "'%d' is not in the source", "'%@' is not in the source", "'%s' is not in the source",
-                "'{total}' stands where the source has '{count}'", "'%d' is not in the source",
+                "'{total}' replaces '{count}' of the source", "'%d' is not in the source",
             ])
     }
 
-    @Test("Flutter formats no percent sign, but a program may replace what the source has")
+    @Test("Flutter does not format percent signs, but a program may replace the source's")
     func programs() async throws {
         let texts = [("Level", "Szint %d"), ("50%% off", "50 % de moins"), ("Hi %s", "Szia"), ("%s, {n}%", "{n}%-ban")]
         #expect(

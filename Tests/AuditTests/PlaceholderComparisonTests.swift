@@ -1,4 +1,4 @@
-// Placeholders compared by what a formatter does with them.
+// Placeholders, compared by how a formatter treats them.
 
 import Audit
 import Comparison
@@ -22,7 +22,7 @@ struct PlaceholderComparisonTests {
     }
 
     @Test(
-        "What a formatter shows the same is the same",
+        "Placeholders that are formatted the same are equal",
         arguments: [
             Case(source: "%@ of %@", translation: "%2$@ von %1$@"),
             Case(source: "%1$@ of %2$@", translation: "%@ von %@"),
@@ -83,7 +83,7 @@ struct PlaceholderComparisonTests {
     func same(_ one: Case) { #expect(Self.differences(one) == []) }
 
     @Test(
-        "A slip in the brackets of a name, or in a number's point, is said in exact words",
+        "A wrong bracket around a name, or a wrong decimal point, is described exactly",
         arguments: [
             Case(source: "Hi {{x}}!", translation: "Hallo {{x}!", found: [.unclosed("{{x}")]),
             Case(
@@ -100,7 +100,7 @@ struct PlaceholderComparisonTests {
     func slips(_ one: Case) { #expect(Self.differences(one) == one.found) }
 
     @Test(
-        "What a formatter shows otherwise is found",
+        "Placeholders that are formatted differently are found",
         arguments: [
             Case(source: "Hi %@", translation: "Hallo", found: [.lost("%@")]),
             Case(source: "%@ of %@", translation: "%@", found: [.lost("%@")]),
@@ -175,7 +175,7 @@ struct PlaceholderComparisonTests {
         ])
     func other(_ one: Case) { #expect(Self.differences(one) == one.found) }
 
-    @Test("Python's fields without a name are numbered where the catalog says that they are Python's")
+    @Test("Unnamed Python fields are numbered if the catalog declares the Python format")
     func fields() {
         func found(_ source: String, _ translation: String) -> [PlaceholderDifference] {
             PlaceholderComparison.between(
@@ -189,7 +189,7 @@ struct PlaceholderComparisonTests {
         #expect(found("{{}} {}", "{{}} {}") == [])
     }
 
-    @Test("Empty fields are arguments where the source has some, whatever fills them in")
+    @Test("Empty fields are arguments if the source has some, whatever fills them")
     func emptyFields() {
         func found(_ source: String, _ translation: String) -> [PlaceholderDifference] {
             PlaceholderComparison.between(source: Message(source), translation: Message(translation), fields: .empty)
@@ -202,7 +202,7 @@ struct PlaceholderComparisonTests {
     }
 
     @Test(
-        "A plural's form may say its number in words where it is shown for that number alone",
+        "A plural form may spell out its number if it is only used for that number",
         arguments: [
             Case(source: "%d files", translation: "eine Datei", form: .word),
             Case(source: "%d files in %@", translation: "eine Datei in %2$@", form: .word),
@@ -235,7 +235,7 @@ struct PlaceholderComparisonTests {
         ])
     func forms(_ one: Case) { #expect(Self.differences(one) == one.found) }
 
-    @Test("Forms know their numbers by the language")
+    @Test("The numbers of a form depend on the language")
     func numbers() {
         #expect(NumberForm(category: "one", locale: "en") == .word)
         #expect(NumberForm(category: "one", locale: "fr") == .word)
@@ -248,7 +248,7 @@ struct PlaceholderComparisonTests {
     }
 
     @Test(
-        "Branches are compared by what is shown in each",
+        "Branches are compared by what each shows",
         arguments: [
             Case(
                 source: "{n, plural, one {# file} other {# files}}",
@@ -274,12 +274,12 @@ struct PlaceholderComparisonTests {
             Case(
                 source: "{n, plural, one {# file} other {# files}}",
                 translation: "{n, plural, one {# Datei} other {# Dateien}",
-                found: [.unreadable("ICU can't read it: a brace is never closed")]),
+                found: [.unreadable("ICU cannot read it: a brace is never closed")]),
         ])
     func branches(_ one: Case) { #expect(Self.differences(one) == one.found) }
 
     @Test(
-        "Hostile texts take no more than a moment",
+        "Hostile texts are compared quickly",
         arguments: ["%d", "{a}", "{", "%1$@", "%#@", "<b>", "**", "{n, plural, other {"])
     func hostile(_ piece: String) {
         let source = Message(String(repeating: piece, count: 50_000))
@@ -292,7 +292,7 @@ struct PlaceholderComparisonTests {
         #expect(time < .seconds(20))
     }
 
-    @Test("The digits of the reader's language are no other type, in GNU's C library")
+    @Test("In GNU's C library, the reader's own digits are not another type")
     func digits() {
         let (source, translation) = (Message("%d of %.1f", .printf), Message("%Id von %I.1f", .printf))
         #expect(PlaceholderComparison.between(source: source, translation: translation).isEmpty)

@@ -1,10 +1,10 @@
-// What is a matter of course on one platform, and would be a mistake on another.
+// Conventions of one platform that would be mistakes on another.
 
 import Audit
 import TestSupport
 import Testing
 
-@Suite("Customs of platforms")
+@Suite("Platform conventions")
 struct PlatformCustomTests {
     struct Case: CustomTestStringConvertible {
         let name: String
@@ -16,7 +16,7 @@ struct PlatformCustomTests {
     }
 
     private static let fluent = Case(
-        name: "Terms of Fluent's have the cases and the gender that their language needs",
+        name: "Fluent terms have the cases and the gender that their language needs",
         rules: ["placeholder-mismatch", "orphan-translation", "missing-translation"],
         files: [
             (
@@ -50,7 +50,7 @@ struct PlatformCustomTests {
         ])
 
     private static let inflected = Case(
-        name: "A language without Foundation's grammar has plurals in its place", rules: ["markup-mismatch"],
+        name: "A language without Foundation's grammar agreement has plurals instead", rules: ["markup-mismatch"],
         files: [
             (
                 "en.lproj/Localizable.strings",
@@ -60,7 +60,7 @@ struct PlatformCustomTests {
         ], found: ["'[…](…)' of the source is lost"])
 
     private static let flutter = Case(
-        name: "Flutter shows '#' as it is written", rules: ["placeholder-mismatch"],
+        name: "Flutter displays '#' literally", rules: ["placeholder-mismatch"],
         files: [
             (
                 "lib/l10n/app_en.arb",
@@ -73,7 +73,7 @@ struct PlatformCustomTests {
         ], found: ["'{n}' of the source is not in every branch"])
 
     private static let counter = Case(
-        name: "A form for one number may say it in a word, whatever Django's counter is called",
+        name: "A form for one number may spell it out, whatever the name of Django's counter",
         rules: ["placeholder-mismatch"],
         files: [
             (
@@ -96,15 +96,15 @@ struct PlatformCustomTests {
         ])
 
     private static let styles = Case(
-        name: "A word of Java's that was translated is no pattern, though the word has its letters",
+        name: "A translated word of Java is not a date pattern, although it has letters of patterns",
         rules: ["placeholder-mismatch"],
         files: [
             ("messages.properties", "a = On {0,date,short}\n"), ("messages_de.properties", "a = Am {0,date,kurz}\n"),
         ],
-        found: ["Java's formatter refuses '{0,date,kurz}', and the app crashes; expected '{0,date,short}'"])
+        found: ["Java's formatter rejects '{0,date,kurz}', and the app crashes; expected '{0,date,short}'"])
 
     private static let angular = Case(
-        name: "Angular's tags close what they open", rules: ["markup-mismatch"],
+        name: "Angular tags are closed in pairs", rules: ["markup-mismatch"],
         files: [
             (
                 "src/locale/messages.de.xlf",
@@ -120,10 +120,10 @@ struct PlatformCustomTests {
 
                 """
             )
-        ], found: ["'<x id=\"CLOSE_LINK\">' closes nothing that is open there"])
+        ], found: ["'<x id=\"CLOSE_LINK\">' closes nothing that is open"])
 
     private static let addresses = Case(
-        name: "Placeholders of addresses and tags have an order, too", rules: ["unordered-placeholders"],
+        name: "Placeholders in addresses and tags have an order, too", rules: ["unordered-placeholders"],
         files: [
             (
                 "en.lproj/Localizable.strings",
@@ -136,11 +136,11 @@ struct PlatformCustomTests {
             )
         ],
         found: ["'%@' and '%@'", "'%@' and '%d'"].map {
-            "\($0) have no numbers: a translation with another order shows the wrong values, unless it adds them"
+            "\($0) have no numbers: a translation that reorders them without adding numbers shows the wrong values"
         })
 
     private static let numbered = Case(
-        name: "The plurals of i18next's older files have numbers where a language has not two forms",
+        name: "Plurals in older i18next files have numbers if a language does not have two forms",
         rules: ["missing-translation", "orphan-translation"],
         files: [
             (
@@ -160,12 +160,12 @@ struct PlatformCustomTests {
             ),
         ],
         found: [
-            "missing here; users see the source text or the key, as the app sets it up",
-            "the key is not in the source table",
+            "missing here; users see the source text or the key, depending on the app's setup",
+            "the key does not exist in the source table",
         ])
 
     private static let choices = Case(
-        name: "Java reads a branch of a choice twice, and its apostrophes with it", rules: ["placeholder-mismatch"],
+        name: "Java parses a branch of a choice twice, including its apostrophes", rules: ["placeholder-mismatch"],
         files: [
             ("messages.properties", "a = {0,choice,0#no files|1#one file|1<{0} files} found\n"),
             (
@@ -186,9 +186,9 @@ struct PlatformCustomTests {
             ),
         ],
         found: [
-            "Java can't read it, and the app crashes: a lone apostrophe quotes the braces behind it; expected '’', "
+            "Java cannot read it, and the app crashes: a lone apostrophe quotes the braces after it; expected '’', "
                 + "which quotes nothing",
-            "'{0}' is shown as it is: Java reads a branch with arguments twice, so that the apostrophe before it quotes; "
+            "'{0}' is shown verbatim: Java reads a branch with arguments twice, so the apostrophe before it quotes it; "
                 + "expected '’', which quotes nothing, or four apostrophes",
         ])
 
@@ -200,7 +200,7 @@ struct PlatformCustomTests {
     }
 
     private static let apostrophes = Case(
-        name: "ICU takes the apostrophe of a word for a quote where an argument is behind it",
+        name: "ICU treats the apostrophe of a word as a quote if an argument follows",
         rules: ["placeholder-mismatch", "missing-plural"],
         files: [
             (
@@ -227,13 +227,13 @@ struct PlatformCustomTests {
             ("i18n/fr.json", "{\"a\": \"Note d'{name}\", \"b\": \"Note d'{{name}}\"}\n"),
         ],
         found: [
-            "'{name}' is shown as it is: a lone apostrophe before it quotes it",
-            "'{c}' is shown as it is: a lone apostrophe before it quotes it",
-            "ICU can't read it: the apostrophe of a word quotes the brace behind it; expected '’', or two",
+            "'{name}' is shown verbatim: a lone apostrophe before it quotes it",
+            "'{c}' is shown verbatim: a lone apostrophe before it quotes it",
+            "ICU cannot read it: the apostrophe of a word quotes the brace after it; expected '’', or two",
         ])
 
     private static let signs = Case(
-        name: "An at sign that is no literal is the beginning of a link to vue-i18n", rules: ["placeholder-mismatch"],
+        name: "In vue-i18n an unquoted at sign begins a link", rules: ["placeholder-mismatch"],
         files: [
             (
                 "locales/en.json",
@@ -245,12 +245,12 @@ struct PlatformCustomTests {
             ),
         ],
         found: [
-            "vue-i18n takes the '@' for the beginning of a link, and can't read the text; expected '{'@'}'",
+            "vue-i18n reads the '@' as the start of a link and cannot read the text; expected '{'@'}'",
             "'{'@'}' of the source is lost",
         ])
 
     @Test(
-        "Each is judged as its platform reads it",
+        "Each text is judged by its platform's rules",
         arguments: [
             fluent, inflected, flutter, counter, styles, angular, addresses, numbered, choices, apostrophes, signs,
         ])

@@ -1,4 +1,4 @@
-// Pseudo text where customers would see it.
+// Pseudo text that customers would see.
 
 import Audit
 import TestSupport
@@ -13,7 +13,7 @@ struct PseudoTests {
     }
 
     @Test(
-        "is found in a real language, however it was made",
+        "is found in a real language, however it was generated",
         arguments: [
             ("Save", "Ŝȧṽẽ"), ("Save all files", "[Ŝȧṽẽ ȧĺĺ ḟĩĺẽŝ…321]"), ("Save all files", "[Save all files]"),
             ("Save %@", "⟦Šåvé %@⟧"),
@@ -36,8 +36,8 @@ struct PseudoTests {
         #expect(try await messages(renamed, of: "pseudo-leak") == [])
     }
 
-    @Test("is not seen in languages that love marks")
-    func isNotSeen() async throws {
+    @Test("is not found in languages with many diacritics")
+    func isNotFound() async throws {
         let texts = [
             "Để sau", "Ở đó", "Đã xảy ra lỗi", "Žluťoučký kůň", "Řeřicha", "Čeština", "Žižkův", "Şöyle",
             "Þetta er síða",
@@ -49,7 +49,7 @@ struct PseudoTests {
         #expect(found.keys.sorted().map { texts[$0] } == [])
     }
 
-    @Test("is shipped where its language is missing, in folders and in string catalogs")
+    @Test("is shipped if its language is missing, in folders and in string catalogs")
     func isShipped() async throws {
         let text = "\"key\" = \"x\";"
         func shipped(_ languages: String...) async throws -> Int {
@@ -66,8 +66,8 @@ struct PseudoTests {
             """
         #expect(
             try await messages(["Localizable.xcstrings": catalog], of: "pseudo-shipped") == [
-                "en-PSEUDO would reach customers: the app has no en.lproj or Base.lproj, so that whoever speaks that "
-                    + "language is shown en-PSEUDO"
+                "en-PSEUDO would reach customers: the app has no en.lproj or Base.lproj, so users of that "
+                    + "language see en-PSEUDO"
             ])
     }
 }

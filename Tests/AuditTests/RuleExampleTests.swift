@@ -16,24 +16,24 @@ struct RuleExampleTests {
         static let all = Rule.all.flatMap { rule in rule.examples.map { Case(rule: rule, example: $0) } }
     }
 
-    @Test("find what they say, and nothing where they say so", arguments: Case.all)
-    func findWhatTheySay(_ one: Case) async throws {
+    @Test("find what they promise, and nothing else", arguments: Case.all)
+    func matchExpectations(_ one: Case) async throws {
         let found = try await Self.findings(one).map(\.message)
         #expect(found == (one.example.finding.map { [$0] } ?? []))
     }
 
     @Test(
-        "tell the way out of what is missing, orphaned or never shown",
+        "show the fix for missing, orphaned or never shown texts",
         arguments: Case.all.filter {
             ["missing-translation", "orphan-translation", "extra-plural"].contains($0.rule.id)
                 && $0.example.finding != nil
         })
-    func tellTheWayOut(_ one: Case) async throws {
+    func showFix(_ one: Case) async throws {
         let help = try #require(try await Self.findings(one).first?.help)
-        #expect(help.hasPrefix("add ") || help.hasPrefix("take ") || help.hasPrefix("translate "), "\(help)")
+        #expect(help.hasPrefix("add ") || help.hasPrefix("remove ") || help.hasPrefix("translate "), "\(help)")
     }
 
-    /// What the rule of an example finds in it.
+    /// Returns the findings of an example's rule in it.
     private static func findings(_ one: Case) async throws -> [(message: String, help: String?)] {
         let folder = try TemporaryFolder()
         for file in one.example.files { try folder.write(file.text, to: file.path) }
@@ -46,7 +46,7 @@ struct RuleExampleTests {
         }
     }
 
-    @Test("show for every rule what it finds and what it leaves", arguments: Rule.all.map(\.id))
+    @Test("show for every rule what it finds and what it accepts", arguments: Rule.all.map(\.id))
     func showBoth(_ id: String) throws {
         let examples = try #require(Rule.named(id)).examples
         #expect(examples.contains { $0.finding != nil })

@@ -1,11 +1,11 @@
-// Keywords of selects beside those of their source.
+// Keywords of selects, compared with the source.
 
 import Audit
 import Comparison
 import MessagePatterns
 import Testing
 
-@Suite("Comparing the keywords of selects")
+@Suite("Comparing select keywords")
 struct SelectKeywordTests {
     private static func differences(
         _ source: String, _ translation: String, _ syntax: Syntax = .auto
@@ -15,7 +15,7 @@ struct SelectKeywordTests {
 
     private static let source = "{g, select, male {his} female {her} other {their}} photo"
 
-    @Test("A keyword that was translated is named, with the one that was meant")
+    @Test("A translated keyword is named, with the intended one")
     func translated() {
         let all = Self.differences(Self.source, "{g, select, maschio {suo} femmina {sua} other {loro}} foto")
         #expect(
@@ -32,7 +32,7 @@ struct SelectKeywordTests {
                 == [.foreignKeyword("uomo", of: "g", meant: "male")])
     }
 
-    @Test("A keyword beside all those of the source is dead text, and no more")
+    @Test("An additional keyword is dead text, and nothing worse")
     func added() {
         let found = Self.differences(Self.source, "{g, select, male {a} female {b} neuter {c} other {d}}")
         #expect(found == [.foreignKeyword("neuter", of: "g", meant: nil)])
@@ -40,7 +40,7 @@ struct SelectKeywordTests {
     }
 
     @Test(
-        "Keywords may be left out, and a language may have some where the source has none",
+        "Keywords may be missing, and a language may have some if the source has none",
         arguments: [
             (source, "{g, select, other {loro}} foto"), (source, "{g, select, female {sua} other {suo}} foto"),
             (source, "foto"), ("{g} photo", "{g, select, male {a} other {b}}"),
@@ -52,7 +52,7 @@ struct SelectKeywordTests {
         #expect(Self.differences(one.source, one.translation) == [])
     }
 
-    @Test("In Fluent the variant for what is left has any name, and what is no variable has any keys")
+    @Test("In Fluent the default variant can have any name, and non-variables can have any keys")
     func fluent() {
         let source = "{ $g ->\n    [male] his\n   *[female] her\n}"
         #expect(

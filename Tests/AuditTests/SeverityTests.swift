@@ -1,4 +1,4 @@
-// How bad it is what a rule finds, and what it proposes, where the rule's examples do not show it.
+// Severities and suggestions that the examples of the rules do not show.
 
 import Audit
 import TestSupport
@@ -13,7 +13,7 @@ struct SeverityTests {
     }
 
     @Test(
-        "Android needs no 'other' where the other forms cover all whole numbers",
+        "Android needs no 'other' if the other forms cover all whole numbers",
         arguments: [
             ("pl", ["one", "few", "many"], nil), ("ru", ["one", "few", "many"], nil),
             ("uk", ["one", "few", "many"], nil), ("be", ["one", "few", "many"], nil),
@@ -26,7 +26,7 @@ struct SeverityTests {
                 == (severity.map { ["\(language) x plural.\(forms[forms.count - 1]): \($0)"] } ?? []))
     }
 
-    @Test("Plural forms that lrelease drops are a note, and no trouble")
+    @Test("Plural forms that lrelease drops are a note, and not a file error")
     func droppedForms() async throws {
         let forms = (1...4).map { "<numerusform>\($0)</numerusform>" }.joined()
         let folder = try TemporaryFolder()
@@ -40,7 +40,7 @@ struct SeverityTests {
     }
 
     @Test(
-        "The letter that is proposed is one of the language",
+        "The suggested letter exists in the language",
         arguments: [
             ("ce", "хIара", "U+04C0"), ("av", "гIурус", "U+04C0"), ("uk", "Iнше слово", "U+0406"),
             ("mk", "Сè е добро", "U+0450"),

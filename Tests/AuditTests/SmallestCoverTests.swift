@@ -1,4 +1,4 @@
-// The fewest rows and columns that have all marks of a table, held against trying all of them.
+// The fewest rows and columns that contain all marks of a table, compared with trying all of them.
 
 import Audit
 import TestSupport
@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The smallest cover of a table")
 struct SmallestCoverTests {
-    /// The fewest rows and columns with every mark, by trying each set of rows: what is left needs its columns.
+    /// Returns the fewest rows and columns with every mark, by trying each set of rows: the other marks need columns.
     private static func fewest(_ marks: [[Int]]) -> Int {
         (0..<(1 << marks.count)).map { set in
             let left = marks.indices.filter { set & (1 << $0) == 0 }
@@ -14,7 +14,7 @@ struct SmallestCoverTests {
         }.min() ?? 0
     }
 
-    @Test("It has every mark, and no cover is smaller")
+    @Test("It contains every mark, and no cover is smaller")
     func smallest() {
         var random = RandomNumbers(seed: 7)
         for _ in 0..<500 {

@@ -1,4 +1,4 @@
-// Braces that a strict formatter refuses, in the files whose texts it formats.
+// Braces that a strict formatter rejects, in the files whose texts it formats.
 
 import Audit
 import TestSupport
@@ -25,7 +25,7 @@ struct StrictBraceTests {
     }
 
     @Test(
-        "Python refuses a lone brace, a name with spaces, and a format for another type",
+        "Python rejects a lone brace, a name with spaces, and a format for another type",
         arguments: [
             ("A {name}", "A {name} {", "the lone '{', and the app crashes; expected '{{', or none"),
             ("A {name}", "A {name}}", "the lone '}', and the app crashes; expected '}}', or none"),
@@ -41,17 +41,17 @@ struct StrictBraceTests {
         ])
     func python(_ one: (source: String, translation: String, refused: String)) async throws {
         let found = try await Self.messages(Self.python(one.source, one.translation))
-        #expect(found == ["error: Python's formatter refuses \(one.refused)"])
+        #expect(found == ["error: Python's formatter rejects \(one.refused)"])
     }
 
-    @Test("A format of Python's for another type is an error", arguments: ["{n:s}", "{n:>4s}"])
+    @Test("A Python format for another type is an error", arguments: ["{n:s}", "{n:>4s}"])
     func pythonType(_ field: String) async throws {
         let found = try await Self.messages(Self.python("A {n:d}", "A \(field)"))
-        #expect(found == ["error: '\(field)' stands where the source has '{n:d}'"])
+        #expect(found == ["error: '\(field)' replaces '{n:d}' of the source"])
     }
 
     @Test(
-        "What Python reads is left alone",
+        "Texts that Python accepts are accepted",
         arguments: [
             ("A {name}", "A {name} {{}}"), ("A {n:d}", "A {n:.1f}"), ("A {n:d}", "A {n}"), ("A {n}", "A {n:d}"),
             ("A {n:d}", "A {n!r:s}"), ("A {n:{width}}", "{n:{width}} A"), ("A {{", "A {"), ("A {name} {", "A {name} {"),
@@ -66,7 +66,7 @@ struct StrictBraceTests {
     }
 
     @Test(
-        ".NET refuses a lone brace beside numbers, and a space before one",
+        ".NET rejects a lone brace next to numbers, and a space before one",
         arguments: [
             ("{0}", "{0}} x", "the lone '}', and the app crashes; expected '}}', or none"),
             ("{0}", "{0} {", "the lone '{', and the app crashes; expected '{{', or none"),
@@ -77,11 +77,11 @@ struct StrictBraceTests {
         ])
     func dotNet(_ one: (source: String, translation: String, refused: String)) async throws {
         let found = try await Self.messages(Self.dotNet(one.source, one.translation))
-        #expect(found == ["error: .NET's formatter refuses \(one.refused)"])
+        #expect(found == ["error: .NET's formatter rejects \(one.refused)"])
     }
 
     @Test(
-        "What .NET reads, and what it never formats, is left alone",
+        "Texts that .NET accepts, and texts that it never formats, are accepted",
         arguments: [
             ("{0} {{your name}}", "{0} {{Dein Name}}"), ("{0} {{words}}", "{0} {{Wörter}}"),
             ("{0} {{x}}", "{0 , -5 } {{x}}"), ("{0} {{x}}", "{0 } {{x}}"), ("Use {", "Nimm {"),

@@ -1,4 +1,4 @@
-// The way out for a text that fits until people choose a larger size.
+// The fix for a text that fits until users choose a larger text size.
 
 import Audit
 import Catalogs
@@ -19,7 +19,7 @@ struct TextSizeHelpTests {
         return result.findings.first { $0.rule == "truncated" }
     }
 
-    @Test("The first size that is too large is told, and what the largest needs")
+    @Test("The first size that is too large is reported, with the space that the largest needs")
     func both() async throws {
         let found = try #require(try await Self.finding("{ width: 120, font: Inter 17, style: body }"))
         #expect(found.severity == .warning)
@@ -28,13 +28,13 @@ struct TextSizeHelpTests {
         #expect(help.contains("widen the box by 6.1 pt; at text size ax5 it needs 302.5 pt"))
     }
 
-    @Test("Where the first is the largest, nothing more is told")
+    @Test("If that size is the largest, no other is reported")
     func largest() async throws {
         let box = "{ width: 120, font: Inter 17, style: body, largest: xxLarge }"
         #expect(try await Self.finding(box)?.help?.hasSuffix("widen the box by 6.1 pt") ?? false)
     }
 
-    @Test("A text that is too wide at its own size is told of that alone")
+    @Test("For a text that is too wide at the configured size, only that is reported")
     func own() async throws {
         let found = try #require(try await Self.finding("{ width: 60, font: Inter 17, style: body }"))
         #expect(found.severity == .error && !(found.help ?? "").contains("text size"))

@@ -1,11 +1,11 @@
-// Code that machines took for words: what is named, and what is let be.
+// Code that machine translation mistook for words: what is reported, and what is accepted.
 
 import Audit
 import Comparison
 import MessagePatterns
 import Testing
 
-@Suite("Torn signs")
+@Suite("Broken markup and placeholders")
 struct TornSignTests {
     private func markup(_ source: String, _ translation: String) -> [String] {
         MarkupComparison.between(source: Message(source), translation: Message(translation)).map(\.message)
@@ -16,7 +16,7 @@ struct TornSignTests {
     }
 
     @Test(
-        "Entities with spaces in them, or their letters in another order, are misspelled",
+        "Entities with spaces, or with swapped letters, are misspelled",
         arguments: [
             ("Write &lt;b>", "Schreib & lt; b>", "'& lt;' is misspelled; expected '&lt;'"),
             ("Fish &amp; chips", "Fisch &Amp ; Chips", "'&Amp ;' is misspelled; expected '&amp;'"),
@@ -29,7 +29,7 @@ struct TornSignTests {
     }
 
     @Test(
-        "Addresses with anything else than '://' behind their scheme are misspelled",
+        "Addresses without '://' after their scheme are misspelled",
         arguments: [
             "https: //", "https :// ", "https:// ", "https//", "https:/", "https:／／", "https：//", "HTTPS: //",
         ])
@@ -40,7 +40,7 @@ struct TornSignTests {
     }
 
     @Test(
-        "Other words around addresses are let be",
+        "Other words near addresses are accepted",
         arguments: [
             "HTTP / HTTPS: https://a.bc", "http/2: https://a.bc", "https: siehe https://a.bc", "Mit https:// davor",
         ])
@@ -49,7 +49,7 @@ struct TornSignTests {
     }
 
     @Test(
-        "Tags with spaces in them are misspelled",
+        "Tags with spaces are misspelled",
         arguments: [
             (
                 "<b>a</b>", "< b>a</ b>",
@@ -62,7 +62,7 @@ struct TornSignTests {
         #expect(markup(source, translation).filter { $0.contains("misspelled") } == words)
     }
 
-    @Test("Entities that are others, and signs that the source has so too, are let be")
+    @Test("Other entities, and sequences that are also in the source, are accepted")
     func others() {
         #expect(markup("Caf&#233; &#252;ber", "Caf&#233; m&#225;s").isEmpty)
         #expect(markup("&#8212; Tom", "&#8221;Tom&#8221;").isEmpty)
@@ -71,18 +71,18 @@ struct TornSignTests {
     }
 
     @Test(
-        "Placeholders with spaces between their signs are named once",
+        "Placeholders with inserted spaces are reported once",
         arguments: [
             ("Delete %1$s?", "%1 $s wegwerfen?", "%1 $s", "%1$s"),
             ("Open %1$@", "Zeige % 1 $ @", "% 1 $ @", "%1$@"),
             ("Hello %(name)s", "Hallo % (name) s", "% (name) s", "%(name)s"),
         ])
     func torn(source: String, translation: String, written: String, meant: String) {
-        #expect(placeholders(source, translation) == ["'\(written)' stands where the source has '\(meant)'"])
+        #expect(placeholders(source, translation) == ["'\(written)' replaces '\(meant)' of the source"])
     }
 
     @Test(
-        "A percent sign before a word, or behind another, is no placeholder that was torn",
+        "A percent sign before a word, or after another, is not a broken placeholder",
         arguments: [
             ("%d of files", "100 % der Dateien"), ("You used %@ of space", "80 % @home"), ("5% of %s", "5 % sind"),
             ("%d of files", "100 %% d"),

@@ -1,4 +1,4 @@
-// Keys whose texts have variables: `%#@files@`, beside sources that have none, or others.
+// Keys with variables, such as `%#@files@`, compared with sources that have none, or others.
 
 import Foundation
 import TestSupport
@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Comparing texts with variables")
 struct VariableComparisonTests {
-    /// A key of a `.stringsdict` with one variable `f`.
+    /// Returns a `.stringsdict` with one key, which has one variable `f`.
     private static func dictionary(_ format: String, _ type: String, _ one: String, _ other: String) -> String {
         """
         <plist version="1.0"><dict><key>k</key><dict>
@@ -26,7 +26,7 @@ struct VariableComparisonTests {
         return try await Audited.findings("placeholder-mismatch", in: [folder.url.path]).map(\.message)
     }
 
-    /// A substitution of a string catalog.
+    /// Returns a substitution of a string catalog.
     private static func substitution(_ position: Int, _ one: String, _ other: String, type: String = "lld") -> String {
         """
         {"argNum": \(position), "formatSpecifier": "\(type)", "variations": {"plural": {
@@ -61,7 +61,7 @@ struct VariableComparisonTests {
         #expect(try await Self.messages(key: "%lld files in %@", german: "%#@f@", ["f": both]) == [])
     }
 
-    @Test("What neither the text nor its branches show is lost, once")
+    @Test("An argument that neither the text nor its branches show is lost, reported once")
     func lost() async throws {
         let files = Self.substitution(1, "%arg Datei", "%arg Dateien")
         #expect(
@@ -70,23 +70,23 @@ struct VariableComparisonTests {
         let silent = Self.substitution(1, "eine Datei", "Dateien")
         #expect(
             try await Self.messages(key: "%lld files", german: "%#@f@", ["f": silent])
-                == ["'%lld' of the source is lost, and this form is shown for 3, too"])
+                == ["'%lld' of the source is lost, but this form is also used for 3"])
     }
 
-    @Test("A branch that takes its argument for another thing is an error")
+    @Test("A branch that uses its argument as another type is an error")
     func changedInBranch() async throws {
         let files = Self.substitution(1, "%@ Datei", "%arg Dateien")
         #expect(
             try await Self.messages(key: "%lld files", german: "%#@f@", ["f": files])
-                == ["'%@' stands where the source has '%lld'"])
+                == ["'%@' replaces '%lld' of the source"])
         let name = Self.substitution(1, "%arg Datei", "%arg Dateien", type: "@")
         #expect(
             try await Self.messages(key: "%lld files", german: "%#@f@", ["f": name])
-                == ["'%#@f@' takes its argument for '%@', and the source has '%lld'"])
+                == ["'%#@f@' takes its argument as '%@', but the source has '%lld'"])
     }
 
     @Test(
-        "A placeholder beside a variable is not lost unseen",
+        "A lost placeholder next to a variable is found",
         arguments: [("%1$#@f@ in %2$@", "%1$#@f@", "%2$@"), ("%#@f@ in %@", "%#@f@", "%@")])
     func lostBesideVariable(_ english: String, _ german: String, _ lost: String) async throws {
         #expect(
@@ -102,10 +102,10 @@ struct VariableComparisonTests {
         #expect(try await Self.messages(english, german) == [])
         let wrong = Self.dictionary("%1$#@f@", "d", "%1$d x in %2$@", "%1$d y in %2$d")
         #expect(
-            try await Self.messages(english, wrong) == ["'%2$d' stands where the source has '%2$@'"])
+            try await Self.messages(english, wrong) == ["'%2$d' replaces '%2$@' of the source"])
     }
 
-    @Test("What has no number in a branch is the variable's own argument, whatever its position")
+    @Test("An unnumbered placeholder in a branch is the variable's own argument, whatever its position")
     func ownArgument() async throws {
         let english = Self.dictionary("%1$@: %2$#@f@", "d", "%2$d file", "%2$d files")
         #expect(
@@ -117,18 +117,18 @@ struct VariableComparisonTests {
             try await Self.messages(unnumbered, Self.dictionary("%@: %#@f@", "d", "%2$d Datei", "%2$d Dateien")) == [])
         #expect(
             try await Self.messages(unnumbered, Self.dictionary("%@: %#@f@", "d", "%@ Datei", "%d Dateien"))
-                == ["'%@' stands where the source has '%d'"])
+                == ["'%@' replaces '%d' of the source"])
     }
 
-    @Test("A number in a branch is that of an argument of the whole text")
+    @Test("A number in a branch refers to an argument of the whole text")
     func otherArgument() async throws {
         let english = Self.dictionary("%1$@: %2$#@f@", "d", "%2$d file", "%2$d files")
         #expect(
             try await Self.messages(english, Self.dictionary("%1$@: %2$#@f@", "d", "%1$d Datei", "%d Dateien"))
-                == ["'%1$d' stands where the source has '%1$@'"])
+                == ["'%1$d' replaces '%1$@' of the source"])
     }
 
-    @Test("In a string catalog, and in the XLIFF that Xcode makes of it, a branch takes the substitution's argument")
+    @Test("In a string catalog, and in Xcode's XLIFF of it, a branch has the substitution's argument")
     func substitutions() async throws {
         func localization(_ language: String, _ one: String) -> String {
             """
@@ -164,15 +164,15 @@ struct VariableComparisonTests {
         for right in ["%arg Datei", "%lld Datei", "%2$lld Datei", "eine Datei"] {
             #expect(try await found(right) == [[], []], "\(right)")
         }
-        let wrong = "'%1$lld' stands where the source has '%1$@'"
+        let wrong = "'%1$lld' replaces '%1$@' of the source"
         #expect(try await found("%1$lld Datei") == [[wrong], [wrong]])
     }
 
-    @Test("The type of a variable is compared where its branches show nothing")
+    @Test("The type of a variable is compared if its branches show nothing")
     func retyped() async throws {
         #expect(
             try await Self.messages(
                 Self.dictionary("%#@f@", "d", "a file", "files"), Self.dictionary("%#@f@", "@", "eine", "Dateien"))
-                == ["'%#@f@' takes its argument for '%@', and the source has '%d'"])
+                == ["'%#@f@' takes its argument as '%@', but the source has '%d'"])
     }
 }

@@ -1,10 +1,10 @@
-// Bars that vue-i18n shows only as literals.
+// Bars that vue-i18n displays only if they are quoted as literals.
 
 import Audit
 import TestSupport
 import Testing
 
-@Suite("Literals of vue-i18n")
+@Suite("vue-i18n literals")
 struct VueLiteralTests {
     private static func found(_ source: String, _ translation: String) async throws -> [String] {
         let folder = try TemporaryFolder()
@@ -15,22 +15,22 @@ struct VueLiteralTests {
     }
 
     private static let bar =
-        "vue-i18n takes the '|' for the end of a choice, and shows one choice alone; expected '{'|'}'"
+        "vue-i18n reads the '|' as the end of a choice and shows only one choice; expected '{'|'}'"
 
-    @Test("A bar that lost its quotes is told, once, and so is what else differs")
+    @Test("A bar that lost its quotes is reported once, and so are other differences")
     func bareBar() async throws {
         #expect(try await Self.found("Yes {'|'} no", "Ja | nein") == [Self.bar])
         #expect(try await Self.found("{name} {'|'} {day}", "{name} | {day} | x") == [Self.bar])
         #expect(
             try await Self.found("Mail {name}{'@'}x.com {'|'} call", "Schreib {nmae}@x.com | ruf {an}") == [
                 "'{nmae}' is not in the source; did you mean '{name}'?; '{name}' of the source is lost; "
-                    + "vue-i18n takes the '@' for the beginning of a link, and can't read the text; expected '{'@'}'; "
+                    + "vue-i18n reads the '@' as the start of a link and cannot read the text; expected '{'@'}'; "
                     + Self.bar, "'{an}' is not in the source",
             ])
     }
 
     @Test(
-        "Choices of a language's own, and bars that stay quoted, are right",
+        "A language's own choices, and bars that stay quoted, are accepted",
         arguments: [
             ("cars", "Auto | Autos"), ("Yes {'|'} no", "Ja {'|'} nein"), ("a {'|'} b | {n}", "c {'|'} d | {n}"),
         ])

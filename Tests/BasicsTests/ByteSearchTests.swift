@@ -1,12 +1,12 @@
-// Searches that look at many bytes at once, held against loops that look at one after the other.
+// Searches that examine many bytes at once, compared with loops over single bytes.
 
 import Basics
 import TestSupport
 import Testing
 
-@Suite("Searches of bytes")
+@Suite("Byte searches")
 struct ByteSearchTests {
-    /// Texts of each length up to four vectors and more, with a piece at each place, in capitals at every other.
+    /// Returns texts of each length up to more than four vectors, with a piece at each place, in capitals at odd ones.
     private static func texts(with piece: String, among filler: UInt8) -> [[UInt8]] {
         (0...70).flatMap { length in
             (0...length).map { offset in
@@ -18,7 +18,7 @@ struct ByteSearchTests {
         }
     }
 
-    @Test("A word is found at each place, in whatever case, and from each offset on")
+    @Test("A word is found at each place, in any case, and from each offset")
     func words() {
         for text in Self.texts(with: "swell", among: UInt8(ascii: "s")) {
             let lowercase = text.map { $0 | 0x20 }
@@ -31,7 +31,7 @@ struct ByteSearchTests {
         }
     }
 
-    @Test("Letters that differ from a word's by one bit alone are not it")
+    @Test("Letters that differ from a word's by only one bit do not match")
     func otherLetters() {
         let text = Array("0123456789abcdef[h@r CHAR".utf8)
         #expect(text.firstOffset(ofWord: "char", from: 0) == text.count - 4)
@@ -51,7 +51,7 @@ struct ByteSearchTests {
         }
     }
 
-    @Test("ASCII ends at each place where anything else stands, and at the end of the range")
+    @Test("ASCII ends at each place with a non-ASCII byte, and at the end of the range")
     func endOfASCII() {
         for length in 0...40 {
             let ascii = [UInt8](repeating: 0x7F, count: length)
@@ -65,11 +65,11 @@ struct ByteSearchTests {
         }
     }
 
-    @Test("A range is clear of control characters and two more bytes, or it is not, at each place and for each byte")
+    @Test("Control characters and two more bytes are found at each place in a range, and no other byte is")
     func clear() {
         for length in 0...50 {
             var text = [UInt8](repeating: 0x20, count: length + 2)
-            // What stands around the range is not looked at.
+            // The bytes around the range are not examined.
             (text[0], text[length + 1]) = (0, 0)
             let range = 1..<length + 1
             #expect(text.isClear(of: 0x22, 0x5C, in: range))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Embedded table")
 struct EmbeddedTableTests {
-    @Test("Sections have rows of items; comments and empty lines are none")
+    @Test("Sections have rows of items; comments and empty lines are ignored")
     func sections() {
         let table = EmbeddedTable(
             Array("# Made by hand.\n\n[one]\n1 20 300  # ar\n\n# de\n4\n[two]\nä ǖ\n[none]\n".utf8))

@@ -1,4 +1,4 @@
-// Files written whole, or not at all.
+// Files are written completely, or not at all.
 
 import Basics
 import Foundation
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Writing files")
 struct FileWriterTests {
-    @Test("A file is there with the folders on its way, and nothing beside it")
+    @Test("A file is created with its parent folders, and nothing next to it")
     func writes() throws {
         let folder = try TemporaryFolder()
         let path = folder.url.appending(path: "a/b/c.txt").path
@@ -18,7 +18,7 @@ struct FileWriterTests {
             try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted() == ["a", "a/b", "a/b/c.txt"])
     }
 
-    @Test("A file keeps its rights, and a link stays a link")
+    @Test("A file keeps its permissions, and a link remains a link")
     func keeps() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write("one", to: "file")
@@ -28,11 +28,11 @@ struct FileWriterTests {
         try FileWriter.write(Array("two".utf8), to: link)
         #expect(try String(contentsOfFile: file, encoding: .utf8) == "two")
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "file")
-        let rights = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
-        #expect(rights == 0o640)
+        let permissions = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
+        #expect(permissions == 0o640)
     }
 
-    @Test("What somebody saved since a file was read is neither replaced nor removed")
+    @Test("A file changed since it was read is neither replaced nor removed")
     func changed() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write("one", to: "file")
@@ -49,7 +49,7 @@ struct FileWriterTests {
             guard let old else { continue }
             #expect(throws: FileWriteError.changed) { try FileWriter.remove(file, .file(Array(old.utf8))) }
         }
-        // Another run has made the same.
+        // Another run has written the same bytes.
         try write("two", over: "one", meanwhile: "two")
         #expect(throws: FileWriteError.changed) { try write("three", over: "two", meanwhile: "mine") }
         #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
@@ -72,7 +72,7 @@ struct FileWriterTests {
         #expect(try String(contentsOfFile: file, encoding: .utf8) == "two")
     }
 
-    @Test("Where writing fails, the old file is as it was, and nothing is left behind")
+    @Test("If writing fails, the old file is unchanged, and nothing is left behind")
     func fails() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write("one", to: "file")
@@ -89,7 +89,7 @@ struct FileWriterTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["file"])
     }
 
-    @Test("A device stays a device, and a pipe gets what is written to it")
+    @Test("A device remains a device, and a pipe receives what is written to it")
     func streams() throws {
         let folder = try TemporaryFolder()
         let link = folder.url.appending(path: "nothing").path
@@ -111,7 +111,7 @@ struct FileWriterTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == ["nothing", "pipe"])
     }
 
-    @Test("A pipe that nobody reads is refused, and not waited for")
+    @Test("A pipe without a reader is rejected without blocking")
     func unread() throws {
         let folder = try TemporaryFolder()
         let pipe = folder.url.appending(path: "pipe").path
@@ -119,7 +119,7 @@ struct FileWriterTests {
         #expect(throws: FileWriteError.unread) { try FileWriter.write(Array("through".utf8), to: pipe) }
     }
 
-    @Test("What is open already is written on where it is, be it a file or a pipe")
+    @Test("An open descriptor is written at its position, be it a file or a pipe")
     func descriptors() throws {
         let folder = try TemporaryFolder()
         let file = open(try folder.write("", to: "file"), O_WRONLY)

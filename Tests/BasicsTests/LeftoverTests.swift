@@ -1,17 +1,17 @@
-// What a run that was ended while it wrote has left, and what others are still at.
+// Leftovers of a run that was killed while writing, and files that other runs are still writing.
 
 import Basics
 import Foundation
 import TestSupport
 import Testing
 
-@Suite("Leftovers of writing")
+@Suite("Leftovers of interrupted writing")
 struct LeftoverTests {
     private func names(_ folder: TemporaryFolder) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
     }
 
-    /// Writes a file and calls with the name that stands beside it meanwhile.
+    /// Writes a file, and meanwhile calls `during` with the name of the temporary file beside it.
     private func write(_ path: String, in folder: TemporaryFolder, _ during: (String) throws -> Void) throws {
         var failure: (any Error)?
         try FileWriter.write(to: path) { (write: (([UInt8]) throws(FileWriteError) -> Void)) throws(FileWriteError) in
@@ -27,8 +27,8 @@ struct LeftoverTests {
         if let failure { throw failure }
     }
 
-    @Test("The next run that writes a file takes away what was left of the last")
-    func takesAway() throws {
+    @Test("The next run that writes a file removes the leftovers of the last")
+    func removesLeftovers() throws {
         let folder = try TemporaryFolder()
         let file = folder.url.appending(path: "a.strings").path
         var part = ""
@@ -40,8 +40,8 @@ struct LeftoverTests {
         #expect(try String(contentsOfFile: file, encoding: .utf8) == "newer")
     }
 
-    @Test("What somebody is at is let be, and another run writes the same file beside it")
-    func letsBe() throws {
+    @Test("A file in use is not removed, and another run writes the same file next to it")
+    func keepsFilesInUse() throws {
         let folder = try TemporaryFolder()
         let file = folder.url.appending(path: "a.strings").path
         try write(file, in: folder) { part in
@@ -56,12 +56,12 @@ struct LeftoverTests {
     }
 
     @Test(
-        "A person's file is none, whatever its name",
+        "A user's file is never a leftover, whatever its name",
         arguments: [
             ".swell-12-34.part", ".swell-.part", ".swell-0123456789abcdef-0123456789abcdef.part",
             ".swell-0123456789abcdef.part", "mine.part", ".swell.yml", ".part",
         ])
-    func persons(name: String) throws {
+    func userFiles(name: String) throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("mine", to: name)
         #expect(!FileWriter.isPart(name))
@@ -69,7 +69,7 @@ struct LeftoverTests {
         #expect(try names(folder) == [name])
     }
 
-    @Test("A link or a folder that is named like one stays")
+    @Test("A link or a folder with the name of a leftover is kept")
     func others() throws {
         let folder = try TemporaryFolder()
         let name = "\(OwnName.unique()).part"
@@ -83,7 +83,7 @@ struct LeftoverTests {
         #expect(try names(folder).count == 2)
     }
 
-    @Test("Where writing fails, the folders made for it go again, and those that were there stay")
+    @Test("If writing fails, the folders created for it are removed, and existing ones are kept")
     func folders() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "there/kept")
@@ -98,7 +98,7 @@ struct LeftoverTests {
             try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted() == ["there", "there/kept"])
     }
 
-    @Test("A name as long as names can be is written, too")
+    @Test("A name of maximum length is written, too")
     func longNames() throws {
         let folder = try TemporaryFolder()
         let name = String(repeating: "n", count: 255)

@@ -1,4 +1,4 @@
-// SHA-256, by NIST's examples and by another program.
+// SHA-256, compared with NIST's examples and with another program.
 
 import Basics
 import Foundation
@@ -24,7 +24,7 @@ struct SHA256Tests {
     }
 
     @Test(
-        "Bytes of every length around the ends of blocks have the digest that sha256sum gives",
+        "Bytes of every length around block boundaries have the same digest as in sha256sum",
         .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/sha256sum"), "there is no sha256sum here"))
     func lengths() throws {
         let folder = try TemporaryFolder()

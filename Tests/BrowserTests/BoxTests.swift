@@ -1,4 +1,4 @@
-// What a report says of boxes: lines, heights, what is lost, at every text size.
+// Boxes in a report: lines, heights and lost text, at every text size.
 
 import Foundation
 import TestSupport
@@ -7,7 +7,7 @@ import Testing
 extension BrowserSuite {
     @Suite("Boxes in a report")
     struct BoxTests {
-        @Test("A box of several lines is told in lines at every text size, in captions and in copies")
+        @Test("A box of several lines is described in lines at every text size, in captions and in copies")
         func lines() async throws {
             try await ReportPage.of(ReportedApp.boxes, at: "q=about&size=ax5") { page in
                 try await page.settle()
@@ -23,12 +23,12 @@ extension BrowserSuite {
                 let words = "document.getElementById('words').textContent"
                 #expect(
                     try await page.tab.evaluate(words, as: String.self).hasPrefix(
-                        "In all keys and languages, at the fonts’ own sizes: "))
+                        "In all keys and languages, at the default text size: "))
                 #expect(try await page.tab.complaints() == [])
             }
         }
 
-        @Test("A box that is lower than a line is told by its height, and drawn as low as it is")
+        @Test("A box that is lower than a line is described by its height, and drawn with its true height")
         func height() async throws {
             try await ReportPage.of(ReportedApp.boxes, at: "q=tall") { page in
                 try await page.settle()
@@ -40,7 +40,7 @@ extension BrowserSuite {
             }
         }
 
-        @Test("What is paler is what is lost: before a cut head, told in words between two ends")
+        @Test("Lost text is paler: it is drawn before a truncated head, and given in words between two ends")
         func lost() async throws {
             try await ReportPage.of(ReportedApp.boxes, at: "q=Report of") { page in
                 try await page.settle()
@@ -60,21 +60,22 @@ extension BrowserSuite {
             }
         }
 
-        @Test("A key of a group says what it shares, and keys without a limit are none that fit")
+        @Test("A key of a group shows the shared limit, and keys without a limit do not count as fitting")
         func groups() async throws {
             try await ReportPage.of(ReportedApp.boxes, at: "risk=none") { page in
                 let unlimited = try await page.keys()
                 #expect(unlimited == ["tab.a", "tab.b"])
                 let row = "document.querySelector('.row').innerText"
                 let words = try await page.tab.evaluate(row, as: String.self)
-                #expect(words.contains("100 pt wide with all of 'tabs'") && words.contains("Has no limit of its own"))
+                #expect(words.contains("100 pt wide for the whole group 'tabs'"))
+                #expect(words.contains("Has no limit of its own"))
                 try await page.tab.choose("ok", in: "#filter-risk")
                 let fitting = try await page.keys()
                 #expect(fitting == ["about"])
             }
         }
 
-        @Test("An address of an older report chooses nothing that this one has not")
+        @Test("An address of an older report ignores choices that this report does not have")
         func staleAddress() async throws {
             try await ReportPage.of(ReportedApp.boxes, at: "locale=xx&risk=foo&sort=bar&rule=gone") { page in
                 let values = "['filter-locale', 'filter-risk', 'sort'].map((id) => document.getElementById(id).value)"
@@ -83,7 +84,7 @@ extension BrowserSuite {
             }
         }
 
-        @Test("At the text sizes of another system a box shows its own size, in the picture as in the verdict")
+        @Test("At the text sizes of another system a box keeps its default size, in the picture and in the verdict")
         func otherSystem() async throws {
             try await ReportPage.of(ReportedApp.mixed) { page in
                 try await page.settle()
@@ -101,7 +102,7 @@ extension BrowserSuite {
             }
         }
 
-        @Test("The order by need against room is that of the text size that is shown")
+        @Test("The order by overflow depends on the current text size")
         func needs() async throws {
             try await ReportPage.of(ReportedApp.mixed, at: "sort=need") { page in
                 let own = try await page.keys()
@@ -112,7 +113,7 @@ extension BrowserSuite {
             }
         }
 
-        @Test("A row that is in use still is at another text size, and rows stand in the order of the riskiest keys")
+        @Test("The current row stays current at another text size, and rows are in the order of the riskiest keys")
         func focus() async throws {
             try await ReportPage.of(ReportedApp.boxes) { page in
                 try await page.settle()

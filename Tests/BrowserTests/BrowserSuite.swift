@@ -2,6 +2,6 @@
 
 import Testing
 
-/// What is tested in the browser, one test after another.
+/// The tests in the browser, one after another.
 @Suite("In the browser", .serialized, .whereBrowserIs, .inBrowser)
 enum BrowserSuite {}

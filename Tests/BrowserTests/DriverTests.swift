@@ -1,4 +1,4 @@
-// The driver itself, on a page of its own.
+// The browser driver itself, on its own page.
 
 import Foundation
 import TestSupport
@@ -25,7 +25,7 @@ extension BrowserSuite {
             file = URL(filePath: try folder.write(text, to: "page.html"))
         }
 
-        @Test("Keys, text and the mouse reach a page, and a good page has no complaints")
+        @Test("Key presses, text and the mouse reach a page, and a correct page has no complaints")
         func hands() async throws {
             try await InBrowser.page { tab in
                 try await tab.open(file)
@@ -39,7 +39,7 @@ extension BrowserSuite {
             }
         }
 
-        @Test("What a page must not do is heard")
+        @Test("Errors and forbidden requests of a page are reported")
         func complaints() async throws {
             try await InBrowser.page { tab in
                 try await tab.open(file)
@@ -50,12 +50,14 @@ extension BrowserSuite {
                     document.body.append(Object.assign(new Image(), { src: 'https://example.invalid/a.png' }));
                     await new Promise((done) => setTimeout(done, 100));
                     """)
-                let said = try await tab.complaints().joined(separator: "\n")
-                for word in ["said", "thrown", "Content Security Policy"] { #expect(said.contains(word), "\(said)") }
+                let output = try await tab.complaints().joined(separator: "\n")
+                for word in ["said", "thrown", "Content Security Policy"] {
+                    #expect(output.contains(word), "\(output)")
+                }
             }
         }
 
-        @Test("A page is seen in the dark, in any width and on paper")
+        @Test("A page can be shown dark, in any width, and printed")
         func looks() async throws {
             try await InBrowser.page(width: 360) { tab in
                 try await tab.open(file)

@@ -1,4 +1,4 @@
-// The figures of a report, what they are of, and how they are said.
+// The figures of a report, their scope and their words.
 
 import Foundation
 import TestSupport
@@ -13,7 +13,7 @@ extension BrowserSuite {
             "document.querySelector('#figures [data-figure=\"\(name)\"]').parentElement.innerText.replace('\\n', ' ')"
         }
 
-        @Test("Figures are of the language that is chosen, and the sentence above them says that it is of all")
+        @Test("Figures are for the selected language, and the sentence above them states that it is about all")
         func language() async throws {
             try await ReportPage.of(ReportedApp.usual) { page in
                 try await page.settle()
@@ -23,8 +23,8 @@ extension BrowserSuite {
                 try await page.settle()
                 let row = "document.querySelector('#locale-bars > li[data-locale=\"de\"]').dataset.measured"
                 let broken = try await page.tab.evaluate(row, as: String.self)
-                let said = try await page.tab.evaluate(Self.figure("broken"), as: String.self)
-                #expect(said.contains("break in de") && said.contains(broken), "\(said)")
+                let text = try await page.tab.evaluate(Self.figure("broken"), as: String.self)
+                #expect(text.contains("break in de") && text.contains(broken), "\(text)")
                 #expect(try await page.tab.evaluate(Self.figure("at-risk"), as: String.self).contains("at risk in de"))
                 let languages = try await page.tab.evaluate(Self.figure("locales"), as: String.self)
                 #expect(languages.contains("of 4 languages") && languages.contains("1"), "\(languages)")
@@ -36,7 +36,7 @@ extension BrowserSuite {
             }
         }
 
-        @Test("Figures of keys that are filtered say that they are of these")
+        @Test("With a filter, figures state that they are about these keys")
         func filtered() async throws {
             try await ReportPage.of(ReportedApp.usual) { page in
                 try await page.tab.choose("breaks", in: "#filter-risk")
@@ -46,18 +46,18 @@ extension BrowserSuite {
             }
         }
 
-        @Test("What the number beside one of the riskiest keys means is said, and not shown alone")
+        @Test("The number beside a risky key has words for screen readers")
         func spoken() async throws {
             try await ReportPage.of(ReportedApp.usual) { page in
                 try await page.settle()
                 let number = "document.querySelector('#riskiest .number').textContent"
-                let said = try await page.tab.evaluate(number, as: String.self)
-                #expect(said.hasSuffix("expected to break") && said.contains(" language"), "\(said)")
+                let text = try await page.tab.evaluate(number, as: String.self)
+                #expect(text.hasSuffix("expected to break") && text.contains(" language"), "\(text)")
                 #expect(try await page.tab.spoken().contains { $0.name.contains("expected to break") })
             }
         }
 
-        @Test("A text that fits only because it is shrunk says what it needs, and how far it is shrunk")
+        @Test("A text that fits only because it is shrunk shows its need and its scale")
         func shrunk() async throws {
             try await ReportPage.of(ReportedApp.shrunk) { page in
                 try await page.settle()
@@ -70,7 +70,7 @@ extension BrowserSuite {
             }
         }
 
-        @Test("Without its script the page says so, away from its edge")
+        @Test("Without JavaScript the page shows a notice with a margin")
         func withoutScript() async throws {
             try await InBrowser.page { tab in
                 try await tab.call("Emulation.setScriptExecutionDisabled", ["value": true])

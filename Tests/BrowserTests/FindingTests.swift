@@ -1,4 +1,4 @@
-// How a reader finds keys in the page of a report.
+// Finding keys in the page of a report.
 
 import Foundation
 import TestSupport
@@ -9,7 +9,7 @@ extension BrowserSuite {
     struct FindingTests {
         private static let all = ReportedApp.keys.main + ReportedApp.keys.extra
 
-        @Test("A page opens with all keys, asks the network for nothing and says nothing to the console")
+        @Test("A page opens with all keys, makes no network requests and writes nothing to the console")
         func opening() async throws {
             try await ReportPage.of(ReportedApp.usual) { page in
                 #expect(try await page.shown() == Self.all)
@@ -20,7 +20,7 @@ extension BrowserSuite {
             }
         }
 
-        @Test("What is searched for is in the key, its texts or its comment; Escape shows all again")
+        @Test("The search finds keys, texts and comments; Escape shows all keys again")
         func search() async throws {
             try await ReportPage.of(ReportedApp.usual) { page in
                 for (words, expected) in [("settings.pri", 1), ("willkommen", 1), ("of extra", 3), ("no such text", 0)]
@@ -38,7 +38,7 @@ extension BrowserSuite {
         }
 
         @Test(
-            "A filter keeps some keys, and its first option all of them",
+            "A filter shows some keys, and its first option shows all",
             arguments: ["#filter-risk", "#filter-rule", "#filter-catalog", "#filter-style"])
         func filters(list: String) async throws {
             try await ReportPage.of(ReportedApp.usual) { page in
@@ -60,7 +60,7 @@ extension BrowserSuite {
             }
         }
 
-        @Test("Totals are of the keys that are shown, and it is said what is of all")
+        @Test("Totals are for the shown keys, and the page states what is about all keys")
         func totals() async throws {
             try await ReportPage.of(ReportedApp.usual) { page in
                 let bars =
@@ -73,15 +73,15 @@ extension BrowserSuite {
                 #expect(try await page.shown() == 1)
                 #expect(try await page.tab.evaluate(bars, as: [Int].self).reduce(0, +) == 1)
                 let words = "['figures', 'riskiest-title'].map((id) => document.getElementById(id).innerText).join(' ')"
-                let said = try await page.tab.evaluate(words, as: String.self)
-                #expect(said.contains("of \(Self.all) keys") && said.contains("of all \(Self.all) keys"), "\(said)")
+                let text = try await page.tab.evaluate(words, as: String.self)
+                #expect(text.contains("of \(Self.all) keys") && text.contains("of all \(Self.all) keys"), "\(text)")
                 try await page.tab.press("Escape", "Escape", "Escape")
                 #expect(try await page.shown() == Self.all)
                 #expect(try await page.tab.evaluate(bars, as: [Int].self) == all)
             }
         }
 
-        @Test("A language that is chosen is shown in every row, and risk is told for it alone")
+        @Test("The selected language is shown in every row, and the risk is only for that language")
         func languages() async throws {
             try await ReportPage.of(ReportedApp.usual) { page in
                 for (locale, broken) in [("de", ["settings.privacy", "inter.privacy"]), ("th", ["settings.privacy"])] {
@@ -96,7 +96,7 @@ extension BrowserSuite {
             }
         }
 
-        @Test("Keys stand in the order that is chosen, the riskiest first unless it is")
+        @Test("Keys are in the selected order, the riskiest first by default")
         func orders() async throws {
             try await ReportPage.of(ReportedApp.usual) { page in
                 let expected =
@@ -115,7 +115,7 @@ extension BrowserSuite {
             }
         }
 
-        @Test("A link leads to a key, and what is chosen is in the address")
+        @Test("A link goes to a key, and the state is in the address")
         func links() async throws {
             try await ReportPage.of(ReportedApp.usual, at: "key=row.40") { page in
                 try await page.settle()
@@ -134,7 +134,7 @@ extension BrowserSuite {
             }
         }
 
-        @Test("j and k go from key to key, Enter opens one, and letters typed into the search stay there")
+        @Test("j and k go from key to key, Enter opens a key, and letters typed into the search stay there")
         func keyboard() async throws {
             try await ReportPage.of(ReportedApp.usual) { page in
                 let keys = try await page.keys()
@@ -153,7 +153,7 @@ extension BrowserSuite {
             }
         }
 
-        @Test("What is shown is copied as Markdown and as CSV")
+        @Test("The shown keys are copied as Markdown and as CSV")
         func copies() async throws {
             try await ReportPage.of(ReportedApp.usual, at: "q=privacy") { page in
                 try await page.tab.allowClipboard()

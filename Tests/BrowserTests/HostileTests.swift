@@ -1,4 +1,4 @@
-// Keys, texts and comments that are out to do harm.
+// Malicious keys, texts and comments.
 
 import Foundation
 import TestSupport
@@ -7,7 +7,7 @@ import Testing
 extension BrowserSuite {
     @Suite("Hostile texts in a report")
     struct HostileTests {
-        @Test("What looks like markup, script, directions or nothing stays text")
+        @Test("Text that looks like markup or script, or that is invisible, stays text")
         func texts() async throws {
             try await ReportPage.of(ReportedApp.hostile) { page in
                 try await page.tab.press("j", "Enter", "j", "Enter")
@@ -33,7 +33,7 @@ extension BrowserSuite {
             }
         }
 
-        @Test("A page of hostile texts is searched, copied and printed as any other")
+        @Test("A page of hostile texts can be searched, copied and printed")
         func use() async throws {
             try await ReportPage.of(ReportedApp.hostile) { page in
                 try await page.tab.press("/")

@@ -1,8 +1,8 @@
-// The one browser that the tests of a suite share.
+// The browser that the tests of a suite share.
 
 import Testing
 
-/// Starts a browser for a suite and ends it after the last of its tests; where there is none they are skipped, saying so.
+/// Starts a browser for a suite and ends it after the last test; without a browser the tests are skipped.
 struct InBrowser: SuiteTrait, TestScoping {
     @TaskLocal private static var browser: Browser?
 
@@ -20,7 +20,7 @@ struct InBrowser: SuiteTrait, TestScoping {
         await browser.end()
     }
 
-    /// Does something in a fresh page of the suite's browser.
+    /// Runs a closure with a new page of the suite's browser.
     static func page(
         width: Int = 1280, height: Int = 900, _ body: (BrowserTab) async throws -> Void
     ) async throws {
@@ -36,7 +36,7 @@ extension Trait where Self == InBrowser {
 }
 
 extension Trait where Self == ConditionTrait {
-    /// Skipped where there is no browser.
+    /// Skipped without a browser.
     static var whereBrowserIs: Self {
         .enabled(if: Browser.program != nil, "there is no Chromium here; Scripts/setup installs one")
     }

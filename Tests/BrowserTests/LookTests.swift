@@ -1,4 +1,4 @@
-// How the page of a report looks: in the dark, on narrow screens, on paper, while it is scrolled, and to the ear.
+// The appearance of a report: dark, narrow, printed, while scrolling, and to screen readers.
 
 import Foundation
 import TestSupport
@@ -7,7 +7,7 @@ import Testing
 extension BrowserSuite {
     @Suite("The look of a report")
     struct LookTests {
-        @Test("It is dark where people want it dark")
+        @Test("The page is dark in dark mode")
         func dark() async throws {
             try await ReportPage.of(ReportedApp.usual) { page in
                 let color = "getComputedStyle(document.body).backgroundColor"
@@ -26,7 +26,7 @@ extension BrowserSuite {
             return numbers.reduce(0, +) / max(1, numbers.count)
         }
 
-        @Test("No page is scrolled sideways, be it 360 pixels wide", arguments: [360, 700, 1280])
+        @Test("The page does not scroll sideways, even if it is 360 pixels wide", arguments: [360, 700, 1280])
         func narrow(width: Int) async throws {
             try await ReportPage.of(ReportedApp.usual, width: width) { page in
                 try await page.tab.press("j", "Enter")
@@ -37,7 +37,7 @@ extension BrowserSuite {
             }
         }
 
-        @Test("Nothing moves by itself while the page is loaded and scrolled through, and rows are drawn as they come")
+        @Test("Nothing moves while the page loads and scrolls, and rows are drawn when they become visible")
         func scrolling() async throws {
             try await ReportPage.of(ReportedApp.usual) { page in
                 let height = try await page.tab.evaluate("document.documentElement.scrollHeight", as: Double.self)
@@ -62,7 +62,7 @@ extension BrowserSuite {
             }
         }
 
-        @Test("Paper shows every row that is shown")
+        @Test("A printed page contains every shown row")
         func paper() async throws {
             try await ReportPage.of(ReportedApp.usual) { page in
                 try await page.tab.run(
@@ -84,17 +84,17 @@ extension BrowserSuite {
             }
         }
 
-        @Test("Every picture and every control has a name that a screen reader says")
+        @Test("Every picture and every control has a name for screen readers")
         func spoken() async throws {
             try await ReportPage.of(ReportedApp.usual) { page in
                 let spoken = try await page.tab.spoken()
                 let named = Set([
                     "image", "img", "button", "textbox", "searchbox", "combobox", "slider", "link", "article",
                 ])
-                let things = spoken.filter { named.contains($0.role) }
-                #expect(things.count > 50)
-                #expect(things.filter { $0.name.isEmpty }.map(\.role) == [])
-                #expect(things.contains { $0.name.contains(ReportedApp.german) && $0.name.contains("needs ") })
+                let elements = spoken.filter { named.contains($0.role) }
+                #expect(elements.count > 50)
+                #expect(elements.filter { $0.name.isEmpty }.map(\.role) == [])
+                #expect(elements.contains { $0.name.contains(ReportedApp.german) && $0.name.contains("needs ") })
             }
         }
     }

@@ -1,4 +1,4 @@
-// Whether the pictures of a report are what was measured.
+// Whether the pictures of a report match the measurements.
 
 import Foundation
 import TestSupport
@@ -22,7 +22,7 @@ extension BrowserSuite {
             return try JSONDecoder().decode(Fit.self, from: Data(outcome.output))
         }
 
-        @Test("A German label that is too long says what it needs and has, and shows what 'swell fit' shows")
+        @Test("A German label that is too long shows its need and available room, and the same text as 'swell fit'")
         func german() async throws {
             let fit = try fit(["--style", "body", "--largest", "large"])
             try await ReportPage.of(ReportedApp.usual, at: "q=settings.privacy") { page in
@@ -38,7 +38,7 @@ extension BrowserSuite {
             }
         }
 
-        @Test("A text that is longer than a count allows is cut there, and says so once")
+        @Test("A text that exceeds a count is cut there, and the caption states the count once")
         func counted() async throws {
             try await ReportPage.of(ReportedApp.usual, at: "q=extra.three") { page in
                 try await page.settle()
@@ -52,7 +52,7 @@ extension BrowserSuite {
             }
         }
 
-        @Test("A text of several lines is marked where a count cuts it, and what is lost goes on from there")
+        @Test("A text of several lines is marked where a count cuts it, and the lost text continues from there")
         func countedLines() async throws {
             try await ReportPage.of(ReportedApp.counted) { page in
                 try await page.settle()
@@ -76,7 +76,7 @@ extension BrowserSuite {
             }
         }
 
-        @Test("Languages that say the same show it once, until all are asked for")
+        @Test("Languages with the same text show it once, until all languages are opened")
         func same() async throws {
             try await ReportPage.of(ReportedApp.counted) { page in
                 try await page.settle()
@@ -91,7 +91,7 @@ extension BrowserSuite {
             }
         }
 
-        @Test("The languages of a key come in the order of how badly they fare")
+        @Test("The languages of a key are sorted worst first")
         func order() async throws {
             try await ReportPage.of(ReportedApp.usual, at: "q=settings.privacy") { page in
                 try await page.settle()
@@ -106,7 +106,7 @@ extension BrowserSuite {
             }
         }
 
-        @Test("The slider draws texts at the sizes that people choose: body at AX5 is 53 points")
+        @Test("The slider draws texts at the chosen text size: body at AX5 is 53 points")
         func slider() async throws {
             try await ReportPage.of(ReportedApp.usual, at: "q=privacy") { page in
                 try await page.settle()
@@ -128,7 +128,7 @@ extension BrowserSuite {
         }
 
         @Test(
-            "Glyphs stand where HarfBuzz puts them", .enabled(if: Shaping.program != nil, "there is no hb-shape here"))
+            "Glyphs are placed as by HarfBuzz", .enabled(if: Shaping.program != nil, "hb-shape is not installed"))
         func places() async throws {
             let visible = try fit(["--font", "Inter 17"]).visible
             let expected = try Shaping.places(of: visible, font: "Inter:style=Regular", size: 17)
@@ -151,7 +151,7 @@ extension BrowserSuite {
             }
         }
 
-        @Test("A text from right to left begins at the right edge of its box, and what is lost lies left of it")
+        @Test("A right-to-left text begins at the right edge of its box, and the lost text is to the left")
         func mirrored() async throws {
             try await ReportPage.of(ReportedApp.usual, at: "q=settings.privacy") { page in
                 try await page.settle()
@@ -166,9 +166,9 @@ extension BrowserSuite {
                     """, as: [Double].self)
                 try #require(edges.count == 6)
                 #expect(abs(edges[3] - edges[1]) < 3, "the line ends at the right edge: \(edges)")
-                #expect(edges[2] >= edges[0] - 2, "and keeps within the box: \(edges)")
+                #expect(edges[2] >= edges[0] - 2, "and stays within the box: \(edges)")
                 #expect(
-                    edges[4] > 10 && abs(edges[5] - edges[4]) < 0.01, "what is lost lies beyond the left edge: \(edges)"
+                    edges[4] > 10 && abs(edges[5] - edges[4]) < 0.01, "the lost text is beyond the left edge: \(edges)"
                 )
             }
         }

@@ -1,4 +1,4 @@
-// Where a reader is in a report, and stays.
+// The reader's place in a report is kept.
 
 import Foundation
 import TestSupport
@@ -11,7 +11,7 @@ extension BrowserSuite {
             "document.querySelector('.row[data-key=\"\(key)\"]').getBoundingClientRect().top"
         }
 
-        @Test("At another text size the row in use stays where it is, with its focus; by the slider too")
+        @Test("At another text size, also by the slider, the current row keeps its place and focus")
         func textSize() async throws {
             try await ReportPage.of(ReportedApp.usual, at: "key=row.40") { page in
                 try await page.settle()
@@ -35,7 +35,7 @@ extension BrowserSuite {
             }
         }
 
-        @Test("A button of a row that has the focus has it at another text size")
+        @Test("A button of a row keeps the focus at another text size")
         func button() async throws {
             try await ReportPage.of(ReportedApp.usual, at: "key=row.40") { page in
                 try await page.settle()
@@ -47,7 +47,7 @@ extension BrowserSuite {
             }
         }
 
-        @Test("Rows that are read, though none is in use, stay where they are at another zoom")
+        @Test("Visible rows keep their place at another zoom, even without a current row")
         func reading() async throws {
             try await ReportPage.of(ReportedApp.usual, at: "sort=file") { page in
                 try await page.tab.run("window.scrollTo(0, 4000);")
@@ -71,7 +71,7 @@ extension BrowserSuite {
             }
         }
 
-        @Test("A page goes as far as it is scrolled, though what stands there is not drawn yet")
+        @Test("A page scrolls as far as requested, even to rows not drawn yet")
         func jump() async throws {
             try await ReportPage.of(ReportedApp.usual) { page in
                 try await page.tab.run("window.scrollTo(0, 4000);")
@@ -80,7 +80,7 @@ extension BrowserSuite {
             }
         }
 
-        @Test("A link to the key that the address has already leads there again")
+        @Test("A link to the key in the current address goes there again")
         func again() async throws {
             try await ReportPage.of(ReportedApp.usual) { page in
                 try await page.settle()
@@ -98,7 +98,7 @@ extension BrowserSuite {
         }
 
         @Test(
-            "A key whose name another catalog has too is led to by both, and an address without the catalog still leads"
+            "Links distinguish keys with the same name in two catalogs, and an address without the catalog still works"
         )
         func twins() async throws {
             try await ReportPage.of(ReportedApp.twins) { page in
@@ -113,8 +113,8 @@ extension BrowserSuite {
                     try await page.settle()
                     let row = "document.querySelector('.row[data-target]').innerText"
                     #expect(try await page.tab.evaluate(row, as: String.self).contains("\(catalog)/en.lproj/L.strings"))
-                    let said = "document.querySelector('.row[data-target] .stage').getAttribute('aria-label')"
-                    #expect(try await page.tab.evaluate(said, as: String.self).contains(text))
+                    let label = "document.querySelector('.row[data-target] .stage').getAttribute('aria-label')"
+                    #expect(try await page.tab.evaluate(label, as: String.self).contains(text))
                 }
                 #expect(riskiest.contains { $0[0] == "#key=sea.only" && !$0[1].contains("L.strings") })
                 let key = "document.querySelector('.row[data-target]').dataset.key"

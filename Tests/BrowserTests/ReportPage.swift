@@ -1,9 +1,9 @@
-// The page of a report, by its marks.
+// The page of a report, accessed by its stable attributes.
 
 import Foundation
 import Testing
 
-/// The page of a report, opened.
+/// The opened page of a report.
 struct ReportPage {
     let tab: BrowserTab
 
@@ -26,38 +26,38 @@ struct ReportPage {
         try await tab.wait(for: "document.documentElement.hasAttribute('data-ready')")
     }
 
-    /// How many keys are shown.
+    /// The number of shown keys.
     func shown() async throws -> Int {
         try await settle()
         return try await tab.evaluate("Number(document.querySelector('#count').dataset.shown)", as: Int.self)
     }
 
-    /// The keys that are shown, in their order.
+    /// The shown keys, in order.
     func keys() async throws -> [String] {
         try await settle()
         return try await tab.evaluate(
             "[...document.querySelectorAll('#list > .row')].map((row) => row.dataset.key)", as: [String].self)
     }
 
-    /// What the options of a list stand for.
+    /// The values of the options of a list.
     func options(of list: String) async throws -> [String] {
         try await tab.evaluate(
             "[...document.querySelector('\(list)').options].map((option) => option.value)", as: [String].self)
     }
 
-    /// Waits until the page has drawn what it was asked for.
+    /// Waits until the page has drawn the requested changes.
     func settle() async throws {
         try await tab.run(
             "await new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 250));"
         )
     }
 
-    /// What the cell of a key in a language is marked with.
+    /// The data attributes of the cell of a key in a language.
     func cell(_ key: String, _ locale: String) async throws -> [String: String] {
         try await tab.evaluate("({ ...\(Self.node(key, locale)).dataset })", as: [String: String].self)
     }
 
-    /// All that is said in the cell of a key in a language.
+    /// All words in the cell of a key in a language.
     func words(_ key: String, _ locale: String) async throws -> String {
         try await tab.evaluate("\(Self.node(key, locale)).innerText", as: String.self)
     }

@@ -1,13 +1,13 @@
-// An app whose report is opened in a browser, and what Swell says of it elsewhere.
+// Apps whose reports the tests open in a browser.
 
 import Foundation
 import TestSupport
 
 /// The report of a made-up app, written once for all tests.
 struct ReportedApp: Sendable {
-    /// The label of the issue of every designer: one line, 96 points, body.
+    /// The classic problem of designers: a label of one line, 96 points, in body.
     static let german = "Datenschutzeinstellungen"
-    /// How many keys each catalog has.
+    /// The number of keys in each catalog.
     static let keys = (main: 67, extra: 3)
 
     let folder: TemporaryFolder
@@ -16,19 +16,19 @@ struct ReportedApp: Sendable {
 
     /// An app in English with four translations, none of them complete.
     static let usual = Result { try ReportedApp(usualFiles) }
-    /// An app whose keys, texts and comments are out to do harm.
+    /// An app with malicious keys, texts and comments.
     static let hostile = Result { try ReportedApp(hostileFiles) }
 
-    /// An app with a text of several lines that a count cuts, in two languages that say the same.
+    /// An app with a text of several lines that a count cuts, with the same text in two languages.
     static let counted = Result { try ReportedApp(countedFiles) }
 
-    /// An app with boxes of several lines, with a height, and with all cuts.
+    /// An app with boxes of several lines, with a height, and with all kinds of truncation.
     static let boxes = Result { try ReportedApp(boxFiles) }
 
-    /// An app with a box of iOS and one of Android.
+    /// An app with an iOS box and an Android box.
     static let mixed = Result { try ReportedApp(mixedFiles) }
 
-    /// An app with two catalogs that have a key of the same name.
+    /// An app with two catalogs that contain a key of the same name.
     static let twins = Result { try ReportedApp(twinFiles) }
 
     /// An app with a box whose text shrinks.
@@ -41,7 +41,7 @@ struct ReportedApp: Sendable {
         guard FileManager.default.fileExists(atPath: page.path) else { throw Unwritten(errors: outcome.errors) }
     }
 
-    /// Why there is no page.
+    /// The error if there is no page.
     struct Unwritten: Error { let errors: String }
 
     private static func strings(_ texts: [(key: String, text: String)]) -> String {

@@ -1,11 +1,11 @@
-// Where another program says that glyphs stand.
+// The places of glyphs according to another program.
 
 import Foundation
 import TestSupport
 
-/// `hb-shape`, which comes with HarfBuzz.
+/// `hb-shape`, which is part of HarfBuzz.
 enum Shaping {
-    /// Where it is; nil where it is not installed.
+    /// Its path; nil if it is not installed.
     static let program = ["/usr/bin/hb-shape", "/opt/homebrew/bin/hb-shape", "/usr/local/bin/hb-shape"]
         .first { FileManager.default.isExecutableFile(atPath: $0) }.map { URL(filePath: $0) }
 
@@ -15,7 +15,7 @@ enum Shaping {
         let ax: Double
     }
 
-    /// The places of the glyphs of a text from left to right, in points, those of spaces included.
+    /// The places of the glyphs of a text from left to right, in points, including spaces.
     static func places(of text: String, font: String, size: Double) throws -> [Double] {
         guard let program else { return [] }
         let found = try Programs.run(URL(filePath: "/usr/bin/env"), ["fc-match", "-f", "%{file}", font]).text

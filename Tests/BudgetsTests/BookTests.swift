@@ -1,4 +1,4 @@
-// What is made of a configuration: rooms, groups, and what is wrong or matches nothing.
+// Books of budgets: rooms, groups, errors, and patterns that match nothing.
 
 import Basics
 import Budgets
@@ -20,7 +20,7 @@ struct BookTests {
         return room
     }
 
-    @Test("A rule's own values win over those of its style")
+    @Test("A rule's own values override those of its style")
     func merging() throws {
         let styles =
             "tab: {font: Inter 12 semibold, width: 80, lines: 1, cut: middle, line-height: 1.2x}, wide: {style: tab, width: 200}"
@@ -32,7 +32,7 @@ struct BookTests {
         #expect(try Self.room("style: wide", styles: styles)?.box.cut == .middle)
     }
 
-    @Test("A style of Apple's gives the font's size, and the sizes that people choose")
+    @Test("An Apple style determines the font size and the user-selectable sizes")
     func apple() throws {
         let body = try #require(try Self.room("style: body, width: 96"))
         #expect(body.style == .body && body.sizes == .apple && body.font == nil && body.name == nil)
@@ -44,7 +44,7 @@ struct BookTests {
         #expect(named.style == .title1 && named.name == "title" && named.sizes == .apple)
     }
 
-    @Test("Without a height a box has one line, with one as many as have room")
+    @Test("Without a height, a box has one line; with a height, as many as fit")
     func lines() throws {
         #expect(try Self.room("width: 96")?.box.lines == 1)
         #expect(try Self.room("width: 96, height: 40")?.box.lines == 0)
@@ -52,7 +52,7 @@ struct BookTests {
         #expect(try Self.room("graphemes: 5") == nil)
     }
 
-    @Test("All that makes no budget is said, with its place")
+    @Test("All invalid budgets are reported with their position")
     func problems() throws {
         let yaml = """
             budgets:
@@ -68,16 +68,16 @@ struct BookTests {
         #expect(messages.count == 6)
         #expect(
             messages[0]
-                == ".swell.yml:2:3: '/a(b/' is no regular expression: a parenthesis has no other at its character 3")
-        #expect(messages[1].hasPrefix(".swell.yml:3:3: '/[a/' is no regular expression: a '[' is not closed"))
+                == ".swell.yml:2:3: '/a(b/' is not a valid regular expression: unbalanced parenthesis at character 3")
+        #expect(messages[1].hasPrefix(".swell.yml:3:3: '/[a/' is not a valid regular expression: unclosed '['"))
         #expect(
-            messages[2].hasPrefix(".swell.yml:4:24: 'semibld' means nothing")
+            messages[2].hasPrefix(".swell.yml:4:24: 'semibld' is not valid")
                 && messages[2].contains("did you mean 'semibold'?"))
-        #expect(messages[3].hasPrefix(".swell.yml:5:10: '/*/' is no regular expression"))
+        #expect(messages[3].hasPrefix(".swell.yml:5:10: '/*/' is not a valid regular expression"))
         #expect(messages[4].hasPrefix(".swell.yml:7:"))
     }
 
-    @Test("An expression that would take for ever matches nothing, in little time")
+    @Test("An expression that would take forever times out and matches nothing")
     func endless() throws {
         let book = try Stating.book("budgets: {'/^(a+)+$/': 4}")
         let key = String(repeating: "a", count: 40) + "b"
@@ -91,7 +91,7 @@ struct BookTests {
         #expect(try Stating.set(comment: "", key: "aaaa", book).budgets.count == 1)
     }
 
-    @Test("Patterns that match nothing are known, wherever they stand")
+    @Test("Unmatched patterns are found everywhere")
     func unmatched() throws {
         let yaml = """
             budgets:
@@ -120,7 +120,7 @@ struct BookTests {
             ])
     }
 
-    @Test("The keys of a group stand in the order of their patterns")
+    @Test("The keys of a group are in the order of their patterns")
     func groups() throws {
         let yaml = """
             text-styles: {tab: {font: Inter 10}}
@@ -138,7 +138,7 @@ struct BookTests {
         #expect(other.groups(of: catalog.entries[2]).isEmpty)
     }
 
-    @Test("Among many patterns those are found that match one by one")
+    @Test("A table of many patterns finds the same matches as one pattern at a time")
     func manyPatterns() throws {
         var random = RandomNumbers(seed: 7)
         func word(_ alphabet: [String], _ most: Int) -> String {

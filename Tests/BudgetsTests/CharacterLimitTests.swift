@@ -1,4 +1,4 @@
-// Limits in characters, as catalogs carry them.
+// Limits in characters that catalogs declare.
 
 import Budgets
 import TestSupport
@@ -8,7 +8,7 @@ import TextLayout
 @Suite("Character limits")
 struct CharacterLimitTests {
     @Test(
-        "A limit is found in a comment however it is spaced and cased",
+        "A limit in a comment may have any spacing and case",
         arguments: [
             ("[CHAR LIMIT=40]", 40), ("[CHAR_LIMIT=40]", 40), ("[CHAR-LIMIT=12]", 12), ("[ char limit = 30 ]", 30),
             ("Title. [CHAR LIMIT=NONE]", nil), ("[CHAR LIMIT=15", 15), ("CHAR LIMIT=40", nil), ("[CHAR LIMIT=]", nil),
@@ -21,7 +21,7 @@ struct CharacterLimitTests {
     }
 
     @Test(
-        "What is expected of a tag has the number that was written",
+        "The advice for a malformed tag contains the number as written",
         arguments: [("CHAR LIMIT=12", "[CHAR LIMIT=12]"), ("CHAR LIMIT=none", "[CHAR LIMIT=NONE]")])
     func expected(comment: String, tag: String) throws {
         let set = try Stating.set(comment: comment)
@@ -29,7 +29,7 @@ struct CharacterLimitTests {
         #expect(set.budgets.isEmpty)
     }
 
-    @Test("XLIFF's own limit counts where its unit is characters")
+    @Test("A limit in XLIFF counts if its unit is characters")
     func xliff() throws {
         for (attributes, limit) in [
             ("maxwidth=\"12\" size-unit=\"char\"", 12), ("maxwidth=\"12\" size-unit=\"pixel\"", nil),
@@ -40,13 +40,16 @@ struct CharacterLimitTests {
         }
     }
 
-    @Test("The words of a box tell all that it limits")
+    @Test("The description of a box contains all of its limits")
     func boxes() {
         let words = { (box: Box, sizes: Room.Sizes) in Limit.room(Room(box: box, style: .body, sizes: sizes)).words }
         #expect(words(Box(width: 96, lines: 1), .fixed) == "96 pt wide, 1 line, in body")
         #expect(
             words(Box(width: 96, lines: 2, cut: .middle, minimumScale: 0.5, largestSize: .ax2), .apple)
-                == "96 pt wide, 2 lines, in body, at every size of iOS up to ax2, shrinks to 0.5, cut in the middle")
-        #expect(words(Box(width: 96, lines: 2, cut: .wrap), .android).hasSuffix("of Android, cut after its lines"))
+                == "96 pt wide, 2 lines, in body, at every size of iOS up to ax2, shrinks to 0.5, "
+                + "truncated in the middle")
+        #expect(
+            words(Box(width: 96, lines: 2, cut: .wrap), .android)
+                .hasSuffix("of Android, truncated after its last line"))
     }
 }

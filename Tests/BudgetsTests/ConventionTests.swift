@@ -1,4 +1,4 @@
-// The conventions by which catalogs state limits, by their own examples.
+// The conventions for limits in catalogs, tested with their own examples.
 
 import Basics
 import Budgets
@@ -10,7 +10,7 @@ import TextLayout
 
 @Suite("Conventions")
 struct ConventionTests {
-    /// What a catalog with an example in it states.
+    /// Returns the limits of a catalog that contains an example.
     private static func set(_ source: BudgetOrigin.Source, _ example: LimitExample) throws -> BudgetSet {
         let catalog: Catalog
         switch source.id {
@@ -33,7 +33,7 @@ struct ConventionTests {
         return Stating.sets(catalog, try Stating.book())[0]
     }
 
-    @Test("The strongest source is the configuration, and each has a name of its own")
+    @Test("The configuration is the strongest source, and each source has a unique name")
     func names() {
         let ids = BudgetOrigin.Source.all.map(\.id)
         #expect(ids.first == BudgetOrigin.Source.configuration.id && ids.first == "configuration")
@@ -41,7 +41,7 @@ struct ConventionTests {
     }
 
     @Test(
-        "Each example is read as it says",
+        "Each example is read as specified",
         arguments: BudgetOrigin.Source.all.map(\.id).filter { !["configuration", "sheet"].contains($0) })
     func examples(id: String) throws {
         let source = try #require(BudgetOrigin.Source.all.first { $0.id == id })
@@ -54,7 +54,7 @@ struct ConventionTests {
         }
     }
 
-    @Test("A limit knows where its words stand, in every format")
+    @Test("A limit has the position of its words, in every format")
     func places() throws {
         func origin(_ text: String, _ name: String) throws -> BudgetOrigin {
             let sets = Stating.sets(try Corpora.read(text, as: name), try Stating.book())
@@ -74,7 +74,7 @@ struct ConventionTests {
         #expect(stated.place == Place(line: 5, column: 39) && stated.words == "maxwidth=40 char")
     }
 
-    @Test("Where notes are put together, the entry's own place stands for theirs")
+    @Test("The position of combined notes is that of the entry")
     func pooled() throws {
         let text = SampleApps.xliff.replacing(
             "<note>Button</note>", with: "<note>One</note><note>[CHAR LIMIT=4]</note>")
@@ -83,7 +83,7 @@ struct ConventionTests {
         #expect(budget.origin.place == catalog.text.place(at: catalog.entries[0].offset))
     }
 
-    @Test("A directive holds from its comment on until it is changed, and not where it is only text")
+    @Test("A directive applies from its comment on until it is changed, unless it is only text")
     func smartling() throws {
         let text = """
             "a" = "smartling.character_limit = 3";
@@ -101,7 +101,7 @@ struct ConventionTests {
         #expect(sets[2].budgets[0].origin.words == "smartling.character_limit = 10")
     }
 
-    @Test("The end of a directive leaves what other comments say")
+    @Test("The end of a directive does not affect other comments")
     func endedDirective() throws {
         let text = """
             /* smartling.character_limit = 20 */
@@ -120,7 +120,7 @@ struct ConventionTests {
     }
 
     @Test(
-        "XLIFF's fonts are read as XLIFF writes them",
+        "Fonts in XLIFF are read in XLIFF's notation",
         arguments: [
             ("Helvetica;12;bold", "Helvetica 12 bold"), ("MS Sans Serif;8", "MS Sans Serif 8"), ("Arial", "Arial 17"),
             ("Segoe UI, 9pt, italic", "Segoe UI 9 italic"), ("Tahoma;8;ansi", "Tahoma 8"),
@@ -135,7 +135,7 @@ struct ConventionTests {
         #expect(room.font.map { "\($0)" } == font && room.box.width == 40)
     }
 
-    @Test("What is said of one form of a plural is found right before it, though an earlier one has the same words")
+    @Test("The comment of a plural form is found right before it, even if an earlier one has the same words")
     func beforeElement() throws {
         let text = """
             <resources>
@@ -152,7 +152,7 @@ struct ConventionTests {
         #expect(sets[1].budgets.first?.origin.place == Place(line: 4, column: 10))
     }
 
-    @Test("Weblate's numbers are whole ones from 1 to a billion, however they are written")
+    @Test("Weblate's numbers are whole numbers from 1 to a billion, in any notation")
     func weblateNumbers() throws {
         for (written, value) in [
             ("40", 40), ("0000000040", 40), ("1000000000", 1_000_000_000), ("\"40\"", 40), ("\"4\\0\"", 40),
@@ -165,7 +165,7 @@ struct ConventionTests {
         }
     }
 
-    @Test("Weblate's font flags say what max-size is measured in")
+    @Test("Weblate's font flags set the font of max-size")
     func weblateFont() throws {
         let flags = "weblate: max-size:120:2, font-family:\"Open Sans\", font-size:14, font-weight:bold"
         guard case .room(let room) = try Stating.set(comment: flags).budgets.first?.limit else {
@@ -186,13 +186,16 @@ struct ConventionTests {
     }
 
     @Test(
-        "What is wrong is said with what was expected",
+        "An error contains what was expected",
         arguments: [
-            ("[CHAR LIMIT=]", "there is no number after the sign; expected [CHAR LIMIT=40] or [CHAR LIMIT=NONE]"),
+            ("[CHAR LIMIT=]", "there is no number after '='; expected [CHAR LIMIT=40] or [CHAR LIMIT=NONE]"),
             ("[CHAR LIMIT=40", "there is no ']' after it; expected [CHAR LIMIT=40]"),
-            ("[CHAR LIMIT=a few]", "'a' is no number; expected [CHAR LIMIT=40] or [CHAR LIMIT=NONE]"),
-            ("[CHAR LIMIT=9] [CHAR LIMIT=12]", "it says 12 characters where another says 9; expected one limit"),
-            ("MAX_LENGTH: ?", "there is no number from 1 on after it; expected MAX_LENGTH: 40"),
+            ("[CHAR LIMIT=a few]", "'a' is not a number; expected [CHAR LIMIT=40] or [CHAR LIMIT=NONE]"),
+            (
+                "[CHAR LIMIT=9] [CHAR LIMIT=12]",
+                "it allows 12 characters, but another limit allows 9; expected one limit"
+            ),
+            ("MAX_LENGTH: ?", "it is not followed by a number of at least 1; expected MAX_LENGTH: 40"),
         ])
     func problems(comment: String, problem: String) throws {
         #expect(try Stating.set(comment: comment).malformed.map(\.problem) == [problem])

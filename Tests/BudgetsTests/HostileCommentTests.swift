@@ -25,7 +25,7 @@ struct HostileCommentTests {
         #expect(try time(50_000) < 40 * time(5_000) + 20_000)
     }
 
-    @Test("Many different limits in one comment are not looked for one by one")
+    @Test("Many different limits in one comment do not take quadratic time")
     func manyPlaces() throws {
         func time(_ count: Int) throws -> Double {
             let notes = (1...count).map { "max \($0) characters. " }.joined()
@@ -41,7 +41,7 @@ struct HostileCommentTests {
         #expect(try time(20_000) < 40 * time(2_000) + 20_000)
     }
 
-    @Test("A long directive that holds for many entries is read once")
+    @Test("A long directive for many entries is read once")
     func longDirective() throws {
         func time(_ count: Int) throws -> Double {
             let directive = "/* smartling.character_limit = \(String(repeating: "x", count: 100_000)) */\n"
@@ -50,14 +50,14 @@ struct HostileCommentTests {
             let book = try Stating.book()
             return ProcessorTime.least { _ = Stating.sets(catalog, book) }
         }
-        // A reading of the directive takes longer than all else that is done for an entry.
+        // Reading the directive takes longer than everything else for an entry.
         #expect(try time(4_000) < 40 * time(400) + 20_000)
     }
 
-    @Test("A word is found wherever it stands in a comment, in whatever case")
+    @Test("A word is found at any offset in a comment, in any case")
     func anywhere() throws {
         for before in 0..<300 {
-            // Half of it begins the word, and does not go on.
+            // Half of it begins the word without continuing it.
             let text = String(repeating: "c", count: before / 2) + String(repeating: "h", count: before - before / 2)
             for word in ["[CHAR LIMIT=7]", "[char limit=7]", "[Char Limit=7]"] {
                 let catalog = try Stating.strings([("k", text + word)])

@@ -13,7 +13,7 @@ struct HostileSheetTests {
         (head: "{\"a\":{", piece: "\"width\":-1,"),
     ]
 
-    @Test("Cost grows with size, whatever the sheet holds", arguments: hostile.indices)
+    @Test("Cost is linear in size, whatever the sheet contains", arguments: hostile.indices)
     func growth(index: Int) {
         let (head, piece) = Self.hostile[index]
         func cost(_ count: Int) -> Double {
@@ -26,10 +26,10 @@ struct HostileSheetTests {
     }
 
     @Test(
-        "A sheet of other bytes than text, or of a merge that is not finished, is refused",
+        "A sheet that is not text, or that contains merge conflict markers, is an error",
         arguments: [
             (Array("key,max\nK".utf8) + [0xE4, 0x2C, 0x35], 2, "not valid UTF-8"),
-            (Array("key,max\na,1\n<<<<<<< x\nb,2\n=======\nb,3\n>>>>>>> y\n".utf8), 3, "a merge was not finished"),
+            (Array("key,max\na,1\n<<<<<<< x\nb,2\n=======\nb,3\n>>>>>>> y\n".utf8), 3, "unresolved merge conflict"),
         ])
     func noText(bytes: [UInt8], line: Int, words: String) {
         let error = #expect(throws: InvalidBudgets.self) { try BudgetSheet.read(bytes, file: "budgets.csv") }
@@ -37,7 +37,7 @@ struct HostileSheetTests {
         #expect(found == true, "\(String(describing: error))")
     }
 
-    @Test("Errors beyond those that are told are counted")
+    @Test("Errors beyond the reported ones are counted")
     func count() {
         let bytes = Array(("key,width\n" + String(repeating: "a,-1\n", count: 500)).utf8)
         let error = #expect(throws: InvalidBudgets.self) { try BudgetSheet.read(bytes, file: "budgets.csv") }

@@ -1,4 +1,4 @@
-// Which of several limits holds.
+// Which of several limits applies.
 
 import Basics
 import Budgets
@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Precedence")
 struct PrecedenceTests {
-    /// The characters that a key may have, and where that is written.
+    /// Returns the character limit of a key, and its origin.
     private static func limit(
         _ yaml: String, key: String = "auth.login", comment: String = "", path: String = "App/de.lproj/L.strings",
         locale: String? = nil, sheets: [String] = []
@@ -21,7 +21,7 @@ struct PrecedenceTests {
         return "\(Int(limit)) \(found.origin.file):\(found.origin.place?.line ?? 0) \(found.origin.words)"
     }
 
-    @Test("An exact key beats patterns, more letters beat fewer, and of equals the later holds")
+    @Test("An exact key overrides patterns, more letters override fewer, and the later of two equals applies")
     func patterns() throws {
         for (yaml, expected) in [
             ("budgets: {auth.login: 20, 'auth.*': 30, '*': 40}", "20 .swell.yml:1 auth.login"),
@@ -41,7 +41,7 @@ struct PrecedenceTests {
         }
     }
 
-    @Test("Catalogs and then languages make a rule more specific, for the same pattern")
+    @Test("For the same pattern, catalogs and then languages make a rule more specific")
     func scopes() throws {
         for (yaml, expected) in [
             (
@@ -73,7 +73,7 @@ struct PrecedenceTests {
         #expect(try Self.limit(regional, key: "k", locale: "deu") == nil)
     }
 
-    @Test("The configuration beats sheets, sheets beat comments, and all beat prose")
+    @Test("The configuration overrides sheets, sheets override comments, and all override prose")
     func sources() throws {
         let sheet = "key,max\nauth.login,15\n"
         let comment = "[CHAR LIMIT=12], maximum 9 characters"
@@ -84,7 +84,7 @@ struct PrecedenceTests {
         #expect(try Self.limit("", sheets: [sheet, "key,max\nauth.login,16\n"])?.hasPrefix("16 sheet2.csv") == true)
     }
 
-    @Test("'none' ends all that is less specific, and what is more specific still holds")
+    @Test("'none' overrides less specific limits, and more specific ones still apply")
     func none() throws {
         let comment = "[CHAR LIMIT=12]"
         #expect(try Self.limit("budgets: {'auth.*': none}", comment: comment) == nil)
@@ -99,7 +99,7 @@ struct PrecedenceTests {
                 && set.overridden.map(\.budget.origin.words) == ["CHAR LIMIT=12"])
     }
 
-    @Test("Each kind of limit has a winner of its own")
+    @Test("Precedence is determined separately for each kind of limit")
     func kinds() throws {
         let yaml = "budgets:\n  '*': {graphemes: 80, bytes: 200, ratio: 2}\n  k: {graphemes: 10, columns: 12}\n"
         let set = try Stating.set(comment: "weblate: max-lines:2", Stating.book(yaml))
@@ -110,7 +110,7 @@ struct PrecedenceTests {
         #expect(set.overridden.map(\.budget.limit) == [.most(80, .graphemes)] && set.conflicts.isEmpty)
     }
 
-    @Test("A translation is limited by what its source's comment says; its own says more")
+    @Test("The comment of the source limits a translation; its own comment takes precedence")
     func sourceComments() throws {
         let english = try Stating.strings([("a", "[CHAR LIMIT=10]"), ("b", "[CHAR LIMIT=10]"), ("c", "[CHAR LIMIT=")])
         let german = try Stating.strings(
@@ -119,13 +119,13 @@ struct PrecedenceTests {
         #expect(sets.map { $0.budgets.map(\.limit) } == [[.most(10, .graphemes)], [.most(8, .graphemes)], []])
         #expect(sets[0].budgets[0].origin.file == "en.lproj/L.strings" && sets[0].conflicts.isEmpty)
         #expect(sets[1].conflicts.map(\.loser.origin.file) == ["en.lproj/L.strings"])
-        // What is wrong in English is said of English.
+        // Errors in English are reported for English.
         #expect(sets[2].malformed.isEmpty)
         #expect(Stating.sets(english, try Stating.book())[2].malformed.count == 1)
         #expect(StatedBudgets(english).malformed.count == 1)
     }
 
-    @Test("Two places that differ are a conflict, but a rule may override one that is more general")
+    @Test("Two different limits are a conflict, but a rule may override a more general one")
     func conflicts() throws {
         func conflicts(_ yaml: String, _ comment: String, sheets: [String] = []) throws -> [String] {
             try Stating.set(comment: comment, Stating.book(yaml, sheets: sheets)).conflicts.map {
@@ -142,7 +142,7 @@ struct PrecedenceTests {
         #expect(try conflicts("budgets: {k: 5}", "", sheets: ["key,max\nk,10\n"]).isEmpty)
     }
 
-    @Test("A rule over another catalog's text is a conflict where that text is, not in each translation")
+    @Test("A rule that overrides a source's limit is a conflict in the source, not in each translation")
     func conflictOnce() throws {
         let english = try Stating.strings([("k", "[CHAR LIMIT=10]")])
         let german = try Stating.strings([("k", "")], as: "de.lproj/L.strings")
@@ -151,7 +151,7 @@ struct PrecedenceTests {
         #expect(Stating.sets(german, book, source: english)[0].conflicts.isEmpty)
     }
 
-    @Test("What is never seen has no width, but still takes room where it is stored")
+    @Test("A text that is never visible has no width, but its limits on storage still apply")
     func hidden() throws {
         let book = try Stating.book(
             "hidden: ['debug.*', '/^x+$/']\nbudgets: {'*': {graphemes: 5, bytes: 90, width: 40}}\n")
@@ -167,7 +167,7 @@ struct PrecedenceTests {
         #expect(Stating.sets(try Corpora.read(xliff, as: "a.xliff"), book)[0].isHidden)
     }
 
-    @Test("In XLIFF a key is also known without its file's name")
+    @Test("In XLIFF a key also matches without its file name")
     func xliff() throws {
         let catalog = try Corpora.read(SampleApps.xliff, as: "a.xliff")
         #expect(

@@ -1,4 +1,4 @@
-// Sheets of budgets, as design tools export them.
+// Budget sheets, as exported by design tools.
 
 import Basics
 import Budgets
@@ -12,7 +12,7 @@ import TextLayout
 
 @Suite("Sheets")
 struct SheetTests {
-    /// What a sheet says of some keys, as texts.
+    /// Returns the limits of some keys in a sheet, as strings.
     private static func limits(_ text: String, keys: [String], yaml: String = "") throws -> [String] {
         try limits(Array(text.utf8), keys: keys, yaml: yaml)
     }
@@ -36,7 +36,7 @@ struct SheetTests {
         }
     }
 
-    @Test("A sheet is read whatever separates its cells and ends its lines")
+    @Test("A sheet may have any separators and line endings")
     func separators() throws {
         let expected = ["96x2 Inter 17 @2:1", "120.5x1 @3:1", ""]
         let lines = ["key,width,lines,font,size", "save,96,2,Inter,17", "\"a,b\"\"c\",120.5,,,", "", ",,,,"]
@@ -52,24 +52,24 @@ struct SheetTests {
                 == expected)
     }
 
-    @Test("A cell in quotes may have line breaks, and later lines keep their numbers")
+    @Test("A quoted cell may contain line breaks, and later lines keep their numbers")
     func quotedLines() throws {
         let text = "key,max\n\"two\nlines\",5\nsave,6\n"
         #expect(try Self.limits(text, keys: ["two\\nlines", "save"]) == ["5 graphemes @2:1", "6 graphemes @4:1"])
     }
 
-    @Test("A language that there is not is refused at its row, and a pseudo-locale of one's own is none of those")
+    @Test("An unknown language is an error at its row, but a custom pseudo-locale is not")
     func languages() throws {
         let known = "key,max,locale\nsave,6,de\nsave,7,qps-ploc\nsave,8,zh_Hant\n"
         #expect(try Self.limits(known, keys: ["save"]).count == 1)
         let error = #expect(throws: InvalidBudgets.self) {
             try BudgetSheet.read(Array("key,max,locale\na,1,de\nb,2,german\nc,3,xx\n".utf8), file: "s.csv")
         }
-        let words = "is no language whose letters are known; expected a tag such as de or zh-Hant"
+        let words = "is not a known language; expected a tag such as de or zh-Hant"
         #expect(error?.problems.map(\.message) == ["s.csv:3:1: 'german' \(words)", "s.csv:4:1: 'xx' \(words)"])
     }
 
-    @Test("Every column is heeded")
+    @Test("Every column has an effect")
     func columns() throws {
         let text = """
             catalog,locale,key,graphemes,columns,bytes,width,height,cut,style
@@ -96,41 +96,41 @@ struct SheetTests {
     }
 
     @Test(
-        "What is wrong is said with its line and column and the nearest word",
+        "An error has a line, a column and the most similar word",
         arguments: [
             ("key,widht\na,1\n", "design.csv:1:5: there is no column 'widht'; did you mean 'width'?"),
-            ("key,width,width\na,1\n", "design.csv:1:11: the column 'width' stands here again; expected it once"),
+            ("key,width,width\na,1\n", "design.csv:1:11: duplicate column 'width'"),
             (
                 "width\n1\n",
-                "design.csv:1:1: there is no column 'key'; expected a header such as key,width,lines,font,size"
+                "design.csv:1:1: the sheet has no column 'key'; expected a header such as key,width,lines,font,size"
             ),
             (
                 "key,font\na,Inter\n",
-                "design.csv:1:1: there is no column with limits, such as 'width'; expected a header such as key,width,lines,font,size"
+                "design.csv:1:1: the sheet has no column with limits, such as 'width'; expected a header such as key,width,lines,font,size"
             ),
-            ("", "design.csv:1:1: there is no column 'key'; expected a header such as key,width,lines,font,size"),
-            ("key,width\né,wide\n", "design.csv:2:3: 'wide' is no width; expected points, such as 120"),
-            ("key,width\na,-4\n", "design.csv:2:3: '-4' is no width; expected points, such as 120"),
+            ("", "design.csv:1:1: the sheet has no column 'key'; expected a header such as key,width,lines,font,size"),
+            ("key,width\né,wide\n", "design.csv:2:3: 'wide' is not a width; expected points, such as 120"),
+            ("key,width\na,-4\n", "design.csv:2:3: '-4' is not a width; expected points, such as 120"),
             (
                 "key,lines\na,1.5\n",
-                "design.csv:2:3: '1.5' is no number of lines; expected one such as 2, or 0 for any number"
+                "design.csv:2:3: '1.5' is not a number of lines; expected a whole number such as 2, or 0 for no limit"
             ),
-            ("key,max\na,0\n", "design.csv:2:3: '0' is no limit; expected a whole number from 1 on"),
+            ("key,max\na,0\n", "design.csv:2:3: '0' is not a limit; expected a whole number of at least 1"),
             (
                 "key,width,cut\na,1,tial\n",
-                "design.csv:2:5: 'tial' is no cut; expected tail, middle, head, clip, wrap; did you mean 'tail'?"
+                "design.csv:2:5: 'tial' is not a cut; expected one of tail, middle, head, clip, wrap; did you mean 'tail'?"
             ),
-            ("key,width\na,1,2\n", "design.csv:2:5: there is no column for this; expected 2 in a row"),
-            ("key,width\n,1\n", "design.csv:2:1: there is no key in this row"),
-            ("key,width\n\"a,1\n", "design.csv:2:1: a quote is not closed; expected '\"' at the end of the cell"),
+            ("key,width\na,1,2\n", "design.csv:2:5: too many cells; expected 2 in a row"),
+            ("key,width\n,1\n", "design.csv:2:1: the row has no key"),
+            ("key,width\n\"a,1\n", "design.csv:2:1: unclosed quote; expected '\"' at the end of the cell"),
             (
                 "key,width\n\"a\"b,1\n",
-                "design.csv:2:4: something stands after the closing quote; a quote in a cell is written twice"
+                "design.csv:2:4: text after the closing quote; write a quote in a cell twice"
             ),
             ("[{\"key\": \"a\", \"widht\": 4}]", "design.csv:1:15: there is no column 'widht'; did you mean 'width'?"),
-            ("[{\"key\": \"a\", \"width\": true}]", "design.csv:1:24: expected a text or a number for 'width'"),
+            ("[{\"key\": \"a\", \"width\": true}]", "design.csv:1:24: expected a string or a number for 'width'"),
             ("[4]", "design.csv:1:2: expected an object such as {\"key\": \"save\", \"width\": 96}"),
-            ("[{\"width\": 4}]", "design.csv:1:2: there is no \"key\" in this object"),
+            ("[{\"width\": 4}]", "design.csv:1:2: the object has no \"key\""),
         ])
     func problems(text: String, message: String) throws {
         let error = try #require(throws: InvalidBudgets.self) {
@@ -140,9 +140,9 @@ struct SheetTests {
     }
 
     @Test(
-        "Fonts and styles that are none are known when the book is made",
+        "Invalid fonts and styles are errors when the book is created",
         arguments: [
-            ("key,width,font\na,1,Inter 17 semibld\n", "design.csv:2:1: 'semibld' means nothing"),
+            ("key,width,font\na,1,Inter 17 semibld\n", "design.csv:2:1: 'semibld' is not valid"),
             ("key,style\na,bodi\n", "design.csv:2:1: there is no text style 'bodi'; did you mean 'body'?"),
         ])
     func unknownNames(text: String, message: String) throws {
@@ -150,7 +150,7 @@ struct SheetTests {
         #expect(error.problems.first?.message.hasPrefix(message) == true)
     }
 
-    @Test("A file of garbage has few errors, and a file that is not there has one")
+    @Test("The errors of a garbage file are limited, and a missing file has one")
     func garbage() throws {
         let text = "key,width\n" + String(repeating: "a,b\n", count: 500)
         let error = try #require(throws: InvalidBudgets.self) { try BudgetSheet.read(Array(text.utf8), file: "a.csv") }
@@ -159,7 +159,7 @@ struct SheetTests {
         #expect(missing.problems.map(\.message) == ["/nowhere/a.csv: there is no such file or folder"])
     }
 
-    @Test("Ten times the sheet takes about ten times as long, however it is quoted")
+    @Test("Ten times the sheet takes about ten times as long, however its cells are quoted")
     func linear() throws {
         for line in ["\"a\"\"b\",1\n", "key,1\n", "\"\n\",1\n", "é,1\n"] {
             func time(_ count: Int) throws -> Double {

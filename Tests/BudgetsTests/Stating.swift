@@ -1,4 +1,4 @@
-// What tests of budgets have in common: catalogs made of comments, and what holds in them.
+// Helpers for tests of budgets: catalogs made from comments, and their limits.
 
 import Budgets
 import Catalogs
@@ -7,7 +7,7 @@ import Platforms
 import TestSupport
 
 enum Stating {
-    /// The book of a configuration, and of sheets as CSV.
+    /// Returns the book of a configuration, and of sheets as CSV.
     static func book(_ yaml: String = "", sheets: [String] = []) throws -> BudgetBook {
         let configuration = try Configuration.read(Array(yaml.utf8), file: ".swell.yml")
         let read = try sheets.enumerated().map { index, text in
@@ -16,7 +16,7 @@ enum Stating {
         return try BudgetBook(configuration, sheets: read)
     }
 
-    /// A table of strings whose keys have these comments.
+    /// Returns a strings file with these comments for its keys.
     static func strings(_ entries: [(key: String, comment: String)], as path: String = "en.lproj/L.strings") throws
         -> Catalog
     {
@@ -24,7 +24,7 @@ enum Stating {
         return try Corpora.read(text, as: path)
     }
 
-    /// What holds for each entry of a catalog.
+    /// Returns the limits of each entry of a catalog.
     static func sets(_ catalog: Catalog, _ book: BudgetBook, source: Catalog? = nil, locale: String? = nil)
         -> [BudgetSet]
     {
@@ -35,7 +35,7 @@ enum Stating {
         }
     }
 
-    /// What holds for the only entry of a table with a comment.
+    /// Returns the limits of the only entry of a strings file with a comment.
     static func set(comment: String, key: String = "k", _ book: BudgetBook? = nil) throws -> BudgetSet {
         try sets(strings([(key, comment)]), try book ?? Self.book())[0]
     }

@@ -1,4 +1,4 @@
-// Flutter's catalogs: texts, and what is said of them.
+// Flutter catalogs: texts and their attributes.
 
 import Catalogs
 import TestSupport
@@ -10,7 +10,7 @@ struct ARBTests {
         try Corpora.read(text, as: name)
     }
 
-    @Test("What is said of a text is its comment, its examples and its limit, wherever it stands")
+    @Test("A text gets its comment, its examples and its limit, wherever they are in the file")
     func metadata() throws {
         let catalog = try Self.read(
             """
@@ -41,7 +41,7 @@ struct ARBTests {
         #expect(catalog.entries[0].sizeLimits.first?.maximumWidth == 12.5)
     }
 
-    @Test("What can't be right is a fault")
+    @Test("Invalid attributes are faults")
     func faults() throws {
         let catalog = try Self.read(
             #"{"@@locale": 1, "a": 1, "b": {"c": "d"}, "e": "E", "@e": {"x-max-length": "long"}, "f": "F", "@f": "no"}"#
@@ -56,14 +56,14 @@ struct ARBTests {
         #expect(catalog.entries.map(\.key) == ["e", "f"])
     }
 
-    @Test("What is left of a text that is gone is no fault, as it is none to Flutter")
+    @Test("Leftover attributes of a deleted text are not a fault, because Flutter accepts them")
     func leftovers() throws {
         let catalog = try Self.read(#"{"@oldTitle": {"description": "gone"}, "a": "A", "@older": 1, "@a": {}}"#)
         #expect(catalog.faults.isEmpty && catalog.entries.map(\.key) == ["a"])
         #expect(catalog.entries[0].comment == nil)
     }
 
-    @Test("A key that stands twice is listed twice, and described where its description follows")
+    @Test("A repeated key is listed twice, and described where its description follows")
     func twice() throws {
         let catalog = try Self.read(
             #"{"a": "1", "@a": {"description": "one"}, "a": "2", "@a": {"description": "two"}}"#)
@@ -71,7 +71,7 @@ struct ARBTests {
         #expect(catalog.entries.map(\.comment) == ["one", "two"])
     }
 
-    @Test("The language is that of the path, else that of the file")
+    @Test("The language comes from the path, or otherwise from the file")
     func language() throws {
         #expect(try Self.read(#"{"@@locale": "de", "a": "A"}"#, as: "intl_fr.arb").locale == "fr")
         #expect(try Self.read(#"{"@@locale": "de", "a": "A"}"#, as: "intl.arb").locale == "de")
@@ -80,7 +80,7 @@ struct ARBTests {
     }
 
     @Test(
-        "A file for another language says so, spelled as gen-l10n expects it",
+        "A file for another language declares it, spelled as gen-l10n expects",
         arguments: [
             ("en-XA", "en_XA"), ("en-PSEUDO", "en_pseudo"), ("sr-latn-XA-PSEUDO", "sr_Latn_XA_pseudo"),
             ("de-1996-WIDER", "de_1996_wider"),

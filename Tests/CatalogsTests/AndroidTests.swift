@@ -1,4 +1,4 @@
-// Android's resources: what aapt2 makes of a value, and how another is written in its place.
+// Android resources: how aapt2 reads a value, and how a new one is written in its place.
 
 import Catalogs
 import Foundation
@@ -22,7 +22,7 @@ struct AndroidTests {
     // MARK: Compose
 
     @Test(
-        "Compose Multiplatform's resources have its own escapes, and no others",
+        "Compose Multiplatform resources have their own escapes, and no others",
         arguments: [
             (#"Don't tap "Save""#, #"Don't tap "Save""#), (#"it\'s \n\u2026"#, #"it\'s \n\u2026"#),
             ("two   spaces", "two   spaces"), ("?what", "?what"), ("@string/other", "@string/other"),
@@ -43,7 +43,7 @@ struct AndroidTests {
 
     // MARK: Reading
 
-    /// Contents, and what aapt2 2.19 reads from them.
+    /// Contents, and the values that aapt2 2.19 reads from them.
     private static let readings: [(content: String, value: String)] = [
         ("  lead and trail  ", "lead and trail"),
         ("two  spaces\n   and newline", "two spaces and newline"),
@@ -87,8 +87,8 @@ struct AndroidTests {
         #expect(try Self.string(content).value == value)
     }
 
-    /// Resources, and whether aapt2 2.19 takes them without a warning.
-    private static let arguments: [(resource: String, isTaken: Bool)] = [
+    /// Resources, and whether aapt2 2.19 accepts them without a warning.
+    private static let arguments: [(resource: String, isAccepted: Bool)] = [
         ("<string name=\"a\">%1$s and %d and %s</string>", false), ("<string name=\"a\">%s of %1$s</string>", false),
         ("<string name=\"a\">Save 20% today %s</string>", false), ("<string name=\"a\">%d of %d</string>", false),
         ("<string name=\"a\">%s %%</string>", true), ("<string name=\"a\">%s %n</string>", true),
@@ -107,15 +107,15 @@ struct AndroidTests {
         ("<item type=\"string\" name=\"a\">%s %s</item>", true),
     ]
 
-    @Test("Several arguments need their numbers where aapt2 asks for them", arguments: arguments)
-    func numbers(resource: String, isTaken: Bool) throws {
+    @Test("Several arguments need numbers if aapt2 requires them", arguments: arguments)
+    func numbers(resource: String, isAccepted: Bool) throws {
         let catalog = try Self.catalog(resource)
-        #expect(catalog.repaired.isEmpty == isTaken)
+        #expect(catalog.repaired.isEmpty == isAccepted)
         #expect(catalog.faults.isEmpty, "Gradle passes --legacy")
     }
 
     @Test(
-        "Text between elements costs an app built with Gradle nothing",
+        "Text between elements is not a fault in an app built with Gradle",
         arguments: [
             "<string name=\"a\">A</string>; <string name=\"b\">B</string>", "<string name=\"a\">A</string>stray",
             "<string-array name=\"a\"><item>A</item>, <item>B</item></string-array>",
@@ -127,7 +127,7 @@ struct AndroidTests {
         #expect(catalog.faults.isEmpty)
     }
 
-    @Test("A value that aapt2 would refuse is not written")
+    @Test("A value that aapt2 would reject is not written")
     func refusedArguments() throws {
         let entry = try Self.string("50% off")
         #expect(throws: RewriteError.self) { try entry.catalog.replacing([0: "50% of 50% off"]) }
@@ -136,7 +136,7 @@ struct AndroidTests {
     }
 
     @Test(
-        "A reference to another resource is no text",
+        "A reference to another resource is not a text",
         arguments: [
             ("@string/a", false), (" @string/a ", false), ("@android:string/ok", false), ("@*android:string/ok", false),
             ("@+id/x", false), ("@null", false), ("@empty", false), ("?attr/x", false), ("?android:attr/x", false),
@@ -149,7 +149,7 @@ struct AndroidTests {
     }
 
     @Test(
-        "What aapt2 refuses of names, prefixes and references is a fault",
+        "Names, prefixes and references that aapt2 rejects are faults",
         arguments: [
             ("<string name=\"a\">? what</string>", "a text that begins with '?'"),
             ("<string name=\"a\">?what: it</string>", "a text that begins with '?'"),
@@ -160,21 +160,21 @@ struct AndroidTests {
                 "the prefix 'x:'"
             ),
             ("<string name=\"a\" translatable=\"no\">A</string>", "translatable=\"no\""),
-            ("<string name=\"a\"><xliff:g>a <xliff:g>b</xliff:g></xliff:g></string>", "an <xliff:g> in another"),
+            ("<string name=\"a\"><xliff:g>a <xliff:g>b</xliff:g></xliff:g></string>", "an <xliff:g> inside another"),
         ])
     func refused(resources: String, found: String) throws {
         let faults = try Self.catalog(resources).faults
         #expect(faults.count == 1 && faults.allSatisfy { $0.message.hasPrefix("found \(found)") }, "\(faults)")
     }
 
-    @Test("Prefixes may be declared where they are used, and booleans are written in three ways")
+    @Test("Prefixes may be declared where they are used, and booleans can be written in three ways")
     func accepted() throws {
         let text = "<string name=\"a\" xmlns:tools=\"x\" tools:ignore=\"y\" translatable=\"FALSE\">A</string>"
         let catalog = try Self.catalog(text)
         #expect(catalog.faults.isEmpty && catalog.entries.map(\.isTranslatable) == [false])
     }
 
-    @Test("Texts that are not to be translated are known by the resource, the file, and its name")
+    @Test("The resource, the file or its name marks texts as not translatable")
     func untranslatable() throws {
         let text = "<string name=\"a\" translatable=\"false\">A</string><string name=\"b\">B</string>"
         #expect(try Self.catalog(text).entries.map(\.isTranslatable) == [false, true])
@@ -183,7 +183,7 @@ struct AndroidTests {
         #expect(try Self.catalog(text, as: "values/do_not_translate.xml").entries.allSatisfy { !$0.isTranslatable })
     }
 
-    @Test("What xliff:g says of placeholders is kept, and what it keeps from translators")
+    @Test("The samples of xliff:g are kept, and so is its protected content")
     func samples() throws {
         let entry = try Self.string(
             "<xliff:g id=\"n\" example=\"1 &amp; 2\"> %1$d</xliff:g> of <xliff:g id=\"app\" example=\"no\">Swell</xliff:g>"
@@ -194,7 +194,7 @@ struct AndroidTests {
         #expect(try Self.string("no elements").keptTexts.isEmpty)
     }
 
-    @Test("An escaped tag among marked words is found again beside a real one of its name")
+    @Test("An escaped tag among marked words is found again next to a real tag of the same name")
     func escapedTagBesideReal() throws {
         for content in [
             "<b><xliff:g id=\"y\">&lt;b></xliff:g></b>", "<b>Words <xliff:g id=\"y\">&lt;b></xliff:g> and</b> more",
@@ -209,7 +209,7 @@ struct AndroidTests {
     }
 
     @Test(
-        "The language is that of the folder",
+        "The language comes from the folder",
         arguments: [
             ("values", "en", "values*/a.xml"), ("values-de", "de", "values*/a.xml"),
             ("values-zh-rCN", "zh-CN", "values*/a.xml"), ("values-iw", "iw", "values*/a.xml"),
@@ -230,7 +230,7 @@ struct AndroidTests {
         #expect(file.table == temporary.url.appending(path: "res/\(table)").path)
     }
 
-    @Test("A pseudo-locale stands in the folder that Android looks for")
+    @Test("A pseudo-locale goes into the folder that Android looks for")
     func places() throws {
         let temporary = try TemporaryFolder()
         try temporary.write("<resources><string name=\"a\">A</string></resources>", to: "values-land/a.xml")
@@ -245,7 +245,7 @@ struct AndroidTests {
             ])
     }
 
-    @Test("What holds no texts, or is no resource at all, is not claimed")
+    @Test("Files without texts, or that are not resources, are not claimed")
     func detection() throws {
         let folder = try TemporaryFolder()
         try folder.write("<resources><color name=\"a\">#fff</color></resources>", to: "res/values/colors.xml")
@@ -257,7 +257,7 @@ struct AndroidTests {
 
     // MARK: Writing
 
-    /// Old contents, a value, and what is written.
+    /// Old contents, a value, and the new contents.
     private static let writings: [(old: String, value: String, new: String)] = [
         ("old", "don't say \"no\" \\ yes", #"don\'t say \"no\" \\ yes"#),
         ("\"old\"", "don't \"quote\"", #""don't \"quote\"""#),
@@ -285,7 +285,7 @@ struct AndroidTests {
         ("<xliff:g id=\"x\">%s</xliff:g> left", "nothing left", "nothing left"),
     ]
 
-    @Test("A value is written in the manner of the old one, and read as it was given", arguments: writings)
+    @Test("A value is written in the style of the old one, and reads back as given", arguments: writings)
     func writing(old: String, value: String, new: String) throws {
         let entry = try Self.string(old)
         let bytes = try entry.catalog.replacing([0: value])
@@ -293,7 +293,7 @@ struct AndroidTests {
         #expect(try Corpora.read(bytes, as: entry.catalog.path).entries.first?.value == value)
     }
 
-    @Test("An element without content is opened, and characters that the file's encoding has not are escaped")
+    @Test("An element without content is opened, and characters that the file's encoding lacks are escaped")
     func special() throws {
         let closed = try Self.catalog("<string name=\"a\"/>")
         #expect(try String(decoding: closed.replacing([0: "it's"]), as: UTF8.self).contains(#">it\'s</string>"#))
@@ -305,7 +305,7 @@ struct AndroidTests {
         #expect(try Corpora.read(bytes, as: "values/a.xml").entries.first?.value == "éȧ😀")
     }
 
-    @Test("Plurals gain the branches that a language needs, as far apart as the others")
+    @Test("Plurals gain the branches that a language needs, spaced like the others")
     func plurals() throws {
         let catalog = try Self.catalog(
             "<plurals name=\"a\">\n  <item quantity=\"one\">x</item>\n  <item quantity=\"other\">%d <b>y</b></item>\n</plurals>"

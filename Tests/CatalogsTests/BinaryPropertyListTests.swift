@@ -1,4 +1,4 @@
-// Binary property lists, against Foundation's.
+// Binary property lists, compared with Foundation's.
 
 import Catalogs
 import Foundation
@@ -12,8 +12,8 @@ struct BinaryPropertyListTests {
         Array(try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0))
     }
 
-    /// Tables of every size that matters: beyond 255 objects a reference takes two bytes, beyond 14 characters
-    /// a length takes a number of its own.
+    /// Returns a table with `count` keys: above 255 objects a reference takes two bytes, and above 14 characters
+    /// a length takes a separate number.
     private static func table(_ count: Int) -> [String: String] {
         var table: [String: String] = [:]
         for index in 0..<count {
@@ -23,7 +23,7 @@ struct BinaryPropertyListTests {
         return table
     }
 
-    @Test("Keys and values are those that Foundation wrote", arguments: [0, 1, 14, 15, 127, 128, 300, 40_000])
+    @Test("Keys and values equal those that Foundation wrote", arguments: [0, 1, 14, 15, 127, 128, 300, 40_000])
     func reading(count: Int) throws {
         let table = Self.table(count)
         let catalog = try Corpora.read(try Self.binary(table), as: "a.strings")
@@ -33,7 +33,7 @@ struct BinaryPropertyListTests {
     }
 
     @Test(
-        "Foundation reads back what was replaced, and everything else as it was",
+        "Foundation reads back replaced values, and everything else unchanged",
         arguments: [1, 14, 100, 127, 128, 300])
     func writing(count: Int) throws {
         var table = Self.table(count)
@@ -48,9 +48,9 @@ struct BinaryPropertyListTests {
         #expect(list as? [String: String] == table)
     }
 
-    @Test("A string that two keys share is replaced for one of them only")
+    @Test("A string shared by two keys is replaced for only one of them")
     func sharedStrings() throws {
-        // 254 keys and one value for all of them: the new value's object needs a longer reference.
+        // 254 keys that share one value: the object of the new value needs a longer reference.
         let table = Dictionary(uniqueKeysWithValues: (0..<254).map { ("k\($0)", "same") })
         let catalog = try Corpora.read(try Self.binary(table), as: "a.strings")
         let entry = try #require(catalog.entries.first { $0.key == "k7" })
@@ -74,7 +74,7 @@ struct BinaryPropertyListTests {
         #expect(read.entries.allSatisfy { $0.value == "\($0.variant)!" })
     }
 
-    @Test("A .stringsdict in binary has the branches of its XML")
+    @Test("A binary .stringsdict has the branches of its XML")
     func stringsdict() throws {
         let path = Corpora.own.appending(path: "Moorings/App/ru.lproj/Localizable.stringsdict").path
         let xml = try Corpora.read(path)
@@ -87,7 +87,7 @@ struct BinaryPropertyListTests {
         #expect(!binary.entries.isEmpty)
     }
 
-    @Test("A file that is cut short anywhere is reported")
+    @Test("A truncated file is reported, wherever it is cut")
     func cutShort() throws {
         let whole = try Self.binary(Self.table(40))
         for length in 8..<whole.count {
@@ -97,7 +97,7 @@ struct BinaryPropertyListTests {
     }
 
     /// No oracle here: Foundation crashes on some of these.
-    @Test("Random damage neither crashes nor multiplies what is there", arguments: 0..<20)
+    @Test("Random damage neither crashes nor multiplies the contents", arguments: 0..<20)
     func damage(seed: Int) throws {
         var random = RandomNumbers(seed: UInt64(seed))
         let whole = try Self.binary(Self.table(40))
@@ -112,9 +112,9 @@ struct BinaryPropertyListTests {
         }
     }
 
-    @Test("Objects that hold themselves are a fault, not a loop")
+    @Test("Objects that contain themselves are a fault, not a loop")
     func circle() throws {
-        // An array whose one element is the array: offset table, one object, reference 0.
+        // An array whose only element is itself: offset table, one object, reference 0.
         let bytes =
             Array("bplist00".utf8) + [0xA1, 0x00, 0x08] + [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 1]
             + [0, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 10]

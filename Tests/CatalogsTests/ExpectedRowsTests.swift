@@ -1,4 +1,4 @@
-// What Swell reads from real apps, against what an independent parser read from them.
+// Texts that Swell reads from real apps, compared with the results of an independent parser.
 
 import Catalogs
 import Foundation
@@ -6,7 +6,7 @@ import Platforms
 import TestSupport
 import Testing
 
-/// One message as both parsers see it.
+/// One message as both parsers read it.
 struct ExpectedRow: Hashable, Decodable {
     let file: String
     let format: String
@@ -15,7 +15,7 @@ struct ExpectedRow: Hashable, Decodable {
     let variant: String
     let value: String?
 
-    /// The rows of the independent parser, by file; empty where they are absent.
+    /// The rows of the independent parser, by file; empty if they are missing.
     static let all: [String: [ExpectedRow]] = {
         let path = Corpora.shared.appending(path: "expected.jsonl.gz")
         guard let rows = try? Programs.run(URL(filePath: "/usr/bin/env"), ["gzip", "-dc", path.path]), rows.code == 0
@@ -35,17 +35,17 @@ struct ExpectedRow: Hashable, Decodable {
 
 @Suite("Real apps", .enabled(if: Corpora.hasShared, "the real catalogs are not beside the project"))
 struct ExpectedRowsTests {
-    @Test("The independent rows are there to compare with")
-    func rowsAreThere() {
+    @Test("The independent rows exist")
+    func rowsExist() {
         #expect(ExpectedRow.files.count > 250)
     }
 
-    @Test("Every row of the independent parser is read, and no other", arguments: ExpectedRow.files)
+    @Test("The same rows are read as by the independent parser", arguments: ExpectedRow.files)
     func rows(file: String) throws {
         let catalog = try Corpora.read(Corpora.shared.appending(path: "files/\(file)").path)
         let expected = try #require(ExpectedRow.all[file]).filter { !Self.isKnownMistake($0) }
             .map { Self.withDots(Self.renamed($0)) }
-        let read = catalog.entries.filter { !Self.isLeftOutByOthers($0) }.map {
+        let read = catalog.entries.filter { !Self.isOmittedByOthers($0) }.map {
             ExpectedRow(
                 file: file, format: catalog.format.id, locale: $0.locale ?? "none", key: Self.key($0),
                 variant: Self.variant($0), value: catalog.format.id == "po" ? $0.value ?? "" : $0.value)
@@ -56,15 +56,15 @@ struct ExpectedRowsTests {
         #expect(surplus.isEmpty)
     }
 
-    /// A width rule beside a format key.
+    /// Whether a row is a branch of a width rule beside a format key.
     ///
-    /// The independent parser lists its branches twice, once under the rule's own name as if that were a
-    /// variable. Foundation knows no such variable.
+    /// The independent parser lists such branches twice, once under the rule's own name as if that were a variable.
+    /// Foundation has no such variable.
     static func isKnownMistake(_ row: ExpectedRow) -> Bool {
         row.format == "stringsdict" && row.variant.hasPrefix("NSStringVariableWidthRuleType.")
     }
 
-    /// Branches of Android's plurals: Swell names them as in string catalogs.
+    /// Renames a branch of an Android plural, which Swell names as in string catalogs.
     static func renamed(_ row: ExpectedRow) -> ExpectedRow {
         let categories = ["zero", "one", "two", "few", "many", "other"]
         guard row.format == "android", categories.contains(row.variant) else { return row }
@@ -73,30 +73,31 @@ struct ExpectedRowsTests {
             value: row.value)
     }
 
-    /// What the independent parser has for a gettext message: its context, be there one or not, U+0004, and the `msgid`.
+    /// Returns the independent parser's key, for a gettext message its context (even if empty), U+0004 and the `msgid`.
     private static func key(_ entry: Entry) -> String {
         entry.catalog.format.id == "po" ? "\u{4}" + entry.key : entry.key
     }
 
-    /// The independent parser has two texts for each of gettext's plurals: that of the first form as `sing`, and that of
-    /// the second as `plural`, or of the only one.
+    /// Returns the independent parser's variant.
     ///
-    /// Swell has all that the file has, by category.
+    /// It has two texts for each gettext plural: the first form is `sing`, the second, or the only one, is `plural`.
+    /// Swell has all forms of the file, by category.
     private static func variant(_ entry: Entry) -> String {
         guard entry.catalog.format.id == "po", !entry.variant.isEmpty else { return entry.variant }
         let forms = forms(of: entry)
         return forms.count > 1 && forms.first == entry.variant ? "sing" : "plural"
     }
 
-    /// The branches of an entry's key.
+    /// Returns the branches of an entry's key.
     private static func forms(of entry: Entry) -> [String] {
         let key = entry.key
         return entry.catalog.entries.filter { $0.key == key && !$0.variant.isEmpty }.map(\.variant)
     }
 
-    /// White space inside of quotes at the ends of Android's texts, as in `", "` and `"<xliff:g> %s</xliff:g>"`.
+    /// Whether a row lacks only the white space in quotes at the ends of an Android text, as in `", "` and
+    /// `"<xliff:g> %s</xliff:g>"`.
     ///
-    /// The independent parser takes it away. aapt2 keeps it: Scripts/interop/android compares every value.
+    /// The independent parser removes it. aapt2 keeps it: Scripts/interop/android compares every value.
     static func isTrimmed(_ row: ExpectedRow, _ rows: [ExpectedRow]) -> Bool {
         guard row.format == "android" else { return false }
         return rows.contains {
@@ -105,27 +106,26 @@ struct ExpectedRowsTests {
         }
     }
 
-    /// Units in the state `new` of string catalogs.
+    /// Whether the independent parser omits an entry, for example a string catalog's unit in the state `new`.
     ///
-    /// They are not translated yet, so the independent parser leaves them out. They are in the file, and Swell
-    /// lists them with their state.
-    static func isLeftOutByOthers(_ entry: Entry) -> Bool {
-        entry.catalog.format.id == "xcstrings" && entry.state == "new" || isWrittenAgain(entry) || isThirdForm(entry)
+    /// Such units are not translated yet. They are in the file, so Swell lists them with their state.
+    static func isOmittedByOthers(_ entry: Entry) -> Bool {
+        entry.catalog.format.id == "xcstrings" && entry.state == "new" || isRepeated(entry) || isThirdForm(entry)
     }
 
-    /// A key of an `.arb` file that stands twice: the independent parser keeps the later one, Swell lists both.
-    private static func isWrittenAgain(_ entry: Entry) -> Bool {
+    /// Whether a key of an `.arb` file is repeated later: the independent parser keeps the last one, Swell lists both.
+    private static func isRepeated(_ entry: Entry) -> Bool {
         guard entry.catalog.format.id == "arb" else { return false }
         let key = entry.key
         return entry.catalog.entries[(entry.index + 1)...].contains { $0.key == key }
     }
 
-    /// The third form of one of gettext's plurals, and those after it.
+    /// Whether an entry is the third form of a gettext plural, or a later one.
     private static func isThirdForm(_ entry: Entry) -> Bool {
         entry.catalog.format.id == "po" && !entry.variant.isEmpty && !forms(of: entry).prefix(2).contains(entry.variant)
     }
 
-    /// Keys of nested JSON, which the independent parser joins by a sign that no key has, and Swell by a dot.
+    /// Joins a nested JSON key with dots, as Swell does; the independent parser uses a character that no key has.
     private static func withDots(_ row: ExpectedRow) -> ExpectedRow {
         guard row.format == "json" else { return row }
         return ExpectedRow(

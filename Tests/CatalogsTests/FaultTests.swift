@@ -1,4 +1,4 @@
-// Broken files: what is said of them, what is still read, and what the app would show.
+// Broken files: the faults reported, the entries still read, and the effect on the app.
 
 import Basics
 import Catalogs
@@ -15,7 +15,7 @@ struct FaultTests {
         catalog.faults.map { "\($0.place.map { "\($0)" } ?? "-") \($0.message)" }
     }
 
-    @Test("After a stray '=' the rest is read, and it says that the app drops it")
+    @Test("After a stray '=' the rest is read, and the fault says that the app drops it")
     func strayEquals() throws {
         let catalog = try Corpora.read("\"a\" = \"b\";=\n\"c\" = \"d\";\n\"e\" = \"f\";\n", as: "a.strings")
         #expect(Self.keys(catalog) == ["a", "c", "e"])
@@ -23,23 +23,23 @@ struct FaultTests {
     }
 
     @Test(
-        "A file that is no text of its format is told of once, with what was found and what was expected",
+        "A file that is not in its format is reported once, with what was found and what was expected",
         arguments: [
             (
                 [0xFF, 0xFE, 0, 0, 0x7B, 0, 0, 0], "de.json",
-                "the encoding 'UTF-32' is not read; expected UTF-8, UTF-16 or ISO-8859-1"
+                "the encoding 'UTF-32' is not supported; expected UTF-8, UTF-16 or ISO-8859-1"
             ),
             (
                 [0, 0, 0xFE, 0xFF, 0, 0, 0, 0x7B], "a.strings",
-                "the encoding 'UTF-32' is not read; expected UTF-8, UTF-16 or ISO-8859-1"
+                "the encoding 'UTF-32' is not supported; expected UTF-8, UTF-16 or ISO-8859-1"
             ),
             (
                 [0xDE, 0x12, 0x04, 0x95, 0, 0, 0, 0], "de.po",
-                "found a compiled catalog, as in .mo files, expected the text that it was made from, which 'msgunfmt' gives "
-                    + "back"
+                "found a compiled catalog, such as a .mo file, expected the .po file it was compiled from; 'msgunfmt' "
+                    + "restores it"
             ),
-            (Array("  \"hello\"".utf8), "de.json", "the file holds a string, expected a JSON object"),
-            (Array("12".utf8), "app_de.arb", "the file holds a number, expected a JSON object"),
+            (Array("  \"hello\"".utf8), "de.json", "the file contains a string, expected a JSON object"),
+            (Array("12".utf8), "app_de.arb", "the file contains a number, expected a JSON object"),
         ] as [([UInt8], String, String)])
     func otherFiles(bytes: [UInt8], name: String, message: String) throws {
         let catalog = try Corpora.read(bytes, as: name)
@@ -48,7 +48,7 @@ struct FaultTests {
         #expect(catalog.text.stored == bytes)
     }
 
-    @Test("A variable that does not say how its text is chosen, or by what, is told of")
+    @Test("A variable without a format or value type is reported")
     func untypedVariable() throws {
         func report(_ rule: String, _ type: String) throws -> [String] {
             let catalog = try Corpora.read(
@@ -69,26 +69,26 @@ struct FaultTests {
         }
         let (rule, type) = ("NSStringFormatSpecTypeKey = NSStringPluralRuleType;", "NSStringFormatValueTypeKey = d;")
         #expect(try report(rule, type) == [])
-        let isNoRule = "expected \"NSStringPluralRuleType\" for \"boats\""
-        #expect(try report("", type) == ["3:5 found no NSStringFormatSpecTypeKey, \(isNoRule)"])
+        let expectedRule = "expected \"NSStringPluralRuleType\" for \"boats\""
+        #expect(try report("", type) == ["3:5 found no NSStringFormatSpecTypeKey, \(expectedRule)"])
         #expect(
             try report("NSStringFormatSpecTypeKey = NSStringPluralRule;", type)
-                == ["4:37 found \"NSStringPluralRule\", \(isNoRule)"])
-        let isNoType = "expected the type of a number for \"boats\", as in \"d\": '(null)' is shown else"
-        #expect(try report(rule, "") == ["3:5 found no NSStringFormatValueTypeKey, \(isNoType)"])
+                == ["4:37 found \"NSStringPluralRule\", \(expectedRule)"])
+        let expectedType = "expected the type of a number for \"boats\", such as \"d\", or users see '(null)'"
+        #expect(try report(rule, "") == ["3:5 found no NSStringFormatValueTypeKey, \(expectedType)"])
         #expect(
             try report(rule, "NSStringFormatValueTypeKey = \"\";")
-                == ["5:39 found an empty NSStringFormatValueTypeKey, \(isNoType)"])
+                == ["5:39 found an empty NSStringFormatValueTypeKey, \(expectedType)"])
     }
 
-    @Test("A missing semicolon voids the whole file, and it says so")
+    @Test("A missing semicolon voids the whole file, and the fault says so")
     func missingSemicolon() throws {
         let catalog = try Corpora.read("\"a\" = \"b\";\n\"c\" = \"d\"\n\"e\" = \"f\";\n", as: "a.strings")
         #expect(Self.keys(catalog) == ["a", "c", "e"])
         #expect(Self.report(catalog) == ["2:10 expected ';' after the value of \"c\"; none of its keys would load"])
     }
 
-    @Test("A missing closing quote costs one entry, not all that follow")
+    @Test("A missing closing quote costs one entry, not all the following ones")
     func missingQuote() throws {
         let catalog = try Corpora.read(
             "\"a\" = \"b\";\n\"c\" = \"d;\n\"e\" = \"f\";\n\"g\" = \"h\";\n", as: "a.strings")
@@ -97,7 +97,7 @@ struct FaultTests {
         #expect(catalog.faults.count == 1)
     }
 
-    @Test("A quote that is not escaped is named, and costs one entry")
+    @Test("An unescaped quote is named, and costs one entry")
     func strayQuote() throws {
         let catalog = try Corpora.read("\"a\" = \"He said \"hi\" to me\";\n\"c\" = \"d\";\n", as: "a.strings")
         #expect(Self.keys(catalog) == ["c"])
@@ -113,7 +113,7 @@ struct FaultTests {
     }
 
     @Test(
-        "Each kind of broken file gives a fault and keeps what stands before it",
+        "Each kind of broken file gives a fault and keeps the entries before it",
         arguments: [
             ("a.strings", "\"a\" = \"b\";\n\"c\" = \"d", "2:7"),
             ("a.strings", "\"a\" = \"b\";\n/* never closed", "2:1"),
@@ -172,7 +172,7 @@ struct FaultTests {
     }
 
     @Test(
-        "Nesting without end is refused in every syntax",
+        "Endless nesting is rejected in every syntax",
         arguments: [
             ("a.strings", "\"a\" = ", "{a="), ("a.strings", "\"a\" = ", "("), ("a.xcstrings", "", "["),
             ("a.xcstrings", "", "{\"a\":"),
@@ -183,7 +183,7 @@ struct FaultTests {
         #expect(catalog.faults.contains { if case .tooDeep = $0.problem { true } else { false } })
     }
 
-    @Test("Entities are expanded within bounds; bombs and files from outside are refused")
+    @Test("Entities are expanded within bounds; bombs and external files are rejected")
     func entities() throws {
         func catalog(_ declarations: String, _ value: String) throws -> Catalog {
             let unit = "<trans-unit id=\"k\"><source>\(value)</source></trans-unit>"
@@ -208,7 +208,7 @@ struct FaultTests {
         #expect(try catalog("", "&nothing;").faults.count == 1)
     }
 
-    @Test("Declarations in a property list are a fault: Foundation refuses the file")
+    @Test("Declarations in a property list are a fault, because Foundation rejects the file")
     func declarationsInPropertyList() throws {
         let text = "<!DOCTYPE plist [<!ENTITY e \"x\">]><plist><dict><key>k</key><string>&e;</string></dict></plist>"
         #expect((try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)) == nil)
@@ -224,7 +224,7 @@ struct FaultTests {
         #expect(catalog.faults.last?.problem == .more(count: 50_000 - 20))
     }
 
-    @Test("Values of a wrong type are named by their key")
+    @Test("Values of a wrong type are named by key")
     func wrongTypes() throws {
         let catalog = try Corpora.read(
             "\"a\" = (1);\n\"b\" = { c = d; };\n\"e\" = <00>;\n\"f\" = \"g\";", as: "a.strings")
@@ -232,11 +232,11 @@ struct FaultTests {
         #expect(
             catalog.faults.map(\.problem) == [
                 .notAString(key: "a", found: "an array"), .notAString(key: "b", found: "a dictionary"),
-                .notAString(key: "e", found: "a value that is no string"),
+                .notAString(key: "e", found: "a value that is not a string"),
             ])
     }
 
-    @Test("What an exchange file says of size, and how keys came into a string catalog, is read")
+    @Test("The sizes and extraction states that exchange files and string catalogs declare are read")
     func metadata() throws {
         let xliff =
             "<xliff version=\"1.2\"><file original=\"f\"><body><trans-unit id=\"a\" maxwidth=\"40\" size-unit=\"char\""
@@ -260,7 +260,7 @@ struct FaultTests {
         #expect(comment.range(of: .comment)?.indices == 0..<21)
     }
 
-    @Test("Small files that spell out long paths of branches stay small")
+    @Test("Small files that expand to long branch paths stay small")
     func longPaths() throws {
         let name = String(repeating: "n", count: 60_000)
         let branches = (0..<2000).map { "\"b\($0)\":{\"stringUnit\":{\"value\":\"v\"}}" }.joined(separator: ",")
@@ -272,7 +272,7 @@ struct FaultTests {
     }
 
     @Test(
-        "What a merge left behind is told once, whatever else is wrong with the file",
+        "A merge conflict is reported once, whatever else is wrong with the file",
         arguments: [
             ("en.lproj/a.strings", "\"a\" = \"b\";\n", "\"c\" = \"d\";"),
             ("values/strings.xml", "<resources>\n", "<string/>"),
@@ -286,7 +286,7 @@ struct FaultTests {
         let faults = try Corpora.read(merged, as: name).faults
         #expect(faults.map(\.problem) == [.mergeConflict])
         #expect(faults.first?.place?.line == head.split(separator: "\n", omittingEmptySubsequences: false).count)
-        // Such a mark alone is no merge.
+        // A single conflict marker is not a merge conflict.
         let alone = try Corpora.read("\(head)<<<<<<< HEAD\n\(side)\n", as: name)
         #expect(!alone.faults.map(\.problem).contains(.mergeConflict))
         #expect(!alone.faults.isEmpty || ["properties", "store-metadata"].contains(alone.format.id))

@@ -1,4 +1,4 @@
-// Drop-in pairs: a catalog in Corpus/Fixtures and, beside it, the entries and faults expected from it.
+// Drop-in pairs: a catalog in Corpus/Fixtures and, beside it, the expected entries and faults.
 
 import Catalogs
 import Foundation
@@ -12,12 +12,12 @@ struct FixtureTests {
     static let folder = Corpora.own.appending(path: "Fixtures")
     static let names = Project([folder.path]).files.map { String($0.path.string.dropFirst(folder.path.count + 1)) }
 
-    @Test("There are pairs")
+    @Test("There are fixture pairs")
     func pairsExist() {
         #expect(Self.names.count >= 20)
     }
 
-    @Test("The entries and faults are those expected", arguments: names)
+    @Test("The entries and faults match the expected ones", arguments: names)
     func pair(name: String) throws {
         let file = Self.folder.appending(path: name)
         let read = try Self.describe(Corpora.read(Array(Data(contentsOf: file)), as: name))
@@ -28,7 +28,7 @@ struct FixtureTests {
         #expect(read == expected)
     }
 
-    /// A line of JSON for each entry, then a line for each fault.
+    /// Returns a line of JSON for each entry, then a line for each fault.
     private static func describe(_ catalog: Catalog) -> String {
         var output: [UInt8] = []
         var lines = EntryLines(catalog)

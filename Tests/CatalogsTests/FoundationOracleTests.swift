@@ -1,4 +1,4 @@
-// Foundation's own parser of property lists as the oracle: what it shows of a file is what an app shows.
+// Foundation's parser of property lists as the oracle: an app shows the texts that it reads.
 
 import Catalogs
 import Foundation
@@ -6,9 +6,9 @@ import Platforms
 import TestSupport
 import Testing
 
-@Suite("As Foundation reads")
+@Suite("Compared with Foundation")
 struct FoundationOracleTests {
-    /// What an app would get from these bytes; nil where Foundation refuses them.
+    /// Returns the texts that an app would get from these bytes; nil if Foundation rejects them.
     private static func foundation(_ bytes: [UInt8]) -> [String: String]? {
         let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
         return (list as? NSDictionary).map { dictionary in
@@ -20,18 +20,18 @@ struct FoundationOracleTests {
         }
     }
 
-    /// What Swell read, the last of several entries with one key counting.
+    /// Returns the texts that Swell read; for a repeated key, the last one.
     private static func swell(_ catalog: Catalog) -> [String: String] {
         Dictionary(catalog.entries.map { ($0.key, $0.value ?? "") }) { $1 }
     }
 
-    /// How many keys Swell says that the app drops; nil where it says nothing of the kind.
+    /// Returns the number of keys that the app drops according to Swell; nil if Swell reports none.
     private static func keysLost(_ catalog: Catalog) -> Int? {
         catalog.faults.compactMap { if case .dropsRest(let keys) = $0.consequence { keys } else { nil } }.first
     }
 
     @Test(
-        "Every .strings file of the corpora has the keys and values that Foundation gives",
+        "Every .strings file of the corpora has the same keys and values as in Foundation",
         arguments: Corpora.paths("strings"))
     func corpora(path: String) throws {
         let catalog = try Corpora.read(path)
@@ -48,10 +48,10 @@ struct FoundationOracleTests {
         }
     }
 
-    /// Whether Foundation loads the file all the same.
+    /// Whether Foundation loads the file despite a fault.
     ///
-    /// It passes over a value that is no string, replaces half a surrogate pair, and stops at the end of an XML
-    /// list, all without a word.
+    /// Without an error, it skips a value that is not a string, replaces half a surrogate pair, and stops at the end of
+    /// an XML list.
     private static func isHarmless(_ fault: Fault) -> Bool {
         switch fault.problem {
         case .notAString, .loneSurrogates: true
@@ -60,7 +60,7 @@ struct FoundationOracleTests {
         }
     }
 
-    /// Xcode takes UTF-16 without a byte order mark where it is told so; Foundation alone can't know.
+    /// Whether a file is UTF-16 without a byte order mark: Xcode can be told to read it, Foundation cannot detect it.
     private static func isUTF16WithoutMark(_ catalog: Catalog) -> Bool {
         catalog.text.encoding.name.hasPrefix("UTF-16") && (catalog.text.stored.first ?? 0xFF) < 0xFE
     }
@@ -76,7 +76,7 @@ struct FoundationOracleTests {
         }
     }
 
-    @Test("A backslash before any ASCII character means what it means to Foundation")
+    @Test("A backslash before any ASCII character means the same as in Foundation")
     func escapes() throws {
         for byte in UInt8(0x01)..<0x7F {
             let text = Array("\"k\" = \"<\\".utf8) + [byte] + Array("41a0>\";".utf8)
@@ -86,7 +86,7 @@ struct FoundationOracleTests {
         }
     }
 
-    /// Random files of the pieces that `.strings` files are made of, most of them broken.
+    /// Parts of `.strings` files; most files made of them are broken.
     private static let pieces = [
         "\"a\"", "\"b\\\"c\"", "'d'", "e.f-g", "=", ";", " ", "\n", "/* c */", "// d\n", "\"k\" = \"v\";", "\"k2\";",
         "{", "}",
@@ -95,7 +95,7 @@ struct FoundationOracleTests {
         "\"m\" = \"1\n2\";\r\n",
     ]
 
-    @Test("Files that Foundation reads are read alike, and what is said of the others is so", arguments: 0..<40)
+    @Test("Files that Foundation reads are read the same way, and faults of the others match", arguments: 0..<40)
     func randomFiles(seed: Int) throws {
         var random = RandomNumbers(seed: UInt64(seed))
         for _ in 0..<250 {
@@ -108,7 +108,7 @@ struct FoundationOracleTests {
             switch catalog.faults.compactMap(\.consequence).first {
             case .noneLoads: #expect(foundation == nil, "\(text.debugDescription)")
             case .dropsRest(let lost):
-                // Swell reads on where Foundation stops; what Foundation has, Swell has too.
+                // Swell continues where Foundation stops, so it has all keys that Foundation has.
                 let loaded = try #require(foundation, "\(text.debugDescription)")
                 #expect(Set(loaded.keys).isSubset(of: read.keys), "\(text.debugDescription)")
                 #expect(loaded.count + lost == read.count, "\(text.debugDescription)")
@@ -119,7 +119,7 @@ struct FoundationOracleTests {
     }
 
     @Test(
-        "Every .stringsdict value of the corpora is in the dictionaries that Foundation gives",
+        "Every .stringsdict value of the corpora is in Foundation's dictionaries",
         arguments: Corpora.paths("stringsdict").filter { (try? Corpora.read($0))?.faults.isEmpty == true })
     func stringsdict(path: String) throws {
         let catalog = try Corpora.read(path)

@@ -1,4 +1,4 @@
-// HarmonyOS's resources: what restool reads and refuses, and how other texts are written in their places.
+// HarmonyOS resources: what restool accepts and rejects, and how new texts are written in place of the old ones.
 
 import Catalogs
 import Projects
@@ -14,7 +14,7 @@ struct HarmonyTests {
     }
 
     @Test(
-        "A file is told by what stands at its root, and its neighbours of other kinds are no catalogs",
+        "The root of a file identifies it, and neighboring files of other kinds are not catalogs",
         arguments: [
             ("{\"string\": [{\"name\": \"a\", \"value\": \"b\"}]}", "harmonyos"), ("{\"strarray\":[", "harmonyos"),
             ("\u{FEFF}{\n\t\"plural\" : [ { \"value\": [] } ] }", "harmonyos"),
@@ -24,14 +24,14 @@ struct HarmonyTests {
         ])
     func kinds(text: String, format: String?) throws {
         let folder = try TemporaryFolder()
-        // In a folder of languages' names each file may be one of the web's.
+        // In a folder named after a language, any file may be a web catalog.
         let path = "locales/en/element/strings.json"
         try folder.write(text, to: path)
         let found = Project([folder.url.path]).files.map(\.format.id)
         #expect(found == (format.map { [$0] } ?? []))
     }
 
-    @Test("A file of another kind that a person names has no texts")
+    @Test("A file of another kind has no texts if the user names it")
     func named() throws {
         let folder = try TemporaryFolder()
         let path = "resources/en_US/element/color.json"
@@ -42,19 +42,19 @@ struct HarmonyTests {
     }
 
     @Test(
-        "What begins with a dollar sign and has a colon is a reference, or refused",
+        "A text that begins with a dollar sign and contains a colon is a reference, or rejected",
         arguments: [
             ("$string:other", false, true), ("$ohos:string:other", false, true), ("$5 a night", true, true),
             ("In: $5", true, true), ("$:", true, true), ("$color:ink", true, false), ("$5: half off", true, false),
             ("$string:a: b", true, false), ("$5\\n: half off", true, true),
         ])
-    func references(value: String, isTranslatable: Bool, isTaken: Bool) throws {
+    func references(value: String, isTranslatable: Bool, isAccepted: Bool) throws {
         let catalog = try Self.string(value)
         #expect(catalog.entries.map(\.isTranslatable) == [isTranslatable])
-        #expect(catalog.faults.isEmpty == isTaken)
+        #expect(catalog.faults.isEmpty == isAccepted)
     }
 
-    @Test("A plural has its text whatever it begins with, as restool looks for no references there")
+    @Test("A plural's text is never a reference, because restool does not look for references there")
     func referencesInPlurals() throws {
         let text = "{\"plural\": [{\"name\": \"a\", \"value\": [{\"quantity\": \"other\", \"value\": \"$5: %d\"}]}]}"
         let catalog = try Corpora.read(text, as: Self.path)
@@ -62,19 +62,19 @@ struct HarmonyTests {
     }
 
     @Test(
-        "A folder that restool refuses is a fault, but for a pseudo-locale's, which can be taken away again",
+        "A folder that restool rejects is a fault, except for a removable pseudo-locale",
         arguments: [
             ("base", true), ("zh_Hant_TW", true), ("zh_CN-vertical-tablet-dark-pointingdevice-xxldpi", true),
             ("mcc460_mnc00-es", true), ("mcc460", true), ("2in1-light", true), ("en_PSEUDO", true), ("qps_ploc", true),
             ("zh-CN", false), ("zh_CN-night", false), ("es-dark-car", false), ("mcc46-es", false),
             ("mcc460_00-es", false),
         ])
-    func folders(name: String, isTaken: Bool) throws {
+    func folders(name: String, isAccepted: Bool) throws {
         let text = "{\"string\": [{\"name\": \"a\", \"value\": \"b\"}]}"
-        #expect(try Corpora.read(text, as: "resources/\(name)/element/string.json").faults.isEmpty == isTaken)
+        #expect(try Corpora.read(text, as: "resources/\(name)/element/string.json").faults.isEmpty == isAccepted)
     }
 
-    @Test("A form that a plural lacks is a copy of `other` before it, laid out alike")
+    @Test("A missing plural form is a copy of `other` before it, with the same layout")
     func forms() throws {
         let text = """
             {

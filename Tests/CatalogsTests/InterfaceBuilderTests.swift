@@ -1,4 +1,4 @@
-// Storyboards and xibs: what the pairs in Corpus/Fixtures do not show.
+// Storyboards and xibs: cases that the pairs in Corpus/Fixtures do not cover.
 
 import Catalogs
 import Foundation
@@ -18,7 +18,7 @@ struct InterfaceBuilderTests {
         return catalog.translationTable(try overlay.map { try Corpora.read($0, as: "en.lproj/Main.strings") })
     }
 
-    @Test("A document in Base.lproj is translated in a table of strings, with Xcode's comments, by object")
+    @Test("A document in Base.lproj is translated in a strings table, with Xcode's comments, by object")
     func extraction() throws {
         let table = try Self.table(
             "<label id=\"b\" text=\"A &quot;b&quot;\\&#10;c\"/>\n<button id=\"a\"><state key=\"normal\" title=\"d\"/></button>"
@@ -38,13 +38,13 @@ struct InterfaceBuilderTests {
                     """#.utf8))
     }
 
-    @Test("A document elsewhere is its own translations' form", arguments: ["en.lproj/Main.xib", "Main.xib"])
+    @Test("A document elsewhere is the form of its own translations", arguments: ["en.lproj/Main.xib", "Main.xib"])
     func elsewhere(path: String) throws {
         let catalog = try Corpora.read(Self.document("<label id=\"b\" text=\"c\"/>"), as: path)
         #expect(catalog.translationTable() === catalog)
     }
 
-    @Test("A table in the app's own language goes before the document's texts, and adds none")
+    @Test("A table in the app's own language takes precedence over the document's texts, and adds none")
     func overlay() throws {
         let table = try Self.table(
             "<label id=\"a\" text=\"b\"/><label id=\"c\" text=\"d\"/>",
@@ -52,7 +52,7 @@ struct InterfaceBuilderTests {
         #expect(table.entries.map { [$0.key, $0.value] } == [["a.text", "new"], ["c.text", "d"]])
     }
 
-    @Test("A text that would end its comment does not")
+    @Test("A text that would end its comment does not end it")
     func commentEnd() throws {
         let table = try Self.table("<label id=\"a\" text=\"*/ \" and = /*\"/>")
         #expect(table.faults.isEmpty || table.entries.isEmpty)
@@ -61,7 +61,7 @@ struct InterfaceBuilderTests {
         #expect(safe.entries.map(\.value) == ["*/ x **/ = /*"])
     }
 
-    @Test("Styled text is listed and not to be translated, since Xcode extracts none")
+    @Test("Styled text is listed as not translatable, because Xcode does not extract it")
     func styled() throws {
         let objects =
             "<label id=\"a\"><attributedString key=\"attributedText\"><fragment content=\"b\"/></attributedString></label>"
@@ -82,7 +82,7 @@ struct InterfaceBuilderTests {
         #expect(catalog.entries.first?.comment == "Class = \"\(name)\"; title = \"b\"; ObjectID = \"a\";")
     }
 
-    @Test("Texts of every length are written in Base64 and read again", arguments: 1...7)
+    @Test("Texts of every length are written in Base64 and read back", arguments: 1...7)
     func base64(count: Int) throws {
         let text = Self.document("<label id=\"a\"><string key=\"text\" base64-UTF8=\"YES\">\nYQ\n</string></label>")
         let catalog = try Corpora.read(text, as: "a.xib")
@@ -98,7 +98,7 @@ struct InterfaceBuilderTests {
         #expect(try Corpora.read(bytes, as: "a.xib").entries.map(\.value) == [value])
     }
 
-    @Test("A storyboard in Base.lproj is the source of the tables of its name, English or not")
+    @Test("A storyboard in Base.lproj is the source of tables with the same name, English or not")
     func tables() throws {
         let folder = try TemporaryFolder()
         for path in ["Base.lproj/Main.storyboard", "de.lproj/Main.strings", "en.lproj/Main.strings"] {
@@ -110,7 +110,7 @@ struct InterfaceBuilderTests {
         #expect(project.files[0].path(in: "en-PSEUDO").hasSuffix("/en-PSEUDO.lproj/Main.strings"))
     }
 
-    @Test("A loctable is not written into")
+    @Test("A loctable is read-only")
     func readOnly() throws {
         let path = Corpora.own.appending(path: "Fixtures/everything.loctable").path
         let catalog = try Corpora.read(path)
@@ -118,14 +118,14 @@ struct InterfaceBuilderTests {
         #expect(catalog.sourceLocale == "en")
     }
 
-    @Test("An object in a text is a fault, and has no texts of its own")
+    @Test("An object in a text is a fault, and its texts are ignored")
     func objectInText() throws {
         let inner = "<comboBoxCell title=\"b\" id=\"3\"><objectValues><string>X</string></objectValues></comboBoxCell>"
         let catalog = try Corpora.read(
             "<document version=\"3.0\"><objects><comboBoxCell title=\"a\" id=\"2\"><objectValues>"
                 + "<string>W\(inner)Y</string></objectValues></comboBoxCell></objects></document>",
             as: "Base.lproj/Quay.xib")
-        #expect(catalog.faults.map(\.message) == ["found <comboBoxCell> in a text, expected text alone"])
+        #expect(catalog.faults.map(\.message) == ["found <comboBoxCell> in a text, expected only text"])
         #expect(catalog.entries.map(\.key) == ["2.title", "2.ibShadowedObjectValues[0]"])
     }
 }

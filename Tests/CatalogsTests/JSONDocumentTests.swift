@@ -1,4 +1,4 @@
-// JSON files that are no catalogs: values with their places.
+// JSON files that are not catalogs: values with their places.
 
 import Basics
 import Catalogs
@@ -10,7 +10,7 @@ struct JSONDocumentTests {
         try JSONDocument(Array(text.utf8), path: "a.json")
     }
 
-    @Test("gives members and elements in their order, keys that stand twice included")
+    @Test("returns members and elements in order, including repeated keys")
     func order() throws {
         let document = try read("{\"b\": [1, -2.5e1, \"x\"], \"a\": {}, \"b\": null}")
         let members = document.members(of: document.root)
@@ -32,7 +32,7 @@ struct JSONDocumentTests {
         #expect(document.string(member.value) == "\"\n🗝")
     }
 
-    @Test("knows where each value begins, its quote included, after a byte order mark too")
+    @Test("locates the start of each value, including its quote, also after a byte order mark")
     func places() throws {
         let document = try read("\u{FEFF}{\n \"é\": \"x\",\n \"b\": 7}")
         let places = document.members(of: document.root).flatMap { [$0.key, $0.value] }

@@ -1,4 +1,4 @@
-// JSON by the letter, against Foundation's parser.
+// Valid and invalid JSON, compared with Foundation's parser.
 
 import Basics
 import Catalogs
@@ -11,7 +11,7 @@ struct JSONTests {
     private static func wrap(_ value: String) -> String { #"{"strings":{},"x":\#(value)}"# }
 
     @Test(
-        "What RFC 8259 allows is read",
+        "JSON that RFC 8259 allows is read",
         arguments: [
             "[]", "{}", "[1,-0,0.5e+10,1E400,-1.25e-3]", "[true,false,null]", #""\u0000\ud800\"\\\/\b\f\n\r\t""#,
             #""\uD83D\uDE00""#,
@@ -22,7 +22,7 @@ struct JSONTests {
     }
 
     @Test(
-        "What it forbids is a fault with a place",
+        "JSON that RFC 8259 forbids is a fault with a place",
         arguments: [
             "[1,]", "[,1]", "{\"a\":1,}", "{a:1}", "{'a':1}", "[01]", "[1.]", "[.5]", "[-]", "[1e]", "[+1]", "[0x1]",
             "[NaN]", "[tru]",
@@ -36,7 +36,7 @@ struct JSONTests {
         #expect(catalog.faults.contains { $0.place != nil })
     }
 
-    @Test("Random edits of a catalog are refused by Swell where Foundation refuses them", arguments: 0..<16)
+    @Test("Random edits of a catalog that Foundation rejects are rejected", arguments: 0..<16)
     func randomEdits(seed: Int) throws {
         let path = Corpora.own.appending(path: "Moorings/Widget/Localizable.xcstrings").path
         let whole = try FileReader.read(path).prefix(6000)
@@ -47,10 +47,10 @@ struct JSONTests {
             bytes.replaceSubrange(
                 at..<min(bytes.count, at + Int.random(in: 0...3, using: &random)),
                 with: Array("\",:{}[]\\a1".utf8).shuffled(using: &random).prefix(2))
-            let isRefused = (try? JSONSerialization.jsonObject(with: Data(bytes))) == nil
+            let isRejected = (try? JSONSerialization.jsonObject(with: Data(bytes))) == nil
             let catalog = try Corpora.read(bytes, as: "a.xcstrings")
-            // Not the other way round: Foundation lets a comma stand before a closing bracket.
-            if isRefused { #expect(!catalog.faults.isEmpty) }
+            // The converse does not hold: Foundation accepts a comma before a closing bracket.
+            if isRejected { #expect(!catalog.faults.isEmpty) }
         }
     }
 

@@ -1,11 +1,11 @@
-// Entries found by their keys, in an index that is made at once or when somebody asks.
+// Finds entries by key, in an index that is built at once or lazily.
 
 import Catalogs
 import Platforms
 import TestSupport
 import Testing
 
-@Suite("Index of keys")
+@Suite("Key index")
 struct KeyIndexTests {
     private static func catalog() throws -> Catalog {
         let messages = (0..<300).map { number in
@@ -19,8 +19,8 @@ struct KeyIndexTests {
         return try Corpora.read("msgid \"\"\nmsgstr \"Language: de\\n\"\n\n" + messages.joined(), as: "de.po")
     }
 
-    @Test("One that is made when somebody asks finds what one finds that was made at once")
-    func whenAsked() throws {
+    @Test("A lazily built index gives the same results")
+    func lazy() throws {
         let catalog = try Self.catalog()
         #expect(catalog.entries.count == 400 && catalog.hasDistinctKeys)
         let (atOnce, later) = (KeyIndex(catalog), KeyIndex(whenAskedFor: catalog))
@@ -33,7 +33,7 @@ struct KeyIndexTests {
         #expect(later.entry(like: try #require(other.entries.first)) == nil)
     }
 
-    @Test("Of a file with distinct keys no entry takes the place of another", arguments: Corpora.paths("po"))
+    @Test("In a file with distinct keys no entry replaces another", arguments: Corpora.paths("po"))
     func distinct(path: String) throws {
         let catalog = try Corpora.read(path)
         var replaced = 0
@@ -41,7 +41,7 @@ struct KeyIndexTests {
         #expect(replaced == 0 || !catalog.hasDistinctKeys)
     }
 
-    @Test("A key that stands twice is found where it stands last")
+    @Test("A lookup of a repeated key finds the last one")
     func repeated() throws {
         let catalog = try Corpora.read("\"a\" = \"1\";\n\"b\" = \"2\";\n\"a\" = \"3\";\n", as: "Localizable.strings")
         #expect(!catalog.hasDistinctKeys)

@@ -1,4 +1,4 @@
-// Where in a path a language stands, and which files of a folder hold an app's texts.
+// The position of the language in a path, and the files of a folder that contain an app's texts.
 
 import Catalogs
 import Platforms
@@ -6,10 +6,10 @@ import Projects
 import TestSupport
 import Testing
 
-@Suite("Places of languages")
+@Suite("Languages in paths")
 struct LanguagePlaceTests {
     @Test(
-        "A path says its language by its platform's custom",
+        "A path names its language by its platform's convention",
         arguments: [
             ("res/values-de/strings.xml", "de", "res/values*/strings.xml"),
             ("res/values-zh-rCN/strings.xml", "zh-CN", "res/values*/strings.xml"),
@@ -74,7 +74,7 @@ struct LanguagePlaceTests {
         #expect(file.table == "\(folder.url.path)/\(table)")
     }
 
-    @Test("Of a gettext file the header goes before folders, which may be called after anything")
+    @Test("The header of a gettext file takes precedence over folders, which may have any name")
     func header() throws {
         let folder = try TemporaryFolder()
         func file(_ language: String) -> String {
@@ -92,7 +92,7 @@ struct LanguagePlaceTests {
         #expect(try project.files.map { try $0.read().get().locale } == ["de", "el", "ru", "ru", "no", "pl", nil])
     }
 
-    @Test("A gettext file is in whichever language its header and its name both say")
+    @Test("A gettext file is in any language that both its header and its name specify")
     func headerOfFewSpeakers() throws {
         let folder = try TemporaryFolder()
         func file(_ language: String) -> String {
@@ -108,7 +108,7 @@ struct LanguagePlaceTests {
         #expect(try project.files.map { try $0.read().get().locale } == ["mni@beng", "enm", "krl", "ru", "ru"])
     }
 
-    @Test("Beside English and another language a file that is named as a tag is in that language")
+    @Test("Next to English and another language, a file named like a tag is in that language")
     func namesOfFewSpeakers() throws {
         let folder = try TemporaryFolder()
         let names = ["bar", "de", "en", "map", "qqq", "roa-tara", "zh-min-nan"]
@@ -116,15 +116,15 @@ struct LanguagePlaceTests {
         for name in ["bar", "en", "qqq"] { try folder.write("{\"a\": \"b\"}\n", to: "lang/\(name).json") }
         for name in ["de", "en", "war"] { try folder.write("{\"a\": \"b\"}\n", to: "mui/\(name).json") }
         let project = Project([folder.url.path])
-        // `qqq` tells translators about the texts of `en`, whether there are translations yet or not.
+        // `qqq` documents the texts of `en` for translators, whether or not there are translations yet.
         let locales = ["bar", "de", "en", "en", "roa-tara", "zh-min-nan", "en", "en", "de", "en", "war"]
         #expect(project.files.map(\.locale) == locales)
         #expect(try project.files.map { try $0.read().get().locale } == locales)
         #expect(project.tables.map(\.files.count) == [5, 1, 1, 1, 3])
     }
 
-    @Test("Where a region is in small letters, so is another")
-    func smallRegions() throws {
+    @Test("If one region is in lower case, so are others")
+    func lowercaseRegions() throws {
         let folder = try TemporaryFolder()
         for name in ["locales/en-us.json", "locales/pt-br.json", "lang/en_us.json"] {
             try folder.write("{\"a\": \"b\"}\n", to: name)
@@ -135,7 +135,7 @@ struct LanguagePlaceTests {
         #expect(paths == ["/lang/en_xa.json", "/locales/en-xa.json", "/locales/en-xa.json"])
     }
 
-    @Test("Among many languages Newari and Banyumasan are languages, too")
+    @Test("Among many languages, Newari and Banyumasan are also languages")
     func commonWords() throws {
         let many = "ar bg cs da de el en es et fi fr he hr hu it ja ko nl pl pt".split(separator: " ").map(String.init)
         let folder = try TemporaryFolder()
@@ -145,7 +145,7 @@ struct LanguagePlaceTests {
         #expect(project.tables.map(\.files.count) == [22, 1, 2, 1])
     }
 
-    @Test("Whichever way its characters are stored, a file is known by how it begins")
+    @Test("A file is recognized by its beginning, however its characters are stored")
     func utf16() throws {
         let folder = try TemporaryFolder()
         for (text, path) in [
@@ -179,7 +179,7 @@ struct LanguagePlaceTests {
         #expect(file.path(in: tag) == "\(folder.url.path)/\(expected)")
     }
 
-    @Test("A folder's catalogs are found among all else that has their extensions")
+    @Test("A folder's catalogs are found among other files with the same extensions")
     func walk() throws {
         let folder = try TemporaryFolder()
         let others = [

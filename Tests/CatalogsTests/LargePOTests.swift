@@ -1,4 +1,4 @@
-// Large gettext files are read in stretches, on all cores: what is in them must be what it is in a small one.
+// Large gettext files are read in parts, on all cores: the result must be the same as for small files.
 
 import Catalogs
 import TestSupport
@@ -14,7 +14,7 @@ struct LargePOTests {
 
         """
 
-    /// One of several kinds of message, with a number in it.
+    /// Returns one of several kinds of message, which contains its number.
     private static func message(_ number: Int) -> String {
         switch number % 7 {
         case 0: "msgid \"Harbor \(number)\"\nmsgstr \"Гавань \(number)\"\n\n"
@@ -39,7 +39,7 @@ struct LargePOTests {
         }
     }
 
-    @Test("Each message is what it is alone, in the same order")
+    @Test("Each message is the same as on its own, in the same order")
     func messages() throws {
         let messages = (0..<Self.count).map(Self.message)
         let large = try Corpora.read(Self.head + messages.joined(), as: "ru.po")
@@ -49,7 +49,7 @@ struct LargePOTests {
         #expect(large.locale == "ru")
     }
 
-    @Test("A message that stands twice, far apart, is found with both its places")
+    @Test("A message repeated far away is found with both places")
     func twice() throws {
         let messages = (0..<Self.count).map(Self.message).joined()
         let large = try Corpora.read(Self.head + messages + Self.message(0), as: "ru.po")
@@ -61,7 +61,7 @@ struct LargePOTests {
     }
 
     @Test(
-        "What is wrong in the middle is found there, as in a small file",
+        "An error in the middle is found as in a small file",
         arguments: [
             "msgid \"not closed\nmsgstr \"\"\n\n", "msgid \"alone\"\n\n",
             "msgid \"a\"\n\nmsgstr \"b\"\n\nmsgstr \"c\"\n\n",

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Linear time", .serialized)
 struct LinearTimeTests {
-    /// The processor time of this thread for reading, listing, indexing and rewriting; the least of three tries.
+    /// Returns this thread's processor time for reading, listing, indexing and rewriting; the minimum of three tries.
     private static func cost(_ text: String, _ name: String) throws -> Double {
         let bytes = Array(text.utf8)
         return try ProcessorTime.least {
@@ -106,13 +106,13 @@ struct LinearTimeTests {
         ),
     ]
 
-    @Test("Cost grows with size, whatever the file holds", arguments: hostile.indices)
+    @Test("Cost grows with size, whatever the file contains", arguments: hostile.indices)
     func growth(index: Int) throws {
         try expectGrowth(index) { piece, count in String(repeating: piece, count: count) }
     }
 
     @Test(
-        "Cost grows with size, though each key is another",
+        "Cost grows with size, even if all keys differ",
         arguments: hostile.indices.filter { hostile[$0].piece.contains("k") })
     func growthOfKeys(index: Int) throws {
         try expectGrowth(index) { piece, count in
@@ -129,7 +129,7 @@ struct LinearTimeTests {
         #expect(large < 40 * small + 3000, "\(name): \(piece.debugDescription) cost \(small), then \(large)")
     }
 
-    @Test("Forms are added in time that grows with the number of plurals, though all stand on one line")
+    @Test("The time to add forms grows with the number of plurals, even if all are on one line")
     func pluralsOnOneLine() throws {
         func cost(_ count: Int) throws -> Double {
             let plurals = (0..<count).map { "k\($0): {one: x, other: y}" }.joined(separator: ", ")

@@ -1,4 +1,4 @@
-// What is said of XML that is not well-formed: the place where the mistake begins, and what would mend it.
+// Messages for XML that is not well-formed: the place where the mistake begins, and a fix.
 
 import Catalogs
 import Platforms
@@ -7,29 +7,29 @@ import Testing
 @Suite("Malformed XML")
 struct MalformedXMLTests {
     @Test(
-        "A mistake is told with its own place and the way out",
+        "A mistake is reported with its own place and a fix",
         arguments: [
-            // What translators write.
-            ("<a>Salt & Pepper</a>", "3:14: '&' begins no entity; expected '&amp;'"),
-            ("<a>Salt &amp Pepper</a>", "3:14: '&' begins no entity; expected '&amp;'"),
-            ("<a>x?a=1&größe=2</a>", "3:14: '&' begins no entity; expected '&amp;'"),
-            ("<a x='Salt & Pepper'/>", "3:17: '&' begins no entity; expected '&amp;'"),
-            ("<a>I <3 it</a>", "3:11: '<' begins no tag; expected '&lt;', or a name right after it"),
+            // Mistakes of translators.
+            ("<a>Salt & Pepper</a>", "3:14: '&' does not begin an entity; expected '&amp;'"),
+            ("<a>Salt &amp Pepper</a>", "3:14: '&' does not begin an entity; expected '&amp;'"),
+            ("<a>x?a=1&größe=2</a>", "3:14: '&' does not begin an entity; expected '&amp;'"),
+            ("<a x='Salt & Pepper'/>", "3:17: '&' does not begin an entity; expected '&amp;'"),
+            ("<a>I <3 it</a>", "3:11: '<' does not begin a tag; expected '&lt;', or a name right after it"),
             (
                 "<a>Save <b>all</a>",
-                "3:20: '</a>' stands where '<b>' of line 3 is open; expected '</b>' before it"
+                "3:20: '</a>' found, but '<b>' of line 3 is still open; expected '</b>' before it"
             ),
-            ("<a>One<br>two</a>", "3:19: '</a>' stands where '<br>' of line 3 is open; expected '<br/>' there"),
-            ("<a>A bell\u{7}</a>", "3:15: the character U+0007 may stand nowhere in XML; remove it"),
-            ("<a>None&#0;</a>", "3:13: '&#0;' is no character that XML may hold; remove it"),
-            ("<a>x]]></a>", "3:10: ']]>' stands in no section; expected ']]&gt;'"),
-            // What editors of files leave behind.
-            ("<a x=\"1\" x=\"2\"/>", "3:15: the attribute 'x' is here a second time; expected it once"),
-            ("<a x=\"1>One</a>", "3:17: '<' stands in an attribute; expected a quote before it, or '&lt;'"),
+            ("<a>One<br>two</a>", "3:19: '</a>' found, but '<br>' of line 3 is still open; expected '<br/>' there"),
+            ("<a>A bell\u{7}</a>", "3:15: the character U+0007 is not allowed in XML; remove it"),
+            ("<a>None&#0;</a>", "3:13: '&#0;' is not a character allowed in XML; remove it"),
+            ("<a>x]]></a>", "3:10: ']]>' outside a CDATA section; expected ']]&gt;'"),
+            // Mistakes of people who edit files.
+            ("<a x=\"1\" x=\"2\"/>", "3:15: the attribute 'x' is repeated; expected it once"),
+            ("<a x=\"1>One</a>", "3:17: '<' in an attribute; expected a quote before it, or '&lt;'"),
             ("<a x=1/>", "3:11: found '1' in a tag, expected a quote"),
             ("<a x=\"1\"y=\"2\"/>", "3:14: found 'y' in a tag, expected a space"),
             ("<a x \"1\"/>", "3:11: found '\"' in a tag, expected '>', or an attribute as in name=\"value\""),
-            ("<!-- a -- b -->", "3:13: '--' stands in a comment; expected it at its end only, as '-->'"),
+            ("<!-- a -- b -->", "3:13: '--' in a comment; expected it only at the end, as '-->'"),
             ("<!-- a", "3:6: the comment that begins here never ends; expected '-->'"),
             ("<a><![CDATA[One</a>", "3:9: the section that begins here never ends; expected ']]>'"),
             ("<a>One</a", "4:1: found '<' in a tag, expected '>'"),
@@ -40,19 +40,19 @@ struct MalformedXMLTests {
     }
 
     @Test(
-        "A mistake around the content is told",
+        "A mistake outside the content is reported",
         arguments: [
             (
                 "<resources>\n<a>One</a>\n",
                 "3:1: the file ends while '<resources>' of line 1 is open; expected '</resources>'"
             ),
             ("<resources><a", "1:12: the tag that begins here never ends; expected '>'"),
-            ("  \n", "2:1: the file holds no element"),
-            ("<resources/>\n<more/>", "2:1: '<more>' stands after the end of the document; expected nothing more"),
-            ("<resources/>\nmore", "2:1: text stands after the end of the document; expected nothing more"),
+            ("  \n", "2:1: the file has no element"),
+            ("<resources/>\n<more/>", "2:1: '<more>' after the end of the document; expected nothing more"),
+            ("<resources/>\nmore", "2:1: text after the end of the document; expected nothing more"),
             (
                 "<!-- A --><?xml version=\"1.0\"?>\n<resources/>",
-                "1:11: the declaration '<?xml …?>' stands here; expected it at the very beginning of the file"
+                "1:11: the declaration '<?xml …?>' is not at the start of the file; move it there"
             ),
             ("<?xml version=\"1.0\">\n<resources/>", "1:1: the instruction that begins here never ends; expected '?>'"),
         ])
@@ -60,7 +60,7 @@ struct MalformedXMLTests {
         #expect(Self.fault(of: document) == expected)
     }
 
-    /// The one fault of a document, as an Android catalog, without what all of them have in common.
+    /// Returns the only fault of a document as an Android catalog, without the words common to all.
     private static func fault(of document: String) -> String? {
         guard let format = Format.all.first(where: { $0.id == "android" }) else { return nil }
         let faults = Catalog(path: "values/strings.xml", bytes: Array(document.utf8), format: format).faults

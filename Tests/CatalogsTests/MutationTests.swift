@@ -11,14 +11,14 @@ import Testing
 struct MutationTests {
     static let paths = Corpora.files.map(\.path.string).filter { $0.hasPrefix(Corpora.own.path) }
 
-    /// Bytes that mean something in one syntax or another.
+    /// Bytes with a meaning in some syntax.
     private static let pieces = [
         "\"", "'", "\\", ";", "=", "{", "}", "(", ")", "<", ">", "/", "&", "]]>", "<![CDATA[", "<!--", "&#x0;", "/*",
         "*/",
         "\0", "\u{FEFF}", "\\U", "\\ud800", "\r", "|==|", "[", ",", ":",
     ].map { Array($0.utf8) }
 
-    @Test("Whatever happens to a file, it is read as far as it can be, and given back as it is", arguments: paths)
+    @Test("A damaged file is read as far as possible, and written back unchanged", arguments: paths)
     func damage(path: String) throws {
         let whole = try FileReader.read(path).prefix(20_000)
         var random = RandomNumbers(seed: UInt64(whole.count))

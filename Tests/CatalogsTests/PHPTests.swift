@@ -1,4 +1,4 @@
-// PHP: what is read of arrays and assignments, how values are written, plurals, and which files hold texts.
+// PHP: how arrays and assignments are read, how values are written, plurals, and which files contain texts.
 
 import Basics
 import Catalogs
@@ -12,7 +12,7 @@ struct PHPTests {
         try Corpora.read("<?php \(php)", as: "lang/en/app.php")
     }
 
-    /// The line of a text in an array, with another value.
+    /// Returns the new notation of a text in an array after its value was replaced.
     private static func replaced(_ text: String, _ value: String, at index: Int = 0) throws -> String {
         let made = try read("return ['a' => \(text)];").replacing([index: value])
         let again = try Corpora.read(made, as: "lang/en/app.php")
@@ -22,7 +22,7 @@ struct PHPTests {
     }
 
     @Test(
-        "A value is written in the quotes that it had, and escaped as they need it",
+        "A value is written in its old quotes, and escaped for them",
         arguments: [
             ("'x'", "it's", "'it\\'s'"), ("'x'", "\"$a {$b}\"", "'\"$a {$b}\"'"), ("'x'", "C:\\a\\", "'C:\\a\\\\'"),
             ("'x'", "\\\\'", "'\\\\\\\\\\''"), ("'x'", "a\nb", "'a\nb'"),
@@ -52,8 +52,8 @@ struct PHPTests {
         #expect(catalog.entries.map(\.value) == [value])
     }
 
-    @Test("What PHP puts together is listed as it is written, and stays")
-    func putTogether() throws {
+    @Test("Texts that PHP interpolates are listed as written, and not changed")
+    func interpolated() throws {
         let values = ["\"a $b\"", "'a' . $b", "$b ? 'a' : 'c'", "f('a', ['b'])", "<<<T\na {$b['c']}\nT"]
         for value in values {
             let catalog = try Self.read("return ['a' => \(value), 'b' => 'B'];")
@@ -65,7 +65,7 @@ struct PHPTests {
         #expect(others.entries.isEmpty && others.faults.isEmpty)
     }
 
-    @Test("A comment is about the text below it, or on its line; one for whoever reads the code is about none")
+    @Test("A comment belongs to the text below it, or to its line; a doc comment to none")
     func comments() throws {
         let catalog = try Self.read(
             """
@@ -87,12 +87,12 @@ struct PHPTests {
         #expect(comments == ["One", "Two", "Three\nof two lines", "Four", nil, "Five"])
     }
 
-    @Test("Choices of Laravel's are texts of their own, where a file shows that bars part them")
+    @Test("Laravel choices are separate texts, if the file shows that bars separate them")
     func choices() throws {
-        let told = try Self.read("return ['a' => '{0} No|[1,19]Some|[20,*] :count', 'b' => \"One|Two\", 'c' => 'x|'];")
-        #expect(told.entries.map(\.value) == ["No", "Some", ":count", "One", "Two", "x|"])
-        #expect(told.entries.map(\.variant) == ["[0]", "[1]", "[2]", "[0]", "[1]", ""])
-        let made = try told.replacing([0: "[x]", 1: "[y]", 3: "[z]"])
+        let bars = try Self.read("return ['a' => '{0} No|[1,19]Some|[20,*] :count', 'b' => \"One|Two\", 'c' => 'x|'];")
+        #expect(bars.entries.map(\.value) == ["No", "Some", ":count", "One", "Two", "x|"])
+        #expect(bars.entries.map(\.variant) == ["[0]", "[1]", "[2]", "[0]", "[1]", ""])
+        let made = try bars.replacing([0: "[x]", 1: "[y]", 3: "[z]"])
         #expect(
             String(decoding: made, as: UTF8.self)
                 == "<?php return ['a' => '{0} [x]|[1,19][y]|[20,*] :count', 'b' => \" [z]|Two\", 'c' => 'x|'];")
@@ -100,15 +100,15 @@ struct PHPTests {
             try Corpora.read(made, as: "lang/en/app.php").entries.map(\.value).prefix(4) == [
                 "[x]", "[y]", ":count", "[z]",
             ])
-        for value in ["a|b", "", " a"] { #expect(throws: RewriteError.self) { try told.replacing([0: value]) } }
-        #expect(throws: RewriteError.self) { try told.replacing([2: "many"]) }
-        let untold = try Self.read("return ['a' => 'Home|Site'];")
-        #expect(untold.entries.map(\.value) == ["Home|Site"])
-        #expect(throws: RewriteError.self) { try untold.replacing([0: "One|:count"]) }
+        for value in ["a|b", "", " a"] { #expect(throws: RewriteError.self) { try bars.replacing([0: value]) } }
+        #expect(throws: RewriteError.self) { try bars.replacing([2: "many"]) }
+        let ambiguous = try Self.read("return ['a' => 'Home|Site'];")
+        #expect(ambiguous.entries.map(\.value) == ["Home|Site"])
+        #expect(throws: RewriteError.self) { try ambiguous.replacing([0: "One|:count"]) }
     }
 
     @Test(
-        "What PHP refuses is a fault with its place, after which no app would have a key",
+        "Code that PHP rejects is a fault with its place, and an app would get no key after it",
         arguments: [
             ("return ['a' => 'A' 'b' => 'B'];", "1:26", "found a text, expected ','", ["a", "b"]),
             ("$l['a'] = 'A'\n$l['b'] = 'B';", "2:1", "found '$', expected ';'", ["a", "b"]),
@@ -135,7 +135,7 @@ struct PHPTests {
     }
 
     @Test(
-        "Texts are read wherever statements may stand",
+        "Texts are read wherever statements are allowed",
         arguments: [
             "if ($x): $l['a'] = 'A'; else: $l['b'] = 'B'; endif;", "if ($x) { $l['a'] = 'A'; } else { $l['b'] = 'B'; }",
             "switch ($x) { case 1: $l['a'] = 'A'; break; default: $l['b'] = 'B'; }",
@@ -150,13 +150,13 @@ struct PHPTests {
         #expect(catalog.entries.map(\.key).filter { ["a", "b"].contains($0) } == ["a", "b"])
     }
 
-    @Test("What is added to an array has the number of its element")
+    @Test("An appended array element has a number as its key")
     func added() throws {
         let catalog = try Self.read("$l['a'][] = 'A'; $l['b'] = 'B'; $l['a'][] = 'C';")
         #expect(catalog.entries.map(\.variant) == ["[0]", "", "[1]"])
     }
 
-    @Test("Only what holds texts of a language is a catalog, among all the code")
+    @Test("Among code, only files with texts of a language are catalogs")
     func found() throws {
         let folder = try TemporaryFolder()
         let texts = "<?php return ['a' => 'A'];"
@@ -182,7 +182,7 @@ struct PHPTests {
         #expect(found == catalogs.sorted())
     }
 
-    @Test("Nothing is nested too deep")
+    @Test("No nesting is too deep")
     func deep() throws {
         let deep = String(repeating: "['a' => ", count: 100_000)
         let faults = try Self.read("return \(deep)").faults
@@ -190,7 +190,7 @@ struct PHPTests {
     }
 
     @Test(
-        "Ten times the size may cost ten times the time, whatever is missing",
+        "Ten times the size costs at most ten times the time, whatever is missing",
         arguments: [
             "[", "array(", "'a' . ", "<<<A\n", "f(", "/* ", "{$", "\"{$a[", "array_merge(", "$a[", "'a' 'b' ", "A 'b' ",
             "'a' => 'b|{0}", "'a' => $b 'c', ", "$a['b'] = ", "// a\n",

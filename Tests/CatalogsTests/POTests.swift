@@ -1,4 +1,4 @@
-// What is particular to gettext's files: charsets, wrapped strings, templates, files for other languages.
+// Features of gettext files: charsets, wrapped strings, templates, files for other languages.
 
 import Catalogs
 import Foundation
@@ -33,7 +33,7 @@ struct POTests {
     }
 
     @Test(
-        "The charset is what the header says, and nobody else",
+        "Only the header declares the charset",
         arguments: [
             ("msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=ISO-8859-15\\n\"\n", "ISO-8859-15"),
             ("msgid \"\" msgstr \"Content-Type: text/plain; \"\n\"charset=ISO-8859-15\\n\"\n", "ISO-8859-15"),
@@ -47,7 +47,7 @@ struct POTests {
     }
 
     @Test(
-        "What msgfmt refuses of escapes and comments is a fault, and so are escaped bytes that are no UTF-8",
+        "Escapes and comments that msgfmt rejects are faults, and so are escaped bytes that are not UTF-8",
         arguments: [
             ("msgid \"a\"\nmsgstr \"b\\12\"", "a translation that ends with a line break"),
             ("msgid \"a\"\nmsgstr \"b\\x0a\"", "a translation that ends with a line break"),
@@ -55,8 +55,8 @@ struct POTests {
             ("msgid \"\\xA\"\nmsgstr \"b\\n\"", "a translation that begins without a line break"),
             ("msgid \"a\"\nmsgstr \"b\\4\"", "U+0004"), ("msgid \"a\u{4}\"\nmsgstr \"b\"", "U+0004"),
             ("msgid \"a\\x04\"\nmsgstr \"b\"", "U+0004"),
-            ("#| msgid \"x\"\n# c\nmsgid \"a\"\nmsgstr \"b\"", "a comment behind an earlier wording"),
-            ("msgid \"a\"\nmsgstr \"b\"\n#| msgid \"x\"", "an earlier wording ('#|') of no message"),
+            ("#| msgid \"x\"\n# c\nmsgid \"a\"\nmsgstr \"b\"", "a comment after a previous message"),
+            ("msgid \"a\"\nmsgstr \"b\"\n#| msgid \"x\"", "a previous message ('#|') without a message"),
             (
                 "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=ISO-8859-1\\n\"\n"
                     + "msgid \"caf\\351\"\nmsgstr \"b\"", "an escape of a byte"
@@ -72,7 +72,7 @@ struct POTests {
     }
 
     @Test(
-        "Line breaks at the ends are alike however they are written",
+        "Line breaks at both ends match, however they are written",
         arguments: [
             "msgid \"Open\\12\"\nmsgstr \"Auf\\n\"", "msgid \"\\nOpen\"\nmsgstr \"\\12Auf\"",
             "msgid \"a\\\\12\"\nmsgstr \"b\"", "msgid \"caf\\303\\251\"\nmsgstr \"b\"",
@@ -82,13 +82,13 @@ struct POTests {
         #expect(try Corpora.read(file, as: "de.po").faults.isEmpty)
     }
 
-    @Test("Flags may stand behind an exclamation mark")
+    @Test("Flags may follow an exclamation mark")
     func flags() throws {
         #expect(try Corpora.read("#! fuzzy\nmsgid \"a\"\nmsgstr \"b\"", as: "de.po").entries[0].state == "fuzzy")
     }
 
     @Test(
-        "A character that the charset has no place for is refused, even one that is not seen, and the rest is written",
+        "A character that the charset lacks is rejected, even an invisible one, and the rest is written",
         arguments: [
             ("港", "U+6E2F"), ("П\u{200F}\u{202E}орт", "U+200F"), ("Пор\u{AD}т", "U+00AD"), ("\u{206C}", "U+206C"),
         ])
@@ -104,7 +104,7 @@ struct POTests {
         #expect(read.entries.map(\.value) == ["Гавань and лодки", "Порт"])
     }
 
-    @Test("An empty translation has a place, on one line or on several like its source")
+    @Test("An empty translation has a place, on one or more lines like its source")
     func empty() throws {
         let text = "msgid \"Harbour\"\nmsgstr \"\"\n\nmsgid \"\"\n\"Two \"\n\"lines\"\nmsgstr \"\"\n"
         let catalog = try Corpora.read(text, as: "quay.po")
@@ -116,7 +116,7 @@ struct POTests {
                 + "msgstr \"\"\n\"Zwei\\n\"\n\"Zeilen\"\n")
     }
 
-    @Test("Long lines are wrapped after spaces, at the width of gettext's tools, with the line ends of the file")
+    @Test("Long lines are wrapped after spaces, at the width of gettext's tools, with the file's line endings")
     func wrapping() throws {
         let words = Array(repeating: "Hafen", count: 40).joined(separator: " ")
         let catalog = try Corpora.read("msgid \"\"\r\n\"a\"\r\nmsgstr \"\"\r\n\"b\"\r\n", as: "quay.po")
@@ -125,7 +125,7 @@ struct POTests {
         #expect(lines.allSatisfy { $0.count <= 79 })
     }
 
-    @Test("A file for another language has no translations, two plural forms, and a header of its own")
+    @Test("A file for another language has no translations, two plural forms, and its own header")
     func blank() throws {
         let catalog = try Self.fixture("obsolete.po")
         let blank = try #require(catalog.blank(for: "en-XA"))
@@ -139,14 +139,14 @@ struct POTests {
         for word in ["fuzzy", "#~", "#|", "Quitter", "What is said of an obsolete"] { #expect(!text.contains(word)) }
     }
 
-    @Test("A file in an older charset becomes one in UTF-8 for another language")
+    @Test("A file in an older charset becomes UTF-8 for another language")
     func blankCharset() throws {
         let blank = try #require(Self.fixture("shift-jis.po").blank(for: "en-XA"))
         #expect(blank.text.encoding == .utf8)
         #expect(blank.entries.first?.comment == "表の上に")
     }
 
-    @Test("English texts stay where there are any: keys may be names")
+    @Test("English texts stay if there are any, because keys may be names")
     func english() throws {
         let text = "msgid \"app.title\"\nmsgstr \"Moorings\"\n"
         let catalog = try Corpora.read(text, as: "locale/en/LC_MESSAGES/quay.po")
@@ -154,7 +154,7 @@ struct POTests {
     }
 
     @Test(
-        "A template is of the table of its translations",
+        "A template belongs to the table of its translations",
         arguments: [
             ("locale/quay.pot", "locale/de/LC_MESSAGES/quay.po", "locale/en_XA/LC_MESSAGES/quay.po"),
             ("locale/templates/quay.pot", "locale/de/LC_MESSAGES/quay.po", "locale/en_XA/LC_MESSAGES/quay.po"),
@@ -171,7 +171,7 @@ struct POTests {
         #expect(source.path(in: "en-XA") == folder.url.appending(path: made).path)
     }
 
-    @Test("A template alone has its languages beside it")
+    @Test("A lone template has its languages next to it")
     func lonelyTemplates() throws {
         let folder = try TemporaryFolder()
         for path in ["po/a.pot", "locale/b.pot"] { try folder.write("msgid \"a\"\nmsgstr \"\"\n", to: path) }
@@ -180,7 +180,7 @@ struct POTests {
             made.map { $0.dropFirst(folder.url.path.count + 1) } == ["locale/en_XA/LC_MESSAGES/b.po", "po/en_XA.po"])
     }
 
-    @Test("A template of another program is no catalog")
+    @Test("A template of another program is not a catalog")
     func slides() throws {
         let folder = try TemporaryFolder()
         try folder.write("PK\u{3}\u{4}slides", to: "slides.pot")
@@ -188,7 +188,7 @@ struct POTests {
     }
 
     @Test(
-        "A flag says how a text is written, where the text does not belie it",
+        "A flag determines the syntax of a text, unless the text contradicts it",
         arguments: [
             ("#, python-format\nmsgid \"%s of %d\"", Syntax.python), ("#, c-format\nmsgid \"20% d\"", .printf),
             ("#, python-format\nmsgid \"%b %d, %Y\"", .auto), ("msgid \"%s\"", .auto),

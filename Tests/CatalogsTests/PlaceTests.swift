@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Places")
 struct PlaceTests {
-    /// Texts whose lines end before, at and after the bounds of whatever blocks they may be counted in.
+    /// Texts whose lines end before, at and after the boundaries of the blocks in which lines may be counted.
     private static let texts: [String] = [
         "", "a", "\n", "é\n\nä🗝\n", "\u{FEFF}a\nb", "a\rb\rc", "a\r\nb\r\n",
         String(repeating: "x", count: 5000), String(repeating: "é", count: 5000) + "\n" + "z",
@@ -17,7 +17,7 @@ struct PlaceTests {
         String(repeating: "🗝\n", count: 900) + String(repeating: "k", count: 2100),
     ]
 
-    @Test("are those of counting from the beginning, in whatever order they are asked for", arguments: texts)
+    @Test("match counting from the beginning, in any order", arguments: texts)
     func counted(text: String) {
         let source = SourceText(Array(text.utf8))
         let newline: UInt8 = text.utf8.contains(0x0A) ? 0x0A : 0x0D
@@ -30,18 +30,18 @@ struct PlaceTests {
             if byte == newline { (line, column) = (line + 1, 1) } else if byte & 0xC0 != 0x80 { column += 1 }
         }
         expected.append(Place(line: line, column: column))
-        // In no order, but all of them.
+        // All offsets, in a scattered order.
         let step = 7919
         for number in expected.indices {
             let offset = number * step % expected.count
-            // Inside of a character nobody asks.
+            // Offsets inside a character do not occur.
             guard offset == source.utf8.count || source.utf8[offset] & 0xC0 != 0x80 else { continue }
             #expect(source.place(at: offset) == expected[offset], "at \(offset)")
         }
         #expect(source.place(at: source.utf8.count + 9) == expected.last)
     }
 
-    @Test("are not in binary files")
+    @Test("do not exist in binary files")
     func binary() throws {
         let catalog = try Corpora.read(Array("bplist00".utf8), as: "a.lproj/L.strings")
         #expect(catalog.text.place(at: 0) == nil)
@@ -50,7 +50,7 @@ struct PlaceTests {
 
 @Suite("UTF-8")
 struct UTF8Tests {
-    @Test("A large file is read as UTF-8 wherever its characters lie, and told from what is none")
+    @Test("A large file is validated as UTF-8, wherever its character boundaries are")
     func large() {
         for shift in 0..<4 {
             let text = Array((String(repeating: "a", count: shift) + String(repeating: "🗝é", count: 250_000)).utf8)
@@ -62,8 +62,8 @@ struct UTF8Tests {
                 #expect(SourceText(broken).utf8 != broken, "\(place)")
             }
             for count in 1...4 {
-                let led = Array(repeating: 0x80, count: count) + text
-                #expect(SourceText(led).utf8 != led)
+                let prefixed = Array(repeating: 0x80, count: count) + text
+                #expect(SourceText(prefixed).utf8 != prefixed)
             }
             let middle = text.count / 2
             var stray = text

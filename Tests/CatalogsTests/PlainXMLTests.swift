@@ -1,4 +1,4 @@
-// Plain XML is scanned, any other read by expat: both have to see the same document.
+// Plain XML is scanned, other XML is parsed by expat: both must read the same document.
 
 import Basics
 import Catalogs
@@ -10,9 +10,9 @@ struct PlainXMLTests {
     private static let formats = ["android", "xliff", "xliff2", "qt", "resx", "interface-builder", "stringsdict"]
     private static let paths = formats.flatMap { Corpora.paths($0) }
 
-    @Test("Real documents have the events that expat finds, and nearly all of them are plain")
+    @Test("Real documents have the same events as in expat, and nearly all are plain")
     func corpora() throws {
-        // The project's own show what is hard.
+        // The project's own documents are difficult cases.
         let own = Corpora.own.path
         let real = Self.paths.count { !$0.hasPrefix(own) }
         var (plain, plainReal) = (0, 0)
@@ -42,7 +42,7 @@ struct PlainXMLTests {
         "<a:b c:d='1' d='2'/>", "<a><b/><c>d</c>\r\n</a>", "<a>\u{7F}</a>",
     ]
 
-    @Test("What a plain document may have is read without expat, and means the same", arguments: plain)
+    @Test("A plain document is read without expat, with the same result", arguments: plain)
     func isPlain(document: String) {
         let text = SourceText(Array(document.utf8))
         let parsed = XMLDocument(parsing: text)
@@ -66,7 +66,7 @@ struct PlainXMLTests {
         String(repeating: "<a>", count: 300) + String(repeating: "</a>", count: 300),
     ]
 
-    @Test("A tag with very many attributes, each of which would be looked for among all others, is left to expat")
+    @Test("A tag with very many attributes, each compared with all others, is left to expat")
     func manyAttributes() {
         for (count, isPlain) in [(32, true), (33, false)] {
             let attributes = (0..<count).map { " a\($0)='b'" }.joined()
@@ -75,14 +75,14 @@ struct PlainXMLTests {
         }
     }
 
-    @Test("What is not plain, or may be a fault, is left to expat", arguments: others)
+    @Test("A document that is not plain, or may be malformed, is left to expat", arguments: others)
     func isNotPlain(document: String) {
         for count in 1...4 {
             #expect(XMLDocument.plainEvents(of: SourceText(Array(document.utf8)), stretches: count) == nil)
         }
     }
 
-    @Test("Elements may stand in each other as deep in either")
+    @Test("The maximum nesting is the same in both")
     func depth() {
         for depth in 250...260 {
             let document =
@@ -95,7 +95,7 @@ struct PlainXMLTests {
         }
     }
 
-    @Test("Damaged documents are plain in the same way, or not plain")
+    @Test("Damaged documents have the same events, or are not plain")
     func damage() {
         var random = RandomNumbers(seed: 8)
         let pieces = ["<", ">", "/", "&", ";", "\"", "'", "=", "]]>", "--", "!", "?", " ", "a", "#x", "\u{FFFE}", "\0"]

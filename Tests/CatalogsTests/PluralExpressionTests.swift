@@ -8,7 +8,7 @@ import Testing
 @Suite("Plural expressions of PO files")
 struct PluralExpressionTests {
     @Test(
-        "An expression is worked out as C works it out",
+        "An expression is evaluated as in C",
         arguments: [
             ("n != 1", [1, 0, 1, 1]),
             ("(n > 1)", [0, 0, 1, 1]),
@@ -24,17 +24,17 @@ struct PluralExpressionTests {
     }
 
     @Test(
-        "What is no expression is none", arguments: ["", "n +", "(n", "n ? 1", "m", "n = 1", "n n", "1 ? 2 : 3)", "!"])
+        "Invalid syntax is rejected", arguments: ["", "n +", "(n", "n ? 1", "m", "n = 1", "n n", "1 ? 2 : 3)", "!"])
     func malformed(text: String) {
         #expect(PluralExpression(Array(text.utf8)) == nil)
     }
 
-    @Test("Who divides by zero has no form")
+    @Test("A division by zero has no form")
     func division() {
         #expect(PluralExpression(Array("n % (n - n)".utf8))?.value(3) == nil)
     }
 
-    @Test("Parentheses without end are no expression, and don't take long")
+    @Test("Unbalanced parentheses are rejected quickly")
     func depth() {
         #expect(PluralExpression([UInt8](repeating: UInt8(ascii: "("), count: 100_000)) == nil)
         #expect(PluralExpression([UInt8](repeating: UInt8(ascii: "!"), count: 100_000)) == nil)

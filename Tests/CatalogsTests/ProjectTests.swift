@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Projects")
 struct ProjectTests {
-    @Test("What a Mac leaves beside a file on other file systems is no catalog")
+    @Test("A file that macOS adds on other file systems is not a catalog")
     func appleDouble() throws {
         let folder = try TemporaryFolder()
         try folder.write("\"a\" = \"b\";\n", to: "en.lproj/Localizable.strings")
@@ -26,7 +26,7 @@ struct ProjectTests {
         return (project.files.map { String($0.path.string.dropFirst(folder.url.path.count + 1)) }, project)
     }
 
-    @Test("Catalogs are found by path; tools' folders, dependencies and products are passed over")
+    @Test("Catalogs are found by path; folders of tools, dependencies and build products are skipped")
     func skipping() throws {
         let folder = try TemporaryFolder()
         for path in [
@@ -43,7 +43,7 @@ struct ProjectTests {
             ])
     }
 
-    @Test("Layouts, code and configurations are known by what they are to the app, a storyboard as a catalog, too")
+    @Test("Layouts, code and configurations are recognized by their role in the app, a storyboard also as a catalog")
     func roles() throws {
         let folder = try TemporaryFolder()
         for path in [
@@ -60,7 +60,7 @@ struct ProjectTests {
         #expect(paths(.configuration) == ["App/.swell.yml"])
     }
 
-    @Test("What a person leaves out is no file of the project, whatever it is to the app")
+    @Test("A file that the user excludes is not part of the project, whatever its role")
     func leftOut() throws {
         let folder = try TemporaryFolder()
         for path in ["App/Main.swift", "Tests/Main.swift"] { try folder.write("", to: path) }
@@ -68,7 +68,7 @@ struct ProjectTests {
         #expect(project.paths(of: .code).map(\.string) == ["\(folder.url.path)/App/Main.swift"])
     }
 
-    @Test("A product that is named itself is searched, frameworks in it too")
+    @Test("A build product that is named explicitly is searched, including its frameworks")
     func products() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "My.app/en.lproj/Localizable.strings")
@@ -76,7 +76,7 @@ struct ProjectTests {
         #expect(Self.found(folder, ["My.app"]).files.count == 2)
     }
 
-    @Test("No symbolic link is followed, neither out of the tree nor in a circle")
+    @Test("No symbolic link is followed, neither out of the tree nor in a cycle")
     func links() throws {
         let folder = try TemporaryFolder()
         let outside = try TemporaryFolder()
@@ -112,7 +112,7 @@ struct ProjectTests {
         #expect(project.tables.allSatisfy { $0.name.contains("/*.lproj/") })
     }
 
-    @Test("American English is the source of others, unless there is English as such")
+    @Test("American English is the source of others, unless there is plain English")
     func americanEnglish() throws {
         let folder = try TemporaryFolder()
         for language in ["en-CA", "en-GB", "en-US", "de"] {
@@ -126,7 +126,7 @@ struct ProjectTests {
         #expect(try Corpora.read(languages, as: "locales/app.json").sourcePart()?.entries.map(\.value) == ["A!"])
     }
 
-    @Test("The development language of an Xcode project is the source, whatever it is")
+    @Test("The development language of an Xcode project is the source, whichever it is")
     func developmentRegion() throws {
         let folder = try TemporaryFolder()
         try folder.write("// !$*UTF8*$!\n{ developmentRegion = de; }", to: "App/My.xcodeproj/project.pbxproj")
@@ -135,7 +135,7 @@ struct ProjectTests {
         #expect(project.source(of: 1).map { files[$0] } == "App/de.lproj/L.strings")
     }
 
-    @Test("No pseudo-locale is taken for the source")
+    @Test("A pseudo-locale is never the source")
     func pseudoLocales() throws {
         let folder = try TemporaryFolder()
         for language in ["de", "en-PSEUDO", "en-XA"] { try folder.write("", to: "\(language).lproj/L.strings") }
@@ -146,7 +146,7 @@ struct ProjectTests {
     }
 
     @Test(
-        "What has its place in a table is one of its files, emptied or cut as it may be",
+        "A file with a place in a table belongs to it, even if empty or truncated",
         arguments: ["", "{", "{}", "[]", "null", #"{"a": null}"#, #"{"a": "Of"#])
     func emptied(content: String) throws {
         let folder = try TemporaryFolder()
@@ -155,7 +155,7 @@ struct ProjectTests {
         #expect(Self.found(folder).files == ["data/de.json", "data/en.json", "data/fr.json"])
     }
 
-    @Test("What says that it is something else is no file of a table, whatever it is called")
+    @Test("A file that declares another purpose does not belong to a table, whatever its name")
     func others() throws {
         let folder = try TemporaryFolder()
         for path in ["res/values/s.xml", "res/values-fr/s.xml"] {
@@ -185,7 +185,7 @@ struct ProjectTests {
         #expect(Self.found(folder).files.count == 2)
     }
 
-    @Test("A folder named like a catalog, and paths that are none, are faults")
+    @Test("A folder named like a catalog, and nonexistent paths, are faults")
     func faults() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "a.strings/b.strings")
@@ -196,7 +196,7 @@ struct ProjectTests {
         #expect(Self.found(folder, ["gone.txt"]).project.faults.map(\.problem) == [.unreadable(.missing)])
     }
 
-    @Test("A folder whose name is not UTF-8 is told instead of left out, but for hidden ones and products")
+    @Test("A folder whose name is not UTF-8 is reported, except for hidden ones and build products")
     func misnamedFolder() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "en.lproj/a.strings")
@@ -211,7 +211,7 @@ struct ProjectTests {
         #expect(faults.first?.path.hasSuffix("/b\u{FFFD}") == true)
     }
 
-    @Test("A file that vanishes after it was found is a fault when it is read")
+    @Test("A file that vanishes after the search is a fault when it is read")
     func vanished() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("", to: "a.strings")
@@ -220,7 +220,7 @@ struct ProjectTests {
         #expect(throws: Fault(path: path, problem: .unreadable(.missing))) { try project.files[0].read().get() }
     }
 
-    @Test("A pipe is refused instead of waited for")
+    @Test("A pipe is rejected instead of blocking")
     func pipe() throws {
         let folder = try TemporaryFolder()
         let path = folder.url.appending(path: "a.strings").path
@@ -229,7 +229,7 @@ struct ProjectTests {
     }
 
     @Test(
-        "A path says its language and its table",
+        "A path names its language and its table",
         arguments: [
             ("App/de.lproj/Localizable.strings", "de", "App/*.lproj/Localizable.strings"),
             ("zh-Hans.lproj/Sub/a.strings", "zh-Hans", "*.lproj/Sub/a.strings"), ("a.strings", nil, nil),

@@ -1,4 +1,4 @@
-// Java's `.properties`: encodings, manners of writing, and which files hold texts.
+// Java's `.properties`: encodings, notations, and which files contain texts.
 
 import Basics
 import Catalogs
@@ -17,7 +17,7 @@ struct PropertiesTests {
     }
 
     @Test(
-        "A value is written so that Java reads it, whatever parts it from its key",
+        "A value is written so that Java reads it, whatever the separator",
         arguments: [
             ("a=b", " x", "a=\\ x"), ("a = b\n", "=x:y", "a = =x:y\n"), ("a b\n", "=x", "a \\=x\n"),
             ("a b\n", ":x", "a \\:x\n"), ("a", "x", "a=x"), ("a\nb=c\n", "x", "a=x\nb=c\n"),
@@ -32,7 +32,7 @@ struct PropertiesTests {
         #expect(try Corpora.read(made, as: "a.properties").entries[0].value == value)
     }
 
-    @Test("What a file's encoding can't hold is written as an escape, in the digits that stand there")
+    @Test("Characters that the file's encoding lacks are escaped, in the style of existing escapes")
     func encodings() throws {
         #expect(try Self.replaced("a=b", "é😀") == "a=\\u00E9\\uD83D\\uDE00")
         #expect(try Self.replaced("a=\\u00e9", "é✓") == "a=\\u00e9\\u2713")
@@ -45,7 +45,7 @@ struct PropertiesTests {
     }
 
     @Test(
-        "A malformed escape is a fault, as Java would load none of the file",
+        "A malformed escape is a fault, because Java would reject the whole file",
         arguments: [("a=\\u12", 3), ("a=b\\uzz", 4), ("\\u=b", 1), ("a=\\u00g1 x", 3)])
     func malformed(text: String, column: Int) throws {
         let catalog = try Corpora.read(text, as: "a.properties")
@@ -56,14 +56,14 @@ struct PropertiesTests {
     }
 
     @Test(
-        "A line of nothing but a backslash takes no line to itself, as in Java",
+        "A line with only a backslash does not continue, as in Java",
         arguments: [("\\\n\na=b", ["a"]), ("\\\n#k=\\u12 34\na=b", ["a"]), ("\\\n k\\\n e=y", ["ke"]), ("\\\n", [])])
     func loneBackslash(text: String, keys: [String]) throws {
         let catalog = try Corpora.read(text, as: "a.properties")
         #expect(catalog.faults.isEmpty && catalog.entries.map(\.key) == keys)
     }
 
-    @Test("A walk finds files of texts and no settings")
+    @Test("A search finds files with texts and no settings")
     func walk() throws {
         let folder = try TemporaryFolder()
         let texts = [
@@ -85,7 +85,7 @@ struct PropertiesTests {
         #expect(own.path(in: "en-XA").hasSuffix("src/App_en_XA.properties"))
     }
 
-    @Test("A file named by its language alone counts beside another, and what is made goes to the place of its like")
+    @Test("A file named only by its language counts next to another, and generated files go next to similar ones")
     func placesOfLanguages() throws {
         let folder = try TemporaryFolder()
         let paths = [
@@ -105,7 +105,7 @@ struct PropertiesTests {
         #expect(project.files.count == paths.count - 1 && project.tables.count == 4)
     }
 
-    @Test("UTF-16 and a byte order mark are faults: Java reads neither")
+    @Test("UTF-16 and a byte order mark are faults, because Java reads neither")
     func marks() throws {
         let wide = try Corpora.read([0xFE, 0xFF] + "a=b".utf16.flatMap { [0, UInt8($0)] }, as: "messages.properties")
         #expect(wide.entries.map(\.value) == ["b"])

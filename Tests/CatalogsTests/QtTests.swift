@@ -1,4 +1,4 @@
-// What is particular to Qt's translation files.
+// Features of Qt's translation files.
 
 import Catalogs
 import Foundation
@@ -12,7 +12,7 @@ struct QtTests {
         "<!DOCTYPE TS>\n<TS version=\"2.1\" language=\"\(language)\">\n<context>\n<name>A</name>\n\(messages)\n</context>\n</TS>\n"
     }
 
-    @Test("TypeScript is left alone")
+    @Test("TypeScript is ignored")
     func typeScript() throws {
         let folder = try TemporaryFolder()
         try folder.write("export const a: Map<TSNode, string> = new Map();\n", to: "app.ts")
@@ -24,11 +24,11 @@ struct QtTests {
     @Test("Another document of that extension is a fault")
     func otherRoot() throws {
         let catalog = try Corpora.read("<?xml version=\"1.0\"?>\n<xliff/>\n", as: "quay.ts")
-        #expect(catalog.faults.map(\.message) == ["the file holds <xliff>, expected <TS>"])
+        #expect(catalog.faults.map(\.message) == ["the file contains <xliff>, expected <TS>"])
     }
 
     @Test(
-        "Who fills in a translation finishes it",
+        "Filling in a translation marks it as finished",
         arguments: [
             ("<translation type=\"unfinished\"></translation>", "<translation>Hafen</translation>"),
             ("<translation type=\"unfinished\"/>", "<translation>Hafen</translation>"),
@@ -59,7 +59,7 @@ struct QtTests {
     }
 
     @Test(
-        "A plural with fewer forms than Qt has in the language is a fault",
+        "A plural with too few forms for the language in Qt is a fault",
         arguments: [
             ("ru", "<numerusform>a</numerusform>", "3", "1 plural form"),
             ("ru_RU", "\n<numerusform>a</numerusform><numerusform></numerusform>\n", "3", "2 plural forms"),
@@ -69,12 +69,12 @@ struct QtTests {
         let catalog = try Corpora.read(Self.file(message, language: language), as: "quay.ts")
         #expect(
             catalog.faults.map(\.message) == [
-                "found \(found), expected \(expected) in <numerusform>, as Qt has in '\(language)'"
+                "found \(found), expected \(expected) in <numerusform>, as Qt requires for '\(language)'"
             ])
     }
 
     @Test(
-        "What lrelease drops of a plural with more forms than Qt has in the language is no entry, and no fault; it is noted where it is lost",
+        "Surplus plural forms that lrelease drops are not entries and not a fault; those with another text are noted",
         arguments: [
             ("ru", 4, 3, ["plural.one", "plural.few", "plural.many"]), ("ja", 2, 1, ["plural.other"]),
             ("he", 4, 2, ["plural.one", "plural.other"]),
@@ -94,12 +94,12 @@ struct QtTests {
         #expect(
             catalog.repaired.map(\.message) == [
                 "found \(count) plural forms here and in 1 more message, expected \(expected) in <numerusform>, "
-                    + "as Qt has in '\(language)'; lrelease drops the rest"
+                    + "as Qt requires for '\(language)'; lrelease drops the rest"
             ])
     }
 
     @Test(
-        "A plural with the forms of its language, without any text, or in a language of which nothing is known is no fault",
+        "A plural with the right forms, without any text, or in an unknown language is not a fault",
         arguments: [
             ("ru", "<numerusform>a</numerusform><numerusform>b</numerusform><numerusform>c</numerusform>"),
             ("ru", "<numerusform></numerusform>"),
@@ -117,7 +117,7 @@ struct QtTests {
     }
 
     @Test(
-        "What lrelease refuses of a file that is XML is a fault, at its place",
+        "Valid XML that lrelease rejects is a fault, at its place",
         arguments: [
             ("<source>Open</source><translation><i>Auf</i></translation>", "<i>", "text, with '&lt;'"),
             ("<source>Op<!-- x -->en</source>", "a comment", "it outside of texts"),
@@ -140,7 +140,7 @@ struct QtTests {
     }
 
     @Test(
-        "What lrelease takes beside messages and their texts is no fault",
+        "Elements that lrelease accepts next to messages and texts are not a fault",
         arguments: [
             "<!-- c --><![CDATA[ ]]>&#32;<extra-id>x</extra-id><userdata>x</userdata><oldcomment>x</oldcomment>",
             "<location filename=\"a\" line=\"1\"/><source><![CDATA[<?]]>a<byte value=\"x9\"></byte></source>",
@@ -151,7 +151,7 @@ struct QtTests {
         #expect(try Corpora.read(Self.file("<message>\(content)</message>"), as: "quay.ts").faults.isEmpty)
     }
 
-    @Test("Of two translations the last counts")
+    @Test("The last of two translations counts")
     func twice() throws {
         let catalog = try Corpora.read(
             Self.file("<message><source>a</source><translation>b</translation><translation>c</translation></message>"),
@@ -159,7 +159,7 @@ struct QtTests {
         #expect(catalog.entries.map(\.value) == ["c"])
     }
 
-    @Test("A plural without any text has a place for each form that Qt has in the language, or none")
+    @Test("An empty plural has a place for each form that Qt has in the language, or none")
     func placesOfForms() throws {
         for (forms, places) in [(1, 0), (2, 0), (3, 3), (4, 0)] {
             let content = String(repeating: "<numerusform></numerusform>", count: forms)
@@ -177,7 +177,7 @@ struct QtTests {
         }
     }
 
-    @Test("Characters that XML can't hold are elements")
+    @Test("Characters that XML does not allow are elements")
     func controls() throws {
         let catalog = try Corpora.read(
             Self.file("<message><source>a</source><translation>b</translation></message>"), as: "quay.ts")
@@ -188,7 +188,7 @@ struct QtTests {
     }
 
     @Test(
-        "English forms of a plural are copied where another language has others, each under its own name",
+        "English plural forms are copied if another language has others, each under its own name",
         arguments: [
             ("ru-PSEUDO", ["one boat", "%n boats", "%n boats"]), ("ja-PSEUDO", ["%n boats"]),
             ("ar-XB", ["%n boats", "one boat", "%n boats", "%n boats", "%n boats", "%n boats"]),
@@ -206,7 +206,7 @@ struct QtTests {
         }
     }
 
-    @Test("A file for another language has as many forms as Qt has there, and nothing of what is gone")
+    @Test("A file for another language has Qt's number of forms there, and nothing obsolete")
     func blank() throws {
         let catalog = try Corpora.read(
             Array(Data(contentsOf: Corpora.own.appending(path: "Fixtures/everything.ts"))), as: "everything.ts")

@@ -1,12 +1,12 @@
-// Strings of .NET that are no texts.
+// .NET strings that are not texts.
 
 import Catalogs
 import TestSupport
 import Testing
 
-@Suite("Resources of .NET")
+@Suite(".NET resources")
 struct ResxTests {
-    @Test("What XAML takes for a property that is no text stays, in Windows apps alone")
+    @Test("A XAML property that is not a text stays, only in Windows apps")
     func properties() throws {
         let names = [
             "Page.FlowDirection", "Save.AccessKey", "Save.Width", "Icon.Symbol", "Save.Content", "Visibility",
@@ -19,7 +19,7 @@ struct ResxTests {
         #expect(try Corpora.read(text, as: "Resources.resx").entries.allSatisfy(\.isTranslatable))
     }
 
-    @Test("What its comment locks is not to be translated")
+    @Test("A comment can lock a text against translation")
     func locked() throws {
         let text =
             "<root><data name=\"a\"><value>new-tab</value><comment>{Locked}</comment></data>"
@@ -35,12 +35,12 @@ struct ResxTests {
         let catalog = try Corpora.read(text, as: "Resources.resx")
         #expect(
             catalog.faults.map(\.message) == [
-                "found the element <b> in a text, of which .NET loses a part, expected '&lt;b>'"
+                "found the element <b> in a text, part of which .NET drops, expected '&lt;b>'"
             ])
         #expect(catalog.entries.map(\.key) == ["a", "b"])
     }
 
-    @Test("A text beside a value or without one is a fault")
+    @Test("Text next to a value or without one is a fault")
     func textsOutside() throws {
         let text =
             "<root><data name=\"a\">One</data><data name=\"b\"><value>Two</value>more</data>"
@@ -48,11 +48,11 @@ struct ResxTests {
             + "<data name=\"e\"><value>Four</value><!-- for e --></data></root>"
         let catalog = try Corpora.read(text, as: "Resources.resx")
         #expect(catalog.faults.compactMap(\.place?.column) == [22, 65, 35])
-        let expected = ", expected <value>…</value> with all of the text, and nothing else"
+        let expected = ", expected <value>…</value> with the whole text, and nothing else"
         #expect(
             catalog.faults.map(\.message) == [
                 "found text outside of <value>\(expected)", "found text outside of <value>\(expected)",
-                "found a comment behind <value>\(expected)",
+                "found a comment after <value>\(expected)",
             ])
         #expect(catalog.entries.map(\.key) == ["b", "d", "e"])
     }

@@ -1,4 +1,4 @@
-// Values replaced in every catalog there is: nothing else may change.
+// Replaces values in every catalog: nothing else may change.
 
 import Catalogs
 import Foundation
@@ -9,7 +9,7 @@ import Testing
 @Suite("Rewriting")
 struct RewritingTests {
     static let paths = Corpora.files.map(\.path.string)
-    /// Without faults, and in an encoding that holds every character.
+    /// The catalogs without faults, in an encoding that has every character.
     static let whole = Corpora.files.filter { !$0.format.has(.isReadOnly) }.map(\.path.string).filter { path in
         guard let catalog = try? Corpora.read(path), catalog.faults.isEmpty else { return false }
         if case .charset = catalog.text.encoding { return false }
@@ -17,14 +17,14 @@ struct RewritingTests {
     }
     static let wholeTexts = whole.filter { (try? Corpora.read($0))?.text.encoding != .binary }
 
-    @Test("A value that is given back unchanged keeps its bytes, however they were escaped", arguments: paths)
+    @Test("An unchanged value keeps its bytes, however they were escaped", arguments: paths)
     func identity(path: String) throws {
         let catalog = try Corpora.read(path)
         let bytes = catalog.rewritten { entry, output in entry.append(.value, to: &output) }.bytes
         #expect(bytes == catalog.text.stored)
     }
 
-    @Test("Replacing one value changes only that value's bytes", arguments: wholeTexts)
+    @Test("Replacing a value changes only that value's bytes", arguments: wholeTexts)
     func oneValue(path: String) throws {
         let catalog = try Corpora.read(path)
         let stored = catalog.text.stored
@@ -43,22 +43,22 @@ struct RewritingTests {
         }
     }
 
-    @Test("Every value can be written, and reads back as it was given", arguments: whole)
+    @Test("Every value can be written, and reads back the same", arguments: whole)
     func everyValue(path: String) throws {
         let catalog = try Corpora.read(path)
         let added = "\n\t<&>\"'\\ é 😀 ]]>"
         let changed = catalog.rewritten { entry, output in
-            guard let value = entry.value, !Self.isMade(entry) else { return false }
+            guard let value = entry.value, !Self.isComputed(entry) else { return false }
             output += catalog.format.lengthened(value, by: added).utf8
             return true
         }
         let read = try Corpora.read(changed.bytes, as: path)
         #expect(changed.refused.isEmpty)
         #expect(read.faults.count == catalog.faults.count)
-        // Sorted: a key that was its own English gets a localization, which stands elsewhere among its siblings.
+        // Sorted, because a key that was its own English gets a localization, at another place among its siblings.
         #expect(Self.rows(read, added: "") == Self.rows(catalog, added: added))
         guard read.entries.map(\.locale) == catalog.entries.map(\.locale) else { return }
-        // Back again: every value as before, though perhaps escaped in another way.
+        // Restores every value, perhaps with other escapes.
         let restored = read.rewritten { entry, output in
             catalog.entries[entry.index].append(.value, to: &output)
         }.bytes
@@ -71,7 +71,7 @@ struct RewritingTests {
         }
     }
 
-    /// Files that hold what nobody would write again, and why they come back in other bytes.
+    /// Files with unusual notations, which are not restored to the same bytes, and why.
     private static let otherwiseEscaped: [(file: String, why: String)] = [
         (
             "SwiftGen__SwiftGen/Sources/TestUtils/Fixtures/Resources/Strings/LocMultiline.strings",
@@ -87,19 +87,19 @@ struct RewritingTests {
         ("Export/de.xcloc/Localized Contents/de.xliff", "CDATA beside other text"),
     ]
 
-    /// Whether PHP makes a text, which has no place then.
-    private static func isMade(_ entry: Entry) -> Bool { !entry.isTranslatable && entry.range(of: .value) == nil }
+    /// Whether PHP computes a text, so that it has no place.
+    private static func isComputed(_ entry: Entry) -> Bool { !entry.isTranslatable && entry.range(of: .value) == nil }
 
     private static func rows(_ catalog: Catalog, added: String) -> [[String]] {
         catalog.entries.map { entry in
-            let added = isMade(entry) ? "" : added
+            let added = isComputed(entry) ? "" : added
             let value = entry.value.map { catalog.format.lengthened($0, by: added) }
             return [entry.key, entry.variant, entry.locale ?? "", value ?? "-"]
         }
         .sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    @Test("A target that is absent is added after its source, in the namespace of the source")
+    @Test("A missing target is added after its source, in the namespace of the source")
     func absentTarget() throws {
         let xliff = """
             <?xml version="1.0"?>
@@ -120,7 +120,7 @@ struct RewritingTests {
         #expect(String(decoding: bytes, as: UTF8.self) == expected)
     }
 
-    @Test("A character that XML can't hold is refused, and that entry alone is left as it was")
+    @Test("A character that XML does not allow is rejected, and only that entry stays unchanged")
     func unwritableCharacter() throws {
         let catalog = try Corpora.read(
             "<plist><dict><key>k</key><string>v</string><key>l</key><string>w</string></dict></plist>", as: "a.strings")
@@ -131,13 +131,13 @@ struct RewritingTests {
         }
         #expect(
             rewriting.refused.map(\.message) == [
-                "a.strings: U+0007 can't be written in the value of \"k\": strings has no way to hold it"
+                "a.strings: U+0007 cannot be written in the value of \"k\": strings cannot represent it"
             ])
         #expect(try Corpora.read(rewriting.bytes, as: "a.strings").entries.map(\.value) == ["v", "neu"])
     }
 
     @Test(
-        "A translation may use the elements of its source, whatever stood in the target before",
+        "A translation may use the elements of its source, whatever its old target had",
         arguments: ["", "<target/>", "<target></target>", "<target>alt</target>", "<target><b>x</b></target>"])
     func elementsOfTheSource(target: String) throws {
         let xliff = """
@@ -170,7 +170,7 @@ struct RewritingTests {
         #expect(try Corpora.read(bytes, as: "de.xliff").entries.map(\.value) == [value])
     }
 
-    @Test("A target is added after the segmented source, where there is one")
+    @Test("A target is added after the segmented source, if there is one")
     func segmentedSource() throws {
         let unit = "<trans-unit id=\"k\"><source>s</source><seg-source>s</seg-source></trans-unit>"
         let xliff = "<xliff version=\"1.2\"><file original=\"a\"><body>\(unit)</body></file></xliff>"
@@ -179,7 +179,7 @@ struct RewritingTests {
     }
 
     @Test(
-        "XML that can't hold a character itself gets a reference to it",
+        "A character that the encoding of an XML file lacks becomes a reference",
         arguments: ["us-ascii", "ISO-8859-1", "latin1"])
     func smallEncodings(name: String) throws {
         let text =
@@ -191,14 +191,14 @@ struct RewritingTests {
         #expect(try Corpora.read(bytes, as: "a.strings").entries[0].value == "Öl 日")
     }
 
-    @Test("A value that differs only in how its accents are composed is a change")
+    @Test("A value that differs only in Unicode composition is a change")
     func canonicalEquivalence() throws {
         let catalog = try Corpora.read("\"k\" = \"caf\u{E9}\";", as: "a.strings")
         let bytes = try catalog.replacing([0: "cafe\u{301}"])
         #expect(bytes == Array("\"k\" = \"cafe\u{301}\";".utf8))
     }
 
-    @Test("Forty thousand keys that are their own English are rewritten in one go")
+    @Test("Forty thousand keys that are their own English text are rewritten at once")
     func implicitKeys() throws {
         let keys = (0..<40_000).map { "\"key \($0)\":{}" }.joined(separator: ",")
         let catalog = try Corpora.read("{\"sourceLanguage\":\"en\",\"strings\":{\(keys)}}", as: "a.xcstrings")

@@ -1,4 +1,4 @@
-// Files with languages at their root: which files are such, and a language put into them and taken out again.
+// Files with languages at their root: how they are detected, and how a language is added and removed.
 
 import Basics
 import Catalogs
@@ -15,7 +15,7 @@ struct RootLanguagesTests {
     }
 
     @Test(
-        "A file is of all languages where nothing but languages with texts is at its root, English among them",
+        "A file contains all languages if its root has only languages with texts, including English",
         arguments: [
             (#"{"en": {"a": "A"}, "de": {"a": "Ä"}}"#, "src/i18n.json", "json-languages"),
             (#"{"en-US": {"a": "A"}}"#, "i18n.json", "json-languages"),
@@ -36,8 +36,8 @@ struct RootLanguagesTests {
         #expect(Self.format(text, path) == format)
     }
 
-    @Test("What a file can't have at its root is said, where a person says that it is of all languages")
-    func strangers() throws {
+    @Test("Invalid members of the root are reported if the user says that the file contains all languages")
+    func invalidMembers() throws {
         let json = try #require(Format.all.first { $0.id == "json-languages" })
         let catalog = Catalog(path: "a.json", bytes: Array(#"{"en": {"a": "A"}, "title": "B"}"#.utf8), format: json)
         #expect(
@@ -52,7 +52,7 @@ struct RootLanguagesTests {
     }
 
     @Test(
-        "A language that is added looks as the source does, and is taken away again to the byte",
+        "An added language looks like the source, and removing it restores every byte",
         arguments: [
             (
                 "a.json", "{\"en\": {\"a\": \"A\"}, \"de\": {\"a\": \"Ä\"}}",
@@ -86,12 +86,12 @@ struct RootLanguagesTests {
         let bytes = try catalog.adding("fr", made: made.bytes)
         #expect(String(decoding: bytes, as: UTF8.self) == expected)
         let added = try Corpora.read(bytes, as: path)
-        #expect(try added.adding("fr", made: added.madeAgain()) == bytes)
+        #expect(try added.adding("fr", made: added.regenerated()) == bytes)
         #expect(try added.removingLocalization("fr") == Array(text.utf8))
     }
 
     @Test(
-        "A language that stands twice is replaced, and taken away, as one",
+        "A repeated language is replaced and removed as one",
         arguments: [
             ("a.json", #"{"en": {"a": "A"}, "fr": {"a": "1"}, "de": {"a": "B"}, "fr": {"a": "2"}}"#),
             ("a.yml", "en:\n  a: A\nfr:\n  a: '1'\nde:\n  a: B\nfr:\n  a: '2'\n"),
@@ -99,37 +99,37 @@ struct RootLanguagesTests {
     func twice(path: String, text: String) throws {
         let catalog = try Corpora.read(text, as: path)
         #expect(catalog.entries.count { $0.locale == "fr" } == 2)
-        let added = try Corpora.read(try catalog.adding("fr", made: catalog.madeAgain()), as: path)
+        let added = try Corpora.read(try catalog.adding("fr", made: catalog.regenerated()), as: path)
         #expect(added.entries.filter { $0.locale == "fr" }.map(\.value) == ["À!"])
         #expect(added.entries.filter { $0.locale != "fr" }.map(\.value) == ["A", "B"])
         let removed = try Corpora.read(try catalog.removingLocalization("fr"), as: path)
         #expect(removed.entries.map(\.locale) == ["en", "de"])
     }
 
-    @Test("A language that stands very often is left alone, as the file is read again for each")
+    @Test("A language that is repeated too often is not changed, because the file is read again for each")
     func often() throws {
         let repeats = String(repeating: "fr:\n  a: b\n", count: 40)
         let catalog = try Corpora.read("en:\n  a: A\nde:\n  a: B\n" + repeats, as: "a.yml")
         #expect(throws: RewriteError.self) { try catalog.removingLocalization("fr") }
-        #expect(throws: RewriteError.self) { try catalog.adding("fr", made: catalog.madeAgain()) }
+        #expect(throws: RewriteError.self) { try catalog.adding("fr", made: catalog.regenerated()) }
     }
 
     @Test(
-        "Where a language can't be told from the rest, the file is left as it is, and the way out is said",
+        "If a language cannot be separated from the rest, the file is unchanged, and the error says what to do",
         arguments: ["en: &x\n  a: A\nde: *x\n", "{en: {a: A}, de: {a: Ä}}\n"])
     func refused(text: String) throws {
         let yaml = try #require(Format.all.first { $0.id == "yaml-languages" })
         let catalog = Catalog(path: "a.yml", bytes: Array(text.utf8), format: yaml)
         #expect(catalog.faults.isEmpty)
         let error = #expect(throws: RewriteError.self) { try catalog.sourcePart() }
-        #expect(error?.message.contains("give each language a file of its own") ?? false)
+        #expect(error?.message.contains("one file per language") ?? false)
         #expect(throws: RewriteError.self) { try catalog.removingLocalization("de") }
     }
 }
 
 extension Catalog {
-    /// The bytes of the source language alone, with the text that was added before.
-    fileprivate func madeAgain() throws -> [UInt8] {
+    /// Returns the bytes of the source language alone, regenerated with the text that was added before.
+    fileprivate func regenerated() throws -> [UInt8] {
         let part = try #require(try sourcePart())
         return part.renamed(
             to: "fr",

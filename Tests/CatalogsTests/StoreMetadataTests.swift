@@ -1,4 +1,4 @@
-// The texts of store pages: which files hold them, and what may stand in them.
+// The texts of store pages: which files contain them, and their limits.
 
 import Catalogs
 import TestSupport
@@ -7,7 +7,7 @@ import Testing
 @Suite("Store metadata")
 struct StoreMetadataTests {
     @Test(
-        "A text is known by its path, and has its store's limit",
+        "A text is recognized by its path, and has its store's limit",
         arguments: [
             ("fastlane/metadata/en-US/name.txt", "name", 30), ("metadata/de-DE/keywords.txt", "keywords", 100),
             ("metadata/de-DE/promotional_text.txt", "promotional_text", 170),
@@ -28,7 +28,7 @@ struct StoreMetadataTests {
     }
 
     @Test(
-        "Addresses, notes and other files are none",
+        "Addresses, notes and other files are not texts",
         arguments: [
             "metadata/en-US/privacy_url.txt", "metadata/en-US/title.txt", "metadata/copyright.txt", "notes.txt",
             "metadata/review_information/notes.txt", "metadata/android/en-US/video.txt", "play/contact-email.txt",

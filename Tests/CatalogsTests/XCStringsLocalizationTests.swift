@@ -1,4 +1,4 @@
-// Localizations added to string catalogs, as Xcode would write them, and taken away again.
+// Localizations added to string catalogs, as Xcode would write them, and removed again.
 
 import Catalogs
 import Foundation
@@ -10,19 +10,19 @@ import Testing
 struct XCStringsLocalizationTests {
     static let paths = Corpora.paths("xcstrings").filter { (try? Corpora.read($0))?.faults.isEmpty == true }
 
-    /// Those without a key or section that stands twice.
+    /// The catalogs without a repeated key or section.
     static let tidy = paths.filter {
         !$0.hasSuffix("duplicate-sections.xcstrings") && !$0.hasSuffix("everything.xcstrings")
     }
 
-    /// The source language's texts under another language.
+    /// Adds the source language's texts as another language.
     private static func add(_ language: String, to catalog: Catalog) throws -> [UInt8] {
         try catalog.addingLocalization(language) { sources in
             sources.map { LocalizedUnit(variant: $0.variant, state: "translated", value: "[\($0.value ?? "")]") }
         }
     }
 
-    @Test("A language that is added and removed again leaves the original bytes", arguments: paths)
+    @Test("Adding and removing a language restores the original bytes", arguments: paths)
     func addAndRemove(path: String) throws {
         let catalog = try Corpora.read(path)
         for language in ["en-PSEUDO", "aa", "zz-XB"] {
@@ -32,7 +32,7 @@ struct XCStringsLocalizationTests {
         }
     }
 
-    @Test("An added language has every text of the source, and the others are as they were", arguments: tidy)
+    @Test("An added language has every text of the source, and the others are unchanged", arguments: tidy)
     func added(path: String) throws {
         let catalog = try Corpora.read(path)
         let added = try Corpora.read(try Self.add("en-PSEUDO", to: catalog), as: path)
@@ -45,7 +45,7 @@ struct XCStringsLocalizationTests {
         #expect(others.map(\.value) == catalog.entries.map(\.value))
     }
 
-    /// Keys in their order; within a key, branches in code-point order, as Xcode sorts them.
+    /// Returns keys in their order; within a key, branches in code-point order, as Xcode sorts them.
     private static func inXcodesOrder(_ entries: [Entry]) -> [Entry] {
         var order: [String: Int] = [:]
         for entry in entries where order[entry.key] == nil { order[entry.key] = order.count }
@@ -66,7 +66,7 @@ struct XCStringsLocalizationTests {
             .split(separator: "\n", omittingEmptySubsequences: false)
         var rest = new[...]
         for line in old where !line.isEmpty {
-            // Where the new language is the last of its siblings, the line before it gains a comma.
+            // If the new language is the last of its siblings, the line before it gains a comma.
             guard let found = rest.firstIndex(where: { $0 == line || $0 == line + "," }) else {
                 Issue.record("the line is gone: \(line)")
                 return
@@ -76,7 +76,7 @@ struct XCStringsLocalizationTests {
     }
 
     @Test(
-        "A language that Xcode wrote, removed and added back, gives Xcode's bytes",
+        "Removing and adding back a language that Xcode wrote gives Xcode's bytes",
         .enabled(if: Corpora.hasShared, "the real catalogs are not beside the project"),
         arguments: ["de", "zh-Hant-HK", "af", "ru"])
     func asXcodeWrites(language: String) throws {
@@ -113,7 +113,7 @@ struct XCStringsLocalizationTests {
         #expect(String(decoding: try added.removingLocalization("en-PSEUDO"), as: UTF8.self) == text)
     }
 
-    @Test("A language that stands twice is removed twice, and the one that counts is replaced")
+    @Test("A repeated language is removed completely, and the one that counts is replaced")
     func duplicates() throws {
         let text =
             #"{"strings":{"a":{"localizations":{"de":{"stringUnit":{"value":"1"}},"fr":{},"de":{"stringUnit":{"value":"2"}}}}}}"#
@@ -126,7 +126,7 @@ struct XCStringsLocalizationTests {
             try Corpora.read(added, as: "a.xcstrings").entries.filter { $0.locale == "de" }.map(\.value) == ["1", "3"])
     }
 
-    @Test("Only a whole string catalog can gain or lose a language")
+    @Test("Languages can only be added to or removed from a valid string catalog")
     func noLanguages() throws {
         for (name, text) in [("a.strings", "\"a\" = \"b\";"), ("a.xcstrings", "{\"strings\":")] {
             let catalog = try Corpora.read(text, as: name)
@@ -135,7 +135,7 @@ struct XCStringsLocalizationTests {
         }
     }
 
-    @Test("What is added looks as Xcode writes it, and the blank line of an empty key stays")
+    @Test("Additions look as Xcode writes them, and the blank line of an empty key stays")
     func style() throws {
         let text = """
             {

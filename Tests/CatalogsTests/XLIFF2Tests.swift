@@ -1,4 +1,4 @@
-// XLIFF 2: told from version 1, given targets, and its limits inherited.
+// XLIFF 2: how it is distinguished from version 1, new targets, and inherited limits.
 
 import Catalogs
 import TestSupport
@@ -22,7 +22,7 @@ struct XLIFF2Tests {
         """
 
     @Test(
-        "A file's first tag says which version it is",
+        "A file's first tag determines its version",
         arguments: [
             (#"<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"/>"#, "xliff"),
             (#"<xliff version="1.0"/>"#, "xliff"), (#"<xliff version="2.0"/>"#, "xliff2"),
@@ -38,13 +38,13 @@ struct XLIFF2Tests {
         #expect(text.isEmpty || wide == format)
     }
 
-    @Test("A version that is none of these is a fault")
+    @Test("An unknown version is a fault")
     func unsupported() throws {
         let faults = try Corpora.read(#"<xliff version="3.0"/>"#, as: "a.xlf").faults
         #expect(faults.map(\.problem) == [.unsupportedVersion("3.0")])
     }
 
-    @Test("A target is added beside its source, with its space, and taken out again to the byte")
+    @Test("A target is added after its source, with its white space, and removed again byte for byte")
     func targets() throws {
         let catalog = try Corpora.read(Self.plain, as: "a.xlf")
         #expect(catalog.targetLanguages.isEmpty && catalog.sourceLocale == "en")
@@ -73,7 +73,7 @@ struct XLIFF2Tests {
         return String(decoding: try catalog.retargeted(to: "en-XA", [changes]).bytes, as: UTF8.self)
     }
 
-    @Test("A language that targets say themselves becomes that of the document, but for alternatives")
+    @Test("A language declared by all targets becomes the document's, ignoring alternatives")
     func targetLanguages() throws {
         let second = try Self.retargeted(
             """
@@ -92,7 +92,7 @@ struct XLIFF2Tests {
         #expect(first.contains("<target xml:lang='en-XA'>[A]</target>") && first.contains("<target xml:lang=\"de\">C"))
     }
 
-    @Test("Limits of a file hold for each of its texts, and a least size for one alone")
+    @Test("Limits of a file apply to each of its texts, and a minimum size to one only")
     func limits() throws {
         let text = """
             <xliff version="2.0" srcLang="en" xmlns="urn:oasis:names:tc:xliff:document:2.0"

@@ -1,4 +1,4 @@
-// What the main paths ask of the allocator, for each text more: a count that rises where somebody makes a string of each.
+// Allocations per text on the main paths: a rising count shows that code creates a string for each text.
 
 import Foundation
 import TestSupport
@@ -11,7 +11,7 @@ struct AllocationTests {
     private static let few = 2_000
     private static let many = 12_000
 
-    /// A command, a format, and how many allocations a text may cost at most; about a tenth over what it does cost.
+    /// A command, a format, and the maximum number of allocations for a text, about a tenth above the actual number.
     struct Path: CustomTestStringConvertible, Sendable {
         let arguments: [String]
         let file: String
@@ -26,7 +26,7 @@ struct AllocationTests {
     private static func words(_ index: Int) -> String { "Open harbour \(index) of %@ again" }
 
     @Test(
-        "each text costs few allocations",
+        "Each text costs few allocations",
         arguments: [
             Path(
                 arguments: ["list", "--format", "ndjson"], file: "en.lproj/Localizable.strings",
@@ -48,7 +48,7 @@ struct AllocationTests {
                 arguments: ["generate", "--locale", "en-XA", "--out", "out"], file: "po/app.pot",
                 text: { "msgid \"\(words($0))\"\nmsgstr \"\"\n\n" }, most: 0.1,
                 head: "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"),
-            // One text in which each piece more is found fault with: it is decoded for the first alone.
+            // One text in which each piece causes a finding: it is decoded only for the first.
             Path(
                 arguments: ["check", "--format", "csv"], file: "en.ftl",
                 text: { " { x\($0) }" }, most: 15, head: "guide =", tail: "\n"),
@@ -64,7 +64,7 @@ struct AllocationTests {
         #expect(each <= path.most, "\(each)")
     }
 
-    @Test("starting costs few allocations")
+    @Test("Starting costs few allocations")
     func start() throws {
         let counter = try #require(AllocationCounter.shared)
         let count = try #require(try counter.allocations(of: ["--version"], in: Corpora.root))

@@ -1,4 +1,4 @@
-// Swell on an Android project: what it makes, what it takes away again, and what it finds in a real one.
+// Swell on Android projects, made up and real: what it generates, removes and finds.
 
 import Foundation
 import TestSupport
@@ -44,7 +44,7 @@ struct AndroidTests {
         return files
     }
 
-    @Test("Without --locale it gets the two pseudo-locales that devices offer, and a file only where there are texts")
+    @Test("Without --locale, it gets the two pseudo-locales of devices, only for files with texts")
     func usualLocales() throws {
         let folder = try Self.app()
         let made = try Programs.swell(["generate", "--in-place"], in: folder.url)
@@ -54,11 +54,11 @@ struct AndroidTests {
                 "app/src/main/res/values-en-rXA/strings.xml", "app/src/main/res/values-ar-rXB/strings.xml",
             ])
         #expect(made.errors.contains("English (XA) and العربية (XB)"))
-        #expect(made.errors.contains("2 not made, with nothing to translate"))
+        #expect(made.errors.contains("2 skipped, with nothing to translate"))
         #expect(!made.errors.contains("-AppleLanguages"))
     }
 
-    @Test("A mixed tree gets each platform's own; tags that are asked for hold for all")
+    @Test("A mixed tree gets each platform's own pseudo-locales; requested ones apply to all")
     func mixed() throws {
         let folder = try Self.app()
         try folder.write("\"a\" = \"Hello\";\n", to: "ios/en.lproj/Localizable.strings")
@@ -68,7 +68,7 @@ struct AndroidTests {
         #expect(made.errors.contains("-AppleLanguages (en-PSEUDO)") && made.errors.contains("English (XA)"))
     }
 
-    @Test("What Android would show to customers is refused")
+    @Test("Pseudo-locales that Android would show to customers are refused")
     func audience() throws {
         let folder = try Self.app()
         let flags = ["generate", "--in-place", "--dry-run", "--locale", "en-PSEUDO"]
@@ -83,7 +83,7 @@ struct AndroidTests {
         #expect(try Programs.swell(flags, in: folder.url).code == 0)
     }
 
-    @Test("A pseudo-locale holds what is translated and nothing else, and placeholders keep their elements")
+    @Test("A pseudo-locale contains only translated texts, and placeholders keep their elements")
     func content() throws {
         let folder = try Self.app()
         _ = try Programs.swell(["generate", "--in-place"], in: folder.url)
@@ -101,7 +101,7 @@ struct AndroidTests {
         #expect(!english.contains("quantity=\"few\""))
     }
 
-    @Test("It is made once: a second run writes nothing, and cleaning leaves the project as it was")
+    @Test("A second run writes nothing, and cleaning restores the project")
     func clean() throws {
         let folder = try Self.app()
         let before = try Self.files(folder)
@@ -111,7 +111,7 @@ struct AndroidTests {
         #expect(try Self.files(folder) == before)
     }
 
-    @Test("A folder of values that is named alone has its pseudo-locales beside it, in another tree too")
+    @Test("A values folder named alone has its pseudo-locales beside it, in another tree, too")
     func oneFolder() throws {
         let folder = try Self.app()
         let out = try TemporaryFolder()
@@ -140,7 +140,7 @@ struct AndroidTests {
     }
 
     @Test(
-        "Exactly the translations that are longer than their CHAR LIMIT are over it, counted by another parser",
+        "Exactly the translations longer than their CHAR LIMIT are over budget, as another parser counts them",
         .enabled(if: Corpora.hasShared, "the real catalogs are not beside the project"))
     func charLimits() throws {
         let run = try Programs.swell(["check", "--isolated", "--format", "ndjson", Self.clock.path])

@@ -1,4 +1,4 @@
-// `swell baseline`, run as a user runs it: what was found before is let be, and the list of it only gets shorter.
+// `swell baseline`, run as a user runs it: it accepts old findings, and the baseline only gets shorter.
 
 import Foundation
 import TestSupport
@@ -22,17 +22,17 @@ struct BaselineCommandTests {
         get throws { try String(contentsOf: folder.url.appending(path: "swell-baseline.json"), encoding: .utf8) }
     }
 
-    private func mendGerman() throws {
+    private func fixGerman() throws {
         try folder.write("\"greeting\" = \"Hallo, %@\";\n\"bye\" = \"Ciao, %@\";\n", to: "App/de.lproj/L.strings")
     }
 
-    @Test("A check is clean after its findings were let be, and not where something new comes up")
+    @Test("A check is clean after its findings are accepted, but not after a new one")
     func create() throws {
         #expect(try swell("check", "--fail-on", "warning").code == 1)
         let created = try swell("baseline", "create")
         #expect(created.text == "swell-baseline.json\n")
         #expect(created.code == 0)
-        #expect(created.errors.contains("2 findings let be"))
+        #expect(created.errors.contains("2 findings added to the baseline"))
         let check = try swell("check", "--fail-on", "warning", "--baseline", "swell-baseline.json")
         #expect(check.code == 0, "\(check.text)")
         #expect(try swell("check", "--fail-on", "warning").code == 1)
@@ -43,13 +43,13 @@ struct BaselineCommandTests {
         #expect(later.text.contains("bye") && !later.text.contains("greeting (de)"))
     }
 
-    @Test("What is mended is reported as gone, and pruned without anything being added")
+    @Test("Fixed findings are reported, and pruned without adding any")
     func prune() throws {
         _ = try swell("baseline", "create")
         let before = try baseline
-        #expect(try swell("baseline", "prune").errors.contains("nothing to take out; 2 let be"))
+        #expect(try swell("baseline", "prune").errors.contains("nothing to remove; 2 findings in the baseline"))
         #expect(try baseline == before)
-        try mendGerman()
+        try fixGerman()
         try folder.write("\"greeting\" = \"Salut\";\n\"bye\" = \"Ciao\";\n", to: "App/fr.lproj/L.strings")
         let french = try swell("check", "--fail-on", "warning", "--locale", "fr", "--baseline", "swell-baseline.json")
         #expect(!(french.text + french.errors).contains("no longer found"))
@@ -57,37 +57,37 @@ struct BaselineCommandTests {
         #expect((all.text + all.errors).contains("swell-baseline.json:4:5"))
         #expect((all.text + all.errors).contains("no longer found"))
         #expect(all.code == 1)
-        #expect(try swell("baseline", "prune", "--locale", "fr").errors.contains("nothing to take out"))
+        #expect(try swell("baseline", "prune", "--locale", "fr").errors.contains("nothing to remove"))
         let pruned = try swell("baseline", "prune")
-        #expect(pruned.errors.contains("1 taken out; 1 still let be"))
+        #expect(pruned.errors.contains("1 finding removed; 1 left in the baseline"))
         #expect(try !baseline.contains("\"de\"") && !baseline.contains("bye"))
     }
 
-    @Test("A list that is there is replaced only by force")
+    @Test("Only --force replaces an existing baseline")
     func force() throws {
         _ = try swell("baseline", "create")
-        try mendGerman()
+        try fixGerman()
         let before = try baseline
         let refused = try swell("baseline", "create")
         #expect(refused.code == 2)
-        #expect(refused.errors.contains("swell-baseline.json is there already"))
+        #expect(refused.errors.contains("swell-baseline.json exists already"))
         #expect(try baseline == before)
-        #expect(try swell("baseline", "create", "--force").errors.contains("1 finding let be"))
+        #expect(try swell("baseline", "create", "--force").errors.contains("1 finding added to the baseline"))
     }
 
-    @Test("What is no list is not written over, with force neither", arguments: ["de.lproj/L.strings", "notes.json"])
-    func sparesOthers(path: String) throws {
+    @Test("Any other file is not overwritten, even with --force", arguments: ["de.lproj/L.strings", "notes.json"])
+    func keepsOtherFiles(path: String) throws {
         let file = "App/\(path)"
         if path == "notes.json" { try folder.write("{\"mine\": 1}", to: file) }
         let before = try String(contentsOf: folder.url.appending(path: file), encoding: .utf8)
         #expect(try swell("check", "--baseline", file, "App").errors.contains(": not a baseline: "))
         let refused = try swell("baseline", "create", "--force", "--baseline", file, "App")
         #expect(refused.code == 2)
-        #expect(refused.errors.contains("'\(file)' is no baseline, and is not written over"), "\(refused.errors)")
+        #expect(refused.errors.contains("'\(file)' is not a baseline and would be overwritten"), "\(refused.errors)")
         #expect(try String(contentsOf: folder.url.appending(path: file), encoding: .utf8) == before)
     }
 
-    @Test("The configuration says which file it is, from its own folder on")
+    @Test("The configuration names the file, relative to its own folder")
     func configured() throws {
         try folder.write("check:\n  baseline: known/app.json\n", to: "App/.swell.yml")
         try FileManager.default.createDirectory(
@@ -98,9 +98,9 @@ struct BaselineCommandTests {
         #expect(try swell("baseline", "show", "App").text.hasPrefix("../de.lproj/L.strings\n"))
     }
 
-    @Test("It shows what is let be, file by file")
+    @Test("It shows the accepted findings by file")
     func show() throws {
-        #expect(try swell("baseline", "show").errors.contains("swell-baseline.json: there is no such baseline"))
+        #expect(try swell("baseline", "show").errors.contains("swell-baseline.json: the baseline does not exist"))
         _ = try swell("baseline", "create")
         #expect(
             try swell("baseline", "show").text == """
@@ -114,7 +114,7 @@ struct BaselineCommandTests {
                 """)
     }
 
-    @Test("Nothing is let be or pruned where something could not be read")
+    @Test("Nothing is accepted or pruned if a file cannot be read")
     func broken() throws {
         _ = try swell("baseline", "create")
         let before = try baseline
@@ -127,17 +127,17 @@ struct BaselineCommandTests {
         }
     }
 
-    @Test("It shows what is let be in a language and under a path, where these are given")
+    @Test("It shows the accepted findings of a language or below a path")
     func showsPart() throws {
         _ = try swell("baseline", "create")
         let german = "App/de.lproj/L.strings\n  placeholder-mismatch: de greeting\n\n1 placeholder-mismatch\n"
         #expect(try swell("baseline", "show", "--locale", "de").text == german)
         #expect(try swell("baseline", "show", "App/de.lproj").text == german)
-        #expect(try swell("baseline", "show", "--locale", "ja").text == "Nothing is let be.\n")
+        #expect(try swell("baseline", "show", "--locale", "ja").text == "The baseline has no findings.\n")
     }
 
-    @Test("What could not be read, or is not configured in this run, is not called gone")
-    func claimsNothing() throws {
+    @Test("Findings of unreadable files, or not configured in this run, do not count as fixed")
+    func reportsNoFixes() throws {
         try folder.write("budgets: {greeting: 3}\n", to: ".swell.yml")
         _ = try swell("baseline", "create")
         let check = ["check", "--baseline", "swell-baseline.json"]
@@ -148,24 +148,25 @@ struct BaselineCommandTests {
         #expect(try !output("--isolated").contains("no longer found"))
         try folder.write("\"greeting\" = ", to: "App/de.lproj/L.strings")
         #expect(try !output().contains("no longer found"))
-        try mendGerman()
+        try fixGerman()
         #expect(try output().contains("no longer found"))
     }
 
-    @Test("What is held against a source that is not among the paths is not called gone, nor pruned")
+    @Test("Findings that need a source outside of the paths do not count as fixed, and are not pruned")
     func withoutSource() throws {
         _ = try swell("baseline", "create")
         let before = try baseline
         let check = try swell("check", "--baseline", "swell-baseline.json", "App/de.lproj")
         #expect(!(check.text + check.errors).contains("no longer found"))
-        #expect(try swell("baseline", "prune", "App/de.lproj").errors.contains("nothing to take out; 2 let be"))
+        let pruned = try swell("baseline", "prune", "App/de.lproj")
+        #expect(pruned.errors.contains("nothing to remove; 2 findings in the baseline"))
         #expect(try baseline == before)
-        // Who looks at everything knows that there is no source any more.
+        // A run that checks everything finds that the source no longer exists.
         try FileManager.default.removeItem(at: folder.url.appending(path: "App/en.lproj"))
-        #expect(try swell("baseline", "prune").errors.contains("2 taken out"))
+        #expect(try swell("baseline", "prune").errors.contains("2 findings removed"))
     }
 
-    @Test("What is not finished is not called gone where it is left out")
+    @Test("Unfinished translations do not count as fixed when they are skipped")
     func unfinished() throws {
         let units = [("de", "needs_review"), ("fr", "translated")].map {
             #""\#($0.0)":{"stringUnit":{"state":"\#($0.1)","value":"x"}}"#
@@ -176,16 +177,19 @@ struct BaselineCommandTests {
         _ = try swell("baseline", "create")
         let before = try baseline
         #expect(before.contains("\"locale\": \"de fr\", \"key\": \"k %d\""))
-        #expect(try swell("baseline", "prune", "--finished-only").errors.contains("nothing to take out"))
+        #expect(try swell("baseline", "prune", "--finished-only").errors.contains("nothing to remove"))
         #expect(try baseline == before)
     }
 
-    @Test("Wrong words get the way out")
+    @Test("Errors of usage suggest a fix")
     func usage() throws {
         for (words, message) in [
-            ([], "expected what to do: create, prune or show"), (["crete"], "did you mean 'create'?"),
+            ([], "expected an action: create, prune or show"), (["crete"], "did you mean 'create'?"),
             (["prune", "--force"], "--force needs 'create'"),
-            (["prune", "App"], "swell-baseline.json: there is no such baseline; 'swell baseline create' makes one"),
+            (
+                ["prune", "App"],
+                "swell-baseline.json: the baseline does not exist; create it with 'swell baseline create'"
+            ),
         ] {
             let outcome = try Programs.swell(["baseline"] + words, in: folder.url)
             #expect(outcome.code == 2)

@@ -1,4 +1,4 @@
-// Baselines that git has merged.
+// Baselines merged by git.
 
 import Foundation
 import TestSupport
@@ -26,48 +26,48 @@ struct BaselineMergeTests {
         #expect(try git("commit", "-qm", "Step") == 0)
     }
 
-    /// Some German texts, of which some are as they should be.
-    private func texts(mended: Set<Int>) throws {
+    /// Writes German texts, of which only the fixed ones have their placeholder.
+    private func texts(fixed: Set<Int>) throws {
         for (language, isSource) in [("en", true), ("de", false)] {
-            let lines = (0..<6).map { "\"k\($0)\" = \"\($0)\(isSource || mended.contains($0) ? " %@" : "")\";\n" }
+            let lines = (0..<6).map { "\"k\($0)\" = \"\($0)\(isSource || fixed.contains($0) ? " %@" : "")\";\n" }
             try folder.write(lines.joined(), to: "App/\(language).lproj/L.strings")
         }
     }
 
     @Test(
-        "After a merge of git, with the lines of both sides kept, the list is read and put in order",
+        "A baseline with the lines of both sides of a merge is read and sorted",
         arguments: ["by hand", "union"])
     func merges(_ way: String) throws {
         var conflicts = 0
         #expect(try git("init", "-q", "-b", "main") == 0)
         if way == "union" { try folder.write("swell-baseline.json merge=union\n", to: ".gitattributes") }
-        try texts(mended: [])
+        try texts(fixed: [])
         _ = try swell("baseline", "create")
         try commit()
         let sides: [([Int], [Int])] = [([5], [4]), ([0], [5]), ([2], [3, 4]), ([1, 2], [2, 3]), ([0, 5], [5])]
         for (ours, theirs) in sides {
             #expect(try git("checkout", "-qB", "theirs", "main") == 0)
-            try texts(mended: Set(theirs))
+            try texts(fixed: Set(theirs))
             _ = try swell("baseline", "prune")
             try commit()
             #expect(try git("checkout", "-qB", "ours", "main") == 0)
-            try texts(mended: Set(ours))
+            try texts(fixed: Set(ours))
             _ = try swell("baseline", "prune")
             try commit()
-            // Where the two are beside each other, git leaves its marks.
+            // If the changes are adjacent, git leaves conflict markers.
             _ = try git("merge", "-q", "theirs")
             let marked = try baseline
             #expect(way != "union" || !marked.contains("<<<<<<<"))
             if marked.contains("<<<<<<<") {
                 conflicts += 1
                 let check = try swell("check", "App", "--baseline", "swell-baseline.json")
-                #expect(check.code == 2 && check.errors.contains("a merge left its marks here"))
+                #expect(check.code == 2 && check.errors.contains("unresolved merge conflict"))
             }
             let kept = marked.split(separator: "\n").filter { line in
                 !["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains { line.hasPrefix($0) }
             }
             try folder.write(kept.joined(separator: "\n") + "\n", to: "swell-baseline.json")
-            try texts(mended: Set(ours + theirs))
+            try texts(fixed: Set(ours + theirs))
             #expect(try swell("check", "--fail-on", "note", "--baseline", "swell-baseline.json").code == 0)
             #expect(try swell("baseline", "prune").code == 0)
             let pruned = try baseline

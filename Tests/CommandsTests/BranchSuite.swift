@@ -1,10 +1,10 @@
-// A repository for tests of what a branch brought.
+// A repository for tests of findings that are new on a branch.
 
 import Foundation
 import TestSupport
 import Testing
 
-/// Tests of a repository whose main branch has one German text that is too long, and of a branch of it.
+/// Tests on a branch of a repository whose main branch has one German text that is too long.
 protocol BranchSuite {
     var folder: TemporaryFolder { get }
 }

@@ -38,7 +38,7 @@ struct BudgetsTests {
         try Programs.swell(["budgets"] + arguments, in: folder.url)
     }
 
-    @Test("Each key has its limits, where they are written, and what they override; what is the same is said once")
+    @Test("Lists the limits of each key, their places and what they override; lists equal ones once")
     func text() throws {
         let folder = try Self.app()
         let outcome = try Self.swell([], in: folder)
@@ -47,25 +47,25 @@ struct BudgetsTests {
             outcome.text == """
                 auth.login
                   at most 20 characters                                .swell.yml:2:15  auth.login
-                    not at most 40 characters: auth.login is stronger  App/en.lproj/Localizable.strings:1:12  CHAR LIMIT=40
+                    not at most 40 characters: overridden by auth.login  App/en.lproj/Localizable.strings:1:12  CHAR LIMIT=40
 
                 tab.home
                   at most 9 characters                               .swell.yml:5:40  tab.home (de)
                   96 pt wide, 1 line, in body, at every size of iOS  .swell.yml:3:20  tab.*
                   at most 12 characters                              App/en.lproj/Localizable.strings:3:4  Max. 12 characters (en)
-                    not at most 12 characters: tab.home is stronger  App/en.lproj/Localizable.strings:3:4  Max. 12 characters (de)
+                    not at most 12 characters: overridden by tab.home  App/en.lproj/Localizable.strings:3:4  Max. 12 characters (de)
 
                 tab.more
                   96 pt wide, 1 line, in body, at every size of iOS                                             .swell.yml:3:20  tab.*
-                    no limit: there is no number after the sign; expected [CHAR LIMIT=40] or [CHAR LIMIT=NONE]  App/en.lproj/Localizable.strings:5:5  CHAR LIMIT=
+                    invalid limit: there is no number after '='; expected [CHAR LIMIT=40] or [CHAR LIMIT=NONE]  App/en.lproj/Localizable.strings:5:5  CHAR LIMIT=
 
-                NSCameraUsageDescription  (never seen, so it has no width)
+                NSCameraUsageDescription  (never visible, so no width applies)
                   at most 100 bytes  .swell.yml:4:32  NS*
 
                 """)
     }
 
-    @Test("The first operand is a key where there is no such file, or a pattern of keys")
+    @Test("The first operand is a key, or a pattern of keys, unless such a file exists")
     func keys() throws {
         let folder = try Self.app()
         #expect(try Self.swell(["auth.login"], in: folder).text.hasPrefix("auth.login\n  at most 20"))
@@ -80,20 +80,20 @@ struct BudgetsTests {
                 && wrong.errors == "swell: there is no key 'auth.logn' under App; did you mean 'auth.login'?\n")
     }
 
-    @Test("A key that has no text in the language that is asked for is told apart from one that is not there")
+    @Test("A key without a text in the requested language is distinguished from a missing key")
     func otherLanguage() throws {
         let folder = try Self.app()
-        for (key, there) in [("tab.more", "en"), ("tab.home", "de, en")] {
+        for (key, languages) in [("tab.more", "en"), ("tab.home", "de, en")] {
             let wrong = try Self.swell([key, "App", "--locale", "xx"], in: folder)
             let words =
-                "the key '\(key)' has no text in 'xx' under App; the languages that it has texts in are \(there)"
+                "the key '\(key)' has no text in 'xx' under App; it has texts in \(languages)"
             #expect(wrong.code == 2 && wrong.errors == "swell: \(words)\n", "\(wrong.errors)")
         }
         let none = try Self.swell(["tab.mroe", "App", "--locale", "xx"], in: folder)
         #expect(none.errors == "swell: there is no key 'tab.mroe' under App; did you mean 'tab.more'?\n")
     }
 
-    @Test("Sheets of the configuration and of the command line are heeded")
+    @Test("Sheets of the configuration and of the command line apply")
     func sheets() throws {
         let folder = try Self.app()
         try folder.write("key,max\nfree,7\n", to: "design.csv")
@@ -115,7 +115,7 @@ struct BudgetsTests {
             wrong.code == 2 && wrong.errors.contains("design.csv:1:5: there is no column 'mx'; did you mean 'max'?"))
     }
 
-    @Test("As JSON every limit has its number, its unit and its place")
+    @Test("In JSON, every limit has its number, its unit and its place")
     func json() throws {
         struct Page: Decodable {
             struct Origin: Decodable {
@@ -150,33 +150,33 @@ struct BudgetsTests {
         #expect(page.keys[1].limits.contains { $0.width == 96 && $0.unit == "points" && $0.locales == ["de", "en"] })
     }
 
-    @Test("What a key shares with a group is listed with where it is written")
+    @Test("A limit shared with a group is listed with its place")
     func groups() throws {
         let folder = try TemporaryFolder()
         try folder.write("\"tab.a\" = \"Home\";\n\"tab.b\" = \"Marks\";\n", to: "en.lproj/L.strings")
         try folder.write("groups:\n  tabs: {keys: 'tab.*', width: 100, font: Inter 12}\n", to: ".swell.yml")
         let outcome = try Self.swell(["tab.a"], in: folder)
-        #expect(outcome.text == "tab.a\n  100 pt wide with all of 'tabs'  .swell.yml:2:32  tabs\n")
+        #expect(outcome.text == "tab.a\n  100 pt wide for the whole group 'tabs'  .swell.yml:2:32  tabs\n")
         let json = try Self.swell(["tab.a", "--format", "json"], in: folder).text
         #expect(json.contains("\"standing\":\"shared\",\"group\":\"tabs\",\"unit\":\"points\",\"most\":100"), "\(json)")
     }
 
-    @Test("A limit that lacks a bracket is said to hold")
+    @Test("A limit that lacks a bracket is listed")
     func misspelled() throws {
         let folder = try TemporaryFolder()
         try folder.write("/* [CHAR LIMIT=40 */\n\"a\" = \"b\";\n", to: "en.lproj/L.strings")
         let lines = try Self.swell(["a"], in: folder).text.split(separator: "\n")
         #expect(lines.count == 3 && lines[1].hasPrefix("  at most 40 characters "))
-        #expect(lines[2].hasPrefix("    misspelled, but holds: there is no ']' after it; expected [CHAR LIMIT=40] "))
+        #expect(lines[2].hasPrefix("    misspelled, but applies: there is no ']' after it; expected [CHAR LIMIT=40] "))
         let json = try Self.swell(["a", "--format", "json"], in: folder).text
         #expect(json.contains("\"standing\":\"misspelled\"") && !json.contains("\"standing\":\"malformed\""))
     }
 
-    @Test("No budgets at all are said, and are no error")
+    @Test("A project without budgets is reported, and is not an error")
     func none() throws {
         let folder = try TemporaryFolder()
         try folder.write("\"a\" = \"b\";\n", to: "en.lproj/L.strings")
         let outcome = try Self.swell([], in: folder)
-        #expect(outcome.code == 0 && outcome.text.isEmpty && outcome.errors.contains("no text here has a budget"))
+        #expect(outcome.code == 0 && outcome.text.isEmpty && outcome.errors.contains("no text has a budget"))
     }
 }

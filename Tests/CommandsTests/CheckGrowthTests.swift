@@ -1,4 +1,4 @@
-// Projects in which every text has something to find: ten times as many may take ten times as long, never a hundred.
+// Projects in which every text has a finding: ten times as many may take ten times as long, never a hundred times.
 
 import Foundation
 import TestSupport
@@ -8,7 +8,7 @@ import Testing
     "Growth of a check", .serialized,
     .enabled(if: !Sanitizer.isWatching, "a sanitizer takes time of its own"))
 struct CheckGrowthTests {
-    /// A project of some size.
+    /// A kind of project, of any size.
     struct Shape: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let files: @Sendable (Range<Int>) -> [(path: String, text: String)]
@@ -35,7 +35,7 @@ struct CheckGrowthTests {
         ("\(language).json", "{\(numbers.map(entry).joined(separator: ",\n"))}")
     }
 
-    /// Two letters and two more, each number's own.
+    /// Returns a language tag that is unique for each number.
     private static func tag(_ number: Int) -> String {
         let letters = [number / 17_576, number / 676, number / 26, number].map {
             Character(UnicodeScalar(97 + UInt8($0 % 26)))
@@ -44,42 +44,42 @@ struct CheckGrowthTests {
     }
 
     static let shapes = [
-        Shape("names that nothing defines") { numbers in
+        Shape("undefined names") { numbers in
             [("locales/en/a.ftl", numbers.map { "key\($0) = See { -unknown\($0)x }\n" }.joined())]
         },
-        Shape("files of names") { numbers in
+        Shape("files with references") { numbers in
             numbers.filter { $0 % 10 == 0 }.map { number in
                 let lines = (number..<number + 10).map { "key\($0) = See { key\($0) }\n" }
                 return ("locales/en/\(number).ftl", lines.joined())
             }
         },
-        Shape("plurals of one text that leave out their numbers, and tags") { numbers in
+        Shape("plurals of one text without their numbers and tags") { numbers in
             let forms = ["en": "one {<b>#</b> a}", "ru": "one {a} few {<b>#</b> c} many {<b>#</b> d}"]
             return ["en", "ru"].map { language in
                 let text = numbers.map { "{n\($0), plural, \(forms[language] ?? "") other {<b>#</b> b}}" }.joined()
                 return json(language, 0..<2) { $0 == 0 ? "\"a\":\"b\"" : "\"k\":\"\(text)\"" }
             }
         },
-        Shape("names of one text that have lost their signs") { numbers in
+        Shape("names of one text that lost their signs") { numbers in
             [("en", "$"), ("de", "")].map { language, sign in
                 let names = numbers.map { "{ \(sign)name\($0) }" }.joined(separator: " ")
                 let messages = numbers.map { "name\($0) = Name\n" }.joined()
                 return ("locales/\(language)/a.ftl", "key = \(names)\n\(messages)")
             }
         },
-        Shape("links that lead nowhere") { numbers in
+        Shape("broken links") { numbers in
             [
                 json("en", numbers) { $0 == 0 ? "\"k0\":\"Help\"" : "\"k\($0)\":\"See @:k0\"" },
                 json("de", numbers) { "\"k\($0)\":\"Siehe @:Hilfe\($0)\"" },
             ]
         },
-        Shape("other keys than the source has") { numbers in
+        Shape("keys that the source lacks") { numbers in
             [
                 strings("en", numbers) { ("old.\($0)", "A text \($0)") },
                 strings("de", numbers) { ("new.\($0)", "Ein Text \($0)") },
             ]
         },
-        Shape("keys that stand twice") { numbers in
+        Shape("repeated keys") { numbers in
             [strings("en", numbers) { ("key.\($0 / 2)", "A text \($0)") }]
         },
         Shape("one key") { numbers in
@@ -115,7 +115,7 @@ struct CheckGrowthTests {
             }
             return [array("en"), array("de")]
         },
-        Shape("an array whose texts lost what they show") { numbers in
+        Shape("an array whose texts lost their placeholders") { numbers in
             func array(_ language: String, _ item: (Int) -> String) -> (path: String, text: String) {
                 let some = numbers.filter { $0 % 5 == 0 }
                 return json(language, 0..<1) { _ in "\"k\":[\(some.map(item).joined(separator: ","))]" }
@@ -132,7 +132,7 @@ struct CheckGrowthTests {
                 )
             ]
         },
-        Shape("a language of its own for each key") { numbers in
+        Shape("a separate language for each key") { numbers in
             let keys = numbers.map {
                 "\"A key \($0)\":{\"localizations\":{\"\(tag($0))\":{\"stringUnit\":"
                     + "{\"state\":\"translated\",\"value\":\"A\"}}}}"
@@ -150,7 +150,7 @@ struct CheckGrowthTests {
                 (".swell.yml", settings),
             ]
         },
-        Shape("comments that name no rule") { numbers in
+        Shape("comments without a known rule") { numbers in
             let lines = numbers.map { "/* swell:disable untranslatd */\n\"key.\($0)\" = \"A %d\";\n" }
             return [("en.lproj/L.strings", lines.joined())]
         },
@@ -160,14 +160,14 @@ struct CheckGrowthTests {
         },
     ]
 
-    @Test("follows what there is to find", arguments: shapes)
+    @Test("is linear in the number of findings", arguments: shapes)
     func growth(_ shape: Shape) throws {
         let small = try Self.seconds(shape.files(0..<1_000))
         let large = try Self.seconds(shape.files(0..<10_000))
         #expect(large < 20 * small + 0.5, "\(small) s, then \(large) s")
     }
 
-    /// The processor's seconds that a check of some files takes.
+    /// Returns the processor time of a check of some files, in seconds.
     private static func seconds(_ files: [(path: String, text: String)]) throws -> Double {
         let folder = try TemporaryFolder()
         for file in files { try folder.write(file.text, to: "project/\(file.path)") }

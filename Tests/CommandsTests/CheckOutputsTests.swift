@@ -1,4 +1,4 @@
-// Where the reports of `swell check` go, run as a build runs it: files, pipes and devices.
+// The destinations of the reports of `swell check`, run as a build runs it: files, pipes and devices.
 
 import Foundation
 import TestSupport
@@ -15,7 +15,7 @@ struct CheckOutputsTests: LongButtonSuite {
             URL(filePath: "/bin/sh"), ["-c", script], in: folder.url, environment: ["SWELL": Programs.swell.path])
     }
 
-    @Test("Reports go into files, and one to standard output")
+    @Test("Reports go to files, and one to standard output")
     func writesFiles() throws {
         let check = try swell(
             "check", "App", "--format", "text", "--format", "sarif=out/s.sarif", "--format", "csv=f.csv")
@@ -25,12 +25,12 @@ struct CheckOutputsTests: LongButtonSuite {
         #expect(FileManager.default.fileExists(atPath: folder.url.appending(path: "out/s.sarif").path))
         let two = try swell("check", "App", "--format", "text", "--format", "csv")
         #expect(two.code == 2)
-        #expect(two.errors.contains("--format=text and --format=csv exclude each other"))
+        #expect(two.errors.contains("--format=text and --format=csv cannot be used together"))
         #expect(try swell("check", "--format", "sarf=x").errors.contains("did you mean 'sarif'?"))
     }
 
-    @Test("What was found stays found where the reader of a pipe has gone")
-    func readerGone() throws {
+    @Test("A closed pipe does not change the exit code")
+    func pipeClosed() throws {
         let piped = "{ sleep 0.2; \"$SWELL\" check App --format json"
         #expect(try shell("\(piped); echo $? >&2; } | true").errors == "1\n")
         #expect(try shell("\(piped)=/dev/stdout; echo $? >&2; } | true").errors == "1\n")
@@ -39,9 +39,9 @@ struct CheckOutputsTests: LongButtonSuite {
     }
 
     @Test(
-        "What --max-findings leaves out is said beside a report that says nothing of it",
+        "Findings beyond --max-findings are noted beside a report that does not mention them",
         arguments: ["csv", "gitlab", "xcode"])
-    func saysWhatIsHidden(format: String) throws {
+    func reportsHiddenFindings(format: String) throws {
         try german("Jetzt sicher anmelden!!")
         try folder.write("\"auth.title\" = \"Sign in %d\";\n", to: "App/en.lproj/Localizable.strings")
         let check = try swell("check", "App", "--format", format, "--max-findings", "1")
@@ -50,7 +50,7 @@ struct CheckOutputsTests: LongButtonSuite {
             "\(check.errors)")
     }
 
-    @Test("Reports are written into what is no file")
+    @Test("Reports are written to devices")
     func writesStreams() throws {
         let found = try shell("\"$SWELL\" check App --format text --format csv=/dev/stdout | grep -c over-budget")
         #expect(found.text == "2\n", "\(found.errors)")
@@ -58,26 +58,26 @@ struct CheckOutputsTests: LongButtonSuite {
         #expect(both.text.hasPrefix("before\n") && both.text.contains("over-budget"))
     }
 
-    @Test("A report is written over no other one, and over nothing that the check reads")
-    func sparesFiles() throws {
+    @Test("A report does not overwrite another one, nor a file that the check reads")
+    func overwritesNoFiles() throws {
         try folder.write("key,graphemes\nauth.title,50\n", to: "sheet.csv")
         _ = try swell("baseline", "create", "App")
         for (file, words) in [
             ("./App/../App/de.lproj/Localizable.strings", "a catalog that is checked"),
             (".swell.yml", "the configuration"), ("swell-baseline.json", "the baseline"),
-            ("sheet.csv", "a sheet of budgets"),
+            ("sheet.csv", "a budget sheet"),
         ] {
             let before = try Data(contentsOf: folder.url.appending(path: file))
             let check = try swell(
                 "check", "App", "--format", "csv=\(file)", "--baseline", "swell-baseline.json", "--budgets", "sheet.csv"
             )
             #expect(check.code == 2)
-            #expect(check.errors.contains("'\(file)' is \(words), and is not written over"))
+            #expect(check.errors.contains("'\(file)' is \(words) and would be overwritten"))
             #expect(try Data(contentsOf: folder.url.appending(path: file)) == before)
         }
         let twice = try swell("check", "App", "--format", "csv=a", "--format", "json=./a")
         #expect(twice.code == 2)
-        #expect(twice.errors.contains("--format=csv=a and --format=json=./a exclude each other"))
+        #expect(twice.errors.contains("--format=csv=a and --format=json=./a cannot be used together"))
         #expect(try swell("check", "App", "--format", "csv=-").text.hasPrefix("rule,"))
         #expect(try swell("check", "App", "--format", "csv=-", "--format", "text").code == 2)
     }

@@ -1,10 +1,10 @@
-// What a check is told to look at and does not find: it says so instead of passing it over.
+// The scope of a check: it reports requested languages and files that it does not find, instead of skipping them.
 
 import Foundation
 import TestSupport
 import Testing
 
-@Suite("What swell check is told to look at")
+@Suite("The scope of swell check")
 struct CheckScopeTests: LongButtonSuite {
     let folder: TemporaryFolder
 
@@ -13,7 +13,7 @@ struct CheckScopeTests: LongButtonSuite {
         try german("Anmelden")
     }
 
-    @Test("Each language asked for has to be here, and those that are here are named")
+    @Test("Each requested language must exist; the error lists the languages that do")
     func absentLanguage() throws {
         #expect(try swell("check", "--locale", "de", "App").code == 0)
         let check = try swell("check", "--locale", "de", "--locale", "fr,ti", "App")
@@ -25,17 +25,17 @@ struct CheckScopeTests: LongButtonSuite {
         #expect(try swell("check", "--locale", "de,fr", "App").code == 0)
     }
 
-    @Test("A language of the configuration that no catalog is in is told of, with its place")
+    @Test("A language of the configuration that no catalog contains is reported with its place")
     func absentConfigured() throws {
         try folder.write("check: {locales: [de, ti]}\n", to: ".swell.yml")
         let check = try swell("check", "App")
         #expect(check.code == 0)
         #expect(
-            check.text.contains("\n.swell.yml:1:23: no catalog here is in 'ti'; the languages here are de, en\n"),
+            check.text.contains("\n.swell.yml:1:23: no catalog is in 'ti'; the languages here are de, en\n"),
             "\(check.text)")
     }
 
-    @Test("A translation without any text is told of where it alone is asked for")
+    @Test("A translation without any text is reported if only its language is checked")
     func emptied() throws {
         try folder.write("", to: "App/de.lproj/Localizable.strings")
         let check = try swell("check", "--locale", "de", "App")
@@ -43,7 +43,7 @@ struct CheckScopeTests: LongButtonSuite {
         #expect(check.text.contains("[missing-translation]"), "\(check.errors)")
     }
 
-    @Test("A folder is excluded with a slash at its end and without; patterns that are like no file are told of")
+    @Test("A folder is excluded with or without a slash at its end; patterns that match no file are reported")
     func excluded() throws {
         try german("Jetzt sicher anmelden!!")
         #expect(try swell("check", "App").code == 1)
@@ -55,12 +55,12 @@ struct CheckScopeTests: LongButtonSuite {
         try folder.write("# empty\n", to: "Pods/a.txt")
         try folder.write("exclude: [Pods, Ap/de.lproj]\nformats: {\"*.foo\": json}\n", to: ".swell.yml")
         let text = try swell("check", "App").text
-        #expect(text.contains("\n.swell.yml:1:17: 'Ap/de.lproj' matches no file here\n"), "\(text)")
-        #expect(text.contains("\n.swell.yml:2:11: '*.foo' matches no file here\n"), "\(text)")
+        #expect(text.contains("\n.swell.yml:1:17: 'Ap/de.lproj' matches no file\n"), "\(text)")
+        #expect(text.contains("\n.swell.yml:2:11: '*.foo' matches no file\n"), "\(text)")
         #expect(!text.contains("Pods"))
     }
 
-    @Test("A locked key that is like no key is an error of the configuration")
+    @Test("A locked key that matches no key is an error of the configuration")
     func lockedKey() throws {
         try folder.write("lock: {keys: [auth.titel]}\n", to: ".swell.yml")
         let check = try swell("check", "App")
@@ -68,7 +68,7 @@ struct CheckScopeTests: LongButtonSuite {
         #expect(check.errors.contains(".swell.yml:1:15: 'auth.titel' matches no key here; did you mean 'auth.title'?"))
     }
 
-    @Test("An expression among the locked keys is one for every command; one that is none is told as that")
+    @Test("Every command accepts a regular expression among the locked keys, and reports an invalid one")
     func lockedExpression() throws {
         try folder.write("lock: {keys: [/^auth/]}\n", to: ".swell.yml")
         #expect(try swell("check", "App").errors.isEmpty)
@@ -76,14 +76,14 @@ struct CheckScopeTests: LongButtonSuite {
             try folder.write("lock: {keys: [auth.title, \"/[/\"]}\n", to: ".swell.yml")
             let outcome = try Programs.swell(command, in: folder.url)
             #expect(outcome.code == 2)
-            #expect(outcome.errors.contains(".swell.yml:1:27: '/[/' is no regular expression: a '[' is not closed"))
+            #expect(outcome.errors.contains(".swell.yml:1:27: '/[/' is not a valid regular expression: unclosed '['"))
             #expect(!outcome.errors.contains("auth.title"), "\(outcome.errors)")
         }
     }
 
-    @Test("A table most of whose keys are in no source is told of: what a language lacks of it can't be found")
+    @Test("A table whose keys mostly lack a source is reported, because missing texts cannot be found there")
     func sourceless() throws {
-        let words = "no source table, or one without most of the keys: texts that a language lacks can't be found there"
+        let words = "no source table, or one without most of the keys: missing translations cannot be found there"
         #expect(try !swell("check", "App").text.contains("no source table"))
         try folder.write(
             "\"Save\" = \"Sichern\";\n\"Close\" = \"Zu\";\n\"Ok\" = \"Gut\";\n", to: "App/de.lproj/More.strings")
@@ -94,7 +94,7 @@ struct CheckScopeTests: LongButtonSuite {
         #expect(try !swell("check", "App").text.contains("no source table"))
     }
 
-    @Test("What keeps a check from being made is said in the words of what reads the report")
+    @Test("An error that prevents a check is written in the format of the report")
     func troubles() throws {
         try folder.write("budgets:\n  a: 2\nfoo: 1\n", to: ".swell.yml")
         let github = try swell("check", "App", "--format", "github")
@@ -114,11 +114,11 @@ struct CheckScopeTests: LongButtonSuite {
         #expect(inside.text.hasPrefix("::error file=App/.swell.yml,line=1,"), "\(inside.text)")
     }
 
-    @Test("A configuration that does not count is told of: one further in, and one of another path than the first")
+    @Test("A configuration that is not used is reported: one in a subfolder, and one of a further path")
     func uncounted() throws {
         func remarks(_ paths: String...) throws -> [Substring] {
             try Programs.swell(["check"] + paths, in: folder.url).text.split(separator: "\n").filter {
-                $0.contains("not count")
+                $0.contains("not used")
             }
         }
         #expect(try remarks(".").isEmpty)
@@ -127,19 +127,19 @@ struct CheckScopeTests: LongButtonSuite {
         #expect(
             try remarks(".")
                 == [
-                    "App/.swell.yml does not count here, as .swell.yml is that of the first path; check its folder alone"
+                    "App/.swell.yml is not used, because .swell.yml applies to the first path; check its folder separately"
                 ])
         #expect(try remarks("App").isEmpty)
         #expect(
-            try remarks("App", "Web").first?.hasPrefix(".swell.yml does not count here, as App/.swell.yml is") == true)
+            try remarks("App", "Web").first?.hasPrefix(".swell.yml is not used, because App/.swell.yml") == true)
         #expect(try remarks("--isolated", ".").isEmpty)
         try folder.write("", to: "Web/.swell.yml")
         #expect(
-            try remarks(".").first?.hasPrefix("App/.swell.yml and 1 more do not count here, as .swell.yml is") == true)
+            try remarks(".").first?.hasPrefix("App/.swell.yml and 1 more are not used, because .swell") == true)
     }
 
-    @Test("Flags take back what the configuration says of revisions, baselines and languages")
-    func takesBack() throws {
+    @Test("Flags turn off revisions, baselines and languages of the configuration")
+    func turnsOff() throws {
         try german("Jetzt sicher anmelden!!")
         try folder.write("check: {since: no-such, baseline: none.json, locales: [ja]}\n", to: ".swell.yml")
         #expect(try swell("check", "App", "--locale", "*").code == 2)

@@ -1,4 +1,4 @@
-// `swell check`, run as a build runs it: exit codes, annotations, baselines, and what configurations get wrong.
+// `swell check`, run as a build runs it: exit codes, annotations, baselines, and invalid configurations.
 
 import Catalogs
 import Foundation
@@ -12,7 +12,7 @@ struct CheckTests: LongButtonSuite {
 
     init() throws { folder = try Self.app() }
 
-    @Test("A German text over its budget is one annotation on its line, with need, room and the budget's place")
+    @Test("A German text over its budget is one annotation on its line, with need, limit and the budget's place")
     func annotatesTheGermanLine() throws {
         let check = try swell("check", "App", "--locale", "de", "--format", "github")
         #expect(check.code == 1)
@@ -24,49 +24,49 @@ struct CheckTests: LongButtonSuite {
         }
     }
 
-    @Test("What the baseline has is no failure, and what is mended is reported as gone from it")
-    func heedsTheBaseline() throws {
+    @Test("Findings in the baseline do not fail the check, and fixed ones are reported")
+    func appliesBaseline() throws {
         #expect(try swell("baseline", "create", "App").code == 0)
         #expect(try swell("check", "App", "--baseline", "swell-baseline.json").code == 0)
         try german("Anmelden")
-        let mended = try swell("check", "App", "--baseline", "swell-baseline.json")
-        #expect(mended.code == 0)
-        #expect(mended.text.contains("swell-baseline.json:4:5: over-budget"))
-        #expect(mended.text.contains("no longer found"))
+        let fixed = try swell("check", "App", "--baseline", "swell-baseline.json")
+        #expect(fixed.code == 0)
+        #expect(fixed.text.contains("swell-baseline.json:4:5: over-budget"))
+        #expect(fixed.text.contains("no longer found"))
     }
 
-    @Test("A catalog that can't be read whole is trouble, whatever --fail-on says")
-    func brokenCatalogIsTrouble() throws {
+    @Test("A catalog that cannot be read completely is an error, whatever --fail-on says")
+    func brokenCatalogIsError() throws {
         try folder.write("\"a\" = \"b\n", to: "App/de.lproj/Localizable.strings")
         let check = try swell("check", "App", "--fail-on", "never")
         #expect(check.code == 2)
         #expect(check.text.contains("[catalog-fault]"))
     }
 
-    @Test("--fail-on says from where on findings fail the check", arguments: [("error", 1), ("never", 0), ("note", 1)])
+    @Test("--fail-on sets the lowest severity that fails", arguments: [("error", 1), ("never", 0), ("note", 1)])
     func failsOnSeverity(_ severity: String, _ code: Int32) throws {
         #expect(try swell("check", "App", "--fail-on", severity).code == code)
     }
 
-    @Test("--fail-on error passes where there are only warnings")
+    @Test("--fail-on error passes if there are only warnings")
     func warningsPass() throws {
         try folder.write("rules: {over-budget: warning}\nbudgets: {auth.login.submit_button: 20}\n", to: ".swell.yml")
         #expect(try swell("check", "App").code == 0)
         #expect(try swell("check", "App", "--fail-on", "warning").code == 1)
     }
 
-    @Test("No budgets and no translations are no error, but said")
-    func saysThatThereIsNothing() throws {
+    @Test("Missing budgets and missing translations are noted, and are not errors")
+    func reportsNoFindings() throws {
         try FileManager.default.removeItem(at: folder.url.appending(path: "App/de.lproj"))
         let check = try swell("check", "--isolated", "App")
         #expect(check.code == 0)
-        #expect(check.text.contains("no text here has a budget"))
-        #expect(check.text.contains("no translations here"))
+        #expect(check.text.contains("no text has a budget"))
+        #expect(check.text.contains("no translations found"))
         let sarif = try swell("check", "--isolated", "App", "--format", "sarif")
-        #expect(sarif.errors.contains("no text here has a budget"))
+        #expect(sarif.errors.contains("no text has a budget"))
     }
 
-    @Test("What translators are told about texts is checked for nothing, and sets no limits")
+    @Test("Comments for translators are not checked, and set no limits")
     func documentation() throws {
         let folder = try TemporaryFolder()
         for (qualifier, text) in [("", "Hello %s"), ("-qq", "A greeting [CHAR LIMIT=2]")] {
@@ -76,10 +76,10 @@ struct CheckTests: LongButtonSuite {
         }
         let outcome = try Programs.swell(["check", "res"], in: folder.url)
         #expect(outcome.code == 0)
-        #expect(outcome.text.contains("nothing found") && outcome.text.contains("looked at 1 text in 1 catalog"))
+        #expect(outcome.text.contains("no findings") && outcome.text.contains("checked 1 text in 1 catalog"))
     }
 
-    @Test("The key that a budget is proposed for can have one")
+    @Test("The key that the hint suggests a budget for accepts one")
     func proposedBudget() throws {
         let folder = try TemporaryFolder()
         try folder.write("\"NSCameraUsageDescription\" = \"To scan\";\n", to: "en.lproj/InfoPlist.strings")
@@ -88,18 +88,18 @@ struct CheckTests: LongButtonSuite {
         let hint = "'budgets: { \"tab.home\": 20 }'"
         #expect(try Programs.swell(["check"], in: folder.url).text.contains(hint))
         try folder.write("budgets: { \"tab.home\": 20 }\n", to: ".swell.yml")
-        #expect(try !Programs.swell(["check"], in: folder.url).text.contains("no text here has a budget"))
+        #expect(try !Programs.swell(["check"], in: folder.url).text.contains("no text has a budget"))
     }
 
-    @Test("A language that nothing is in is trouble, with those that there are")
+    @Test("A language without catalogs is an error that lists the existing languages")
     func unknownLanguage() throws {
         let check = try swell("check", "App", "--locale", "fr")
         #expect(check.code == 2)
         #expect(check.errors.contains("the languages here are de, en"))
     }
 
-    @Test("Two runs are the same bytes, in every format")
-    func runsAreTheSame() throws {
+    @Test("Two runs write the same bytes, in every format")
+    func isReproducible() throws {
         for format in ["text", "json", "sarif", "junit", "github", "gitlab", "checkstyle", "markdown", "csv", "xcode"] {
             let first = try swell("check", "App", "--format", format)
             #expect(try swell("check", "App", "--format", format).output == first.output)
@@ -107,8 +107,8 @@ struct CheckTests: LongButtonSuite {
         }
     }
 
-    @Test("A finding keeps its hash where ten lines come before it, and gets another with another text")
-    func hashesStay() throws {
+    @Test("A finding keeps its hash after ten new lines, and gets another one for another text")
+    func hashesAreStable() throws {
         func hash() throws -> String {
             let report = try swell("check", "App", "--locale", "de", "--format", "sarif").text
             let part = try #require(report.components(separatedBy: "\"primaryLocationLineHash\":").dropFirst().first)
@@ -121,8 +121,8 @@ struct CheckTests: LongButtonSuite {
         #expect(try hash() != first)
     }
 
-    @Test("--max-findings keeps the worst, and says how many it left out")
-    func keepsTheWorst() throws {
+    @Test("--max-findings keeps the most important findings, and counts the others")
+    func keepsMostImportant() throws {
         try folder.write(
             "budgets: {auth.login.submit_button: 20, auth.title: 10}\n", to: ".swell.yml")
         let all = try swell("check", "App", "--format", "csv").text.split(separator: "\r\n")
@@ -133,7 +133,7 @@ struct CheckTests: LongButtonSuite {
         #expect(worst.code == 1)
     }
 
-    @Test("A pseudo-locale that does not exist is measured as the English would be in it")
+    @Test("A pseudo-locale without files is measured as generated from the English")
     func measuresPseudolocales() throws {
         try folder.write("budgets: {auth.title: 9}\n", to: ".swell.yml")
         #expect(try swell("check", "App", "--locale", "en").code == 0)
@@ -143,7 +143,7 @@ struct CheckTests: LongButtonSuite {
         #expect(check.text.contains("App/en.lproj/Localizable.strings"))
     }
 
-    @Test("Texts of a group share their room")
+    @Test("Texts of a group share their width")
     func addsUpGroups() throws {
         try folder.write(
             "groups: {bar: {keys: [auth.login.submit_button, auth.title], graphemes: 30, gap: 1}}\n", to: ".swell.yml")
@@ -152,7 +152,7 @@ struct CheckTests: LongButtonSuite {
         #expect(check.text.contains("the 2 texts of 'bar' need 34 characters together, have 30"))
     }
 
-    @Test("A comment in the source lets a finding be in every language, up to its day")
+    @Test("A comment in the source suppresses a finding in every language, up to its date")
     func suppressesInComments() throws {
         func source(_ comment: String) throws {
             try folder.write(
@@ -172,8 +172,8 @@ struct CheckTests: LongButtonSuite {
     }
 
     @Test(
-        "A dash before the reason is enough, so that a comment of XML can give one", arguments: ["-", "–", "—", "--"])
-    func takesAnyDash(_ dash: String) throws {
+        "A dash before the reason is enough, so that an XML comment can give one", arguments: ["-", "–", "—", "--"])
+    func acceptsAnyDash(_ dash: String) throws {
         try folder.write(
             "/* swell:disable over-budget \(dash) the brand's own words */\n\"auth.login.submit_button\" = \"Sign in\";\n",
             to: "App/en.lproj/Localizable.strings")
@@ -181,8 +181,8 @@ struct CheckTests: LongButtonSuite {
         #expect(try !swell("check", "App").text.contains("malformed-suppression"))
     }
 
-    @Test("What other tools call a suppression is none, and is told")
-    func takesNoOtherWord() throws {
+    @Test("Suppressions of other tools have no effect, and are reported")
+    func ignoresOtherTools() throws {
         try folder.write(
             "/* swell:disable-next-line over-budget - why */\n\"auth.login.submit_button\" = \"Sign in\";\n",
             to: "App/en.lproj/Localizable.strings")
@@ -191,26 +191,27 @@ struct CheckTests: LongButtonSuite {
         #expect(check.text.contains("there is no rule '-next-line'"), "\(check.text)")
     }
 
-    @Test("A last day that is no day is told once, and not as one that is over")
-    func noDay() throws {
+    @Test("An invalid end date is reported once, and not as an expired one")
+    func invalidDate() throws {
         try folder.write(
             "/* swell:disable over-budget until 2027-13-01 - later */\n\"auth.login.submit_button\" = \"Sign in\";\n",
             to: "App/en.lproj/Localizable.strings")
         let check = try swell("check", "App")
         #expect(check.code == 1)
-        #expect(check.text.contains("'until 2027-13-01' is no day"))
+        #expect(check.text.contains("'until 2027-13-01' is not a date"))
         #expect(!check.text.contains("ended on"))
     }
 
-    @Test("What is held against a source that was not named is said not to be looked at")
+    @Test("A missing source is reported with the checks that it prevents")
     func withoutSource() throws {
         let alone = try swell("check", "App/de.lproj")
-        #expect(alone.text.contains("the source of App/de.lproj/Localizable.strings is not here"), "\(alone.text)")
-        #expect(try !swell("check", "App").text.contains("is not here"))
+        let words = "the source of App/de.lproj/Localizable.strings is not among the files"
+        #expect(alone.text.contains(words), "\(alone.text)")
+        #expect(try !swell("check", "App").text.contains("is not among the files"))
     }
 
-    @Test("What a broken catalog lacks is not told, and what it would have had is no orphan")
-    func brokenLacksNothing() throws {
+    @Test("Keys that a broken catalog lacks are neither missing nor orphans")
+    func brokenCatalogHidesMissing() throws {
         try folder.write("\"auth.title\" = \"Willkommen\n", to: "App/de.lproj/Localizable.strings")
         let translation = try swell("check", "App").text
         #expect(translation.contains("[catalog-fault]") && !translation.contains("[missing-translation]"))
@@ -221,7 +222,7 @@ struct CheckTests: LongButtonSuite {
     }
 
     @Test(
-        "Inside of a language's folder its name is known",
+        "The language of the current folder is known by its name",
         arguments: [
             ("res/values-de", "res/values", "strings.xml", "<resources><string name=\"a\">Ja</string></resources>"),
             ("locales/de", "locales/en", "app.ftl", "a = Ja\n"),
@@ -239,13 +240,13 @@ struct CheckTests: LongButtonSuite {
         #expect(try Programs.swell(["check", "../\(CatalogPath(source).name)", "."], in: inside).code == 0)
     }
 
-    @Test("The place of a limit is named as the catalogs are, so that it can be opened from here")
-    func namesLimitsAsGiven() throws {
+    @Test("The path of a limit is relative to the current folder, so that it can be opened")
+    func namesLimitsRelative() throws {
         try folder.write("budgets:\n  auth.login.submit_button: 20\n", to: "App/.swell.yml")
         #expect(try swell("check", "App").text.contains("App/.swell.yml:2:"))
     }
 
-    @Test("The configuration lets findings be by rule, key, language and catalog, with a last day")
+    @Test("The configuration suppresses findings by rule, key, language and catalog, up to a date")
     func suppressesInConfiguration() throws {
         let budgets = "budgets: {auth.login.submit_button: 20}\n"
         func suppress(_ fields: String) throws -> Outcome {
@@ -263,16 +264,16 @@ struct CheckTests: LongButtonSuite {
     }
 
     @Test(
-        "A configuration that can't be followed is trouble, with its place and the word that was meant",
+        "An invalid configuration is an error with its place and a suggestion",
         arguments: [
             ("budgets: {auth.login.submit_buton: 20}", "1:11: 'auth.login.submit_buton' matches no key here; did you"),
             ("budgets: {\"x.*\": 20}", "1:11: 'x.*' matches no key here"),
             ("rules: {over-buget: error}", "1:9: there is no rule 'over-buget'; did you mean 'over-budget'?"),
             ("suppress: [{rules: over-buget, reason: x}]", "1:20: there is no rule 'over-buget'; did you mean"),
-            ("budgets: {\"*\": {width: 20, font: Intr 17}}", "there is no font family 'Intr' here; did you mean"),
-            ("budgets: {\"*\": {graphemes: 9, locales: [jp]}}", "1:41: 'jp' is no language"),
-            ("check: {locales: [jp]}", "1:19: 'jp' is no language"),
-            ("budgets: {\"/a(/\": 3}", "1:11: '/a(/' is no regular expression"),
+            ("budgets: {\"*\": {width: 20, font: Intr 17}}", "font family 'Intr' not found; did you mean"),
+            ("budgets: {\"*\": {graphemes: 9, locales: [jp]}}", "1:41: 'jp' is not a known language"),
+            ("check: {locales: [jp]}", "1:19: 'jp' is not a known language"),
+            ("budgets: {\"/a(/\": 3}", "1:11: '/a(/' is not a valid regular expression"),
             ("bugets: {}", "1:1: there is no setting 'bugets'; did you mean 'budgets'?"),
             ("budgets: {\"*\": {graphemes: many}}", "1:28: expected a whole number"),
             ("check: {budgets: none.csv}", "none.csv: there is no such file"),
@@ -282,7 +283,7 @@ struct CheckTests: LongButtonSuite {
             ("budgets: {\"auth.*\": {graphemes: 3, catalogs: \"x/*\"}}", "1:46: 'x/*' matches no catalog here"),
             ("fonts: {files: [nope.ttf]}", "1:17: nope.ttf: there is no such file"),
         ])
-    func refusesConfigurations(_ text: String, _ message: String) throws {
+    func rejectsConfigurations(_ text: String, _ message: String) throws {
         try folder.write(text + "\n", to: ".swell.yml")
         let check = try swell("check", "App")
         #expect(check.code == 2)
@@ -291,7 +292,7 @@ struct CheckTests: LongButtonSuite {
         #expect(check.errors.contains("matches no key") == message.contains("matches no key"))
     }
 
-    @Test("A sheet of budgets counts as the configuration names it, and as --budgets does")
+    @Test("A budget sheet applies from the configuration and from --budgets")
     func readsSheets() throws {
         try folder.write("key,graphemes\nauth.title,5\n", to: "design/sheet.csv")
         try folder.write("check: {budgets: design/sheet.csv}\n", to: ".swell.yml")
@@ -302,8 +303,8 @@ struct CheckTests: LongButtonSuite {
         #expect(try swell("check", "--isolated", "App", "--locale", "de", "--budgets", "design/sheet.csv").code == 1)
     }
 
-    @Test("How bad what is left out is, is said")
-    func saysWhatIsLeftOut() throws {
+    @Test("The severity of hidden findings is reported")
+    func countsOmitted() throws {
         try folder.write("budgets: {auth.login.submit_button: 20, auth.title: 10}\n", to: ".swell.yml")
         #expect(try swell("check", "App", "--max-findings", "1").text.contains("1 beyond --max-findings: 1 "))
     }

@@ -1,17 +1,17 @@
-// What `swell check` looks at, and what it leaves alone because nobody sees it or nobody could tell.
+// The texts that `swell check` checks, and those that it skips because no user sees them or no rule can judge them.
 
 import Foundation
 import TestSupport
 import Testing
 
-@Suite("What swell check looks at")
+@Suite("Texts that swell check checks")
 struct CheckedTextsTests: LongButtonSuite {
     let folder: TemporaryFolder
 
     init() throws { folder = try Self.app() }
 
-    @Test("Texts that nobody sees are not judged: an earlier one of the same key, and one that a plural hides")
-    func leavesUnseenTexts() throws {
+    @Test("Texts that no user sees are skipped: an earlier one of the same key, and one that a plural hides")
+    func skipsInvisibleTexts() throws {
         try folder.write("budgets: {auth.title: {bytes: 12}, files: 20}\n", to: ".swell.yml")
         try folder.write(
             "\"auth.title\" = \"Ein sehr langer Titel %d\";\n\"auth.title\" = \"Titel\";\n\"files\" = \"Sehr viele Dateien ohne Ende\";\n",
@@ -23,7 +23,7 @@ struct CheckedTextsTests: LongButtonSuite {
         #expect(!check.text.contains("over-budget") && !check.text.contains("placeholder"), "\(check.text)")
     }
 
-    @Test("Each branch of a plural counts alone, and once")
+    @Test("Each plural branch counts separately, and once")
     func countsBranches() throws {
         try folder.write("budgets: {files: 9}\nsamples: {\"%d\": 12}\n", to: ".swell.yml")
         try folder.write(
@@ -34,8 +34,8 @@ struct CheckedTextsTests: LongButtonSuite {
         #expect(found.first?.contains("files.other") ?? false)
     }
 
-    @Test("A message that ICU can't read is not counted whole")
-    func leavesUnreadableMessages() throws {
+    @Test("A message that ICU cannot parse is not counted as a whole")
+    func skipsInvalidMessages() throws {
         try folder.write("budgets: {auth.title: 8}\n", to: ".swell.yml")
         try german("x")
         try folder.write(
@@ -45,15 +45,15 @@ struct CheckedTextsTests: LongButtonSuite {
     }
 
     @Test(
-        "An expression that takes too long for a key is named, wherever it stands",
+        "A regular expression that is too slow for a key is reported with its place",
         arguments: [
             ("budgets: {\"/^(a+)+$/\": 5}\n", 11), ("hidden: [\"/^(a+)+$/\"]\n", 10),
             ("suppress: [{keys: \"/^(a+)+$/\", reason: x}]\n", 19),
             ("rules: {near-budget: {severity: note, keys: \"/^(a+)+$/\"}}\n", 45),
         ])
-    func givesUpSlowExpressions(settings: String, column: Int) throws {
+    func reportsSlowExpressions(settings: String, column: Int) throws {
         try folder.write(settings, to: ".swell.yml")
-        // Another key that it is found in hides nothing.
+        // A match in another key does not hide the timeout.
         let keys = ["a", String(repeating: "a", count: 40) + "!"].map { "/* [CHAR LIMIT=2] */\n\"\($0)\" = \"xy\";\n" }
         try folder.write(keys.joined(), to: "App/en.lproj/Long.strings")
         let check = try swell("check", "App")
@@ -62,8 +62,8 @@ struct CheckedTextsTests: LongButtonSuite {
         #expect(!check.errors.contains("matches no"))
     }
 
-    @Test("Thousands of findings that a slow expression is asked about take no longer than a few")
-    func asksSlowExpressionsOnce() throws {
+    @Test("Thousands of findings for a slow expression take no longer than a few")
+    func triesSlowExpressionsOnce() throws {
         try folder.write("suppress: [{keys: \"/^(a+)+$/\", reason: x}]\n", to: ".swell.yml")
         let key = String(repeating: "a", count: 40)
         func table(_ value: String) -> String { (0..<3000).map { "\"\(key)\($0)\" = \"\(value)\";\n" }.joined() }
@@ -74,7 +74,7 @@ struct CheckedTextsTests: LongButtonSuite {
         #expect(ContinuousClock.now - start < .seconds(15))
     }
 
-    @Test("The list of budgets names an expression that takes too long")
+    @Test("'swell budgets' reports an expression that is too slow")
     func listsNoBudgetsOfSlowExpressions() throws {
         try folder.write("budgets: {\"/^(a+)+$/\": 5}\n", to: ".swell.yml")
         try folder.write("\"\(String(repeating: "a", count: 40))!\" = \"x\";\n", to: "App/en.lproj/Long.strings")
@@ -82,23 +82,23 @@ struct CheckedTextsTests: LongButtonSuite {
         #expect(budgets.code == 2 && budgets.errors.contains("takes too long"), "\(budgets)")
     }
 
-    @Test("A suppression to a day that is none does not hold")
-    func heedsOnlyDays() throws {
+    @Test("A suppression with an invalid end date has no effect")
+    func ignoresInvalidDates() throws {
         try folder.write(
             "/* Swell: disable over-budget until 2026-13-01 -- later */\n\"auth.login.submit_button\" = \"Sign in\";\n",
             to: "App/en.lproj/Localizable.strings")
         let check = try swell("check", "App")
         #expect(check.code == 1)
-        #expect(check.text.contains("'until 2026-13-01' is no day"))
+        #expect(check.text.contains("'until 2026-13-01' is not a date"))
     }
 
-    @Test("A baseline does not hide what a new source makes wrong")
-    func baselineHeedsTheSource() throws {
+    @Test("A baseline does not hide findings of a changed source")
+    func baselineDependsOnSource() throws {
         try folder.write("\"k\" = \"%1$@ sent %2$@\";\n", to: "App/en.lproj/Localizable.strings")
         try folder.write("\"k\" = \"%1$@ schrieb\";\n", to: "App/de.lproj/Localizable.strings")
         try folder.write("", to: ".swell.yml")
         #expect(try swell("baseline", "create", "App").code == 0)
-        #expect(try swell("check", "App", "--baseline", "swell-baseline.json").text.contains("nothing found"))
+        #expect(try swell("check", "App", "--baseline", "swell-baseline.json").text.contains("no findings"))
         try folder.write("\"k\" = \"%1$d sent %2$@\";\n", to: "App/en.lproj/Localizable.strings")
         #expect(try swell("check", "App", "--baseline", "swell-baseline.json").code == 1)
     }

@@ -1,4 +1,4 @@
-// `swell clean`, run as a user runs it: what `generate` put into a project, it takes out to the byte.
+// `swell clean`, run as a user runs it: it removes what `generate` added to a project, to the byte.
 
 import Foundation
 import TestSupport
@@ -10,7 +10,7 @@ import Testing
 
 @Suite("swell clean")
 struct CleanTests {
-    @Test("After cleaning, a project is as it was, in every format")
+    @Test("Cleaning restores a project, in every format")
     func restores() throws {
         let folder = try TemporaryFolder()
         try SampleApps.small(in: folder, languages: ["ar"])
@@ -36,7 +36,7 @@ struct CleanTests {
         let copy = try folder.write(original, to: "en.lproj/Copy.xcstrings")
         let made = try Programs.swell(
             ["generate", "--in-place", "--force", "--locale", "en-PSEUDO", "."], in: folder.url)
-        // Files with errors are left as they are.
+        // Files with errors are unchanged.
         guard made.code == 0 else { return #expect(Array(try Data(contentsOf: URL(filePath: copy))) == original) }
         let written = Array(try Data(contentsOf: URL(filePath: copy)))
         if original.count(where: { $0 == 0x0A }) > 1 {
@@ -51,7 +51,7 @@ struct CleanTests {
         #expect(Array(try Data(contentsOf: URL(filePath: copy))) == original)
     }
 
-    @Test("What a person wrote in a pseudo-locale stays without force")
+    @Test("Hand-made texts in a pseudo-locale stay without --force")
     func handMade() throws {
         let folder = try TemporaryFolder()
         try SampleApps.small(in: folder)
@@ -64,7 +64,7 @@ struct CleanTests {
         #expect(try Self.contents(folder).keys.filter { $0.contains("PSEUDO") }.isEmpty)
     }
 
-    @Test("Pseudo-locales that the platform's own tools keep in the tree are none of Swell's")
+    @Test("Pseudo-locales of the platform's own tools are not Swell's")
     func madeByTools() throws {
         let folder = try TemporaryFolder()
         for (qualifier, text) in [("", "Settings"), ("-de", "Einstellungen"), ("-en-rXC", "‎‏‎‎Settings‎‏‎")] {
@@ -81,7 +81,7 @@ struct CleanTests {
         }
     }
 
-    @Test("Each hand-made language of a string catalog is told, and the others go all the same")
+    @Test("Each hand-made language of a string catalog is reported, and the others are removed")
     func handMadeLanguages() throws {
         let folder = try TemporaryFolder()
         func catalog(_ languages: [(String, String)]) -> String {
@@ -101,7 +101,7 @@ struct CleanTests {
     }
 
     @Test(
-        "Where one language alone is searched, it is said where the others are",
+        "If only one language is searched, the folder of the others is named",
         arguments: [
             ("locales/en-US/send.ftl", "hello = Hello\n"), ("App/en.lproj/L.strings", "\"a\" = \"Hello\";\n"),
             ("res/values/strings.xml", "<resources><string name=\"a\">Hello</string></resources>\n"),
@@ -118,14 +118,14 @@ struct CleanTests {
         #expect(try Programs.swell(generate, in: inner).code == 0)
         let cleaned = try Programs.swell(["clean", file], in: inner)
         #expect(cleaned.code == 0 && cleaned.errors.contains("0 files cleaned"), "\(cleaned.errors)")
-        let named = try #require(cleaned.errors.firstMatch(of: /name the folder around them: (.+)/)?.1)
+        let named = try #require(cleaned.errors.firstMatch(of: /name the folder that has both: (.+)/)?.1)
         #expect(try Programs.swell(["clean", String(named)], in: inner).errors.contains("1 file cleaned"))
         let nothing = try Programs.swell(["clean"], in: folder.url)
         #expect(nothing.errors == "swell: 0 files cleaned\n")
     }
 
     @Test(
-        "Texts that were padded by another growth are known all the same, or with it",
+        "Texts padded with another growth are recognized, some only with that growth",
         arguments: [
             (["--style", "script:Cyrl,expanded,bracketed"], []),
             (["--style", "expanded,script:Cyrl"], ["--growth", "100%"]),
@@ -139,26 +139,27 @@ struct CleanTests {
         if growth.isEmpty {
             let other = ["generate", "--in-place", "--growth", "30%", "--force"].filter { $0 != "--force" } + flags
             let again = try Programs.swell(other, in: folder.url)
-            #expect(!again.errors.contains("is not what Swell makes"), "\(again.errors)")
+            #expect(!again.errors.contains("did not generate from its source"), "\(again.errors)")
         }
         let cleaned = try Programs.swell(["clean"] + flags + growth, in: folder.url)
         #expect(cleaned.code == 0 && cleaned.errors.contains("1 file cleaned"), "\(cleaned.errors)")
     }
 
-    @Test("A pseudo-locale that is not there is named, with those that are")
+    @Test("A missing pseudo-locale is reported with those that exist")
     func missing() throws {
         let folder = try TemporaryFolder()
         try SampleApps.small(in: folder, languages: ["fr"])
         #expect(
             try Programs.swell(["clean", "--locale", "fr-WIDRE"], in: folder.url).errors
-                == "swell: 0 files cleaned\nswell: nothing here is in fr-WIDRE\n")
+                == "swell: 0 files cleaned\nswell: nothing is in fr-WIDRE\n")
         let style = ["--style", "script:Cyrl"]
         let made = try Programs.swell(["generate", "--in-place", "--locale", "fr-WIDER"] + style, in: folder.url)
         #expect(made.code == 0, "\(made.errors)")
         try folder.write("\"home.title\" = \"Mine\";\n", to: "App/fr-WIDER.lproj/Localizable.strings")
         let outcome = try Programs.swell(["clean", "--dry-run", "--locale", "fr-WIDRE"], in: folder.url)
         #expect(
-            outcome.errors.contains("nothing here is in fr-WIDRE, but in fr-WIDER; did you mean 'fr-WIDER'?"),
+            outcome.errors.contains(
+                "nothing is in fr-WIDRE; the languages here are fr-WIDER; did you mean 'fr-WIDER'?"),
             "\(outcome.errors)")
     }
 
@@ -173,7 +174,7 @@ struct CleanTests {
         #expect(try Self.contents(folder) == before)
     }
 
-    @Test("Comments, links and edits in a pseudo-locale are a person's")
+    @Test("Comments, links and edits in a pseudo-locale are hand-made")
     func people() throws {
         let folder = try TemporaryFolder()
         try SampleApps.small(in: folder)
@@ -194,7 +195,7 @@ struct CleanTests {
         #expect(try Data(contentsOf: source) == english)
     }
 
-    @Test("Nothing is written or removed through a link on the way to a language's file, whatever the custom")
+    @Test("Nothing is written or removed through a link on the way to a language's file, in any folder layout")
     func linkedFolders() throws {
         let folder = try TemporaryFolder()
         try folder.write("<resources><string name=\"a\">Hello</string></resources>\n", to: "res/values/strings.xml")
@@ -213,7 +214,7 @@ struct CleanTests {
         #expect(FileManager.default.fileExists(atPath: folder.url.path + "/elsewhere/common.json"))
     }
 
-    @Test("Texts with accents of their own, and files that no walk finds, are known as Swell's")
+    @Test("Texts with accents of their own, and files that no search finds, are recognized as Swell's")
     func accentsAndNames() throws {
         let folder = try TemporaryFolder()
         try folder.write("{\"z\": \"Été\"}\n", to: "locales/en.json")
@@ -227,7 +228,7 @@ struct CleanTests {
         #expect(try Self.contents(folder) == before)
     }
 
-    @Test("Real languages are never touched, nor pseudo-locales in a rehearsal")
+    @Test("Real languages are never changed, nor pseudo-locales in a dry run")
     func realLanguages() throws {
         let folder = try TemporaryFolder()
         try SampleApps.small(in: folder, languages: ["de", "ca-valencia", "en-GB", "zh-Hant-HK", "sr-Latn"])
@@ -243,7 +244,7 @@ struct CleanTests {
         #expect(try Self.contents(folder) == made)
     }
 
-    @Test("Translations in an XLIFF file are not given up for a pseudo-locale")
+    @Test("Translations in an XLIFF file are not replaced by a pseudo-locale")
     func translations() throws {
         let folder = try TemporaryFolder()
         let xliff = SampleApps.xliff.replacing("datatype", with: "target-language=\"de\" datatype")
@@ -251,7 +252,7 @@ struct CleanTests {
         try folder.write(xliff, to: "de.xliff")
         let before = try Self.contents(folder)
         let refused = try Programs.swell(["generate", "--in-place"], in: folder.url)
-        #expect(refused.code == 2 && refused.errors.contains("translations into de"), "\(refused.errors)")
+        #expect(refused.code == 2 && refused.errors.contains("its target language is de"), "\(refused.errors)")
         #expect(try Self.contents(folder) == before)
         #expect(try Programs.swell(["generate", "--out", "B"], in: folder.url).code == 0)
         let made = try String(contentsOf: folder.url.appending(path: "B/en-PSEUDO.xliff"), encoding: .utf8)
@@ -260,7 +261,7 @@ struct CleanTests {
         #expect(XMLParser(data: Data(made.utf8)).parse())
     }
 
-    @Test("Empty targets are translations that nobody has made: they are filled, and go again")
+    @Test("Empty targets are not translations: they are filled, and emptied again")
     func emptyTargets() throws {
         let folder = try TemporaryFolder()
         try folder.write(SampleApps.xliff.replacing("<note>", with: "<target/>\n        <note>"), to: "en.xliff")
@@ -272,7 +273,7 @@ struct CleanTests {
         #expect(try Self.contents(folder)["en.xliff"] == Data(SampleApps.xliff.utf8))
     }
 
-    @Test("A language that only may be a pseudo-locale stays where its translations are still empty")
+    @Test("A language that may be a pseudo-locale stays if its translations are still empty")
     func emptyTranslations() throws {
         let folder = try TemporaryFolder()
         let template = "msgid \"Save\"\nmsgstr \"\"\n\nmsgid \"OK\"\nmsgstr \"\"\n"
@@ -284,7 +285,7 @@ struct CleanTests {
         #expect(try Self.contents(folder)["po/fr_MARITIME.po"] == Data(begun.utf8))
     }
 
-    /// Every file of a folder with its bytes.
+    /// Returns every file of a folder with its bytes.
     private static func contents(_ folder: TemporaryFolder) throws -> [String: Data] {
         var contents: [String: Data] = [:]
         for path in try FileManager.default.subpathsOfDirectory(atPath: folder.url.path) {

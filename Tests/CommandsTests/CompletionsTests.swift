@@ -1,16 +1,16 @@
-// `swell completions`: what shells offer, by the shells themselves.
+// `swell completions`: what shells suggest, tested with the shells themselves.
 
 import Foundation
 import TestSupport
 import Testing
 
-/// A shell, and how it is asked what it would offer.
+/// A shell, and how to query its suggestions.
 enum CompletingShell: String, CaseIterable, CustomTestStringConvertible {
     case bash, zsh, fish
 
     var testDescription: String { rawValue }
 
-    /// Where it is; nil where it is not installed.
+    /// Its path; nil if it is not installed.
     var program: URL? {
         ["/bin/\(rawValue)", "/usr/bin/\(rawValue)", "/usr/local/bin/\(rawValue)", "/opt/homebrew/bin/\(rawValue)"]
             .first { FileManager.default.isExecutableFile(atPath: $0) }.map { URL(filePath: $0) }
@@ -18,25 +18,25 @@ enum CompletingShell: String, CaseIterable, CustomTestStringConvertible {
 
     static let installed = allCases.filter { $0.program != nil }
 
-    /// What it offers at the end of each line, sorted: the letters past the last `=`, `:` or `,`.
+    /// Returns its suggestions at the end of each line, sorted: the part after the last `=`, `:` or `,`.
     func offers(_ lines: [String], in folder: URL = Corpora.root) throws -> [[String]] {
         let scratch = try TemporaryFolder()
         let script = try scratch.write(try Programs.swell(["completions", rawValue]).text, to: "_swell")
-        let asker = Corpora.root.appending(path: "Corpus/Completions/offers.\(rawValue)").path
+        let driver = Corpora.root.appending(path: "Corpus/Completions/offers.\(rawValue)").path
         let program = try #require(program)
-        func ask(_ arguments: [String]) throws -> [Substring] {
+        func run(_ arguments: [String]) throws -> [Substring] {
             let outcome = try Programs.run(program, arguments, in: folder)
             #expect(outcome.errors == "")
             return outcome.text.split(whereSeparator: \.isNewline)
         }
         let printed =
             switch self {
-            case .bash: try lines.map { try ask([asker, script] + Self.words($0)) }
+            case .bash: try lines.map { try run([driver, script] + Self.words($0)) }
             case .zsh:
-                try ask(["-f", asker, scratch.url.path] + lines).split(
+                try run(["-f", driver, scratch.url.path] + lines).split(
                     separator: "END", omittingEmptySubsequences: false
                 ).dropLast().map { Array($0) }
-            case .fish: try lines.map { try ask(["--no-config", asker, script, $0]) }
+            case .fish: try lines.map { try run(["--no-config", driver, script, $0]) }
             }
         try #require(printed.count == lines.count)
         return printed.map { offers in
@@ -45,10 +45,10 @@ enum CompletingShell: String, CaseIterable, CustomTestStringConvertible {
         }
     }
 
-    /// What it offers at the end of a line.
+    /// Returns its suggestions at the end of a line.
     func offers(_ line: String) throws -> [String] { try offers([line])[0] }
 
-    /// A line's words as bash parts them: at spaces, and around `=` and `:`.
+    /// Splits a line into words as bash does: at spaces, and around `=` and `:`.
     private static func words(_ line: String) -> [String] {
         line.replacing("=", with: " = ").replacing(":", with: " : ")
             .split(separator: " ", omittingEmptySubsequences: false).map(String.init)
@@ -78,15 +78,15 @@ struct CompletionsTests {
         ("swell fit --width ", ""),
     ]
 
-    @Test("A shell offers what may stand there", arguments: CompletingShell.installed)
+    @Test("A shell suggests valid values", arguments: CompletingShell.installed)
     func offers(shell: CompletingShell) throws {
         for (example, offers) in zip(Self.lines, try shell.offers(Self.lines.map(\.line))) {
             #expect(offers.joined(separator: " ") == example.offers, "\(example.line)")
         }
     }
 
-    /// bash completes files by itself where nothing else is offered.
-    @Test("Files are offered where files may stand", arguments: CompletingShell.installed.filter { $0 != .bash })
+    /// bash completes files by itself if there are no other suggestions.
+    @Test("Files are suggested where a file is valid", arguments: CompletingShell.installed.filter { $0 != .bash })
     func files(shell: CompletingShell) throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "moorings.yml")
@@ -99,7 +99,7 @@ struct CompletionsTests {
         }
     }
 
-    @Test("Every flag of every command is offered", arguments: CompletingShell.installed)
+    @Test("Every flag of every command is suggested", arguments: CompletingShell.installed)
     func flags(shell: CompletingShell) throws {
         let commands = try shell.offers("swell ").filter { $0 != "help" }
         let listed = try Programs.swell(["--help", "--all"]).text
@@ -113,7 +113,7 @@ struct CompletionsTests {
         }
     }
 
-    @Test("Each style, pseudo-locale and growth that is offered is one")
+    @Test("Each suggested style, pseudo-locale and growth is valid")
     func accepted() throws {
         let folder = try TemporaryFolder()
         for (flag, line) in [("--style", "script:"), ("--style", ""), ("--locale", ""), ("--growth", "")] {
@@ -126,11 +126,11 @@ struct CompletionsTests {
         }
     }
 
-    @Test("A shell that is not known is named with those that are")
+    @Test("An unknown shell is reported with the supported ones")
     func unknown() throws {
         let outcome = try Programs.swell(["completions", "fsh"])
         #expect(outcome.code == 2 && outcome.output.isEmpty)
-        #expect(outcome.errors.contains("there are no completions for 'fsh'; expected bash, zsh or fish; did you mean"))
+        #expect(outcome.errors.contains("no completions for 'fsh'; expected bash, zsh or fish; did you mean"))
         #expect(try Programs.swell(["completions"]).errors.contains("expected a shell: bash, zsh or fish"))
     }
 }

@@ -1,4 +1,4 @@
-// `swell config`: what is in force, and where it comes from.
+// `swell config`: the effective configuration and the origin of its values.
 
 import Foundation
 import TestSupport
@@ -13,12 +13,12 @@ struct ConfigTests {
         try folder.write("check:\n  fail-on: note\n  locales: [de, fr]\nsamples: {\"a\\nb\": c}\n", to: ".swell.yml")
     }
 
-    @Test("Each value has its place, and what is not set its default")
+    @Test("Each value has its place, and each missing one its default")
     func text() throws {
         let outcome = try Programs.swell(["config"], in: folder.url)
         #expect(outcome.code == 0 && outcome.errors.isEmpty)
         let rows = outcome.text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
-        #expect(rows.first == "in force: .swell.yml")
+        #expect(rows.first == "configuration: .swell.yml")
         for row in [
             ".swell.yml:2:12 check.fail-on note", ".swell.yml:3:13 check.locales de",
             ".swell.yml:3:17 check.locales fr",
@@ -29,7 +29,7 @@ struct ConfigTests {
         }
     }
 
-    @Test("It is looked for around the path given, and errors in it are told")
+    @Test("It is searched around the given path, and its errors are reported")
     func around() throws {
         try folder.write("check: {fail-on: nore}\n", to: "App/.swell.yml")
         let outcome = try Programs.swell(["config", "App"], in: folder.url)
@@ -40,18 +40,18 @@ struct ConfigTests {
         #expect(outcome.errors.contains("did you mean 'note'?"))
     }
 
-    @Test("Without a configuration it says so, and shows the defaults")
+    @Test("A missing configuration is reported, and the defaults are shown")
     func none() throws {
         for arguments in [["config", "--isolated"], ["config", "/"]] {
             let outcome = try Programs.swell(arguments, in: folder.url)
             #expect(outcome.code == 0)
             let lines = outcome.text.split(separator: "\n")
-            #expect(lines.first == "no .swell.yml is in force; these are the defaults")
+            #expect(lines.first == "no configuration file; these are the defaults")
             #expect(lines.count > 10 && lines.dropFirst().allSatisfy { $0.hasPrefix("default  ") })
         }
     }
 
-    @Test("A path that is not there is told, and shows no settings")
+    @Test("A missing path is reported, and shows no settings")
     func missing() throws {
         let outcome = try Programs.swell(["config", "Ap"], in: folder.url)
         #expect(outcome.code == 2 && outcome.output.isEmpty)

@@ -1,4 +1,4 @@
-// `.swell.yml`, as the commands heed it.
+// `.swell.yml`, as the commands use it.
 
 import Foundation
 import TestSupport
@@ -6,18 +6,18 @@ import Testing
 
 @Suite("The configuration in commands")
 struct ConfiguredTests {
-    @Test("A wrong pseudo-locale is named with its place, whatever is asked for")
+    @Test("An invalid pseudo-locale is reported with its place by every command")
     func places() throws {
         let folder = try TemporaryFolder()
         try SampleApps.small(in: folder)
         for (yaml, message) in [
-            ("pseudolocales:\n  en-XK: {styles: wide}\n", ".swell.yml:2:3: 'en-XK' is no pseudo-locale"),
+            ("pseudolocales:\n  en-XK: {styles: wide}\n", ".swell.yml:2:3: 'en-XK' is not a pseudo-locale"),
             (
                 "pseudolocales:\n  en-XA: {styles: [wid]}\n",
                 ".swell.yml:2:20: there is no style 'wid'; did you mean 'wide'?"
             ),
-            ("pseudolocales:\n  en-XA: {growth: lots}\n", ".swell.yml:2:19: 'lots' is no growth"),
-            ("generate:\n  growth: 2000%\n", ".swell.yml:2:11: '2000%' is no growth"),
+            ("pseudolocales:\n  en-XA: {growth: lots}\n", ".swell.yml:2:19: 'lots' is not a growth"),
+            ("generate:\n  growth: 2000%\n", ".swell.yml:2:11: '2000%' is not a growth"),
         ] {
             try folder.write(yaml, to: ".swell.yml")
             for command in [["generate", "--out", "B"], ["clean"], ["try", "x"], ["styles"]] {
@@ -29,8 +29,8 @@ struct ConfiguredTests {
     }
 
     @Test(
-        "All that is wrong with a file is told at once, in its order: names that there are not beside everything else")
-    func tellsAll() throws {
+        "All errors of a file are reported at once, in file order, unknown names among them")
+    func reportsAll() throws {
         let folder = try TemporaryFolder()
         try SampleApps.small(in: folder)
         let settings = """
@@ -48,8 +48,9 @@ struct ConfiguredTests {
             #expect(outcome.code == 2)
             let expected = [
                 "1:18: there is no format 'propertys'", "2:33: there is no style 'wid'; did you mean 'wide'?",
-                "2:58: expected a list of texts", "4:9: there is no rule 'over-buget'; did you mean 'over-budget'?",
-                "5:20: there is no rule 'missing-plurals'", "6:19: 'jp' is no language", "6:33: expected error",
+                "2:58: expected a list of strings", "4:9: there is no rule 'over-buget'; did you mean 'over-budget'?",
+                "5:20: there is no rule 'missing-plurals'", "6:19: 'jp' is not a known language",
+                "6:33: expected error",
             ]
             let lines = outcome.errors.split(separator: "\n")
             #expect(lines.count == expected.count, "\(outcome.errors)")
@@ -57,8 +58,8 @@ struct ConfiguredTests {
         }
     }
 
-    @Test("'try' and 'styles' show what the configuration makes of pseudo-locales; it is found around the path given")
-    func heeded() throws {
+    @Test("'try' and 'styles' use the configured pseudo-locales; the configuration is found around the given path")
+    func applied() throws {
         let folder = try TemporaryFolder()
         try folder.write("\"a\" = \"Open Photos\";\n", to: "App/en.lproj/L.strings")
         try folder.write(

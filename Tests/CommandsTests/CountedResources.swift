@@ -1,4 +1,4 @@
-// Android's resources read by Foundation's parser alone, to count what Swell measures.
+// Android resources read only by Foundation's parser, to check the lengths that Swell measures.
 
 import Foundation
 
@@ -61,7 +61,7 @@ final class CountedResources: NSObject, XMLParserDelegate {
         if path.count == 1 { resourceLimit = nil }
     }
 
-    /// A value as Android shows it, as far as these files have escapes.
+    /// Returns a value as Android shows it, for the escapes that occur in these files.
     private static func unescaped(_ text: String) -> String {
         text.replacing(/\\u([0-9A-Fa-f]{4})/) { match in
             UInt32(match.1, radix: 16).flatMap(Unicode.Scalar.init).map { String($0) } ?? ""

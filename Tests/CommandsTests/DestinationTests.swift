@@ -1,4 +1,4 @@
-// Where pseudo-locales go, and what is said where they can't go there.
+// The destinations of pseudo-locales, and the messages if one is not possible.
 
 import Foundation
 import TestSupport
@@ -14,7 +14,7 @@ struct DestinationTests {
         """
     }
 
-    @Test("Of XLIFF files in folders by language there is one for each pseudo-locale, in a folder of its own")
+    @Test("XLIFF files in language folders give one file for each pseudo-locale, in a folder of its own")
     func xliffFolders() throws {
         let folder = try TemporaryFolder()
         for language in ["de", "pt-BR"] { try folder.write(Self.xliff(language), to: "in/it/\(language)/app.xliff") }
@@ -28,11 +28,12 @@ struct DestinationTests {
         #expect(made.text == expected.joined(separator: "\n") + "\n", "\(made.errors)")
         #expect(
             made.errors.contains(
-                "left alone: in/it/pt-BR/app.xliff: de/it/en-PSEUDO/app.xliff is made of in/it/de/app.xliff already"))
+                "skipped: in/it/pt-BR/app.xliff: de/it/en-PSEUDO/app.xliff is already generated from in/it/de/app"
+            ))
     }
 
     @Test(
-        "Of XLIFF files with languages at the end of their names there is one for each pseudo-locale, named alike",
+        "XLIFF files with a language suffix give one file for each pseudo-locale, named alike",
         arguments: [".", "_", "-"])
     func xliffNames(sign: String) throws {
         let folder = try TemporaryFolder()
@@ -45,7 +46,7 @@ struct DestinationTests {
             let flags = ["generate", "d", "--out", "o"] + locales.flatMap { ["--locale", $0] }
             let made = try Programs.swell(flags, in: folder.url)
             #expect(made.text == locales.map { "o/messages\(sign)\($0).xlf\n" }.joined(), "\(made.errors)")
-            #expect(made.errors.contains("o/messages\(sign)\(locales[0]).xlf is made of d/messages.xlf already"))
+            #expect(made.errors.contains("o/messages\(sign)\(locales[0]).xlf is already generated from d/messages.xlf"))
         }
         let one = try Programs.swell(
             ["generate", "d/messages\(sign)fr.xlf", "--out", "p", "--locale", "en-XA"], in: folder.url)
@@ -53,7 +54,7 @@ struct DestinationTests {
     }
 
     @Test(
-        "No pseudo-locale is written over an XLIFF file of another language, whichever way its path or the file says it",
+        "No pseudo-locale overwrites an XLIFF file of another language, whether its path or its content declares it",
         arguments: [
             ("messages.no.xlf", "nb", "messages.en-PSEUDO.xlf"), ("messages.fr.xlf", "de", "messages.en-PSEUDO.xlf"),
             ("messages.zh_TW.xlf", nil, "messages.en-PSEUDO.xlf"), ("no.xlf", "nb", "en-PSEUDO.xlf"),
@@ -64,13 +65,13 @@ struct DestinationTests {
         ])
     func xliffOfOthers(path: String, language: String?, made: String) throws {
         let folder = try TemporaryFolder()
-        let said = language.map { "\ntarget-language=\"\($0)\"" } ?? ""
-        try folder.write(Self.xliff("de").replacing("\ntarget-language=\"de\"", with: said), to: "d/\(path)")
+        let attribute = language.map { "\ntarget-language=\"\($0)\"" } ?? ""
+        try folder.write(Self.xliff("de").replacing("\ntarget-language=\"de\"", with: attribute), to: "d/\(path)")
         let result = try Programs.swell(["generate", "d", "--out", "o"], in: folder.url)
         #expect(result.text == "o/\(made)\n", "\(result.errors)")
     }
 
-    @Test("Of XLIFF files with languages before their names the one without goes first, and is named alike")
+    @Test("Of XLIFF files with a language prefix, the one without is the source, and the output is named alike")
     func xliffOfTYPO3() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.xliff("de"), to: "d/de.locallang.xlf")
@@ -78,10 +79,10 @@ struct DestinationTests {
         try folder.write(own, to: "d/locallang.xlf")
         let made = try Programs.swell(["generate", "d", "--out", "o"], in: folder.url)
         #expect(made.text == "o/en-PSEUDO.locallang.xlf\n", "\(made.errors)")
-        #expect(made.errors.contains("is made of d/locallang.xlf already"))
+        #expect(made.errors.contains("is already generated from d/locallang.xlf"))
     }
 
-    @Test("An XLIFF file that does not say its language has the one that its name says")
+    @Test("An XLIFF file without a language takes it from its name")
     func xliffNamed() throws {
         let folder = try TemporaryFolder()
         for (version, head) in [(1, "version=\"1.2\"><file"), (2, "version=\"2.0\" srcLang=\"en\"><file id=\"a\"")] {
@@ -105,7 +106,7 @@ struct DestinationTests {
     }
 
     @Test(
-        "Where the sources of XLIFF are names of texts, those of its own language are made pseudo", arguments: [1, 2])
+        "If XLIFF sources are keys, the texts of its own language are pseudo-localized", arguments: [1, 2])
     func xliffOfNames(version: Int) throws {
         func file(_ language: String, _ text: String) -> String {
             let segment = "<source>post.num</source><target>\(text)</target>"
@@ -132,7 +133,7 @@ struct DestinationTests {
         }
     }
 
-    @Test("A bundle in a longer tag stays known, though Flutter has it say that tag in small letters")
+    @Test("A bundle with a longer tag is recognized, although Flutter lowercases that tag in it")
     func variantOfFlutter() throws {
         let folder = try TemporaryFolder()
         try folder.write("{\"@@locale\": \"en\", \"a\": \"Hello\"}\n", to: "app_en.arb")
@@ -145,13 +146,13 @@ struct DestinationTests {
         #expect(try Programs.swell(["clean"], in: folder.url).text == "app_en_PSEUDO.arb\n")
     }
 
-    @Test("Where Flutter's build asks for a file of the language alone, it is named")
+    @Test("If Flutter's build requires a file of the bare language, it is named")
     func fallbackOfFlutter() throws {
         let folder = try TemporaryFolder()
         try folder.write("{\"a\": \"Hello\"}\n", to: "lib/app_en.arb")
         let flags = ["generate", ".", "--in-place", "--locale", "ar-XB", "--locale", "en-XA"]
         let made = try Programs.swell(flags, in: folder.url)
-        #expect(made.errors.contains("flutter gen-l10n refuses ar-XB without lib/app_ar.arb, which the app has not"))
+        #expect(made.errors.contains("flutter gen-l10n rejects ar-XB without lib/app_ar.arb, which the app lacks"))
         #expect(!made.errors.contains("refuses en-XA"))
         try folder.write("{}\n", to: "lib/app_ar.arb")
         #expect(try !Programs.swell(flags, in: folder.url).errors.contains("refuses"))
@@ -168,26 +169,26 @@ struct DestinationTests {
         #expect(bytes.starts(with: "msgid \"\"".utf8))
     }
 
-    @Test("Where a copy of a string catalog would be taken for one of the app's, it is said how to exclude it")
+    @Test("If a copy of a string catalog would count as one of the app's, the message says how to exclude it")
     func copyAmongSources() throws {
         let folder = try TemporaryFolder()
         let catalog = "{\"sourceLanguage\": \"en\", \"strings\": {\"a\": {}}, \"version\": \"1.0\"}\n"
         try folder.write(catalog, to: "App/L.xcstrings")
         let made = try Programs.swell(["generate", "--out", "pseudo"], in: folder.url)
         #expect(made.text == "pseudo/App/L.xcstrings\n")
-        #expect(made.errors.contains("put \"pseudo/\" under 'exclude' in .swell.yml, or write elsewhere"))
+        #expect(made.errors.contains("add \"pseudo/\" to 'exclude' in .swell.yml, or write to another folder"))
         #expect(try !Programs.swell(["generate", "App", "--out", "pseudo"], in: folder.url).errors.contains("exclude"))
         try folder.write("exclude: [\"pseudo/\"]\n", to: ".swell.yml")
         let second = try Programs.swell(["generate", "--out", "other"], in: folder.url)
         #expect(second.text == "other/App/L.xcstrings\n", "\(second.errors)")
     }
 
-    @Test("Who would be shown a pseudo-locale is somebody whose language the app does not have")
+    @Test("Users would see a pseudo-locale if the app lacks their language")
     func customers() throws {
         let folder = try TemporaryFolder()
         try folder.write("\"a\" = \"Hello\";\n", to: "en-US.lproj/L.strings")
         let refused = try Programs.swell(["generate", ".", "--in-place"], in: folder.url)
-        #expect(refused.code == 2 && refused.errors.contains("whoever has en-GB as their language"))
+        #expect(refused.code == 2 && refused.errors.contains("users whose language is en-GB"))
         let resources = "<resources><string name=\"a\">Hello</string></resources>"
         let android = try TemporaryFolder()
         for values in ["values", "values-en-rUS", "values-en-rGB"] {
@@ -195,11 +196,11 @@ struct DestinationTests {
         }
         let onAndroid = try Programs.swell(
             ["generate", ".", "--in-place", "--locale", "en-PSEUDO"], in: android.url)
-        #expect(onAndroid.code == 2 && onAndroid.errors.contains("whoever has en-AU as their language"))
+        #expect(onAndroid.code == 2 && onAndroid.errors.contains("users whose language is en-AU"))
     }
 
     @Test(
-        "Where the source is not among what was named, it is named as its format has it",
+        "If the source is not among the paths, it is named in the style of its format",
         arguments: [
             ("locales/de/send.ftl", "a = Hallo\n", "locales/en-US/send.ftl"),
             ("locales/de.json", "{\"a\": \"Hallo\"}\n", "locales/en.json"),
@@ -215,9 +216,10 @@ struct DestinationTests {
         let alone = try Programs.swell(["generate", path, "--stdout"], in: folder.url).errors
         let likely = source.replacing("en-US", with: "en")
         #expect(
-            alone.contains("English would be, as \(likely), or the language of an Xcode project around it"), "\(alone)")
+            alone.contains("expected English, such as \(likely), or the development language of an Xcode project"),
+            "\(alone)")
         try folder.write(text.replacing("Hallo", with: "Hello"), to: source)
         let named = try Programs.swell(["generate", path, "--stdout"], in: folder.url).errors
-        #expect(named.contains("none of its languages is known to be the source; name \(source), too"), "\(named)")
+        #expect(named.contains("none of its languages is known to be the source; pass \(source), too"), "\(named)")
     }
 }

@@ -1,4 +1,4 @@
-// The examples in the documentation, run as they stand.
+// The examples in the documentation, run unchanged.
 
 import Foundation
 import TestSupport
@@ -20,7 +20,7 @@ struct DocumentationTests {
         .sorted()
         .filter { $0.hasSuffix(".md") }.map { "docs/\($0)" }
 
-    /// The commands in blocks marked `console`, each with what follows it up to the next.
+    /// The commands in `console` blocks, each with the output between it and the next.
     static let examples: [Example] = pages.flatMap { page -> [Example] in
         let text = (try? String(contentsOf: Corpora.root.appending(path: page), encoding: .utf8)) ?? ""
         var examples: [Example] = []
@@ -63,7 +63,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test("Each example prints what the page says", arguments: examples)
+    @Test("Each example prints the output on its page", arguments: examples)
     func example(example: Example) throws {
         let path = Programs.built.path + ":/usr/bin:/bin"
         let scratch = try TemporaryFolder()
@@ -73,7 +73,7 @@ struct DocumentationTests {
         #expect(outcome.text == example.output)
     }
 
-    @Test("The Swift on the page about the library compiles against it as built")
+    @Test("The Swift code on the page about the library compiles")
     func swiftExample() throws {
         let page = try String(contentsOf: Corpora.root.appending(path: "docs/library.md"), encoding: .utf8)
         let blocks = page.components(separatedBy: "```swift\n").dropFirst()
@@ -104,7 +104,7 @@ struct DocumentationTests {
         for style in styles { #expect(page.contains("| `\(style)") || page.contains("| `\(style):")) }
     }
 
-    @Test("Every format has its place on the page about formats")
+    @Test("Every format is on the page about formats")
     func complete() throws {
         let page = try String(contentsOf: Corpora.root.appending(path: "docs/formats.md"), encoding: .utf8)
         let formats = try Programs.swell(["formats"]).text.split(separator: "\n").dropFirst().compactMap {
@@ -115,7 +115,7 @@ struct DocumentationTests {
 }
 
 extension Collection {
-    /// The collection in pieces, each beginning with an element that satisfies `isStart`.
+    /// Returns the collection in pieces, each beginning with an element that satisfies `isStart`.
     fileprivate func split(before isStart: (Element) -> Bool) -> [[Element]] {
         reduce(into: []) { pieces, element in
             if isStart(element) || pieces.isEmpty { pieces.append([]) }

@@ -1,4 +1,4 @@
-// What is said where another font stands in for the one that was asked for.
+// The note if another font replaces the requested one.
 
 import Foundation
 import TestSupport
@@ -13,17 +13,17 @@ struct EstimateTests {
         return try Programs.swell(["check", "."], in: folder.url).text
     }
 
-    @Test("A check says which font stands in for which")
-    func standIn() throws {
+    @Test("A check reports which font replaces which")
+    func substitute() throws {
         let text = try check("budgets: { a: {width: 200, font: SF Pro 17} }\n")
-        #expect(text.contains("\nwidths are estimates: Inter for SF Pro; 'swell fonts' says more\n"), "\(text)")
+        #expect(text.contains("\nwidths are estimates: Inter for SF Pro; see 'swell fonts'\n"), "\(text)")
     }
 
-    @Test("Nothing is said where the font is there, or characters are counted")
+    @Test("There is no note if the font exists, or characters are counted")
     func exact() throws {
         for budget in ["{width: 200, font: Inter 17}", "20"] {
             let text = try check("budgets: { a: \(budget) }\n")
-            #expect(text.hasPrefix("nothing found\n") && !text.contains("estimate"), "\(text)")
+            #expect(text.hasPrefix("no findings\n") && !text.contains("estimate"), "\(text)")
         }
     }
 }

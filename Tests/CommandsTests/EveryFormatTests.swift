@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Every subcommand on every format")
 struct EveryFormatTests {
-    /// An app with one format's English and German files.
+    /// Creates an app with the English and German files of a format.
     private static func app(_ sample: SampleCatalog) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.write(sample.text, to: sample.path)
@@ -15,7 +15,7 @@ struct EveryFormatTests {
         return folder
     }
 
-    /// The paths and bytes of all files of a folder.
+    /// Returns the paths and bytes of all files of a folder.
     private static func contents(_ folder: TemporaryFolder) throws -> [String: Data] {
         var contents: [String: Data] = [:]
         let root = folder.url.resolvingSymlinksInPath().path
@@ -28,7 +28,7 @@ struct EveryFormatTests {
     }
 
     @Test(
-        "What is generated in place is listed, checked, made again as it is, and cleaned to the byte",
+        "Generated files are listed, checked, unchanged by a second run, and cleaned to the byte",
         arguments: SampleCatalog.all)
     func roundTrip(sample: SampleCatalog) throws {
         let app = try Self.app(sample)
@@ -53,7 +53,7 @@ struct EveryFormatTests {
     }
 
     @Test(
-        "A pseudo-locale of a private language is known in its file's name: made again as it is, and cleaned to the byte",
+        "A pseudo-locale with a private language tag is recognized by its file name, and cleaned to the byte",
         arguments: SampleCatalog.all, ["qps-ploc", "qps-ploca", "qps-plocm", "qaa-XA", "qtz-Latn-PSEUDO"])
     func privateLanguages(sample: SampleCatalog, tag: String) throws {
         let app = try Self.app(sample)
@@ -68,7 +68,7 @@ struct EveryFormatTests {
         #expect(try Self.contents(app) == before)
     }
 
-    @Test("Where the name of a pseudo-locale's file would be any word, it is not made in place")
+    @Test("A pseudo-locale is not written in place if its file name could be any word")
     func bareNames() throws {
         let folder = try TemporaryFolder()
         try folder.write("<root><data name=\"a\"><value>Hello</value></data></root>", to: "Strings.resx")
@@ -96,7 +96,7 @@ struct EveryFormatTests {
         #expect(quiet.code == 0, "\(quiet.text)")
     }
 
-    @Test("A first configuration is written for it", arguments: SampleCatalog.all)
+    @Test("'swell init' writes a first configuration for it", arguments: SampleCatalog.all)
     func initialize(sample: SampleCatalog) throws {
         let app = try Self.app(sample)
         let outcome = try Programs.swell(["init", "--dry-run", "."], in: app.url)

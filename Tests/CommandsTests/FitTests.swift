@@ -1,4 +1,4 @@
-// `swell fit`, run as a user runs it, with the made-up fonts and no others.
+// `swell fit`, run as a user runs it, with the test fonts only.
 
 import Foundation
 import TestSupport
@@ -8,7 +8,7 @@ import Testing
 struct FitTests {
     private static let fonts = Corpora.own.appending(path: "Fonts").path
 
-    /// Runs `swell fit` where no font is installed.
+    /// Runs `swell fit` without installed fonts.
     private static func fit(_ arguments: [String], input: [UInt8]? = nil) throws -> Outcome {
         let folder = try TemporaryFolder()
         let none = try folder.write("<?xml version=\"1.0\"?><fontconfig></fontconfig>", to: "fonts.conf")
@@ -19,7 +19,7 @@ struct FitTests {
             environment: ["FONTCONFIG_FILE": none])
     }
 
-    /// Letters of Boxes are 0.9 of its size wide.
+    /// Letters of the font Boxes are 0.9 em wide.
     private static let boxes = ["--font-file", fonts, "--font", "Boxes 10"]
 
     private static func object(_ arguments: [String], input: [UInt8]? = nil) throws -> [String: Any] {
@@ -28,18 +28,18 @@ struct FitTests {
         return try #require(try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
     }
 
-    @Test("A message that ICU can't read is measured as it is written, and it says why")
+    @Test("A message that ICU cannot parse is measured as written, with the reason")
     func faults() throws {
         let outcome = try Self.fit(["--unit", "columns", "--format", "json", "{n, plural, one {x}}"])
         #expect(
             outcome.errors
-                == "swell: this is no ICU message: there is no branch 'other' (byte 1); it is measured as written\n")
+                == "swell: not a valid ICU message: there is no branch 'other' (byte 1); measured as written\n")
         let object = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
         #expect(object["shown"] as? String == "{n, plural, one {x}}")
         #expect((object["fault"] as? [String: Any])?["offset"] as? Int == 0)
     }
 
-    @Test("Every unit stands side by side")
+    @Test("The page shows all units side by side")
     func units() throws {
         let object = try Self.object(boxesAnd(["e\u{301} 👩‍👩‍👧"]))
         #expect(object["graphemes"] as? Int == 3)
@@ -57,7 +57,7 @@ struct FitTests {
 
     private func boxesAnd(_ arguments: [String]) -> [String] { Self.boxes + arguments }
 
-    @Test("A text fits up to the very width of its box, and the exit code says whether it does")
+    @Test("A text fits up to the exact width of its box, and the exit code reports it")
     func exits() throws {
         #expect(try Self.fit(boxesAnd(["Save"])).code == 0)
         #expect(try Self.fit(boxesAnd(["--width", "36", "Save"])).code == 0)
@@ -68,7 +68,7 @@ struct FitTests {
         #expect(try Self.fit(boxesAnd(["--width", "17", "--min-scale", "0.5", "Save"])).code == 1)
     }
 
-    @Test("A page draws the box and says what is needed, seen and lost")
+    @Test("A page draws the box, and reports what is needed, visible and lost")
     func page() throws {
         let outcome = try Self.fit([
             "--unit", "columns", "--width", "12", "--lines", "2", "--sample", "1=Anna", "Saved by %@ in 漢字漢字",
@@ -95,7 +95,7 @@ struct FitTests {
                 """)
     }
 
-    @Test("A frame is straight on every line, whatever stands in it")
+    @Test("A frame is straight on every line, whatever it contains")
     func frames() throws {
         for text in ["שלום עולם", "漢字かな", "👩‍👩‍👧👍🏽 ok", "ก็ได้ น้ำ", "a\tb\u{1B}[31mc\u{202E}d\u{200B}", "e\u{301}"] {
             let lines = try Self.fit(["--unit", "columns", "--width", "9", "--lines", "2", text]).text
@@ -106,12 +106,12 @@ struct FitTests {
         }
     }
 
-    /// How many cells a line takes, by Swell's own count.
+    /// Returns the number of columns of a line, as Swell counts them.
     private func columns(of line: String) throws -> Int? {
         try Self.object(["--unit", "columns", line])["columns"] as? Int
     }
 
-    @Test("Placeholders that are lost, branches and the worst of them are named")
+    @Test("Lost placeholders, branches and the worst branch are named")
     func branches() throws {
         let arguments = ["--unit", "columns", "--width", "14", "{n, plural, one {# file} other {# files by {user}}}"]
         let object = try Self.object(arguments + ["--sample", "user=Anna"])
@@ -128,13 +128,13 @@ struct FitTests {
         #expect(few["branch"] as? String == "%d=1234564 (few)")
     }
 
-    @Test("The step is told at which a text stops fitting, and makes it a finding")
+    @Test("The step at which a text stops fitting is reported, and is a finding")
     func steps() throws {
         let arguments = boxesAnd(["--width", "100", "--style", "body", "Save"])
         let object = try Self.object(arguments)
         let steps = try #require(object["steps"] as? [[String: Any]])
         #expect(steps.count == 12)
-        // Four letters of 0.9 em: 100 points hold them up to 27.8.
+        // Four letters of 0.9 em fit into 100 points up to size 27.8.
         #expect(object["stopsFittingAt"] as? String == "ax1")
         #expect(object["fits"] as? Bool == true)
         #expect(try Self.fit(arguments).code == 1)
@@ -144,7 +144,7 @@ struct FitTests {
         #expect(android["stopsFittingAt"] is NSNull)
     }
 
-    @Test("A text is described at the largest size asked for, and fits or not by the sizes asked for alone")
+    @Test("A text is described at the largest requested size, but fits or not at the requested sizes only")
     func largest() throws {
         let box = boxesAnd(["--width", "52", "--style", "body", "--largest", "xSmall", "Save"])
         // Four letters of 0.9 em at 14 points.
@@ -161,7 +161,7 @@ struct FitTests {
             try Self.object(boxesAnd(["--style", "body", "--largest", "ax1", "Save"]))["points"] as? Double == 61.2)
     }
 
-    @Test("A text is as wide as all of it, and in a box its last spaces hang")
+    @Test("The width of a text includes trailing spaces, but in a box they hang")
     func spaces() throws {
         #expect(try Self.object(boxesAnd([" "]))["points"] as? Double ?? 0 > 0)
         let object = try Self.object(boxesAnd(["--width", "36", "Save "]))
@@ -171,7 +171,7 @@ struct FitTests {
     }
 
     @Test(
-        "Pseudo-locales are languages, and so is what is spelled as in folders",
+        "Pseudo-locales are valid languages, and so are tags spelled with underscores",
         arguments: [
             "en-PSEUDO", "ar-XB", "en-XA", "pt_BR", "la", "zh-Hant",
         ])
@@ -179,17 +179,17 @@ struct FitTests {
         #expect(try Self.fit(["--unit", "columns", "--locale", tag, "Save"]).code == 0)
     }
 
-    @Test("A byte order mark is no text, and an argument that is not UTF-8 is told")
+    @Test("A byte order mark is not part of a text, and an argument that is not UTF-8 is reported")
     func encodings() throws {
         let bytes = [0xEF, 0xBB, 0xBF] + Array("Save".utf8)
         let marked = try Self.fit(["--unit", "columns", "--format", "ndjson"], input: bytes)
         #expect(marked.text.hasPrefix("{\"text\":\"Save\",") && marked.errors.isEmpty)
         let script = "exec \"$1\" fit --isolated --unit columns \"$(printf 'a\\377')\""
         let outcome = try Programs.run(URL(filePath: "/bin/sh"), ["-c", script, "sh", Programs.swell.path])
-        #expect(outcome.errors.contains("argument 5 is not UTF-8"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("argument 5 is not valid UTF-8"), "\(outcome.errors)")
     }
 
-    @Test("What no font has is named, with the package that has it")
+    @Test("Characters that no font has are named, with the package that has them")
     func missing() throws {
         let outcome = try Self.fit(boxesAnd(["ক😀"]))
         #expect(
@@ -202,7 +202,7 @@ struct FitTests {
         #expect(many.contains("(U+E000), ") && many.contains("(U+0378) are in no font\n"))
     }
 
-    @Test("Text from right to left stands on its side, and hazards are told")
+    @Test("Right-to-left text is aligned to the right, and hazards are reported")
     func directions() throws {
         let outcome = try Self.fit(["--unit", "columns", "--width", "12", "--locale", "he", "שלום {name} (3)"])
         #expect(outcome.text.contains("direction    right to left"))
@@ -245,10 +245,10 @@ struct FitTests {
         #expect((array as? [[String: Any]])?.count == 3)
         #expect(try Self.fit(["--unit", "columns"], input: []).code == 2)
         let sized = try Self.fit(boxesAnd(["--width", "100", "--style", "body"]), input: Array("Save\nOK\n".utf8))
-        #expect(sized.text == "cut       61.2 pt  Save  (from ax1 on)\nfits      30.6 pt  OK\n")
+        #expect(sized.text == "cut       61.2 pt  Save  (cut at ax1 and larger)\nfits      30.6 pt  OK\n")
     }
 
-    @Test("Hostile text is JSON that any reader reads, and the same at each run")
+    @Test("Hostile text gives valid JSON, the same in each run")
     func hostile() throws {
         let texts = [
             "\u{0}\u{1}\u{1B}[31m", "\u{202E}\u{2066}abc", "\"\\/", "\u{2028}\u{2029}\u{FEFF}\u{FFFE}", "\u{10FFFF}",
@@ -263,7 +263,7 @@ struct FitTests {
             for piece in pieces { _ = try JSONSerialization.jsonObject(with: Data(piece.utf8)) }
         }
         let broken = try Self.fit(["--unit", "columns", "--format", "json"], input: [0x61, 0xFF, 0x0A])
-        #expect(broken.errors.contains("the input is not UTF-8, first on line 1;"))
+        #expect(broken.errors.contains("the input is not valid UTF-8, first on line 1;"))
         #expect(broken.text.contains("\"text\":\"a\u{FFFD}\""))
     }
 
@@ -277,11 +277,12 @@ struct FitTests {
     }
 
     @Test(
-        "Wrong words exit 2, are named on standard error, and nothing is printed",
+        "Errors of usage exit 2 on standard error, and print nothing else",
         arguments: [
-            (["--width", "abc", "x"], "'abc' is no value for --width; expected a number such as 120"),
-            (["--width", "-3", "x"], "'-3' is no value for --width"), (["--width", "nan", "x"], "'nan' is no value"),
-            (["--height", "1e999", "x"], "'1e999' is no value for --height"),
+            (["--width", "abc", "x"], "invalid value 'abc' for --width; expected a number such as 120"),
+            (["--width", "-3", "x"], "invalid value '-3' for --width"),
+            (["--width", "nan", "x"], "invalid value 'nan'"),
+            (["--height", "1e999", "x"], "invalid value '1e999' for --height"),
             (["--lines", "1.5", "x"], "expected a number such as 2, or 0 for any number"),
             (["--line-height", "x", "--width", "3", "x"], "expected a length such as 22, or a multiple such as 1.2x"),
             (["--min-scale", "2", "--width", "3", "x"], "expected a number from 0.01 to 1"),
@@ -289,28 +290,29 @@ struct FitTests {
             (["--cut", "tial", "x"], "expected tail, middle, head, clip or wrap; did you mean 'tail'?\n"),
             (["--cut", "head", "x"], "--cut needs a box: --width, --lines or --height"),
             (["--largest", "ax1", "x"], "--largest needs --style or --sizes apple"),
-            (["--unit", "columns", "--style", "body", "x"], "--style and --unit=columns exclude each other"),
-            (["--sizes", "android", "--style", "body", "x"], "--style and --sizes=android exclude each other"),
-            (["--sample", "x", "x"], "expected a name and a text, as in user=Anna"),
+            (["--unit", "columns", "--style", "body", "x"], "--style and --unit=columns cannot be used together"),
+            (["--sizes", "android", "--style", "body", "x"], "--style and --sizes=android cannot be used together"),
+            (["--sample", "x", "x"], "expected a name and a value, as in user=Anna"),
             (["--sample", "%d=abc", "x"], "expected a whole number of 1 to 15 digits, as in %d=99"),
             (["--font-file", "nowhere.ttf", "x"], "nowhere.ttf: "),
-            (["--font", "Elsewhere 17", "x"], "there is no font family 'Elsewhere' here; install it"),
+            (["--font", "Elsewhere 17", "x"], "font family 'Elsewhere' not found; install it"),
             (["--font", "Inter 17 semibld", "x"], "did you mean 'semibold'?"),
-            (["--font", "Inter 17 semibld", "x"], "--font: 'semibld' means nothing"),
-            (["--font-file", "", "x"], "'' is no value for --font-file; expected the path of a font file or folder"),
+            (["--font", "Inter 17 semibld", "x"], "--font: 'semibld' is not valid"),
+            (["--font-file", "", "x"], "invalid value '' for --font-file; expected the path of a font file or folder"),
             (
                 boxes + ["--font", "Boxes heavy 15", "x"],
-                "the family is 'Boxes', and 'heavy' stands after its size: 'Boxes 15 heavy'"
+                "the family is 'Boxes'; put 'heavy' after the size: 'Boxes 15 heavy'"
             ),
-            (boxes + ["--font", "Boxes 17 18", "x"], "the family is 'Boxes', and two sizes stand after it, 17 and 18"),
+            (boxes + ["--font", "Boxes 17 18", "x"], "two sizes follow the family 'Boxes', 17 and 18"),
             (
                 ["--locale", "jp", "x"],
-                "'jp' is no language whose letters are known; expected a tag such as de or zh-Hant"
+                "'jp' is not a known language; expected a tag such as de or zh-Hant"
             ),
             (["--locale", "jp", "x"], "did you mean 'ja'?"),
-            (["--locale", "klingon", "x"], "'klingon' is no language"),
-            (["--locale", "xx-Latn", "x"], "'xx-Latn' is no language"), (["--locale", "", "x"], "'' is no language"),
-            (["-5 °C"], "before a text that begins with a dash stands '--'"),
+            (["--locale", "klingon", "x"], "'klingon' is not a known language"),
+            (["--locale", "xx-Latn", "x"], "'xx-Latn' is not a known language"),
+            (["--locale", "", "x"], "'' is not a known language"),
+            (["-5 °C"], "put '--' before a text that begins with a dash"),
             (["x"], "install Inter with 'apt install fonts-inter'"),
         ] as [([String], String)])
     func wrongWords(arguments: [String], message: String) throws {

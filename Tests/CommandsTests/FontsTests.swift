@@ -1,4 +1,4 @@
-// `swell fonts`, with the made-up fonts and without installed ones.
+// `swell fonts`, with the test fonts and without installed ones.
 
 import Foundation
 import TestSupport
@@ -8,21 +8,21 @@ import Testing
 struct FontsTests {
     static let boxes = Corpora.own.appending(path: "Fonts").path
 
-    /// What fontconfig is told, so that it knows no font at all.
+    /// Returns an environment in which fontconfig has no fonts.
     private static func withoutFonts(_ folder: TemporaryFolder) throws -> [String: String] {
         let file = try folder.write("<?xml version=\"1.0\"?><fontconfig></fontconfig>", to: "fonts.conf")
         return ["FONTCONFIG_FILE": file]
     }
 
     @Test(
-        "A table says which file draws how many letters of a language; where some are missing, which package has them")
+        "A table lists the letters that each file draws; for missing letters, the package that has them")
     func table() throws {
         let folder = try TemporaryFolder()
         let none = try Self.withoutFonts(folder)
         let arguments = ["fonts", "--font-file", Self.boxes, "--font", "Boxes 17 500", "--isolated", "--locale"]
         let english = try Programs.swell(arguments + ["en"], environment: none)
         #expect(english.code == 0 && english.errors.isEmpty)
-        #expect(english.text.contains("weight 400 is the nearest to 500 there is\n"))
+        #expect(english.text.contains("weight 400 is the nearest available to 500\n"))
         #expect(english.text.contains("en      Latn    52       Boxes Regular  1.500    "))
         let thai = try Programs.swell(arguments + ["th,en"], environment: none)
         #expect(thai.code == 2)
@@ -31,7 +31,7 @@ struct FontsTests {
             thai.text.contains("Noto Sans Thai is in fonts-noto-core (Debian) and font-noto-sans-thai (Homebrew)\n"))
     }
 
-    @Test("A language whose letters ICU does not know is asked for with letters of its script")
+    @Test("A language without letters in ICU uses letters of its script")
     func unknownLetters() throws {
         let folder = try TemporaryFolder()
         let outcome = try Programs.swell(
@@ -40,7 +40,7 @@ struct FontsTests {
         #expect(outcome.code == 2 && outcome.text.contains("iu: no font has ᐁ (U+1401), "), "\(outcome.text)")
     }
 
-    @Test("The JSON is JSON, and the same at each run")
+    @Test("The JSON is valid, and the same in each run")
     func json() throws {
         let folder = try TemporaryFolder()
         let none = try Self.withoutFonts(folder)
@@ -61,16 +61,16 @@ struct FontsTests {
         #expect((locales.last?["missing"] as? [String])?.first == "U+0E02")
     }
 
-    @Test("Fontconfig is not even started where all fonts are given")
+    @Test("Fontconfig is not started if all fonts are given")
     func given() throws {
         let folder = try TemporaryFolder()
         let broken = ["FONTCONFIG_FILE": try folder.write("<no", to: "fonts.conf")]
         try folder.write("fonts: {files: \(Self.boxes)}\n", to: "App/.swell.yml")
-        // It complains of its configuration as soon as it is read.
-        let asked = try Programs.swell(
+        // Fontconfig reports its broken configuration as soon as it is started.
+        let missing = try Programs.swell(
             ["fonts", "--font", "Elsewhere 17", "--locale", "en"], in: folder.url.appending(path: "App"),
             environment: broken)
-        #expect(asked.errors.contains("Fontconfig error") && asked.code == 2)
+        #expect(missing.errors.contains("Fontconfig error") && missing.code == 2)
         let given = try Programs.swell(
             ["fonts", "--font", "Boxes 17", "--locale", "en"], in: folder.url.appending(path: "App"),
             environment: broken)
@@ -78,17 +78,17 @@ struct FontsTests {
     }
 
     @Test(
-        "What can't be had is said with its place and the way out",
+        "A font that is not available is reported with its place and a suggestion",
         arguments: [
-            (["--font", "Inter 0"], "", "'0' is no size; expected points"),
+            (["--font", "Inter 0"], "", "'0' is not a size; expected points"),
             (["--font", "Boxs 17"], "", "did you mean 'Boxes'?"),
             (["--font-file", "nowhere.ttf"], "", "nowhere.ttf: there is no such file or folder"),
-            (["--locale", "xx"], "", "'xx' is no language whose letters are known"),
-            (["extra"], "", "'extra' is one argument too many"),
+            (["--locale", "xx"], "", "'xx' is not a known language"),
+            (["extra"], "", "unexpected argument 'extra'"),
             (["--font", "Boxes"], "fonts: {files: [no.ttf]}\n", ".swell.yml:1:17: no.ttf: there is no such file"),
             (
                 ["--font", "Boxes"], "fonts: {fallback: [Boxs]}\n",
-                ".swell.yml:1:20: there is no font family 'Boxs' here"
+                ".swell.yml:1:20: font family 'Boxs' not found"
             ),
         ] as [([String], String, String)])
     func errors(arguments: [String], yaml: String, message: String) throws {

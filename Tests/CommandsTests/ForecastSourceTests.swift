@@ -1,4 +1,4 @@
-// Forecasts of sources in other languages than English, as commands tell them.
+// Forecasts from source languages other than English.
 
 import Foundation
 import TestSupport
@@ -13,23 +13,24 @@ struct ForecastSourceTests {
     func fit() throws {
         let flags = Self.flags + ["--width", "300", "--from", "de"]
         let found = try Programs.swell(flags + ["--locale", "en", "Einstellungen"])
-        #expect(found.text.contains("measured, the other way round"), "\(found.errors)")
+        #expect(found.text.contains("measured, in reverse"), "\(found.errors)")
         let all = try Programs.swell(flags + ["Einstellungen"])
         let rows = all.text.split(separator: "\n").map { $0.prefix { $0 != " " } }
         #expect(rows.contains("en") && rows.contains("fr") && !rows.contains("de"))
     }
 
     @Test(
-        "Wrong words exit 2, and are named",
+        "Errors of usage exit 2, and name the wrong value",
         arguments: [
-            (["--from", "klingon"], "'klingon' is no language"), (["--from", "en-PSEUDO"], "a pseudo-locale is made"),
+            (["--from", "klingon"], "'klingon' is not a known language"),
+            (["--from", "en-PSEUDO"], "for a pseudo-locale, use 'swell try'"),
         ])
     func wrong(words: [String], message: String) throws {
         let found = try Programs.swell(Self.flags + words + ["Text"])
         #expect(found.code == 2 && found.errors.contains(message), "\(found.errors)")
     }
 
-    @Test("It needs a forecast")
+    @Test("--from needs --forecast")
     func alone() throws {
         let found = try Programs.swell(["fit", "--isolated", "--from", "de", "Text"])
         #expect(found.code == 2 && found.errors.contains("--from needs --forecast"))
@@ -44,7 +45,7 @@ struct ForecastSourceTests {
             "{\"sourceLanguage\": \"ja\", \"version\": \"1.0\", \"strings\": \(strings)}", to: "L.xcstrings")
         try folder.write("budgets: { a: 10 }\n", to: ".swell.yml")
         let found = try Programs.swell(["report", ".", "--format", "markdown"], in: folder.url)
-        #expect(found.text.contains("| fr | 0 | 0 | 1 | 0.9 | measured, by way of English |"), "\(found.text)")
-        #expect(found.text.contains("| measured, the other way round |") && !found.text.contains("| ja |"))
+        #expect(found.text.contains("| fr | 0 | 0 | 1 | 0.9 | measured, via English |"), "\(found.text)")
+        #expect(found.text.contains("| measured, in reverse |") && !found.text.contains("| ja |"))
     }
 }

@@ -1,12 +1,12 @@
-// Formats that a person says.
+// Explicit formats of files.
 
 import Foundation
 import TestSupport
 import Testing
 
-@Suite("Formats that a person says")
+@Suite("Explicit formats")
 struct FormatChoiceTests {
-    @Test("A file with a strange name is read as it is said to be, wherever it is met")
+    @Test("A file with an unusual name is read in its explicit format, by every command")
     func flag() throws {
         let folder = try TemporaryFolder()
         try folder.write("save=Save\n", to: "texts/app.lang")
@@ -18,7 +18,7 @@ struct FormatChoiceTests {
         }
     }
 
-    @Test("The configuration says it for a whole project")
+    @Test("The configuration sets formats for the whole project")
     func configuration() throws {
         let folder = try TemporaryFolder()
         try folder.write("save=Save\n", to: "texts/app.lang")
@@ -31,7 +31,7 @@ struct FormatChoiceTests {
         #expect(isolated.code == 2)
     }
 
-    @Test("What is excluded is not looked at by any command, in whichever way it is met")
+    @Test("No command reads an excluded file, however it is reached")
     func excluded() throws {
         let folder = try TemporaryFolder()
         for place in ["App", "App/Samples/Old", "Fixtures"] {
@@ -43,11 +43,11 @@ struct FormatChoiceTests {
             let listed = try Programs.swell(["list", "--format", "ndjson"] + paths, in: folder.url)
             #expect(listed.text.split(separator: "\n").count == 1 && listed.text.contains("\"key\":\"App\""))
         }
-        #expect(try swell("check", ".").text.contains("looked at 1 text in 1 catalog"))
+        #expect(try swell("check", ".").text.contains("checked 1 text in 1 catalog"))
         for command in ["check", "list", "budgets", "report"] {
             let outcome = try swell(command, "Fixtures")
             #expect(outcome.code == 2 && outcome.errors.contains("no catalogs under Fixtures"))
-            #expect(outcome.errors.contains("and 'swell config' what is excluded"), "\(outcome.errors)")
+            #expect(outcome.errors.contains(", 'swell config' the excluded files"), "\(outcome.errors)")
         }
         #expect(try swell("generate", "--in-place", ".").text == "App/en-PSEUDO.lproj/L.strings\n")
         #expect(try swell("list", "--isolated", ".").text.contains("Fixtures"))
@@ -55,13 +55,13 @@ struct FormatChoiceTests {
         #expect(chosen.text.contains("Hello"))
     }
 
-    @Test("A format that there is not, and a pattern without one, are told with the way out")
+    @Test("An unknown format, and a pattern without one, are reported with a suggestion")
     func errors() throws {
         let folder = try TemporaryFolder()
         let unknown = try Programs.swell(["list", "--format-of", "*.lang=propertys", "."], in: folder.url)
         #expect(unknown.code == 2 && unknown.errors.contains("did you mean 'properties'?"), "\(unknown.errors)")
         let bare = try Programs.swell(["list", "--format-of", "properties", "."], in: folder.url)
-        #expect(bare.code == 2 && bare.errors.contains("such as *.txt=properties"), "\(bare.errors)")
+        #expect(bare.code == 2 && bare.errors.contains("such as '*.txt=properties'"), "\(bare.errors)")
         try folder.write("formats: {\"*.lang\": propertys}\n", to: ".swell.yml")
         let written = try Programs.swell(["check", "."], in: folder.url)
         #expect(

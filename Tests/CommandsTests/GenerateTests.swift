@@ -6,7 +6,7 @@ import Testing
 
 @Suite("swell generate")
 struct GenerateTests {
-    /// Every file under a folder, by path, but for git's own.
+    /// Returns the paths of all files under a folder, except git's own.
     private static func files(_ folder: TemporaryFolder, _ path: String = "") throws -> [String] {
         let root = folder.url.appending(path: path)
         return try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { file in
@@ -26,13 +26,13 @@ struct GenerateTests {
         return try Programs.run(URL(filePath: "/usr/bin/env"), ["git"] + identity + arguments, in: folder.url)
     }
 
-    /// A placeholder of printf's kind, as a plain pattern sees it.
+    /// Returns the printf placeholders in a text, found by a simple pattern.
     private static func placeholders(_ text: String) -> [String] {
         text.matches(of: /%(?:\d+\$)?(?:#@\w+@|[-+ 0#']*\d*(?:\.\d+)?(?:hh?|ll?|q|z)?[@a-zA-Z%])/).map { String($0.0) }
             .sorted()
     }
 
-    @Test("Keys that are the app's English, and stand in no English file, are made pseudo all the same")
+    @Test("Keys that are English texts without an English file are pseudo-localized")
     func keysAsTexts() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "App/en.lproj/Localizable.strings")
@@ -43,7 +43,8 @@ struct GenerateTests {
         let outcome = try Programs.swell(["generate", "App", "--locale", "en-PSEUDO", "--in-place"], in: folder.url)
         #expect(outcome.code == 0, "\(outcome.errors)")
         #expect(
-            outcome.errors.contains("2 of them are keys that only translations have, and taken as their own English"))
+            outcome.errors.contains(
+                "2 of them are keys that only translations contain, used as their own English texts"))
         let made = try Self.propertyList(folder, "App/en-PSEUDO.lproj/Localizable.strings")
         #expect(Set(made.allKeys.compactMap { $0 as? String }) == ["Drop \"%@\" here", "Save"])
         #expect((made["Save"] as? String)?.contains("ȧṽẽ") ?? false)
@@ -52,42 +53,42 @@ struct GenerateTests {
         #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "App/en-PSEUDO.lproj").path))
         try folder.write("", to: "App/fr.lproj/Localizable.strings")
         let one = try Programs.swell(["generate", "App", "--locale", "en-PSEUDO", "--in-place"], in: folder.url)
-        #expect(one.errors.contains("1 of them is a key that only translations have, and taken as its own English"))
+        #expect(one.errors.contains("1 of them is a key that only translations contain, used as its own English"))
     }
 
-    @Test("Where nothing is made, because earlier runs wrote all there is, that is said")
+    @Test("If earlier runs wrote everything, that is reported")
     func onlyMade() throws {
         let folder = try TemporaryFolder()
         try folder.write("\"a\" = \"Text\";\n", to: "App/en.lproj/L.strings")
         let resources = "<resources><string name=\"a\">[Ŝȧṽẽ]</string></resources>"
         try folder.write(resources, to: "res/values-en-rXA/strings.xml")
         for (arguments, reason) in [
-            (["App", "--out", "App/en.lproj"], "en.lproj/L.strings: it lies in the folder that is to be written to"),
+            (["App", "--out", "App/en.lproj"], "en.lproj/L.strings: it is in the output folder"),
             (["res/values-en-rXA/strings.xml", "--in-place"], "strings.xml: it is a pseudo-locale itself"),
         ] {
             let outcome = try Programs.swell(["generate"] + arguments, in: folder.url)
             #expect(outcome.code == 2 && outcome.errors.contains(reason), "\(outcome.errors)")
-            #expect(outcome.errors.contains("nothing here that pseudo-locales can be made of"))
+            #expect(outcome.errors.contains("found nothing to generate pseudo-locales from"))
         }
     }
 
-    @Test("A text that stays as it is in some pseudo-locales is told once, with those; of many the rest is counted")
+    @Test("A text unchanged in some pseudo-locales is reported once, with those; further texts are counted")
     func keptTexts() throws {
         let folder = try TemporaryFolder()
         let texts = (0..<12).map { "\"i\($0)\": \"{0} None|[1,Inf[ Some\"" }
         try folder.write("{\(texts.joined(separator: ", ")), \"a\": \"Text\"}", to: "locales/en.json")
         let flags = ["--out", "o", "--locale", "en-XA", "--locale", "ar-XB"]
         let made = try Programs.swell(["generate", "."] + flags, in: folder.url)
-        let lines = made.errors.split(separator: "\n").filter { $0.contains("as it is") || $0.contains("as they are") }
-        #expect(lines.count == 11 && lines.last == "swell: 2 more texts stay as they are", "\(made.errors)")
-        #expect(lines.first?.contains("\"i0\" stays as it is, one of those") ?? false)
+        let lines = made.errors.split(separator: "\n").filter { $0.contains(/(is|are) unchanged/) }
+        #expect(lines.count == 11 && lines.last == "swell: 2 more texts are unchanged", "\(made.errors)")
+        #expect(lines.first?.contains("\"i0\" is unchanged, one of those") ?? false)
         try folder.write("{\"a\": \"\u{202E}Text\"}", to: "locales/en.json")
         let both = ["--out", "p", "--locale", "en-XA", "--locale", "en-DOUBLED"]
         let doubled = try Programs.swell(["generate", "locales"] + both, in: folder.url)
-        #expect(doubled.errors.contains("\"a\" stays as it is in en-DOUBLED, one of those"), "\(doubled.errors)")
+        #expect(doubled.errors.contains("\"a\" is unchanged in en-DOUBLED, one of those"), "\(doubled.errors)")
     }
 
-    @Test("How to see a pseudo-locale is said of the files that were written, and of no others")
+    @Test("The steps to see a pseudo-locale are for the written files only")
     func seeing() throws {
         let folder = try TemporaryFolder()
         let nothing = "<resources><string name=\"a\" translatable=\"false\">Text</string></resources>"
@@ -95,17 +96,17 @@ struct GenerateTests {
         try folder.write("{\"a\": \"Text\"}", to: "locales/en.json")
         let generate = ["generate", ".", "--in-place", "--locale", "en-XA"]
         let first = try Programs.swell(generate, in: folder.url)
-        #expect(first.errors.contains("1 file written, 1 not made"), "\(first.errors)")
+        #expect(first.errors.contains("1 file written, 1 skipped"), "\(first.errors)")
         #expect(first.errors.contains("choose en-XA as its locale") && !first.errors.contains("on Android"))
         #expect(try !Programs.swell(generate, in: folder.url).errors.contains("to see it"))
     }
 
-    @Test("Where --stdout would be several files, it is said how to have one")
+    @Test("If --stdout would write several files, the message says how to choose one")
     func oneFile() throws {
         let folder = try TemporaryFolder()
         try folder.write("<resources><string name=\"a\">Text</string></resources>", to: "res/values/strings.xml")
         let two = try Programs.swell(["generate", "res/values/strings.xml", "--stdout"], in: folder.url)
-        #expect(two.code == 2 && two.errors.contains("2 files: say which with --locale, such as --locale en-XA\n"))
+        #expect(two.code == 2 && two.errors.contains("2 files: choose a pseudo-locale, such as --locale en-XA\n"))
         let flags = ["--stdout", "--locale", "en-XA"]
         #expect(try Programs.swell(["generate", "res/values/strings.xml"] + flags, in: folder.url).code == 0)
         try folder.write("{\"a\": \"Text\"}", to: "locales/en.json")
@@ -113,7 +114,7 @@ struct GenerateTests {
         #expect(catalogs.errors.contains("2 files: name one catalog, such as locales/en.json\n"), "\(catalogs.errors)")
     }
 
-    @Test("Where the app has English for its keys, those of translations alone are left to 'swell check'")
+    @Test("If the app has English for its keys, keys that only translations contain are left to 'swell check'")
     func keysOfTranslations() throws {
         let folder = try TemporaryFolder()
         try folder.write("\"title\" = \"Harbor\";\n", to: "App/en.lproj/Localizable.strings")
@@ -123,7 +124,7 @@ struct GenerateTests {
         #expect(made.allKeys.compactMap { $0 as? String } == ["title"])
     }
 
-    @Test("A tree beside the project has exactly the project's tables, with the same keys and placeholders")
+    @Test("An output tree beside the project has exactly its tables, with the same keys and placeholders")
     func out() throws {
         let folder = try TemporaryFolder()
         try SampleApps.small(in: folder, languages: ["de"])
@@ -173,7 +174,7 @@ struct GenerateTests {
         #expect(try dates() == before)
     }
 
-    @Test("The categories that a language needs are there, in each format that has plurals")
+    @Test("Each format with plurals gets the plural categories that its language needs")
     func categories() throws {
         let folder = try TemporaryFolder()
         try SampleApps.small(in: folder)
@@ -189,7 +190,7 @@ struct GenerateTests {
         #expect(rows.contains("subst.files/plural.few"))
     }
 
-    @Test("A pseudo-locale that customers would be shown is refused in place, with the reason, and nothing is written")
+    @Test("A pseudo-locale that customers would see is refused in place, with the reason")
     func customers() throws {
         let folder = try TemporaryFolder()
         try SampleApps.small(in: folder)
@@ -203,7 +204,7 @@ struct GenerateTests {
         #expect(try Self.files(folder).contains("App/ar-XB.lproj/InfoPlist.strings"))
     }
 
-    @Test("What a person wrote in a pseudo-locale is not replaced without force; what Swell wrote is")
+    @Test("Only --force replaces hand-made texts in a pseudo-locale; texts by Swell are replaced")
     func handMade() throws {
         let folder = try TemporaryFolder()
         try SampleApps.small(in: folder)
@@ -222,7 +223,7 @@ struct GenerateTests {
         #expect(try !String(contentsOf: folder.url.appending(path: path), encoding: .utf8).contains("My own"))
     }
 
-    @Test("A diff needs no place to write to: it shows what would be written in place, and writes nothing")
+    @Test("A diff needs no destination: it shows what would be written in place, and writes nothing")
     func diffAlone() throws {
         let folder = try TemporaryFolder()
         try SampleApps.small(in: folder)
@@ -231,7 +232,7 @@ struct GenerateTests {
         #expect(alone.code == 0 && alone.text.contains("\n+++ App/en-PSEUDO.lproj/"), "\(alone.errors)")
         #expect(alone.text == (try Programs.swell(["generate", "App", "--diff", "--in-place"], in: folder.url).text))
         #expect(try Self.files(folder) == before)
-        // What would reach customers may be looked at.
+        // A pseudo-locale that would reach customers can still be shown as a diff.
         try folder.write("\"a\" = \"Sichern\";\n", to: "Other/de.lproj/L.strings")
         try folder.write("\"a\" = \"Save\";\n", to: "Other/L.strings")
         let other = ["generate", "Other", "--locale", "fr-PSEUDO", "--diff", "--style", "wide"]
@@ -239,11 +240,11 @@ struct GenerateTests {
     }
 
     @Test(
-        "Of each kind of app it is said how to see a pseudo-locale",
+        "Each kind of app gets the steps to see a pseudo-locale",
         arguments: [
-            ("i18n/en.json", "{\"a\": \"Save\"}", "choose en-PSEUDO as its locale; i18next from 23.16 on asks for"),
+            ("i18n/en.json", "{\"a\": \"Save\"}", "choose en-PSEUDO as its locale; i18next 23.16 and later request"),
             ("lib/l10n/app_en.arb", "{\"a\": \"Save\"}", "flutter gen-l10n"),
-            ("locales/en/app.ftl", "a = Save\n", "put en-PSEUDO before the locales it asks for"),
+            ("locales/en/app.ftl", "a = Save\n", "put en-PSEUDO before the requested locales"),
             ("src/messages_en.properties", "a=Save\n", "-Duser.language=en -Duser.country=PSEUDO"),
             ("config/locales/en.yml", "en:\n  a: Save\n", "I18n.locale = :\"en-PSEUDO\""),
             (
@@ -259,7 +260,7 @@ struct GenerateTests {
                 """
                 <xliff version="1.2"><file original="a" source-language="en" target-language="de"><body>
                 <trans-unit id="a"><source>Save</source></trans-unit></body></file></xliff>
-                """, "name the .xliff itself, as the .xcloc around it lacks its contents.json"
+                """, "pass the .xliff itself, because the .xcloc around it lacks its contents.json"
             ),
             ("_locales/en/messages.json", "{\"a\": {\"message\": \"Save\"}}", nil),
         ] as [(String, String, String?)])
@@ -274,7 +275,7 @@ struct GenerateTests {
         #expect(!made.errors.contains("-AppleLanguages"))
     }
 
-    @Test("A catalog to standard output, and a diff, leave no trace")
+    @Test("--stdout and --diff write no file")
     func shown() throws {
         let folder = try TemporaryFolder()
         try SampleApps.small(in: folder)
@@ -291,7 +292,7 @@ struct GenerateTests {
         #expect(try Programs.swell(["generate", "App", "--stdout"], in: folder.url).code == 2)
     }
 
-    @Test("Words and keys that the configuration locks stay, and its pseudo-locales are made")
+    @Test("Locked words and keys of the configuration stay, and its pseudo-locales are generated")
     func configuration() throws {
         let folder = try TemporaryFolder()
         try SampleApps.small(in: folder)
@@ -311,7 +312,7 @@ struct GenerateTests {
         #expect(table["empty"] as? String == "" && table["colon"] as? String == ":")
     }
 
-    @Test("An expression locks keys, too; one that takes too long is told of")
+    @Test("A regular expression locks keys, too; one that is too slow is reported")
     func lockedExpression() throws {
         let folder = try TemporaryFolder()
         let slow = String(repeating: "a", count: 60)
@@ -322,11 +323,13 @@ struct GenerateTests {
         #expect(!made.text.contains("\"title\" = \"Home\";"))
         try folder.write("\"\(slow)!\" = \"Home\";\n", to: "en.lproj/L.strings")
         try folder.write("lock: {keys: ['/^(a+)+$/']}\n", to: ".swell.yml")
-        let told = try Programs.swell(["generate", "--locale", "en-XA", "--out", "B"], in: folder.url)
-        #expect(told.code == 2 && told.errors.contains(".swell.yml:1:15: '/^(a+)+$/' takes too long"), "\(told.errors)")
+        let slowRun = try Programs.swell(["generate", "--locale", "en-XA", "--out", "B"], in: folder.url)
+        #expect(
+            slowRun.code == 2 && slowRun.errors.contains(".swell.yml:1:15: '/^(a+)+$/' takes too long"),
+            "\(slowRun.errors)")
     }
 
-    @Test("A mistake on the command line or in the configuration is named with the way out, and nothing is written")
+    @Test("An error of usage or configuration is reported with a suggestion, and nothing is written")
     func mistakes() throws {
         let folder = try TemporaryFolder()
         try SampleApps.small(in: folder)
@@ -341,7 +344,7 @@ struct GenerateTests {
             (["--locale", "de"], "de-PSEUDO"),
             (["--syntax", "apple2"], "did you mean 'apple'"),
             (["Ap"], "no such file or folder"),
-            (["--in-place"], "exclude each other"),
+            (["--in-place"], "cannot be used together"),
         ] {
             let outcome = try Programs.swell(["generate", "--out", "B"] + arguments, in: folder.url)
             #expect(outcome.code == 2, "\(arguments)")
@@ -353,7 +356,7 @@ struct GenerateTests {
         #expect(try Self.files(folder) == (before + [".swell.yml"]).sorted())
     }
 
-    @Test("A catalog with errors gets no pseudo-locale, and the run says so")
+    @Test("A catalog with errors gets no pseudo-locale, and is reported")
     func faults() throws {
         let folder = try TemporaryFolder()
         try SampleApps.small(in: folder)
@@ -364,7 +367,7 @@ struct GenerateTests {
         #expect(try Self.files(folder, "B").count == 3)
     }
 
-    @Test("A built app gains its pseudo-locale in every bundle, in binary where that is what it has")
+    @Test("A built app gains its pseudo-locale in every bundle, in binary if its tables are binary")
     func builtApp() throws {
         let folder = try TemporaryFolder()
         let binary = try PropertyListSerialization.data(
@@ -380,7 +383,7 @@ struct GenerateTests {
         // A framework's languages are not the app's.
         try folder.write("\"a\" = \"x\";", to: "My.app/Frameworks/Kit.framework/ar.lproj/Kit.strings")
         let folderAlone = try Programs.swell(["generate", "--into", "My.app/Frameworks"], in: folder.url)
-        #expect(folderAlone.code == 2 && folderAlone.errors.contains("My.app/Frameworks: is no built app or bundle"))
+        #expect(folderAlone.code == 2 && folderAlone.errors.contains("My.app/Frameworks: not a built app or bundle"))
         let reached = try Programs.swell(["generate", "--into", "My.app", "--locale", "ar-XB"], in: folder.url)
         #expect(reached.code == 2 && reached.errors.contains("ar-EG"), "\(reached.errors)")
         try folder.write("\"a\" = \"Newer\";", to: "Sources/en.lproj/Kit.strings")
@@ -411,12 +414,12 @@ struct GenerateTests {
         #expect(!made.contains("Full"))
     }
 
-    @Test("A file whose path names no language is left alone where no app would look for another")
+    @Test("A file whose path contains no language is skipped if no app would find another one")
     func noLanguage() throws {
         let folder = try TemporaryFolder()
         try folder.write("hello = Hello\n", to: "src/app.ftl")
         let run = try Programs.swell(["generate", "--in-place", "--locale", "en-XA"], in: folder.url)
-        #expect(run.errors.contains("src/app.ftl: its path names no language"))
+        #expect(run.errors.contains("src/app.ftl: its path contains no language"))
         #expect(run.text.isEmpty)
     }
 }

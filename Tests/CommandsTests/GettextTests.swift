@@ -1,4 +1,4 @@
-// Swell on projects of gettext and Qt: what it makes, what it takes away again, and what it finds.
+// Swell on gettext and Qt projects: what it generates, removes and finds.
 
 import Foundation
 import TestSupport
@@ -37,7 +37,7 @@ struct GettextTests {
 
             """
 
-    @Test("A limit in the template holds for the translations, which are compared with their msgid")
+    @Test("A limit in the template applies to the translations, which are compared with their msgid")
     func limitsOfTemplate() throws {
         let folder = try TemporaryFolder()
         try folder.write(
@@ -58,7 +58,7 @@ struct GettextTests {
         #expect(found.contains("[placeholder-mismatch]") && found.contains("source “Open %s”"))
     }
 
-    @Test("English needs no translations, in whatever region, and a template none at all")
+    @Test("English needs no translations in any region, and neither does a template")
     func english() throws {
         let folder = try TemporaryFolder()
         let english = Self.header.replacing("Language: de", with: "Language: en_GB")
@@ -74,10 +74,10 @@ struct GettextTests {
 
                 """, to: "\(name).ts")
         }
-        #expect(try Programs.swell(["check"], in: folder.url).text.hasPrefix("nothing found\n"))
+        #expect(try Programs.swell(["check"], in: folder.url).text.hasPrefix("no findings\n"))
     }
 
-    @Test("Messages of different contexts are different, and a message that is there twice is said once")
+    @Test("Messages with different contexts differ, and a duplicate message is reported once")
     func contexts() throws {
         let folder = try TemporaryFolder()
         let parted = """
@@ -91,14 +91,14 @@ struct GettextTests {
 
             """
         try folder.write(Self.header + parted, to: "de.po")
-        #expect(try Programs.swell(["check"], in: folder.url).text.hasPrefix("nothing found\n"))
+        #expect(try Programs.swell(["check"], in: folder.url).text.hasPrefix("no findings\n"))
         let twice = "msgid \"Save\"\nmsgstr \"Sichern\"\n\nmsgid \"Save\"\nmsgstr \"Speichern\"\n"
         try folder.write(Self.header + twice, to: "de.po")
         let found = try Programs.swell(["check"], in: folder.url).text
         #expect(found.contains("[catalog-fault]") && !found.contains("[duplicate-key]"))
     }
 
-    @Test("Texts with a flag for a format are made as that format reads them, or stay as they are")
+    @Test("Texts with a format flag are parsed in that format, or stay unchanged")
     func formatFlags() throws {
         let folder = try TemporaryFolder()
         let messages = [
@@ -119,7 +119,7 @@ struct GettextTests {
         #expect(!file.contains("msgstr \"[Ţýþé %s"))
     }
 
-    @Test("A pseudo-locale is made of the template, and taken away again")
+    @Test("A pseudo-locale is generated from the template, and removed again")
     func template() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.german, to: "locale/de/LC_MESSAGES/quay.po")
@@ -136,7 +136,7 @@ struct GettextTests {
         #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "locale/en_XA").path))
     }
 
-    @Test("Without a template any language is the source, and its translations stay out")
+    @Test("Without a template, any language is the source, and its translations are left out")
     func anyLanguage() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.german, to: "po/de.po")
@@ -146,7 +146,7 @@ struct GettextTests {
         #expect(!text.contains("Boot") && !text.contains("fuzzy"))
     }
 
-    @Test("Where messages are names of keys, English says what they are")
+    @Test("If messages are keys, English is the source text")
     func keys() throws {
         let folder = try TemporaryFolder()
         try folder.write("msgid \"app.title\"\nmsgstr \"\"\n", to: "locale/quay.pot")
@@ -156,7 +156,7 @@ struct GettextTests {
         #expect(try String(contentsOf: path, encoding: .utf8).contains("Ḿȯȯȓĩǹǵŝ"))
     }
 
-    @Test("What a template has, or else the first translation for its source, is measured in pseudo-locales")
+    @Test("The template, or else the source of the first translation, is measured in pseudo-locales")
     func pseudolocales() throws {
         let folder = try TemporaryFolder()
         try folder.write("budgets: {\"*\": 18}\n", to: ".swell.yml")
@@ -189,16 +189,16 @@ struct GettextTests {
         #expect(text.hasSuffix("msgstr[0] \"[%d ḃȯȧṱ…1]\"\nmsgstr[1] \"[%d ḃȯȧṱŝ…1]\"\n"), "\(text)")
     }
 
-    @Test("A file that names no language is not written over")
+    @Test("A file without a language is not overwritten")
     func nameless() throws {
         let folder = try TemporaryFolder()
         try folder.write("msgid \"Open\"\nmsgstr \"\"\n", to: "po/quay.po")
         let made = try Programs.swell(["generate", "--in-place", "--locale", "en-XA"], in: folder.url)
-        #expect(made.text.isEmpty && made.errors.contains("its path names no language"))
+        #expect(made.text.isEmpty && made.errors.contains("its path contains no language"))
     }
 
     @Test(
-        "What is too long is found, what is missing or fuzzy is found once, and plural forms are the file's affair")
+        "A text that is too long is found, a missing or fuzzy one once, and the plural forms are the file's own")
     func findings() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.german, to: "po/de.po")
@@ -210,7 +210,7 @@ struct GettextTests {
         #expect(found.text.contains("texts are missing in 'de'"))
     }
 
-    @Test("Where messages are names, translations are compared with the English file, which is the source")
+    @Test("If messages are keys, translations are compared with the English file, which is the source")
     func names() throws {
         let folder = try TemporaryFolder()
         func file(_ save: String, _ close: String, _ late: String) -> String {
@@ -222,7 +222,7 @@ struct GettextTests {
         try folder.write(file("%(nam)s sichern", "Schließen", "Spät"), to: "locale/de/LC_MESSAGES/app.po")
         let found = try Programs.swell(["check", "--format", "ndjson"], in: folder.url).text
         #expect(found.split(separator: "\n").count == 1, "\(found)")
-        #expect(found.contains("'%(nam)s' stands where the source has '%(name)s'"))
+        #expect(found.contains("'%(nam)s' replaces '%(name)s' of the source"))
         #expect(found.contains("Save %(name)s") && found.contains("locale/de/"))
         // An English file of another region says the same words.
         try folder.write(file("menu.save", "menu.close", "menu.late"), to: "locale/en/LC_MESSAGES/app.po")
@@ -230,7 +230,7 @@ struct GettextTests {
         #expect(other.contains("'%(nam)s' is not in the source"))
     }
 
-    @Test("Qt's pseudo-locale stands beside its source, in Qt's own words")
+    @Test("Qt's pseudo-locale is beside its source, in Qt's syntax")
     func qt() throws {
         let folder = try TemporaryFolder()
         let message = "<message><source>Open</source><translation type=\"unfinished\"></translation></message>"

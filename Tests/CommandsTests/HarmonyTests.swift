@@ -1,4 +1,4 @@
-// Swell on an app for HarmonyOS: what it makes, and who would be shown it.
+// Swell on an app for HarmonyOS: what it generates, and whether customers would see it.
 
 import Foundation
 import TestSupport
@@ -57,7 +57,7 @@ struct HarmonyTests {
         return folder
     }
 
-    @Test("Without --locale it gets the two pseudo-locales that devices know, and a file only where there are texts")
+    @Test("Without --locale, it gets the two pseudo-locales of devices, only for files with texts")
     func usualLocales() throws {
         let folder = try Self.app()
         let made = try Programs.swell(["generate", "--in-place"], in: folder.url)
@@ -70,11 +70,11 @@ struct HarmonyTests {
                 "entry/src/main/resources/ar_XB/element/string.json",
             ])
         #expect(made.errors.contains("setAppPreferredLanguage('en-XA')"))
-        #expect(made.errors.contains("2 not made, with nothing to translate"))
+        #expect(made.errors.contains("2 skipped, with nothing to translate"))
         #expect(try Programs.swell(["check"], in: folder.url).code == 0)
     }
 
-    @Test("A pseudo-locale holds what is translated and nothing else, and its plurals have all forms")
+    @Test("A pseudo-locale contains only translated texts, and its plurals have all forms")
     func content() throws {
         let folder = try Self.app()
         _ = try Programs.swell(["generate", "--in-place"], in: folder.url)
@@ -91,7 +91,7 @@ struct HarmonyTests {
         }
     }
 
-    @Test("What HarmonyOS would show to customers is refused: to Britons English of any region goes before `base`")
+    @Test("Pseudo-locales that HarmonyOS would show to customers are refused: Britons get any English before `base`")
     func audience() throws {
         let flags = ["generate", "--in-place", "--dry-run", "--locale", "en-XA"]
         for (languages, isSafe) in [([], false), (["en_GB"], false), (["en"], true), (["zh_CN", "en_US"], true)] {
@@ -102,17 +102,17 @@ struct HarmonyTests {
         }
     }
 
-    @Test("A language that restool knows no folder for is told of, and can be cleaned away")
+    @Test("A language for which restool has no folder is reported, and can be cleaned")
     func variants() throws {
         let folder = try Self.app(["en"])
         let made = try Programs.swell(["generate", "--in-place", "--locale", "en-PSEUDO"], in: folder.url)
-        #expect(made.code == 0 && made.errors.contains("restool refuses the folder en_PSEUDO"), "\(made.errors)")
+        #expect(made.code == 0 && made.errors.contains("restool rejects the folder en_PSEUDO"), "\(made.errors)")
         #expect(try Programs.swell(["clean"], in: folder.url).code == 0)
         let left = folder.url.appending(path: "entry/src/main/resources/en_PSEUDO/element/string.json")
         #expect(!FileManager.default.fileExists(atPath: left.path))
     }
 
-    @Test("Percent signs that HarmonyOS shows as they are, and marks that no translation needs, are no differences")
+    @Test("Literal percent signs, and marks that no translation needs, are not differences")
     func differences() throws {
         let folder = try TemporaryFolder()
         func file(_ value: String) -> String { "{\"string\": [{\"name\": \"a\", \"value\": \"\(value)\"}]}\n" }

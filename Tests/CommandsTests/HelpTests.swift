@@ -1,4 +1,4 @@
-// The words of the command line: help, versions, and what is said of wrong usage.
+// Help screens, versions, and the messages for errors of usage.
 
 import Foundation
 import TestSupport
@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Help and usage")
 struct HelpTests {
-    @Test("The first help screen shows what one does every day, and --all the rest")
+    @Test("The first help screen lists the everyday commands, and --all the others")
     func screens() throws {
         let first = try Programs.swell(["--help"])
         let all = try Programs.swell(["--help", "--all"])
@@ -40,7 +40,7 @@ struct HelpTests {
         }
     }
 
-    @Test("The version names the libraries that read and measure")
+    @Test("The version lists the libraries that parse and measure")
     func version() throws {
         let outcome = try Programs.swell(["--version"])
         #expect(outcome.code == 0)
@@ -51,15 +51,15 @@ struct HelpTests {
     }
 
     @Test(
-        "Wrong usage exits 2, says what is wrong on standard error, and names the nearest right word",
+        "Errors of usage exit 2 on standard error, and suggest the nearest valid word",
         arguments: [
             (["lst"], "did you mean 'list'?"),
             (["list", "--formt", "text", "x"], "did you mean '--format'?"),
             (["list", "--format", "ndjsn", "x"], "did you mean 'ndjson'?"), (["list", "--format"], "--format FORMAT"),
-            (["explain"], "expected a rule"), (["formats", "x"], "'x' is one argument too many"),
-            (["list", "--help=1"], "--help takes no value"), (["-x"], "there is no flag '-x' here"), ([], "Usage:"),
-            (["--color", "never", "list", "x"], "'list' comes after a flag; a command comes first"),
-            (["--version", "junk"], "'junk' comes after a flag"),
+            (["explain"], "expected a rule"), (["formats", "x"], "unexpected argument 'x'"),
+            (["list", "--help=1"], "--help takes no value"), (["-x"], "there is no flag '-x'"), ([], "Usage:"),
+            (["--color", "never", "list", "x"], "'list' follows a flag; put the command first"),
+            (["--version", "junk"], "'junk' follows a flag"),
         ] as [([String], String)])
     func wrongUsage(arguments: [String], message: String) throws {
         let outcome = try Programs.swell(arguments)

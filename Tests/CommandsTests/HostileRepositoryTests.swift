@@ -1,4 +1,4 @@
-// Repositories whose own settings name programs: none of them is run.
+// Repositories whose own settings name programs: Swell runs none of them.
 
 import Foundation
 import TestSupport
@@ -7,7 +7,7 @@ import Testing
 @Suite("swell check --since and a repository's own programs")
 struct HostileRepositoryTests: BranchSuite {
     let folder: TemporaryFolder
-    /// The program that would be run leaves a file.
+    /// A program that creates a file if it is run.
     private let program: String
     private let witness: URL
 
@@ -21,7 +21,7 @@ struct HostileRepositoryTests: BranchSuite {
 
     private var wasRun: Bool { FileManager.default.fileExists(atPath: witness.path) }
 
-    @Test("Watchers, hooks, filters, pagers and viewers of differences are not run")
+    @Test("File system monitors, hooks, filters, pagers and diff viewers are not run")
     func programs() throws {
         for name in [
             "core.fsmonitor", "core.pager", "core.editor", "core.askPass", "core.alternateRefsCommand", "diff.external",
@@ -47,7 +47,7 @@ struct HostileRepositoryTests: BranchSuite {
         #expect(!wasRun, "\((try? String(contentsOf: witness, encoding: .utf8)) ?? "")")
     }
 
-    @Test("What a partial clone has left out is not fetched, and the way out is told")
+    @Test("Objects that a partial clone omits are not fetched, and the message says how")
     func partialClone() throws {
         let blob = try Programs.run(
             URL(filePath: "/usr/bin/env"), ["git", "rev-parse", "main:App/de.lproj/L.strings"], in: folder.url
@@ -65,7 +65,7 @@ struct HostileRepositoryTests: BranchSuite {
         #expect(!wasRun, "\((try? String(contentsOf: witness, encoding: .utf8)) ?? "")")
     }
 
-    @Test("The folder of older files that an ended run has left goes with the next run, and no other")
+    @Test("The next run removes the folder of older files of a killed run, and no other folder")
     func leftovers() throws {
         let temporary = try TemporaryFolder()
         let environment = ["TMPDIR": temporary.url.path]
@@ -76,7 +76,7 @@ struct HostileRepositoryTests: BranchSuite {
             try FileManager.default.contentsOfDirectory(atPath: temporary.url.path).sorted()
         }
         let before = try names()
-        // Git, as the run is killed while it waits for it, tells what the folder is called.
+        // A fake git that kills the run while it waits.
         let bin = try TemporaryFolder()
         try bin.write(
             "#!/bin/sh\ncase \"$*\" in *--batch*) kill -9 $PPID; sleep 1;; esac\nPATH=${PATH#*:} exec git \"$@\"\n",

@@ -1,4 +1,4 @@
-// `swell init`, run as a user runs it: the file fits the app, works at once, and takes nobody's place.
+// `swell init`, run as a user runs it: the file fits the app, works at once, and overwrites nothing.
 
 import Foundation
 import TestSupport
@@ -16,7 +16,7 @@ struct InitTests {
         get throws { try String(contentsOf: folder.url.appending(path: ".swell.yml"), encoding: .utf8) }
     }
 
-    /// An app with five tabs and some buttons, in some languages.
+    /// Writes an app with five tabs and some buttons, in some languages.
     private func tabs(_ languages: [String: String] = ["en": "", "de": "übersicht"]) throws {
         for (language, more) in languages {
             let tabs = ["home", "search", "inbox", "friends", "settings"].map { "\"tab.\($0)\" = \"\($0)\(more)\";\n" }
@@ -25,29 +25,29 @@ struct InitTests {
         }
     }
 
-    // MARK: What it writes
+    // MARK: The written configuration
 
-    @Test("passes over languages that nobody ships")
+    @Test("skips languages that are not shipped")
     func unshipped() throws {
         try tabs(["en": "", "de": "übersicht", "x-test": " what this is", "qaa": "!", "qqq": " what this is"])
         try folder.write("<resources><string name=\"a\">Hello</string></resources>\n", to: "res/values/strings.xml")
         try folder.write("<resources><string name=\"a\">Salute</string></resources>\n", to: "res/values-qq/strings.xml")
         #expect(try swell("init").code == 0)
-        #expect(try file.contains("written in en; translated to de.\n"))
+        #expect(try file.contains("source language en; translated to de.\n"))
     }
 
-    @Test("names for Android alone the pseudo-locales that devices offer")
+    @Test("lists the pseudo-locales of devices for an Android app")
     func android() throws {
         try folder.write("<resources><string name=\"a\">Hello</string></resources>\n", to: "res/values/strings.xml")
         try folder.write("<resources><string name=\"a\">你好</string></resources>\n", to: "res/values-zh/strings.xml")
         #expect(try swell("init").code == 0)
-        #expect(try file.contains("found: 1 in android; written in en; translated to zh.\n"))
+        #expect(try file.contains("found: 1 in android; source language en; translated to zh.\n"))
         #expect(try file.contains("    - en-XA") && file.contains("    - ar-XB") && !file.contains("PSEUDO  #"))
         #expect(try file.contains("- en-XA  # Accents, padding and brackets, under Android's name\n"))
         #expect(try swell("generate", "--in-place").code == 0)
     }
 
-    @Test("gives groups of nested JSON and YAML the budgets that the same keys have written flat")
+    @Test("gives groups of nested JSON and YAML the same budgets as flat keys")
     func nested() throws {
         let words = ["save", "cancel", "delete", "edit", "close"]
         let inner = words.map { "\"\($0)\": \"\($0)\"" }.joined(separator: ", ")
@@ -67,7 +67,7 @@ struct InitTests {
         #expect(budgets.count == 1 && budgets.first?.hasPrefix("  \"buttons.*\": ") ?? false, "\(budgets)")
     }
 
-    @Test("lets one long text of few not decide what room all others get")
+    @Test("does not let one long text set the budget of all others")
     func longAmongFew() throws {
         let texts = [("share", 80), ("shareable", 54), ("element", 41), ("copy", 33), ("open", 19)]
         try folder.write(
@@ -78,7 +78,7 @@ struct InitTests {
         #expect(text.contains("\"*.link\": 61\n  \"share.link\": 89  # has 80 in en\n"), "\(text)")
     }
 
-    @Test("gives each role the room that its widest text has, and a tenth more")
+    @Test("gives each role the length of its widest text, and a tenth more")
     func budgets() throws {
         try tabs()
         let outcome = try swell("init", "--dry-run")
@@ -88,7 +88,7 @@ struct InitTests {
         #expect(!outcome.text.contains("more\""))
     }
 
-    @Test("gives a text that is far longer than the others of its role a budget of its own")
+    @Test("gives a text that is far longer than the others of its role a separate budget")
     func longText() throws {
         let keys = (1...8).map { "\"page\($0).button\" = \"Save\";\n" }.joined()
         try folder.write(
@@ -107,32 +107,32 @@ struct InitTests {
         #expect(try swell("init").errors.contains("2 budgets suggested"))
     }
 
-    @Test("forecasts the room that translations need where there are none")
+    @Test("forecasts the length of translations if there are none")
     func forecast() throws {
         try tabs(["en": ""])
         let text = try swell("init", "--dry-run").text
         #expect(text.contains("not translated yet"))
-        #expect(text.contains("Suggested from the English: as much as 19 of 20 translations have"))
+        #expect(text.contains("Suggested from the English texts: the length of 19 of 20 translations"))
         #expect(text.contains("# 5 keys; tab.settings may have "))
     }
 
-    @Test("leaves keys with limits of their own to their catalog, and suggests some for the others")
+    @Test("leaves keys with limits to their catalog, and suggests budgets for the others")
     func limited() throws {
         try tabs()
         let path = folder.url.path + "/App/en.lproj/Localizable.strings"
         let english = try String(contentsOfFile: path, encoding: .utf8)
         try folder.write("/* Tab. [CHAR LIMIT=20] */\n" + english, to: "App/en.lproj/Localizable.strings")
         let some = try swell("init", "--dry-run").text
-        #expect(some.contains("set limits for keys of tab.* themselves"))
+        #expect(some.contains("already limit keys of tab.*;"))
         #expect(some.contains("  # 4 keys; tab.settings has 17 in de\n  \"/^(?!(tab[.]home)$)tab[.].*$/\": 19\n"))
         let limited = english.split(separator: "\n").map { "/* [CHAR LIMIT=20] */\n\($0)\n" }.joined()
         try folder.write(limited, to: "App/en.lproj/Localizable.strings")
         let all = try swell("init", "--dry-run").text
-        #expect(all.contains("# The catalogs here set limits for keys of tab.* themselves, which hold.\n"))
+        #expect(all.contains("# The catalogs already limit keys of tab.*; those limits apply.\n"))
         #expect(all.contains("\n# budgets:\n"))
     }
 
-    @Test("suggests no budgets where keys are sentences or Interface Builder's names, but says how")
+    @Test("suggests no budgets if keys are sentences or Interface Builder ids, but explains how")
     func sentences() throws {
         let keys = [
             "Save", "Open the file", "Delete %@?", "Ah4-QN-Bfv.title", "Bh4-QN-Bfv.title", "Ch4-QN-Bfv.title",
@@ -141,21 +141,21 @@ struct InitTests {
         try folder.write(
             keys.map { "\"\($0)\" = \"\($0)\";\n" }.joined(), to: "App/en.lproj/Localizable.strings")
         let text = try swell("init", "--dry-run").text
-        #expect(text.contains("# The keys here are texts in themselves"))
+        #expect(text.contains("# The keys are texts, so they do not tell"))
         #expect(text.contains("# budgets:\n#   \"Save\": 20\n"))
     }
 
-    @Test("names the languages and the pseudo-locales that ask what these will")
+    @Test("lists the languages, and the pseudo-locales that test for them")
     func languages() throws {
         try tabs(["en": "", "he": "", "uk": "", "zh_Hant": "", "en-PSEUDO": ""])
         let text = try swell("init", "--dry-run").text
         #expect(
-            text.contains("# Tables of texts found: 1 in .strings; written in en; translated to he, uk, zh_Hant.\n"))
+            text.contains("# String tables found: 1 in .strings; source language en; translated to he, uk, zh_Hant.\n"))
         let tags = text.split(separator: "\n").filter { $0.hasPrefix("    - ") }.map { $0.split(separator: " ")[1] }
         #expect(tags == ["en-PSEUDO", "ar-XB", "he-PSEUDO", "ru-PSEUDO", "zh-PSEUDO"])
     }
 
-    @Test("knows keys that are read out and never seen")
+    @Test("recognizes keys whose texts are read aloud and never displayed")
     func hidden() throws {
         try folder.write(
             "\"voiceover.back\" = \"Back\";\n\"page.a11y.hint\" = \"Go\";\n\"page.accessibility\" = \"x\";\n",
@@ -165,9 +165,9 @@ struct InitTests {
                 .contains("\nhidden: [\"*.a11y.*\", \"*.accessibility\", \"voiceover.*\"]\n"))
     }
 
-    // MARK: Where it writes
+    // MARK: Destination
 
-    @Test("writes what a dry run prints, and never over a file that is there")
+    @Test("writes what a dry run prints, and overwrites no file")
     func writes() throws {
         try tabs()
         let printed = try swell("init", "--dry-run").text
@@ -178,27 +178,27 @@ struct InitTests {
         try folder.write("# mine\n", to: ".swell.yml")
         let again = try swell("init")
         #expect(again.code == 2)
-        #expect(again.errors.contains(".swell.yml is there already"))
+        #expect(again.errors.contains(".swell.yml exists already"))
         #expect(try file == "# mine\n")
         #expect(try swell("init", "--dry-run").text == printed)
     }
 
-    @Test("says which file further up it takes the place of")
+    @Test("reports the file in a folder above that it overrides")
     func above() throws {
         try tabs()
         try folder.write("", to: ".swell.yaml")
         let outcome = try swell("init", "App")
         #expect(outcome.text == "App/.swell.yml\n")
-        #expect(outcome.errors.contains(".swell.yaml is in force here; in App a file of its own takes its place"))
-        #expect(try swell("init").errors.contains(".swell.yaml is there already"))
+        #expect(outcome.errors.contains(".swell.yaml applies here so far; the new file in App takes precedence"))
+        #expect(try swell("init").errors.contains(".swell.yaml exists already"))
     }
 
-    @Test("writes nothing where there are no catalogs or no folder")
+    @Test("writes nothing without catalogs or without the folder")
     func nothing() throws {
         try folder.write("", to: "Sources/main.swift")
         for (path, words) in [
             (".", "no catalogs under ."), ("Source", "there is no such folder; did you mean 'Sources'?"),
-            ("Sources/main.swift", "it is a file, expected the folder"),
+            ("Sources/main.swift", "it is a file; expected the folder"),
         ] {
             let outcome = try swell("init", path)
             #expect(outcome.code == 2)
@@ -207,7 +207,7 @@ struct InitTests {
         #expect(throws: (any Error).self) { try file }
     }
 
-    @Test("says what it could not read, and writes what it knows")
+    @Test("reports what it could not read, and writes the rest")
     func broken() throws {
         try tabs()
         try folder.write("\"a\" = \"b\" \"c\" = \"d\";", to: "App/fr.lproj/Localizable.strings")
@@ -217,9 +217,9 @@ struct InitTests {
         #expect(try file.contains("\"tab.*\": 19"))
     }
 
-    // MARK: What pull requests are compared with
+    // MARK: Base of pull requests
 
-    @Test("compares pull requests with the branch that git's remote begins at")
+    @Test("compares pull requests with the default branch of git's remote")
     func remote() throws {
         try tabs()
         try folder.write("ref: refs/remotes/origin/trunk\n", to: ".git/refs/remotes/origin/HEAD")
@@ -229,7 +229,7 @@ struct InitTests {
         #expect(try swell("init", "--dry-run").text.contains("\n  # since: origin/trunk  #"))
     }
 
-    @Test("compares them with main or master where the remote says nothing, packed or not, in a work tree too")
+    @Test("compares them with main or master if the remote has no default branch, packed or not, in a work tree, too")
     func branches() throws {
         try tabs()
         func since() throws -> String? {
@@ -238,7 +238,7 @@ struct InitTests {
         }
         #expect(try since() == nil || since() == "")
         let without = try swell("init", "--preset", "pr", "--dry-run")
-        #expect(without.errors.contains("no branch was found to compare with, so everything is checked"))
+        #expect(without.errors.contains("found no branch to compare with, so everything is checked"))
         #expect(try swell("init", "--dry-run").errors.isEmpty)
         try folder.write("0123 refs/heads/main\n", to: "Repository/packed-refs")
         try folder.write("gitdir: Repository/worktrees/App\n", to: ".git")
@@ -249,9 +249,9 @@ struct InitTests {
         #expect(try swell("init", "--preset", "pr", "--dry-run").errors.isEmpty)
     }
 
-    // MARK: Whether it works
+    // MARK: Using the configuration
 
-    @Test("A check right after it has nothing to say of budgets")
+    @Test("A check right after it has no findings about budgets")
     func works() throws {
         try SampleApps.small(in: folder, languages: ["de", "ar"])
         try folder.write(SampleApps.stringCatalog, to: "App/Widget.xcstrings")
@@ -266,7 +266,7 @@ struct InitTests {
         }
     }
 
-    @Test("What keys, folders and branches are called cannot break out of a comment or a text")
+    @Test("Names of keys, folders and branches cannot escape from a comment or a string")
     func hostileNames() throws {
         try tabs(["en": "", "de": "x"])
         let name = String(repeating: "k", count: 5000)
@@ -281,13 +281,13 @@ struct InitTests {
         #expect(outcome.code == 0, "\(outcome.errors)")
     }
 
-    @Test("Every setting that it shows as a comment can be turned on")
+    @Test("Every setting in a comment can be enabled")
     func comments() throws {
         try tabs(["en": "", "de": "x", "ar": "y"])
         try folder.write("\"a.button\" = \"Save\";\n", to: "App/en.lproj/Other.strings")
         for preset in ["full", "pr"] {
             let text = try swell("init", "--preset", preset, "--dry-run").text
-            let settings = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.turnedOn)
+            let settings = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.enabled)
             #expect(settings.count { $0.hasPrefix("  baseline: ") || $0 == "suppress:" || $0 == "samples:" } == 3)
             try folder.write(settings.joined(separator: "\n"), to: ".swell.yml")
             let outcome = try swell("styles")
@@ -296,8 +296,8 @@ struct InitTests {
         }
     }
 
-    /// A line without the mark of a comment, where what follows is a setting: `# rules:`, `#   lines: 1`.
-    private static func turnedOn(_ line: Substring) -> Substring {
+    /// Returns a line without its comment mark if it contains a setting, such as `# rules:` or `#   lines: 1`.
+    private static func enabled(_ line: Substring) -> Substring {
         let indent = line.prefix { $0 == " " }
         let rest = line.dropFirst(indent.count)
         guard rest.hasPrefix("# ") else { return line }
@@ -317,7 +317,8 @@ struct InitTests {
         (try? FileManager.default.contentsOfDirectory(atPath: Corpora.shared.path + "/files"))?.sorted() ?? []
 
     @Test(
-        "So it has on real apps", .enabled(if: Corpora.hasShared, "there are no real apps beside the project"),
+        "The configuration works in real apps",
+        .enabled(if: Corpora.hasShared, "there are no real apps beside the project"),
         arguments: apps)
     func real(app: String) throws {
         let copy = folder.url.appending(path: app)
@@ -326,7 +327,7 @@ struct InitTests {
         guard !made.errors.contains("no catalogs under") else { return #expect(made.code == 2) }
         let check = try swell("check", app)
         #expect(check.code != 2 || made.code == 2, "\(check.errors)")
-        // Its catalogs have limits of their own, and texts that are over them.
+        // Its catalogs have their own limits, and texts that exceed them.
         if app == "LineageOS__android_packages_apps_DeskClock" {
             #expect(!check.text.contains("limit  .swell.yml") && !check.text.contains("/.swell.yml:"))
         } else {

@@ -1,12 +1,12 @@
-// Languages that are asked for by another name than the one that is here, and paths in folders called after languages.
+// Languages requested by another name than their folder's, and paths in folders named after languages.
 
 import Foundation
 import TestSupport
 import Testing
 
-@Suite("Languages asked for, and folders called like them")
+@Suite("Requested languages, and folders named after languages")
 struct LanguagesAskedForTests {
-    /// The languages that a report in JSON is told for.
+    /// Returns the languages of a JSON report for a locale, and its errors.
     private static func reported(_ locale: String, in folder: TemporaryFolder) throws -> (
         tags: [String], errors: String
     ) {
@@ -17,7 +17,7 @@ struct LanguagesAskedForTests {
         return (locales.compactMap { $0["locale"] as? String }, outcome.errors)
     }
 
-    @Test("A report for Hebrew is of the texts that Android keeps as iw")
+    @Test("A report for Hebrew contains the texts that Android stores as iw")
     func formerCode() throws {
         let folder = try TemporaryFolder()
         for values in ["values", "values-iw"] {
@@ -26,17 +26,17 @@ struct LanguagesAskedForTests {
         #expect(try Self.reported("he", in: folder).tags == ["iw"])
     }
 
-    @Test("A report for a region that has no texts of its own says which language has some")
+    @Test("A report for a region without texts names the language that has some")
     func region() throws {
         let folder = try TemporaryFolder()
         for language in ["en", "de"] { try folder.write("\"a\" = \"b\";\n", to: "\(language).lproj/L.strings") }
         let (tags, errors) = try Self.reported("de_DE", in: folder)
         #expect(tags == ["de-DE"])
         #expect(
-            errors.contains("there are no texts in de-DE here, and they are forecast; --locale de shows those in de"))
+            errors.contains("there are no texts in de-DE, so they are forecast; --locale de shows those in de"))
     }
 
-    @Test("A folder's name is put before paths only where it is the language of a file in it")
+    @Test("A folder's name precedes paths only if it is the language of a file in it")
     func folderNames() throws {
         let folder = try TemporaryFolder()
         try folder.write("{\"a\": \"b\"}\n", to: "my/app/locales/en.json")
@@ -47,8 +47,8 @@ struct LanguagesAskedForTests {
         #expect(german.text == "../de/menu.ftl:1:5\tde\ta\tb\n")
     }
 
-    @Test("Where the current folder is gone, it is named")
-    func goneFolder() throws {
+    @Test("A current folder that was removed is reported")
+    func removedFolder() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "gone/file")
         let command = "cd gone && rm -r ../gone && exec '\(Programs.swell.path)' try x"

@@ -1,10 +1,10 @@
-// Nothing is written outside of the folders that were named, wherever links and settings lead.
+// Nothing is written outside of the named folders, wherever links and settings lead.
 
 import Foundation
 import TestSupport
 import Testing
 
-@Suite("Links and settings that lead out")
+@Suite("Links and settings that lead outside")
 struct LedOutTests {
     private let folder: TemporaryFolder
 
@@ -31,7 +31,7 @@ struct LedOutTests {
     }
 
     @Test(
-        "A link in the folder of --out is not written through, wherever it stands",
+        "Nothing is written through a link in the folder of --out, wherever it is",
         arguments: ["", "/M", "/M/en-PSEUDO.lproj"])
     func out(place: String) throws {
         try folder.write("\"a\" = \"Text\";\n", to: "Work/App/M/en.lproj/L.strings")
@@ -42,12 +42,12 @@ struct LedOutTests {
         }
         let outcome = try swell("generate", "App", "--out", "B")
         #expect(
-            outcome.code == 2 && outcome.errors.contains("is a link, and Swell writes through none"),
+            outcome.code == 2 && outcome.errors.contains("is a link, and Swell does not write through links"),
             "\(outcome.errors)")
         try expectNothingOutside()
     }
 
-    @Test("A folder that was named may itself be a link")
+    @Test("A named folder may itself be a link")
     func named() throws {
         try link("Work/B", to: "../Named")
         try folder.write("", to: "Named/kept")
@@ -56,13 +56,13 @@ struct LedOutTests {
             FileManager.default.fileExists(atPath: folder.url.appending(path: "Named/en-PSEUDO.lproj/L.strings").path))
     }
 
-    @Test("A baseline that the configuration has elsewhere is made there only where a person names it")
+    @Test("A baseline that the configuration puts elsewhere is written only if it is named on the command line")
     func baseline() throws {
         for setting in ["../Outside/new.json", folder.url.path + "/Outside/new.json"] {
             try folder.write("check: {baseline: '\(setting)'}\n", to: "Work/.swell.yml")
             let outcome = try swell("baseline", "create", "App")
             #expect(
-                outcome.code == 2 && outcome.errors.contains("name the file itself with --baseline"),
+                outcome.code == 2 && outcome.errors.contains("name the file with --baseline"),
                 "\(outcome.errors)")
             try expectNothingOutside()
         }
@@ -71,7 +71,7 @@ struct LedOutTests {
         #expect(try swell("baseline", "show", "App").code == 0)
     }
 
-    @Test("A link in the place of what is usually written leads nowhere")
+    @Test("Nothing is written through a link in place of a default file")
     func usual() throws {
         for name in ["swell-baseline.json", "swell-report.html", ".swell.yml"] {
             try link("Work/\(name)", to: "../Outside/\(name)")
@@ -83,7 +83,7 @@ struct LedOutTests {
         }
     }
 
-    @Test("Names of files can't bring lines of their own into a difference")
+    @Test("File names cannot add lines to a diff")
     func differences() throws {
         let name = "new\n+++ ..\u{1B}[31m \u{202E}\"x\\"
         try folder.write("\"a\" = \"Text\";\n", to: "Work/\(name)/en.lproj/L.strings")

@@ -1,12 +1,12 @@
-// Runs that were ended, and what the next one makes of what they left.
+// Killed runs, and how the next run handles their leftovers.
 
 import Basics
 import Foundation
 import TestSupport
 import Testing
 
-@Suite("Leftovers of ended runs")
-struct EndedRunTests {
+@Suite("Leftovers of killed runs")
+struct KilledRunTests {
     private static let part = "\(OwnName.unique()).part"
 
     private func app() throws -> TemporaryFolder {
@@ -21,7 +21,7 @@ struct EndedRunTests {
         try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted()
     }
 
-    @Test("are taken away by generate in place, and nobody else's files")
+    @Test("are removed by generate in place, and no other files")
     func generate() throws {
         let folder = try app()
         let before = try paths(folder)
@@ -36,7 +36,7 @@ struct EndedRunTests {
             ])
     }
 
-    @Test("are taken away by clean, with the folders made for them")
+    @Test("are removed by clean, with the folders created for them")
     func clean() throws {
         let folder = try app()
         let before = try paths(folder)
@@ -46,7 +46,7 @@ struct EndedRunTests {
         #expect(try paths(folder) == ["App", "App/.swell-mine.part", "App/en.lproj", "App/en.lproj/L.strings"])
     }
 
-    @Test("are taken away from the current folder, whichever way it is named", arguments: [[], ["."], ["./"]])
+    @Test("are removed from the current folder, however it is named", arguments: [[], ["."], ["./"]])
     func currentFolder(paths named: [String]) throws {
         let folder = try TemporaryFolder()
         try folder.write("half", to: Self.part)
@@ -56,7 +56,7 @@ struct EndedRunTests {
     }
 
     @Test(
-        "A run killed at any moment leaves each file old or new, and the next run leaves nothing of it",
+        "A run killed at any moment leaves each file old or new, and the next run removes the rest",
         arguments: 0..<6)
     func killed(round: Int) throws {
         let folder = try TemporaryFolder()
@@ -83,7 +83,7 @@ struct EndedRunTests {
     }
 
     @Test(
-        "A limit on the length of files is an error, and no end without a word",
+        "A limit on file size is an error with a message",
         .disabled(if: Sanitizer.kind == "thread", "ThreadSanitizer can't begin where the length of files is limited"))
     func fileLimit() throws {
         let folder = try TemporaryFolder()
@@ -92,7 +92,7 @@ struct EndedRunTests {
         let outcome = try Programs.run(
             URL(filePath: "/bin/sh"), ["-c", "ulimit -f 2; exec \"$0\" generate App --in-place", Programs.swell.path],
             in: folder.url)
-        #expect(outcome.code == 2 && outcome.errors.contains("L.strings: it can't be written"), "\(outcome.errors)")
+        #expect(outcome.code == 2 && outcome.errors.contains("L.strings: it cannot be written"), "\(outcome.errors)")
         #expect(try paths(folder) == ["App", "App/en.lproj", "App/en.lproj/L.strings"])
     }
 }

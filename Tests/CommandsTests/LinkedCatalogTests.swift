@@ -1,4 +1,4 @@
-// Catalogs that are links: a walk follows none, and says so.
+// Catalogs that are links: a search follows none, and reports them.
 
 import Foundation
 import TestSupport
@@ -26,19 +26,20 @@ struct LinkedCatalogTests {
     }
 
     @Test(
-        "Links that are called as catalogs or as folders of languages are counted",
+        "Links named like catalogs or language folders are counted",
         arguments: [["list"], ["check"], ["generate", "--in-place"], ["budgets"], ["report", "-o", "-"]])
     func counted(command: [String]) throws {
         let outcome = try Programs.swell(command + ["app"], in: folder.url)
-        let words = "not followed: the link app/de.lproj and 1 more; name it, too, to have it read"
+        let words = "not followed: the symbolic link app/de.lproj and 1 more; to read it, pass it as a PATH"
         #expect((outcome.text + outcome.errors).contains(words), "\(outcome.errors)")
     }
 
-    @Test("A link that is named is read, and one that a configuration excludes is not spoken of")
+    @Test("A named link is read, and one that the configuration excludes is not mentioned")
     func named() throws {
         let outcome = try Programs.swell(["check", "app", "app/de.lproj"], in: folder.url)
         #expect(outcome.text.contains("app/de.lproj/L.strings") && outcome.text.contains("[placeholder-mismatch]"))
-        #expect((outcome.text + outcome.errors).contains("not followed: the link app/locales/en.json; name it"))
+        let note = "not followed: the symbolic link app/locales/en.json; to read it"
+        #expect((outcome.text + outcome.errors).contains(note))
         try folder.write("exclude: [\"app/locales/\", \"*.lproj\"]\n", to: ".swell.yml")
         let excluded = try Programs.swell(["list", "app"], in: folder.url)
         #expect(!excluded.errors.contains("not followed"), "\(excluded.errors)")

@@ -50,13 +50,13 @@ struct ListTests {
         let english = try #require(lines.first { $0.locale == "en" && $0.key == "tab.tides" })
         #expect(german.source == english.value)
         #expect(english.source == nil)
-        // English has no `few`: such a branch translates `other`.
+        // English has no `few`, so that branch translates `other`.
         let plurals = lines.filter { $0.locale == "ru" && $0.format == "stringsdict" }
         #expect(plurals.contains { $0.variant.hasSuffix(".few") })
         #expect(plurals.allSatisfy { $0.source != nil })
     }
 
-    @Test("The bytes named are the raw value's, and the place is where they begin")
+    @Test("The byte range is that of the raw value, and the place is its beginning")
     func places() throws {
         for line in try Self.lines([Self.app + "/App", "Corpus/Fixtures/utf16-le.strings"]) {
             let file = try Data(contentsOf: Corpora.root.appending(path: line.file))
@@ -72,26 +72,26 @@ struct ListTests {
         }
     }
 
-    @Test("A language takes in its regional ones, and no other")
+    @Test("A language includes its regional variants, and no other language")
     func locales() throws {
         #expect(Set(try Self.lines(["--locale", "de", Self.app]).map(\.locale)) == ["de"])
         #expect(Set(try Self.lines(["--locale", "PL", "--locale", "ja", Self.app]).map(\.locale)) == ["pl", "ja"])
     }
 
-    @Test("A language is known by the code that Android has for it, and by the one that it has today")
+    @Test("A language is found by its code on Android, and by its current code")
     func formerCodes() throws {
         let folder = try TemporaryFolder()
         for language in ["", "-iw", "-in-rID", "-ji"] {
             try folder.write(
                 "<resources><string name=\"a\">b</string></resources>", to: "res/values\(language)/strings.xml")
         }
-        for (asked, found) in [("he", "iw"), ("iw-IL,he", "iw"), ("id", "in-ID"), ("yi", "ji")] {
-            let outcome = try Programs.swell(["list", "--locale", asked], in: folder.url)
+        for (requested, found) in [("he", "iw"), ("iw-IL,he", "iw"), ("id", "in-ID"), ("yi", "ji")] {
+            let outcome = try Programs.swell(["list", "--locale", requested], in: folder.url)
             #expect(outcome.text.split(separator: "\n").map { $0.split(separator: "\t")[1] } == [Substring(found)])
         }
     }
 
-    @Test("Faults of languages not asked for are not met")
+    @Test("Faults of other languages are not reported")
     func faultsElsewhere() throws {
         let folder = try TemporaryFolder()
         try folder.write("\"a\" = \"b\";", to: "de.lproj/L.strings")
@@ -100,7 +100,7 @@ struct ListTests {
         #expect(try Programs.swell(["list", "."], in: folder.url).code == 2)
     }
 
-    @Test("Faults of a source that is only read beside the translation are met")
+    @Test("Faults of a source that is only read beside the translation are reported")
     func faultsOfTheSource() throws {
         let folder = try TemporaryFolder()
         try folder.write("\"a\" = ", to: "en.lproj/L.strings")
@@ -110,21 +110,21 @@ struct ListTests {
         #expect(outcome.errors.contains("en.lproj/L.strings:1:7: error:"))
     }
 
-    @Test("Catalogs without entries are said to have none")
+    @Test("Catalogs without entries are reported")
     func nothing() throws {
         let outcome = try Programs.swell(["list", "Corpus/Fixtures/empty.strings"])
         #expect(outcome.code == 0)
         #expect(outcome.errors == "swell: no entries in these catalogs\n")
     }
 
-    @Test("A language that is not there is no silent success")
+    @Test("A missing language is not a silent success")
     func unknownLocale() throws {
         let outcome = try Programs.swell(["list", "--locale", "nl", Self.app])
         #expect(outcome.code == 2)
         #expect(outcome.errors.contains("no entries in nl; the languages here are ar, de, en, fr, ja, pl, ru"))
     }
 
-    @Test("Faults go to standard error with their place, entries to standard output, and it exits 2")
+    @Test("Faults go to standard error with their place, entries to standard output, and the exit code is 2")
     func faults() throws {
         let outcome = try Programs.swell(["list", "Corpus/Fixtures/stray-equals.strings"])
         #expect(outcome.code == 2)
@@ -134,10 +134,10 @@ struct ListTests {
     }
 
     @Test(
-        "Paths that can't be listed exit 2 and say why",
+        "Invalid paths exit 2 with the reason",
         arguments: [
             ("nowhere", "nowhere: error: there is no such file or folder"),
-            ("README.md", "README.md: error: no format reads a file of this name"),
+            ("README.md", "README.md: error: no format matches this file name"),
             ("Scripts", "no catalogs under Scripts"),
         ])
     func badPaths(path: String, message: String) throws {
@@ -147,7 +147,7 @@ struct ListTests {
         #expect(outcome.errors.contains(message))
     }
 
-    @Test("Of a compiled catalog it is said which file to name", arguments: [("de.mo", ".po"), ("app_de.qm", ".ts")])
+    @Test("A compiled catalog is reported with the file to use", arguments: [("de.mo", ".po"), ("app_de.qm", ".ts")])
     func compiled(name: String, source: String) throws {
         let folder = try TemporaryFolder()
         try folder.write("\u{12}", to: name)
@@ -157,12 +157,12 @@ struct ListTests {
         #expect(outcome.errors.contains("name the \(source) file"), "\(outcome.errors)")
     }
 
-    /// Root may read anything: then another user runs a copy of Swell, which that user can reach.
+    /// Root can read everything, so another user runs a copy of Swell in a folder that this user can access.
     private static let needsOtherUser = getuid() == 0
     private static let setpriv = URL(filePath: "/usr/bin/setpriv")
 
     @Test(
-        "What there is no permission to read is reported, and the rest is listed",
+        "A file without read permission is reported, and the rest is listed",
         .enabled(
             if: !needsOtherUser || FileManager.default.isExecutableFile(atPath: setpriv.path),
             "root may read anything, and there is no setpriv to become another user"))
@@ -189,7 +189,7 @@ struct ListTests {
             ])
     }
 
-    @Test("Nothing in a catalog or a file's name steers the terminal")
+    @Test("Nothing in a catalog or a file name controls the terminal")
     func controlCharacters() throws {
         let folder = try TemporaryFolder()
         try folder.write("\"k\u{1B}[31m\" = \"\u{202E}v\u{7}\\n\";", to: "a\u{1B}[2J\nb.strings")
@@ -198,7 +198,7 @@ struct ListTests {
         #expect(outcome.text == "a\\u{1B}[2J\\nb.strings:1:13\tnone\tk\\u{1B}[31m\t\\u{202E}v\\u{7}\\n\n")
     }
 
-    @Test("A closed pipe is no error")
+    @Test("A closed pipe is not an error")
     func closedPipe() throws {
         let command = "\"$0\" list --format ndjson Corpus/Moorings | head -n 1 >/dev/null; echo ${PIPESTATUS[0]}"
         let outcome = try Programs.run(URL(filePath: "/bin/bash"), ["-c", command, Programs.swell.path])
@@ -207,16 +207,16 @@ struct ListTests {
     }
 
     @Test(
-        "Output that can't be written is an error, not a silent success",
+        "Output that cannot be written is an error, not a silent success",
         .enabled(if: access("/dev/full", W_OK) == 0, "there is no /dev/full"))
     func fullDisk() throws {
         let command = "\"$0\" list Corpus/Moorings >/dev/full"
         let outcome = try Programs.run(URL(filePath: "/bin/bash"), ["-c", command, Programs.swell.path])
         #expect(outcome.code == 2)
-        #expect(outcome.errors.contains("the output can't be written: No space left on device"))
+        #expect(outcome.errors.contains("cannot write the output: No space left on device"))
     }
 
-    @Test("A string catalog in a language folder is in the languages it names")
+    @Test("A string catalog in a language folder is in the languages that it contains")
     func multilingualFiles() throws {
         let folder = try TemporaryFolder()
         let catalog =
@@ -232,7 +232,7 @@ struct ListTests {
         #expect(!text.contains("hidden"))
     }
 
-    @Test("An earlier entry with the same key says which line hides it")
+    @Test("An earlier entry with the same key names the line that hides it")
     func duplicates() throws {
         let outcome = try Programs.swell(["list", "Corpus/Fixtures/keys.strings"])
         #expect(outcome.text.contains("\tk\tfirst (hidden by line 6)\n"))

@@ -1,9 +1,9 @@
-// An app for tests of checks: its German button is too long.
+// An app for tests of checks: its German button text is too long.
 
 import Foundation
 import TestSupport
 
-/// Tests of an app whose German button has 23 characters, and room for 20.
+/// Tests of an app whose German button has 23 characters, but room for only 20.
 protocol LongButtonSuite {
     var folder: TemporaryFolder { get }
 }

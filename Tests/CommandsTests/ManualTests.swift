@@ -1,10 +1,10 @@
-// `swell manual`: the page for `man`, by what formats such pages.
+// `swell manual`: the man page, checked by the programs that format it.
 
 import Foundation
 import TestSupport
 import Testing
 
-@Suite("The page for man")
+@Suite("The man page")
 struct ManualTests {
     static func program(_ name: String) -> URL? {
         let path = "/usr/bin/\(name)"
@@ -30,7 +30,7 @@ struct ManualTests {
         }
     }
 
-    @Test("mandoc finds nothing wrong", .enabled(if: program("mandoc") != nil, "there is no mandoc here"))
+    @Test("mandoc reports nothing", .enabled(if: program("mandoc") != nil, "there is no mandoc here"))
     func mandoc() throws {
         let folder = try TemporaryFolder()
         let page = try folder.write(try Programs.swell(["manual"]).text, to: "swell.1")
@@ -38,7 +38,7 @@ struct ManualTests {
         #expect(outcome.code == 0 && outcome.text.isEmpty, "\(outcome.text)")
     }
 
-    @Test("groff finds nothing wrong", .enabled(if: program("groff") != nil, "there is no groff here"))
+    @Test("groff reports nothing", .enabled(if: program("groff") != nil, "there is no groff here"))
     func groff() throws {
         let folder = try TemporaryFolder()
         let page = try folder.write(try Programs.swell(["manual"]).text, to: "swell.1")

@@ -1,4 +1,4 @@
-// A configuration with more patterns than anybody reads.
+// A configuration with more patterns than anyone reads.
 
 import Foundation
 import TestSupport
@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Many patterns")
 struct ManyPatternsTests {
-    /// Each pattern held against each key would take minutes.
-    @Test("Thousands that match nothing are counted, and a likely key is looked for only where it is shown")
+    /// Comparing each pattern with each key would take minutes.
+    @Test("Thousands that match nothing are counted, and suggestions are searched only for those shown")
     func unmatched() throws {
         let folder = try TemporaryFolder()
         let numbers = 0..<3_000

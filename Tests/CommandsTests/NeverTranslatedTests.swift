@@ -1,4 +1,4 @@
-// What 'swell generate' leaves alone, because an app's own translations show that it is data.
+// Texts that 'swell generate' skips, because an app's own translations show that they are data.
 
 import Foundation
 import TestSupport
@@ -25,7 +25,7 @@ struct NeverTranslatedTests {
         try folder.write(lines.joined(), to: "App/\(language).lproj/Localizable.strings")
     }
 
-    /// The texts of `en-PSEUDO`, by key.
+    /// Generates `en-PSEUDO` and returns its texts, by key.
     private func made() throws -> [String: String] {
         let outcome = try Programs.swell(["generate", "--in-place", "App"], in: folder.url)
         #expect(outcome.code == 0, "\(outcome.errors)")
@@ -34,7 +34,7 @@ struct NeverTranslatedTests {
             try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: String])
     }
 
-    @Test("What five translations leave as it is stays, if it looks like data; what twenty do, whatever it looks like")
+    @Test("A text unchanged in five translations stays if it looks like data; in twenty, whatever it looks like")
     func thresholds() throws {
         let source = ["name": "Mermaid", "id": "okon-cli-app", "word": "Export", "all": "Save changes"]
         try strings(source, "en")
@@ -51,7 +51,7 @@ struct NeverTranslatedTests {
         #expect(try Programs.swell(["clean", "App"], in: folder.url).code == 0)
     }
 
-    @Test("What the source's own regions leave as it is shows nothing, nor do pseudo-locales")
+    @Test("Neither regional variants of the source nor pseudo-locales count as translations")
     func regions() throws {
         let source = ["id": "okon-cli-app", "all": "Save changes"]
         for region in ["", "-GB", "-AU", "-CA", "-IN", "-NZ", "-PSEUDO"] { try strings(source, "en" + region) }
@@ -59,7 +59,7 @@ struct NeverTranslatedTests {
         #expect(try made()["id"] != source["id"])
     }
 
-    @Test("A list of languages stays, and what looks like data and is in none of an app's many languages")
+    @Test("A list of languages stays, and so does data that none of an app's many languages contains")
     func lists() throws {
         let list = ["en", "de", "pt-BR", "zh-min-nan"].map { "<item>\($0)</item>" }.joined()
         try folder.write(
@@ -98,11 +98,11 @@ struct NeverTranslatedTests {
 
             """, to: "L.xcstrings")
         let outcome = try Programs.swell(["generate", "--in-place", "--force"], in: folder.url)
-        #expect(outcome.errors.contains("1 text made"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("1 text generated"), "\(outcome.errors)")
         #expect(outcome.errors.contains("1 that no language translates"))
     }
 
-    @Test("A branch that all languages leave as it is stays beside those that they don't")
+    @Test("A branch that no language translates stays unchanged beside branches that are translated")
     func branches() throws {
         func units(_ text: (String) -> String) -> String {
             (["en"] + Self.languages).map { "\"\($0)\": \(text($0))" }.joined(separator: ", ")
@@ -121,7 +121,7 @@ struct NeverTranslatedTests {
         #expect(try text("L.xcstrings").contains("%arg ḟĩḽẽŝ"))
     }
 
-    @Test("What people type into a shell, and the beginning of an address, is left alone in any app")
+    @Test("Shell commands and beginnings of addresses are skipped in any app")
     func withoutTranslations() throws {
         for text in ["SSH_AUTH_SOCK", "http://", "@user:homeserver.org"] {
             #expect(try Programs.swell(["try", text]).text == text + "\n")
@@ -129,7 +129,7 @@ struct NeverTranslatedTests {
         #expect(try Programs.swell(["try", "--", "--set-key-file"]).text == "--set-key-file\n")
     }
 
-    @Test("What Android's build is told, and titles of screenshots, are no sources")
+    @Test("Settings of Android's build, and titles of screenshots, are not sources")
     func noSources() throws {
         try folder.write("unqualifiedResLocale=en-US\n", to: "res/resources.properties")
         try folder.write("<resources><string name=\"a\">Hello</string></resources>\n", to: "res/values/strings.xml")
@@ -139,10 +139,10 @@ struct NeverTranslatedTests {
         let outcome = try Programs.swell(["generate", "--out", "out"], in: folder.url)
         #expect(outcome.code == 0)
         #expect(outcome.text == "out/res/values-en-rXA/strings.xml\nout/res/values-ar-rXB/strings.xml\n")
-        #expect(outcome.errors.contains("left alone: screenshots/*/title.strings: none of its languages is known"))
+        #expect(outcome.errors.contains("skipped: screenshots/*/title.strings: none of its languages is known"))
     }
 
-    @Test("Formats that spell languages differently have one folder for each where their folders are the same")
+    @Test("Formats that spell languages differently have separate folders, even if their folders are the same")
     func oneFolder() throws {
         for language in ["en", "de"] {
             try folder.write(
@@ -155,7 +155,7 @@ struct NeverTranslatedTests {
         #expect(try Programs.swell(["clean"], in: folder.url).text == outcome.text)
     }
 
-    @Test("What was made comes first, and what was left alone last, files of one reason together")
+    @Test("Generated files come first, and skipped ones last, grouped by reason")
     func order() throws {
         try folder.write("\"a\" = \"Hello\";\n", to: "App/en.lproj/L.strings")
         for name in "ABCDE" {
@@ -167,7 +167,7 @@ struct NeverTranslatedTests {
         let lines = try Programs.swell(["generate", "--in-place"], in: folder.url).errors.split(separator: "\n")
         #expect(lines.first?.contains("1 file written") ?? false)
         #expect(
-            lines.last?.hasPrefix("swell: left alone: App/A.xib, App/B.xib, App/C.xib and 2 more: it is in") ?? false)
-        #expect(lines.count { $0.contains("left alone: App") } == 1)
+            lines.last?.hasPrefix("swell: skipped: App/A.xib, App/B.xib, App/C.xib and 2 more: it is in") ?? false)
+        #expect(lines.count { $0.contains("skipped: App") } == 1)
     }
 }

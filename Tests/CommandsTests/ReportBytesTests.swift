@@ -1,4 +1,4 @@
-// The same report from the same app, byte by byte, however the cores share the work.
+// The same app gives the same report, byte for byte, however its work is split among cores.
 
 import Foundation
 import TestSupport

@@ -1,4 +1,4 @@
-// `swell report`, run as a person runs it.
+// `swell report`, run as a user runs it.
 
 import Foundation
 import TestSupport
@@ -28,7 +28,7 @@ struct ReportTests: LongButtonSuite {
         (object["locales"] as? [[String: Any]] ?? []).map { $0["locale"] as? String }
     }
 
-    @Test("A pattern that matches no key is told of, and the report is written all the same")
+    @Test("A pattern that matches no key is reported, and the report is still written")
     func unmatched() throws {
         try folder.write("budgets: {auth.login.submit_buton: 20}\n", to: "App/.swell.yml")
         let report = try swell("report", "App", "-o", "risk.html")
@@ -38,7 +38,7 @@ struct ReportTests: LongButtonSuite {
         #expect(exists("risk.html"))
     }
 
-    @Test("Without flags a page is written here, and what it comes down to is said; whatever breaks, it exits 0")
+    @Test("Without flags it writes a page and a summary; whatever breaks, it exits 0")
     func page() throws {
         let report = try swell("report", "App")
         #expect(report.code == 0)
@@ -47,8 +47,8 @@ struct ReportTests: LongButtonSuite {
             report.errors == """
                 2 keys, 1 of them with a limit, in 1 language (de)
                 1 of 1 translation with a limit breaks, in 1 key
-                  auth.login.submit_button: 1 of 1 language, worst de (breaks: needs 23 characters, has 20 characters)
-                written: swell-report.html
+                  auth.login.submit_button: expected to break in 1 of 1 language, worst in de (breaks: needs 23 characters, has 20 characters)
+                wrote swell-report.html
 
                 """)
         let page = try content("swell-report.html")
@@ -58,14 +58,14 @@ struct ReportTests: LongButtonSuite {
         #expect(again.text == page && again.errors.isEmpty)
     }
 
-    @Test("A page goes over a page of Swell's, and over nothing else that nobody named")
-    func spares() throws {
+    @Test("The default page overwrites a page by Swell, and no other file")
+    func keepsOtherFiles() throws {
         #expect(try swell("report", "App").code == 0)
         #expect(try swell("report", "App").code == 0)
         try folder.write("<html>mine</html>", to: "swell-report.html")
         let refused = try swell("report", "App")
         #expect(refused.code == 2)
-        #expect(refused.errors.contains("'swell-report.html' is no report of Swell's"))
+        #expect(refused.errors.contains("'swell-report.html' is not a report by Swell"))
         #expect(try content("swell-report.html") == "<html>mine</html>")
         for (file, words) in [
             ("App/de.lproj/Localizable.strings", "a catalog that is read"), (".swell.yml", "the configuration"),
@@ -77,8 +77,8 @@ struct ReportTests: LongButtonSuite {
         }
     }
 
-    @Test("No report goes over a font, whoever named it")
-    func sparesFonts() throws {
+    @Test("No report overwrites a font, however it is named")
+    func keepsFonts() throws {
         let font = try Data(contentsOf: Corpora.own.appending(path: "Fonts/Boxes-Regular.ttf"))
         try folder.write(Array(font), to: "fonts/own.ttf")
         for command in ["report", "check"] {
@@ -88,7 +88,7 @@ struct ReportTests: LongButtonSuite {
         #expect(try Data(contentsOf: folder.url.appending(path: "fonts/own.ttf")) == font)
     }
 
-    @Test("Several formats go into files of their own")
+    @Test("Several formats go to separate files")
     func formats() throws {
         let report = try swell(
             "report", "App", "--format", "csv", "--format", "markdown=r.md", "--format", "html=r.html")
@@ -97,12 +97,12 @@ struct ReportTests: LongButtonSuite {
         #expect(try content("r.md").hasPrefix("## App\n"))
         #expect(exists("r.html") && !exists("swell-report.html"))
         let two = try swell("report", "App", "--format", "csv", "--format", "json")
-        #expect(two.code == 2 && two.errors.contains("--format=csv and --format=json exclude each other"))
+        #expect(two.code == 2 && two.errors.contains("--format=csv and --format=json cannot be used together"))
         let lost = try swell("report", "App", "--format", "csv=a.csv", "-o", "b.csv")
-        #expect(lost.code == 2 && lost.errors.contains("--output and --format=csv=a.csv exclude each other"))
+        #expect(lost.code == 2 && lost.errors.contains("--output and --format=csv=a.csv cannot be used together"))
     }
 
-    @Test("A language that is not here yet is forecast; one that nobody knows is refused")
+    @Test("A missing language is forecast; an unknown one is refused")
     func forecasts() throws {
         #expect(locales(try object()) == ["de"])
         let both = try object("--locale", "sk", "--locale", "de")
@@ -119,13 +119,13 @@ struct ReportTests: LongButtonSuite {
         #expect(unknown.code == 2 && unknown.errors.contains("did you mean 'ja'?"))
     }
 
-    @Test("An app without any translation is forecast in every language that was measured")
+    @Test("An app without translations is forecast in every language with growth data")
     func untranslated() throws {
         try FileManager.default.removeItem(at: folder.url.appending(path: "App/de.lproj"))
         #expect(locales(try object()).count >= 24)
     }
 
-    @Test("The source is shown as en-PSEUDO, or as what is asked for")
+    @Test("The source is shown in en-PSEUDO, or in the requested pseudo-locales")
     func pseudo() throws {
         let tags = { (object: [String: Any]) in
             (object["pseudolocales"] as? [[String: Any]] ?? []).map { $0["locale"] as? String }
@@ -134,7 +134,7 @@ struct ReportTests: LongButtonSuite {
         #expect(tags(try object("--pseudo", "ar-XB", "--pseudo", "en-XA")) == ["ar-XB", "en-XA"])
     }
 
-    @Test("A key limits the report; a misspelled one is named")
+    @Test("A key limits the report; a misspelled one is reported")
     func keys() throws {
         let one = try object("--key", "auth.title")
         #expect((one["keys"] as? [[String: Any]])?.count == 1)
@@ -145,58 +145,60 @@ struct ReportTests: LongButtonSuite {
         #expect(none.errors == "swell: there is no key 'auth.titel'; did you mean 'auth.title'?\n")
     }
 
-    @Test("A picture is of one key", arguments: ["svg", "png-ready"])
+    @Test("A picture shows one key", arguments: ["svg", "png-ready"])
     func pictures(format: String) throws {
         let none = try swell("report", "App", "--format", format)
         #expect(none.code == 2 && none.errors.contains("--format \(format) needs --key"))
         let two = try swell("report", "App", "--format", format, "--key", "auth.*")
-        #expect(two.code == 2 && two.errors.contains("\(format) is a picture of one key, and --key names 2"))
+        #expect(two.code == 2 && two.errors.contains("\(format) is a picture of one key, but --key matches 2"))
         let one = try swell("report", "App", "--format", format, "--key", "auth.login.submit_button")
         #expect(one.code == 0 && one.text.contains("<svg"))
         let size = try swell("report", "App", "--format", format, "--key", "auth.title", "--size", "ax9")
-        #expect(size.code == 2 && size.errors.contains("'ax9' is no value for --size; no box here grows"))
+        let words = "invalid value 'ax9' for --size; no box grows with the text size"
+        #expect(size.code == 2 && size.errors.contains(words))
     }
 
-    @Test("A text size is checked whatever is written; a page opens at it, and a table has none")
+    @Test("A text size is validated for every format; a page opens at it, and a table refuses it")
     func sizes() throws {
         try folder.write("budgets:\n  auth.*: {width: 90, style: body}\n", to: ".swell.yml")
         let page = try swell("report", "App", "--size", "ax2", "-o", "-")
         #expect(page.code == 0 && page.text.contains("\"size\":\"ax2\""))
         let unknown = try swell("report", "App", "--size", "ax9", "-o", "-")
-        #expect(unknown.code == 2 && unknown.errors.contains("'ax9' is no value for --size; expected xSmall, small"))
+        #expect(unknown.code == 2 && unknown.errors.contains("invalid value 'ax9' for --size; expected xSmall, small"))
         let table = try swell("report", "App", "--size", "ax2", "--format", "csv")
         #expect(table.code == 2 && table.errors.contains("--size needs a page or a picture"))
     }
 
-    @Test("The source is no translation of itself, and a pseudo-locale no language; both are said")
+    @Test("The source is not a translation, and a pseudo-locale not a language; both are reported")
     func sourceAndPseudo() throws {
         let source = try swell("report", "App", "--locale", "en", "--locale", "de", "--format", "json")
         #expect(source.code == 0)
-        #expect(source.errors.contains("en is the language that the texts are written in"))
+        #expect(source.errors.contains("en is the source language"))
         let pseudo = try swell("report", "App", "--locale", "en-PSEUDO")
         #expect(pseudo.code == 2)
-        #expect(pseudo.errors.contains("expected a language that people speak; --pseudo shows a pseudo-locale"))
+        #expect(pseudo.errors.contains("expected a real language; for a pseudo-locale, use --pseudo"))
         let title = try swell("report", "App", "--title", "")
-        #expect(title.code == 2 && title.errors.contains("'' is no value for --title"))
+        #expect(title.code == 2 && title.errors.contains("invalid value '' for --title"))
     }
 
-    @Test("Translations whose source is not here are no report")
+    @Test("Translations without their source give no report")
     func withoutSource() throws {
         let report = try swell("report", "App/de.lproj", "--isolated", "-o", "r.html")
         #expect(report.code == 2 && !exists("r.html"))
         #expect(
-            report.errors.contains("the source of App/de.lproj/Localizable.strings is not here; name the folder"))
+            report.errors.contains(
+                "the source of App/de.lproj/Localizable.strings is not among the files; also name the folder"))
     }
 
-    @Test("Translations of keys that the source does not have are left out, and counted")
+    @Test("Translations of keys that do not exist in the source are left out, and counted")
     func orphans() throws {
         try german("Los!", before: "\"gone\" = \"Weg\";\n")
         let report = try swell("report", "App", "--format", "csv")
         #expect(report.code == 0 && !report.text.contains("Weg"))
-        #expect(report.errors.contains("1 translation of keys that the source does not have is left out"))
+        #expect(report.errors.contains("1 translation of keys that do not exist in the source is left out"))
     }
 
-    @Test("Limits stand where they are written, from the root of the repository on")
+    @Test("Limits have their place, relative to the root of the repository")
     func origins() throws {
         try FileManager.default.createDirectory(
             at: folder.url.appending(path: ".git"), withIntermediateDirectories: true)
@@ -208,7 +210,7 @@ struct ReportTests: LongButtonSuite {
         #expect(budgets.first?["file"] as? String == ".swell.yml")
     }
 
-    @Test("The same app is the same bytes, and says when it was made only where that is asked for")
+    @Test("The same app gives the same bytes, and the time only if requested")
     func deterministic() throws {
         for format in ["html", "json", "csv", "markdown"] {
             let one = try swell("report", "App", "--format", format, "-o", "-").output
@@ -219,7 +221,7 @@ struct ReportTests: LongButtonSuite {
         #expect(try object("--title", "Say <b>")["title"] as? String == "Say <b>")
     }
 
-    @Test("What can't be read or written is trouble, and the rest is reported")
+    @Test("Unreadable and unwritable files are errors, and the rest is reported")
     func trouble() throws {
         try folder.write("\"a\" = \"b", to: "App/fr.lproj/Localizable.strings")
         let broken = try swell("report", "App", "--format", "csv")
@@ -238,13 +240,13 @@ struct ReportTests: LongButtonSuite {
         #expect(try swell("report", "App").code == 2)
     }
 
-    @Test("Where no text has a limit, it says so")
+    @Test("A report without limits states that there are none")
     func withoutLimits() throws {
         let report = try swell("report", "App", "--isolated", "--format", "markdown")
         #expect(report.code == 0)
-        #expect(report.text.contains("no key has a limit, so that nothing was measured"))
-        #expect(report.errors.contains("no text here has a budget; 'budgets: { \"auth."))
-        #expect(report.errors.contains("\": 20 }' in .swell.yml gives a key 20 characters"))
+        #expect(report.text.contains("no key has a limit, so nothing was measured"))
+        #expect(report.errors.contains("no text has a budget; 'budgets: { \"auth."))
+        #expect(report.errors.contains("\": 20 }' in .swell.yml limits a key to 20 characters"))
     }
 
     @Test("A text size may be written in capitals")
@@ -252,17 +254,17 @@ struct ReportTests: LongButtonSuite {
         try folder.write("budgets:\n  '*': {style: body, width: 300}\n", to: ".swell.yml")
         #expect(try swell("report", "App", "--size", "AX5", "-o", "r.html").code == 0)
         let wrong = try swell("report", "App", "--size", "AX9", "-o", "r.html")
-        #expect(wrong.code == 2 && wrong.errors.contains("'AX9' is no value for --size"))
+        #expect(wrong.code == 2 && wrong.errors.contains("invalid value 'AX9' for --size"))
     }
 
-    @Test("A font that is not there is told where it is asked for")
+    @Test("A font that does not exist is reported with its place")
     func missingFont() throws {
         try folder.write("budgets:\n  '*': {width: 300, lines: 1, font: Nonesuch 12}\n", to: ".swell.yml")
         let report = try swell("report", "App", "-o", "r.html")
-        #expect(report.code == 2 && report.errors.contains(".swell.yml:2:37: there is no font family 'Nonesuch'"))
+        #expect(report.code == 2 && report.errors.contains(".swell.yml:2:37: font family 'Nonesuch' not found"))
     }
 
-    @Test("A page is shown by the system's program; where there is none, it says what to do")
+    @Test("The system's program shows a page; if it is missing, a message says what to do")
     func opens() throws {
         let shown = try folder.write("#!/bin/sh\necho \"$1\" > shown\n", to: "bin/xdg-open")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: shown)
@@ -275,7 +277,7 @@ struct ReportTests: LongButtonSuite {
         #expect(try content("shown") == "swell-report.html\n")
         let none = try run("/nowhere")
         #expect(none.code == 0)
-        #expect(none.errors.contains("--open: there is no 'xdg-open' here; open swell-report.html in a browser"))
+        #expect(none.errors.contains("--open: there is no program 'xdg-open'; open swell-report.html in a browser"))
         let inPipe = try swell("report", "App", "--open", "-o", "-")
         #expect(inPipe.code == 2 && inPipe.errors.contains("--open needs a page in a file"))
     }

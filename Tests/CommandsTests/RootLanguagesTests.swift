@@ -1,4 +1,4 @@
-// Swell on files of all languages: what it finds, what it makes in them, and what it takes away again.
+// Swell on files with all languages: what it finds, what it generates in them, and what it removes again.
 
 import Foundation
 import TestSupport
@@ -54,22 +54,22 @@ struct RootLanguagesCommandTests {
         try folder.write(text, to: path)
         let outcome = try Programs.swell(["check"], in: folder.url)
         #expect(outcome.code == 1, "\(outcome.errors)")
-        #expect(outcome.text.contains("menu.save (de): '{nam}' stands where the source has '{name}'"))
+        #expect(outcome.text.contains("menu.save (de): '{nam}' replaces '{name}' of the source"))
         #expect(outcome.text.contains("menu.close (de): missing here; users see the source text or the key"))
-        #expect(outcome.text.contains("old (de): the key is not in the source language, 'en'"))
+        #expect(outcome.text.contains("old (de): the key does not exist in the source language, 'en'"))
         #expect(outcome.text.contains("title (fr): missing here; users see the source text or the key"))
         #expect(outcome.text.contains("1 error and 3 warnings in 1 file"))
     }
 
     @Test(
-        "Pseudo-locales are added to the root, made again as they are, listed, and cleaned to the byte",
+        "Pseudo-locales are added to the root, unchanged by a second run, listed, and cleaned to the byte",
         arguments: [("src/i18n.json", json), ("config/locales/app.yml", yaml)])
     func roundTrip(path: String, text: String) throws {
         let folder = try TemporaryFolder()
         try folder.write(text, to: path)
         let arguments = ["generate", "--in-place", "--locale", "en-XA", "--locale", "ar-XB", "."]
         let made = try Programs.swell(arguments, in: folder.url)
-        #expect(made.code == 0 && made.errors.contains("1 file written; 6 texts made"), "\(made.errors)")
+        #expect(made.code == 0 && made.errors.contains("1 file written; 6 texts generated"), "\(made.errors)")
         let again = try Programs.swell(arguments, in: folder.url)
         #expect(again.errors.contains("0 files written, 1 unchanged"), "\(again.errors)")
         let listed = try Programs.swell(["list", "--format", "ndjson", "--locale", "en-XA", "."], in: folder.url)
@@ -81,7 +81,7 @@ struct RootLanguagesCommandTests {
         #expect(try String(contentsOf: folder.url.appending(path: path), encoding: .utf8) == text)
     }
 
-    @Test("A copy with the pseudo-locale goes elsewhere")
+    @Test("A copy with the pseudo-locale goes to another folder")
     func out() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.json, to: "src/i18n.json")
@@ -92,10 +92,10 @@ struct RootLanguagesCommandTests {
         #expect(path.hasPrefix("made/") && copy.contains("\"en-XA\": {") && copy.contains("\"de\": {"))
     }
 
-    /// Files of all languages, by their names; in the last key of each the text that changes.
+    /// Files that contain all languages, by name; the text of the last key in each changes.
     private static let copied = [("i18n.json", json), ("app.yml", yaml), ("L.xcstrings", SampleApps.stringCatalog)]
 
-    @Test("A copy gains one pseudo-locale after the other, as if all were made at once", arguments: copied)
+    @Test("A copy gains pseudo-locales one by one, as if they were generated at once", arguments: copied)
     func gains(name: String, text: String) throws {
         let folder = try TemporaryFolder()
         try folder.write(text, to: "config/locales/\(name)")
@@ -111,7 +111,7 @@ struct RootLanguagesCommandTests {
     }
 
     @Test(
-        "Where a copy has pseudo-locales of an older source, they are named, and stay without force", arguments: copied)
+        "Pseudo-locales of an older source in a copy are reported, and stay without --force", arguments: copied)
     func outdated(name: String, text: String) throws {
         let folder = try TemporaryFolder()
         try folder.write(text, to: "config/locales/\(name)")
@@ -122,7 +122,8 @@ struct RootLanguagesCommandTests {
         try folder.write(text.replacing(/(Settings|Tap here)/, with: "Changed"), to: "config/locales/\(name)")
         let refused = try Programs.swell(generate + ["en-XA"], in: folder.url)
         #expect(
-            refused.code == 2 && refused.errors.contains("has ar-XB of a source that has changed"), "\(refused.errors)")
+            refused.code == 2 && refused.errors.contains("contains ar-XB, made from an older version of the source"),
+            "\(refused.errors)")
         #expect(try Data(contentsOf: file) == old)
         #expect(try Programs.swell(generate + ["en-XA", "--locale", "ar-XB"], in: folder.url).code == 0)
         #expect(try Programs.swell(generate + ["en-XA", "--force"], in: folder.url).code == 0)

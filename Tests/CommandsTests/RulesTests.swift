@@ -9,7 +9,7 @@ import Testing
 struct RulesTests {
     private func swell(_ arguments: String...) throws -> Outcome { try Programs.swell(arguments) }
 
-    @Test("swell rules lists every rule with how bad it is")
+    @Test("swell rules lists every rule with its severity")
     func listsRules() throws {
         let lines = try swell("rules").text.split(separator: "\n")
         #expect(lines.count == Rule.all.count + 1)
@@ -17,7 +17,7 @@ struct RulesTests {
         #expect(lines.contains { $0.hasPrefix("untranslated ") && $0.contains(" off (warning) ") })
     }
 
-    @Test("As JSON each rule comes with its examples")
+    @Test("In JSON each rule has its examples")
     func writesJSON() throws {
         let output = try swell("rules", "--format", "json").output
         let page = try #require(JSONSerialization.jsonObject(with: Data(output)) as? [String: Any])
@@ -26,7 +26,7 @@ struct RulesTests {
         #expect(rules.allSatisfy { ($0["examples"] as? [Any])?.isEmpty == false })
     }
 
-    @Test("swell explain shows what a rule finds and how to have less of it", arguments: Rule.all.map(\.id))
+    @Test("swell explain shows what a rule finds and how to reduce its findings", arguments: Rule.all.map(\.id))
     func explains(_ id: String) throws {
         let rule = try #require(Rule.named(id))
         let outcome = try swell("explain", id)
@@ -36,14 +36,14 @@ struct RulesTests {
         for example in rule.examples { #expect(outcome.text.contains(": \(example.caption)\n")) }
     }
 
-    @Test("Of a rule that there is not, the nearest is named")
+    @Test("For an unknown rule, the nearest one is suggested")
     func namesTheNearest() throws {
         let outcome = try swell("explain", "missing-plurals")
         #expect(outcome.code == 2)
         #expect(outcome.errors.contains("there is no rule 'missing-plurals'; did you mean 'missing-plural'?"))
     }
 
-    @Test("docs/rules.md is what swell rules writes; SWELL_RECORD=1 writes it anew")
+    @Test("docs/rules.md is the output of swell rules; SWELL_RECORD=1 records it")
     func rulesPageFixture() throws {
         let page = Corpora.root.appending(path: "docs/rules.md")
         let text = try swell("rules", "--format", "markdown").text

@@ -1,4 +1,4 @@
-// What must not be lost, and where nothing may be written.
+// Files that must not be lost, and places where nothing may be written.
 
 import Foundation
 import TestSupport
@@ -15,7 +15,7 @@ struct SafetyTests {
         return contents
     }
 
-    @Test("A tree lies in its folder whichever way the paths are written")
+    @Test("The output tree is in its folder, however the paths are spelled")
     func outside() throws {
         let folder = try TemporaryFolder()
         try folder.write("\"a\" = \"Text\";\n", to: "App/en.lproj/L.strings")
@@ -39,7 +39,7 @@ struct SafetyTests {
         #expect(own.code == 2 && own.errors.contains("--in-place"), "\(own.errors)")
     }
 
-    @Test("Another's catalog in the folder is not replaced; an older one of Swell's is")
+    @Test("A foreign catalog in the folder is not replaced; an older one by Swell is")
     func others() throws {
         let folder = try TemporaryFolder()
         try folder.write(SampleApps.stringCatalog, to: "App/L.xcstrings")
@@ -53,7 +53,7 @@ struct SafetyTests {
         #expect(try Self.contents(folder)["C/L.xcstrings"]?.contains("Press here") == true)
     }
 
-    @Test("Of two sources for one path the first is used, and the other is reported")
+    @Test("Of two sources for one path, the first is used and the other reported")
     func collisions() throws {
         let folder = try TemporaryFolder()
         try folder.write("\"a\" = \"In a folder\";\n", to: "App/en.lproj/L.strings")
@@ -62,12 +62,12 @@ struct SafetyTests {
         #expect(outcome.text == "B/en-PSEUDO.lproj/L.strings\n")
         #expect(
             outcome.errors.contains(
-                "App/L.strings: B/en-PSEUDO.lproj/L.strings is made of App/en.lproj/L.strings already"))
+                "App/L.strings: B/en-PSEUDO.lproj/L.strings is already generated from App/en.lproj/L.strings"))
         #expect(try Programs.swell(["generate", "App", "--out", "B"], in: folder.url).text.isEmpty)
     }
 
     @Test(
-        "A pseudo-locale whose file has errors, or none of Swell's texts, stays",
+        "A pseudo-locale with errors, or without texts by Swell, stays",
         arguments: ["precious", "\"a\" = \"b\n", "/* open", "\"a\" = \"مرحبا\";\n"])
     func unknown(content: String) throws {
         let folder = try TemporaryFolder()
@@ -80,7 +80,7 @@ struct SafetyTests {
     }
 
     @Test(
-        "What nobody would write by hand is known as Swell's after the English has changed",
+        "Texts that cannot be hand-made are recognized as Swell's after the English has changed",
         arguments: [
             ["--locale", "en-PSEUDO"], ["--locale", "ar-XB"], ["--locale", "en-UNBROKEN"], ["--locale", "en-KEYNAMES"],
             ["--locale", "en-DOUBLED"], ["--style", "accented,keys"],
@@ -98,7 +98,7 @@ struct SafetyTests {
         #expect(try Self.contents(folder) == before)
     }
 
-    /// Styles that make what a person could have written; of words that stand alone `unbroken` makes nothing else.
+    /// Styles whose texts could be hand-made; `unbroken` does not change single words at all.
     private static let doubtful = [
         ["--locale", "ru-PSEUDO"], ["--locale", "zh-PSEUDO"], ["--locale", "ar-XB", "--style", "script:Arab"],
         ["--style", "bracketed"], ["--style", "expanded"], ["--locale", "fr-WIDER", "--style", "script:Thai"],
@@ -106,7 +106,7 @@ struct SafetyTests {
     ]
 
     @Test(
-        "What a person could have written is replaced by force alone once the English has changed",
+        "After the English has changed, only --force replaces texts that may be hand-made",
         arguments: doubtful)
     func doubted(flags: [String]) throws {
         let folder = try app("Before")
@@ -120,7 +120,7 @@ struct SafetyTests {
         #expect(try Programs.swell(generate, in: folder.url).code == 0)
         try Self.writeTable("Afterwards", in: folder)
         let refused = try Programs.swell(generate, in: folder.url)
-        #expect(refused.code == 2 && refused.errors.contains("let --force replace it"), "\(refused.errors)")
+        #expect(refused.code == 2 && refused.errors.contains("use --force to replace"), "\(refused.errors)")
         try Self.writeTable("Before", in: folder)
         #expect(try Self.contents(folder) == made)
         try Self.writeTable("Afterwards", in: folder)
@@ -130,7 +130,7 @@ struct SafetyTests {
     }
 
     @Test(
-        "A person's texts among those of Swell stay, however few they are and in whichever script",
+        "Hand-made texts among those by Swell stay, however few they are and in any script",
         arguments: doubtful.map { ($0, "[Сохранить файл]") } + [
             (["--locale", "ru-PSEUDO"], "Сохранить файл"),
             (["--locale", "ar-XB", "--style", "script:Arab"], "حفظ الملف"),
@@ -153,13 +153,13 @@ struct SafetyTests {
             let clean = ["clean"] + (flags.first == "--locale" ? flags.prefix(2) : [])
             for arguments in [generate, clean] {
                 let outcome = try Programs.swell(arguments, in: folder.url)
-                #expect(outcome.code == 2 && outcome.errors.contains("let --force"), "\(outcome.errors)")
+                #expect(outcome.code == 2 && outcome.errors.contains("use --force"), "\(outcome.errors)")
                 #expect(try Self.contents(folder)[String(path)] == before[String(path)])
             }
         }
     }
 
-    @Test("Texts of keys that stand twice, and those that an app's own table has, are known as Swell's")
+    @Test("Texts of duplicate keys, and texts that an app's own table contains, are recognized as Swell's")
     func otherSources() throws {
         let folder = try TemporaryFolder()
         try folder.write("twice = First\nother = Text\ntwice = Second\n", to: "i18n/texts.properties")
@@ -188,7 +188,7 @@ struct SafetyTests {
         try folder.write(text + "\"key.last\" = \"\(last)\";\n", to: "App/en.lproj/More.strings")
     }
 
-    @Test("Customers are asked about app by app")
+    @Test("Whether customers would see it is decided for each app")
     func apps() throws {
         let folder = try TemporaryFolder()
         for app in ["One", "Two"] {
@@ -201,7 +201,7 @@ struct SafetyTests {
         #expect(try Programs.swell(["generate", "One", "--in-place", "--locale", "ar-XB"], in: folder.url).code == 0)
     }
 
-    @Test("A reader that has had enough does not stop the work")
+    @Test("A closed pipe does not stop the work")
     func closedPipe() throws {
         let folder = try TemporaryFolder()
         for index in 0..<60 { try folder.write("\"a\" = \"Text\";\n", to: "App/M\(index)/en.lproj/L.strings") }
@@ -215,7 +215,7 @@ struct SafetyTests {
     }
 
     @Test(
-        "A difference, applied by patch, is what would be written",
+        "A diff, applied by patch, gives what would be written",
         .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/patch"), "there is no 'patch' here"))
     func difference() throws {
         let folder = try TemporaryFolder()
@@ -229,16 +229,16 @@ struct SafetyTests {
         #expect(made.code == 0 && made.text.isEmpty, "\(made.text)\(made.errors)")
     }
 
-    @Test("Standard output takes a file, its changes or its name, one of them", arguments: ["--diff", "--dry-run"])
+    @Test("Standard output takes a file, its diff or its name, only one of them", arguments: ["--diff", "--dry-run"])
     func onePrinted(flag: String) throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("\"a\" = \"Text\";\n", to: "en.lproj/L.strings")
         let outcome = try Programs.swell(["generate", path, "--stdout", flag])
         #expect(outcome.code == 2 && outcome.text.isEmpty)
-        #expect(outcome.errors.contains("--stdout and \(flag) exclude each other"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("--stdout and \(flag) cannot be used together"), "\(outcome.errors)")
     }
 
-    @Test("A limit that no text can have is none, and one that it can have is filled exactly")
+    @Test("A limit that no text can meet is ignored, and one that a text can meet is filled exactly")
     func budgets() throws {
         let folder = try TemporaryFolder()
         try folder.write(

@@ -1,4 +1,4 @@
-// The words that a configuration takes, held against the modules that know what they mean.
+// The values that a configuration accepts, compared with the modules that define them.
 
 import Audit
 import Budgets
@@ -8,9 +8,9 @@ import Pseudolocales
 import Testing
 import TextLayout
 
-@Suite("Words of settings")
+@Suite("Values of settings")
 struct SettingWordsTests {
-    @Test("They are the words of measuring")
+    @Test("Values of budgets are those of layout")
     func measuring() {
         #expect(SettingWords.cuts == Cut.allCases.map(\.rawValue))
         #expect(SettingWords.textSizes == TextSize.allCases.map(\.rawValue))
@@ -18,14 +18,14 @@ struct SettingWordsTests {
         #expect(SettingWords.sizes == Room.Sizes.allCases.map(\.rawValue))
     }
 
-    @Test("Severities are those of findings, and none at all")
+    @Test("Severities are the severities of findings, and 'never'")
     func severities() {
         let worstFirst = Severity.allCases.sorted(by: >).map(\.rawValue)
         #expect(SettingWords.severities == worstFirst + ["off"])
         #expect(SettingWords.failures == worstFirst + ["never"])
     }
 
-    @Test("The growth that is shown as the usual one is")
+    @Test("The documented default growth is the default")
     func growth() {
         let setting = Configuration().inForce.first { $0.name == "generate.growth" }
         #expect(setting?.usual == GrowthTarget.usual)

@@ -1,4 +1,4 @@
-// `swell check --since` around, beside and across the borders of a repository.
+// `swell check --since` above, beside and across the boundaries of a repository.
 
 import Foundation
 import TestSupport
@@ -10,8 +10,8 @@ struct SinceRepositoryTests: BranchSuite {
 
     init() throws { folder = try Self.repository() }
 
-    @Test("A configuration above the repository holds for then as for now")
-    func heedsWhatStandsAbove() throws {
+    @Test("A configuration above the repository applies to both revisions")
+    func appliesConfigurationAbove() throws {
         let outer = try TemporaryFolder()
         try outer.write("budgets: {one: 5, two: 5}\n", to: ".swell.yml")
         try FileManager.default.removeItem(at: folder.url.appending(path: ".swell.yml"))
@@ -24,8 +24,8 @@ struct SinceRepositoryTests: BranchSuite {
         #expect(found.text.contains("1 older finding not shown"))
     }
 
-    @Test("Paths in two repositories are refused, by name")
-    func refusesTwoRepositories() throws {
+    @Test("Paths in two repositories are refused, and both are named")
+    func rejectsTwoRepositories() throws {
         let other = try TemporaryFolder()
         try other.write("\"one\" = \"One\";\n", to: "en.lproj/L.strings")
         try git("init", "-q", other.url.path)
@@ -35,7 +35,7 @@ struct SinceRepositoryTests: BranchSuite {
             found.errors.contains("these paths are in two, '") && found.errors.contains(other.url.lastPathComponent))
     }
 
-    @Test("A submodule is compared with the commit of it that was recorded")
+    @Test("A submodule is compared with its recorded commit")
     func comparesSubmodules() throws {
         let library = try TemporaryFolder()
         try library.write("\"one\" = \"One\";\n", to: "en.lproj/M.strings")
@@ -54,8 +54,8 @@ struct SinceRepositoryTests: BranchSuite {
         #expect(found.text.contains("App/Library/de.lproj") && !found.text.contains("App/de.lproj"), "\(found.text)")
     }
 
-    @Test("A submodule whose older commit is not here is left out of the comparison, and that is said")
-    func leavesOutSubmodules() throws {
+    @Test("A submodule whose older commit is missing is not compared, and is reported")
+    func skipsSubmodules() throws {
         let library = try TemporaryFolder()
         let place = library.url.path
         try git("init", "-q", place)
@@ -78,8 +78,8 @@ struct SinceRepositoryTests: BranchSuite {
         #expect(found.text.contains("compared with main: 1 older finding not shown"))
     }
 
-    @Test("Git's own way out is told where it does not trust the repository")
-    func tellsOfTrust() throws {
+    @Test("If git does not trust the repository, the message contains git's own advice")
+    func reportsMissingTrust() throws {
         let found = try Programs.swell(
             ["check", "App", "--since", "main"], in: folder.url,
             environment: ["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1", "HOME": folder.url.path])

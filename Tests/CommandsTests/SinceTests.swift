@@ -1,4 +1,4 @@
-// `swell check --since`: only what a branch brought.
+// `swell check --since`: only findings that are new since the merge base.
 
 import Foundation
 import TestSupport
@@ -10,16 +10,16 @@ struct SinceTests: BranchSuite {
 
     init() throws { folder = try Self.repository() }
 
-    @Test("What was there before is not reported, though its line moved")
-    func leavesWhatWasThere() throws {
+    @Test("Old findings are not reported, even if their line moved")
+    func ignoresOldFindings() throws {
         try folder.write(
             "// New\n\n\"one\" = \"Viel zu lang\";\n\"two\" = \"Zwei\";\n", to: "App/de.lproj/L.strings")
         #expect(try check().code == 0)
         #expect(try Programs.swell(["check", "App"], in: folder.url).code == 1)
     }
 
-    @Test("What the branch brought is reported, committed or not")
-    func reportsWhatCame() throws {
+    @Test("New findings of the branch are reported, committed or not")
+    func reportsNewFindings() throws {
         try folder.write(
             "\"one\" = \"Viel zu lang\";\n\"two\" = \"Zweiundzwanzig\";\n", to: "App/de.lproj/L.strings")
         for isCommitted in [false, true] {
@@ -30,7 +30,7 @@ struct SinceTests: BranchSuite {
         }
     }
 
-    @Test("A translation that the branch emptied or cut is one of its findings")
+    @Test("A translation that the branch emptied or shortened is a finding")
     func reportsLostTexts() throws {
         for language in ["en", "de"] { try folder.write(#"{"a": "Text"}"#, to: "App/i18n/\(language).json") }
         try commit("Begin with JSON")
@@ -43,8 +43,8 @@ struct SinceTests: BranchSuite {
         }
     }
 
-    @Test("Lines that git ends another way bring nothing")
-    func overlooksReturns() throws {
+    @Test("Line endings converted by git give no findings")
+    func ignoresLineEndings() throws {
         try folder.write("\"one\" = \"Viel\nzu lang\";\n\"two\" = \"Zwei\";\n", to: "App/de.lproj/L.strings")
         try commit("Break a line")
         try git("branch", "-f", "main")
@@ -54,15 +54,15 @@ struct SinceTests: BranchSuite {
         #expect(try check().code == 0)
     }
 
-    @Test("A budget that the branch lowered brings its findings")
-    func heedsTheOldConfiguration() throws {
+    @Test("A budget that the branch lowered gives findings")
+    func readsOldConfiguration() throws {
         try folder.write("budgets: {one: 5, two: 3}\n", to: ".swell.yml")
         let found = try check("--format", "csv")
         #expect(found.code == 1)
         #expect(found.text.contains(",two,") && !found.text.contains(",one,"), "\(found.text)")
     }
 
-    @Test("A file that was renamed brings nothing")
+    @Test("A renamed file gives no findings")
     func followsRenames() throws {
         try git("mv", "App", "Resources")
         try commit("Move")
@@ -70,17 +70,17 @@ struct SinceTests: BranchSuite {
         #expect(found.code == 0, "\(found.text)\(found.errors)")
     }
 
-    @Test("A revision that there is not is trouble, with the one that was meant")
-    func refusesUnknownRevisions() throws {
+    @Test("An unknown revision is an error with a suggestion")
+    func rejectsUnknownRevisions() throws {
         let found = try Programs.swell(["check", "App", "--since", "mian"], in: folder.url)
         #expect(found.code == 2)
         #expect(found.errors.contains("did you mean 'main'?"))
     }
 
     @Test(
-        "Whoever starts it may ignore the ends of children",
+        "The parent process may ignore SIGCHLD",
         .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/perl"), "there is no 'perl' here"))
-    func isNotDeafToChildren() throws {
+    func survivesIgnoredSIGCHLD() throws {
         let found = try Programs.run(
             URL(filePath: "/usr/bin/perl"),
             ["-e", "$SIG{CHLD} = 'IGNORE'; exec @ARGV", Programs.swell.path, "check", "App", "--since", "main"],
@@ -88,7 +88,7 @@ struct SinceTests: BranchSuite {
         #expect(found.code == 0, "\(found.text)\(found.errors)")
     }
 
-    @Test("A folder that was renamed without git knowing brings nothing")
+    @Test("A folder renamed without git gives no findings")
     func followsUnstagedRenames() throws {
         try FileManager.default.moveItem(
             at: folder.url.appending(path: "App"), to: folder.url.appending(path: "Resources"))
@@ -96,14 +96,14 @@ struct SinceTests: BranchSuite {
         #expect(found.code == 0, "\(found.text)\(found.errors)")
     }
 
-    @Test("What was there before is counted")
-    func countsWhatWasThere() throws {
+    @Test("Old findings are counted")
+    func countsOldFindings() throws {
         #expect(try check().text.contains("compared with main: 1 older finding not shown"))
         #expect(try check("--format", "json").text.contains("\"older\":1"))
     }
 
-    @Test("A configuration and a sheet that flags name are those of then, too", arguments: ["--config", "--budgets"])
-    func heedsTheOldFlaggedFiles(_ flag: String) throws {
+    @Test("Files named by flags are read in their older version, too", arguments: ["--config", "--budgets"])
+    func readsOldFlaggedFiles(_ flag: String) throws {
         let isConfiguration = flag == "--config"
         let file = isConfiguration ? "ci/swell.yml" : "ci/sheet.csv"
         func write(_ one: Int, _ two: Int) throws {
@@ -120,19 +120,19 @@ struct SinceTests: BranchSuite {
         let found = try check(flag, file, "--format", "csv")
         #expect(found.code == 1)
         #expect(found.text.contains(",two,") && !found.text.contains(",one,"), "\(found.text)\(found.errors)")
-        // What git does not keep has no older version.
+        // A file that git does not track has no older version.
         try folder.write("local/\n", to: ".gitignore")
         try FileManager.default.copyItem(
             at: folder.url.appending(path: "ci"), to: folder.url.appending(path: "local"))
         #expect(try check(flag, file.replacingOccurrences(of: "ci/", with: "local/")).code == 0)
     }
 
-    @Test("What is no commit is said to be none, and a commit may be named by its words")
-    func refusesTrees() throws {
+    @Test("An object that is not a commit is refused, and a commit may be named by its message")
+    func rejectsTrees() throws {
         for (revision, kind) in [("main^{tree}", "tree"), ("main:.swell.yml", "blob")] {
             let found = try Programs.swell(["check", "App", "--since", revision], in: folder.url)
             #expect(found.code == 2)
-            #expect(found.errors.contains("'\(revision)' is a \(kind) and no commit"), "\(found.errors)")
+            #expect(found.errors.contains("'\(revision)' is a \(kind), not a commit"), "\(found.errors)")
         }
         #expect(try Programs.swell(["check", "App", "--since", ":/Begin"], in: folder.url).code == 0)
     }

@@ -1,10 +1,10 @@
-// `swell generate` where something stands already: what an app can't be built of, what changed since, and what is to be told.
+// `swell generate` on existing pseudo-locales: builds that would fail, changed sources, and notes.
 
 import Foundation
 import TestSupport
 import Testing
 
-@Suite("Pseudo-locales that stand in an app")
+@Suite("Existing pseudo-locales in an app")
 struct StandingPseudolocaleTests {
     private let folder: TemporaryFolder
 
@@ -17,7 +17,7 @@ struct StandingPseudolocaleTests {
     }
 
     @Test(
-        "No resource is written that Android would find twice, whoever made the other one",
+        "No resource is written that Android would find twice, whoever wrote the other one",
         arguments: ["values-en-rXA/own.xml", "values-b+en+XA/strings.xml"])
     func doubles(other: String) throws {
         try folder.write("<resources><string name=\"title\">Home</string></resources>\n", to: "res/values/strings.xml")
@@ -25,27 +25,27 @@ struct StandingPseudolocaleTests {
         for force in [[], ["--force"]] {
             let made = try Programs.swell(["generate", "--in-place"] + force, in: folder.url)
             #expect(made.code == 2)
-            #expect(made.errors.contains("res/\(other) has \"title\", too, and no app can be built of both"))
+            #expect(made.errors.contains("res/\(other) also has \"title\", and no app can be built with both"))
             #expect(try text("res/\(other)").contains("Mine"))
         }
         try folder.write("<resources><string name=\"other\">Mine</string></resources>\n", to: "res/\(other)")
         #expect(try swell("generate", "--in-place").code == 0)
     }
 
-    @Test("What was made of a file that has another name now goes before anything is made anew")
+    @Test("Files generated from a renamed source must be removed first")
     func renamed() throws {
         try folder.write("<resources><string name=\"title\">Home</string></resources>\n", to: "res/values/home.xml")
         #expect(try swell("generate", "--in-place").code == 0)
         try FileManager.default.moveItem(
             at: folder.url.appending(path: "res/values/home.xml"), to: folder.url.appending(path: "res/values/a.xml"))
         let second = try swell("generate", "--in-place")
-        #expect(second.code == 2 && second.errors.contains("'swell clean' takes away what Swell made"))
+        #expect(second.code == 2 && second.errors.contains("'swell clean' to remove what Swell generated"))
         #expect(try swell("clean").code == 0)
         #expect(try swell("generate", "--in-place").code == 0)
     }
 
     @Test(
-        "What was left as it was is made anew and taken away, though its source has changed since",
+        "Texts that were left unchanged are updated and removed, even after their source has changed",
         arguments: [("EEE, d MMM", "EEEE d MMMM"), ("https://a.example", "Our pages"), ("EEE, d MMM", "The day")])
     func changedSince(before: String, after: String) throws {
         func write(_ text: String) throws {
@@ -60,7 +60,7 @@ struct StandingPseudolocaleTests {
         #expect(try swell("clean").text == "en-PSEUDO.lproj/A.strings\n")
     }
 
-    @Test("An empty text of a string catalog is nobody's, and is filled in")
+    @Test("An empty text of a string catalog is not hand-made, and is filled in")
     func empty() throws {
         let catalog = """
             {"sourceLanguage":"en","version":"1.0","strings":{"Settings":{"localizations":{"en-PSEUDO":\
@@ -73,8 +73,8 @@ struct StandingPseudolocaleTests {
         #expect(try !text("L.xcstrings").contains("PSEUDO"))
     }
 
-    @Test("A project that names the files of each language is told that there are new ones")
-    func namedOneByOne() throws {
+    @Test("A project that lists the files of each language is reported with the new ones")
+    func listedFiles() throws {
         try folder.write("\"b\" = \"Hello there\";\n", to: "App/en.lproj/A.strings")
         try folder.write("/* PBXVariantGroup */", to: "App.xcodeproj/project.pbxproj")
         let words = "add those such as App/en-PSEUDO.lproj/A.strings to it in Xcode"
@@ -85,7 +85,7 @@ struct StandingPseudolocaleTests {
         #expect(try !swell("generate", "--in-place").errors.contains("add those"))
     }
 
-    @Test("Bundles are signed again from the inside out, with what they are allowed")
+    @Test("Bundles are signed again from the inside out, with their entitlements")
     func signing() throws {
         let inner = ["My.app/PlugIns/W.appex/Frameworks/Kit.framework", "My.app/PlugIns/W.appex", "My.app"]
         for bundle in inner { try folder.write("\"b\" = \"Hello there\";\n", to: "\(bundle)/en.lproj/A.strings") }
@@ -95,14 +95,14 @@ struct StandingPseudolocaleTests {
                 "codesign --force --preserve-metadata=entitlements --sign IDENTITY \(order)\n"))
     }
 
-    @Test("A language that nobody has reaches no customers", arguments: ["qps-ploc", "qaa-XA"])
-    func ofNobody(tag: String) throws {
+    @Test("An unassigned language reaches no customers", arguments: ["qps-ploc", "qaa-XA"])
+    func unusedLanguage(tag: String) throws {
         try folder.write("\"b\" = \"Hello there\";\n", to: "en.lproj/A.strings")
         let made = try swell("generate", "--in-place", "--locale", tag, "--style", "accented")
         #expect(made.code == 0 && made.text == "\(tag).lproj/A.strings\n", "\(made.errors)")
     }
 
-    @Test("A diff of binary files says that they differ")
+    @Test("A diff of binary files only reports that they differ")
     func binaryDiff() throws {
         let binary = try PropertyListSerialization.data(
             fromPropertyList: ["title": "Hello"], format: .binary, options: 0)

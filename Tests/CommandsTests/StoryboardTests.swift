@@ -1,4 +1,4 @@
-// Storyboards, as a user meets them: checked against their tables, made into pseudo-locales, and cleaned.
+// Storyboards on the command line: checked against their tables, pseudo-localized, and cleaned.
 
 import Foundation
 import TestSupport
@@ -37,14 +37,14 @@ struct StoryboardTests {
         #expect(!outcome.text.contains("aBc-12-xYz.text (de)"))
     }
 
-    @Test("Base is in the language that the app is written in")
+    @Test("Base is in the app's source language")
     func base() throws {
         let folder = try Self.app()
         let outcome = try Programs.swell(["check", "--locale", "en", "--pseudo", "en-PSEUDO"], in: folder.url)
-        #expect(outcome.code == 0 && outcome.text.contains("looked at 2 texts"), "\(outcome.errors)")
+        #expect(outcome.code == 0 && outcome.text.contains("checked 2 texts"), "\(outcome.errors)")
     }
 
-    @Test("Its pseudo-locale is a table of strings, made once and cleaned")
+    @Test("Its pseudo-locale is a strings table, generated once and cleaned")
     func inPlace() throws {
         let folder = try Self.app()
         let made = try Programs.swell(["generate", "App", "--in-place"], in: folder.url)
@@ -59,7 +59,7 @@ struct StoryboardTests {
         #expect(try Self.files(folder).isEmpty)
     }
 
-    @Test("What a person wrote in its place stays")
+    @Test("A hand-made table in its place stays")
     func handMade() throws {
         let folder = try Self.app()
         try folder.write("\"aBc-12-xYz.text\" = \"Mine\";\n", to: "App/en-PSEUDO.lproj/Main.strings")
@@ -68,7 +68,7 @@ struct StoryboardTests {
         #expect(try Self.text(folder, "App/en-PSEUDO.lproj/Main.strings").contains("Mine"))
     }
 
-    @Test("The English that an app shows instead is what is made pseudo text of")
+    @Test("If an app overrides the storyboard's English, that text is pseudo-localized")
     func english() throws {
         let folder = try Self.app()
         try folder.write("\"aBc-12-xYz.text\" = \"0 Preferences\";\n", to: "App/en.lproj/Main.strings")
@@ -90,7 +90,7 @@ struct StoryboardTests {
     }
 
     @Test(
-        "Storyboards of each language are copied; those of none, and those of a string catalog, are passed over in words"
+        "Storyboards of each language are copied; those without one, or with a string catalog, are reported"
     )
     func others() throws {
         let folder = try TemporaryFolder()
@@ -102,15 +102,15 @@ struct StoryboardTests {
             "{\"sourceLanguage\": \"en\", \"strings\": {}, \"version\": \"1.0\"}\n", to: "New/mul.lproj/Main.xcstrings")
         try folder.write("<document version=\"3.0\"/>", to: "Loose/Launch.xib")
         let outcome = try Programs.swell(["generate", "--in-place", "--force"], in: folder.url)
-        #expect(outcome.errors.contains("Loose/Panel.xib: it is in no language folder"))
+        #expect(outcome.errors.contains("Loose/Panel.xib: it is not in a language folder"))
         #expect(!outcome.errors.contains("Launch.xib"))
-        #expect(outcome.errors.contains("its texts are translated in New/mul.lproj/Main.xcstrings"))
+        #expect(outcome.errors.contains("its translations are in New/mul.lproj/Main.xcstrings"))
         let copy = try Self.text(folder, "Old/en-PSEUDO.lproj/Main.storyboard")
         #expect(copy.contains("<state key=\"normal\" title=\"["))
         #expect(try Programs.swell(["clean"], in: folder.url).text.contains("Old/en-PSEUDO.lproj/Main.storyboard"))
     }
 
-    @Test("A report knows the string catalog in which a document is translated")
+    @Test("A report finds the string catalog that translates a document")
     func stringCatalog() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.storyboard, to: "App/Base.lproj/Main.storyboard")
@@ -133,7 +133,7 @@ struct StoryboardTests {
         #expect(outcome.text.contains("Einstellungen") && !outcome.text.contains("\"outcome\":\"forecast\""))
     }
 
-    @Test("A loctable is listed and checked, and left alone by what writes")
+    @Test("A loctable is listed and checked, but never written")
     func loctable() throws {
         let folder = try TemporaryFolder()
         let bytes = try Data(contentsOf: Corpora.own.appending(path: "Fixtures/everything.loctable"))
@@ -144,7 +144,7 @@ struct StoryboardTests {
             try Programs.swell(["check"], in: folder.url).text.contains("(de): missing here; users see the key itself")
         )
         let made = try Programs.swell(["generate", "--in-place"], in: folder.url)
-        #expect(made.code == 2 && made.errors.contains("loctable files are only read"))
+        #expect(made.code == 2 && made.errors.contains("loctable files are read-only"))
         #expect(try Programs.swell(["clean"], in: folder.url).code == 0)
         #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
     }

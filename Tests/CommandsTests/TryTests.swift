@@ -14,7 +14,7 @@ struct TryTests {
     }
 
     @Test(
-        "The result is on standard output, with one line break after it",
+        "The result is on standard output, followed by one line break",
         arguments: [
             (["--style", "classic", "Downloading... %d%%"], "[[Dównlóádíng... %d%%~~~~~~]]\n"),
             (["Save"], "[Ŝȧṽẽ…21]\n"), (["Save", "all", "%@"], "[Ŝȧṽẽ ȧḽḽ %@…21]\n"),
@@ -31,7 +31,7 @@ struct TryTests {
         #expect(outcome.code == 0)
     }
 
-    @Test("Without words, standard input is the text; the line break at its end is not part of it")
+    @Test("Without arguments, standard input is the text, without its final line break")
     func standardInput() throws {
         #expect(try Self.pipe("Save\n").text == "[Ŝȧṽẽ…21]\n")
         #expect(try Self.pipe("Save").text == "[Ŝȧṽẽ…21]\n")
@@ -41,9 +41,9 @@ struct TryTests {
     }
 
     @Test(
-        "Wrong words exit 2, are named on standard error with the nearest right one, and nothing is printed",
+        "Errors of usage exit 2 on standard error with a suggestion, and print nothing else",
         arguments: [
-            (["--style", "acented", "x"], "did you mean 'accented'?"), (["--style", "", "x"], "no style is named"),
+            (["--style", "acented", "x"], "did you mean 'accented'?"), (["--style", "", "x"], "no style is specified"),
             (["--style", "script:Arabic", "x"], "did you mean 'Arab'?"),
             (["--growth", "dee@p75", "x"], "did you mean 'de'?"),
             (["--growth", "30", "x"], "expected one like 30%"), (["--locale", "en-XK", "x"], "XK is a real region"),
@@ -58,7 +58,7 @@ struct TryTests {
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
     }
 
-    @Test("Every style and pseudo-locale is listed, with an example of one's own where there is one")
+    @Test("Every style and pseudo-locale is listed, with an example of the given text")
     func styles() throws {
         let lines = try Programs.swell(["styles"]).text.split(separator: "\n")
         for name in ["accented", "expanded", "script", "keys", "plain", "en-PSEUDO", "ar-XB", "zh-PSEUDO"] {

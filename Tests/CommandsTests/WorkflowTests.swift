@@ -1,12 +1,12 @@
-// What servers run: action.yml, the hooks for pre-commit, and the recipes of the documentation.
+// The scripts that CI servers run: action.yml, the hooks for pre-commit, and the examples of the documentation.
 
 import Foundation
 import TestSupport
 import Testing
 
-@Suite("On servers")
+@Suite("On CI servers")
 struct WorkflowTests {
-    /// The texts of action.yml by their keys, as Swell itself reads YAML.
+    /// Returns the texts of action.yml by key, as Swell reads them.
     private static func action() throws -> [String: String] {
         struct Entry: Decodable {
             let key: String
@@ -21,7 +21,7 @@ struct WorkflowTests {
         return Dictionary(uniqueKeysWithValues: entries.map { ($0.key, $0.value) })
     }
 
-    /// The script of the step of that name.
+    /// Returns the script of the step with a name.
     private static func script(of step: String) throws -> String {
         let action = try action()
         let name = try #require(action.first { $0.value == step && $0.key.hasSuffix(".name") }?.key)
@@ -43,17 +43,17 @@ struct WorkflowTests {
         #expect(declared.count >= 4 && declared == Set(used))
         let scripts = action.filter { $0.key.hasSuffix(".run") }
         #expect(scripts.count >= 4)
-        // What a person gives reaches a script by its environment alone, where it can't be taken for code.
+        // User input reaches a script only through the environment, so that it is never run as code.
         for (key, script) in scripts { #expect(!script.contains("${{"), "\(key)") }
     }
 
-    @Test("The action's check annotates, summarises, writes SARIF and exits as the check does")
+    @Test("The action annotates, writes a summary and SARIF, and exits like the check")
     func check() throws {
         let folder = try TemporaryFolder()
         let file = { (name: String) in folder.url.appending(path: name).path }
         func check(_ arguments: String) throws -> Outcome {
             try Self.run(
-                try Self.script(of: "Check"),
+                try Self.script(of: "Run swell check"),
                 [
                     "PATHS": "Corpus/Moorings/App\nCorpus/Moorings/App/pl.lproj", "ARGUMENTS": arguments,
                     "BINARY": Programs.swell.path, "SARIF": file("swell.sarif"), "RUNNER_TEMP": folder.url.path,
@@ -69,7 +69,7 @@ struct WorkflowTests {
         #expect(try check("--local=pl").code == 2)
     }
 
-    @Test("The action knows a version of Swell again by its sources")
+    @Test("The cache key of the action depends on the sources alone")
     func key() throws {
         let folder = try TemporaryFolder()
         try folder.write("let one = 1", to: "Package.swift")
@@ -77,7 +77,7 @@ struct WorkflowTests {
         func key() throws -> String {
             let output = try folder.write("", to: "output")
             let outcome = try Self.run(
-                try Self.script(of: "Name what would be built"),
+                try Self.script(of: "Compute the cache key"),
                 ["GITHUB_ACTION_PATH": folder.url.path, "GITHUB_OUTPUT": output])
             #expect(outcome.code == 0, "\(outcome.errors)")
             return try String(contentsOfFile: output, encoding: .utf8)
@@ -89,12 +89,12 @@ struct WorkflowTests {
         #expect(try key() != before)
     }
 
-    @Test("The hooks look at every format there is, and what they run is understood")
+    @Test("The hooks cover every format, and their arguments are valid")
     func hooks() throws {
         let hooks = try String(contentsOf: Corpora.root.appending(path: ".pre-commit-hooks.yaml"), encoding: .utf8)
         let patterns = hooks.matches(of: /(?m)^  files: (.+)$/).map { String($0.1) }
         #expect(patterns.count == 2)
-        // The second column, FILES.
+        // The second column contains the file patterns.
         let formats = try Programs.swell(["formats"]).text.split(separator: "\n").flatMap { line in
             line.dropFirst(19).prefix(18).matches(of: /\.([a-z]+)/).map { String($0.1) }
         }
@@ -124,7 +124,7 @@ struct WorkflowTests {
         }
     }
 
-    @Test("Every flag in the examples of the documentation is one of its command", arguments: DocumentationTests.pages)
+    @Test("Every flag in the examples of the documentation exists for its command", arguments: DocumentationTests.pages)
     func flags(page: String) throws {
         let text = try String(contentsOf: Corpora.root.appending(path: page), encoding: .utf8)
         let commands = Set(
@@ -132,7 +132,7 @@ struct WorkflowTests {
         var helps: [String: String] = [:]
         for (number, block) in text.split(separator: "```", omittingEmptySubsequences: false).enumerated()
         where number % 2 == 1 && !block.hasPrefix("console") {
-            // What is not a line of a shell, such as `import`, has no word after 'swell' that is a command.
+            // In blocks of other languages, the word after 'swell' is never a command.
             for match in block.matches(of: /\bswell"? ([a-z]+)([^\n|;]*)/) where commands.contains(String(match.1)) {
                 let command = String(match.1)
                 let help = try helps[command] ?? Programs.swell([command, "--help"]).text

@@ -1,4 +1,4 @@
-// What other modules get of the settings of checks.
+// The settings of checks, as other modules get them.
 
 import Basics
 import Configuration
@@ -11,7 +11,7 @@ struct CheckSettingsTests {
         try Configuration.read(Array(yaml.utf8), file: ".swell.yml")
     }
 
-    @Test("A budget under a pattern is at the pattern, in its forms of one word")
+    @Test("A budget under a pattern has the pattern's position, also if it is a scalar")
     func budgets() throws {
         let budgets = try read("budgets:\n  b.*: 20\n  a: none\n  \"c\": {width: 7.5}\n").budgets
         #expect(budgets.map(\.place) == [2, 3, 4].map { Place(line: $0, column: 3) })
@@ -22,7 +22,7 @@ struct CheckSettingsTests {
         #expect(budgets[1].room == RoomSettings())
     }
 
-    @Test("A budget in a list is where it begins, and may be for all keys")
+    @Test("A budget in a list has the position of its beginning, and may apply to all keys")
     func list() throws {
         let budgets = try read("budgets:\n  - ratio: 1.5\n    locales: de\n  - {keys: a, limit: none}\n").budgets
         #expect(budgets.map(\.place) == [Place(line: 2, column: 5), Place(line: 4, column: 5)])
@@ -30,7 +30,7 @@ struct CheckSettingsTests {
         #expect(budgets[1].isNone)
     }
 
-    @Test("Severities of one rule stand in the order of the file")
+    @Test("Severities of one rule are in file order")
     func rules() throws {
         let rules = try read("rules:\n  a: [{severity: note, keys: k}, off]\n  b: error\n").rules
         #expect(rules.map(\.rule.value) == ["a", "a", "b"])
@@ -38,7 +38,7 @@ struct CheckSettingsTests {
         #expect(rules[0].scope.keys == [Located("k", at: Place(line: 2, column: 30))])
     }
 
-    @Test("A box has what its style says and the styles that this one leads to, as far as it does not say it itself")
+    @Test("A box inherits missing values from the chain of its styles")
     func resolved() throws {
         let configuration = try read(
             """
@@ -56,7 +56,7 @@ struct CheckSettingsTests {
         #expect(configuration.styles.resolved(RoomSettings()) == RoomSettings())
     }
 
-    @Test("Sixteen styles may build on each other, and not one more")
+    @Test("A chain of styles may have sixteen members, and not one more")
     func depth() throws {
         func styles(_ count: Int) -> String {
             "text-styles:\n  s0: {lines: 1}\n" + (1..<count).map { "  s\($0): {style: s\($0 - 1)}\n" }.joined()
@@ -66,7 +66,7 @@ struct CheckSettingsTests {
         #expect(throws: InvalidConfiguration.self) { _ = try read(styles(18)) }
     }
 
-    @Test("Nothing is set where nothing is said")
+    @Test("Settings without a value are not set")
     func empty() throws {
         let configuration = try read("text-styles:\nbudgets:\ngroups:\nrules:\nsuppress:\ncheck:\n")
         #expect(configuration.budgets.isEmpty && configuration.groups.isEmpty && configuration.rules.isEmpty)
@@ -74,7 +74,7 @@ struct CheckSettingsTests {
         #expect(configuration.inForce.flatMap(\.values).isEmpty)
     }
 
-    @Test("A hundred thousand budgets cost no more than there are of them, however long their keys begin alike")
+    @Test("The cost of a hundred thousand budgets is linear, even if their keys have a long common prefix")
     func many() throws {
         func cost(_ count: Int, _ value: String) throws -> Double {
             let yaml = "budgets:\n" + (0..<count).map { "  feature.screen.of.many.key\($0): \(value)\n" }.joined()

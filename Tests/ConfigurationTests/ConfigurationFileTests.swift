@@ -1,4 +1,4 @@
-// Where a configuration is looked for, and what is said of one that can't be had.
+// Where a configuration is searched for, and the errors if it cannot be read.
 
 import Basics
 import Configuration
@@ -22,14 +22,14 @@ struct ConfigurationFileTests {
         return made.path
     }
 
-    @Test("A folder's own configuration is found, by the name the folder was given")
+    @Test("A folder's own configuration is found, with the given name of the folder")
     func own() throws {
         try folder.write("", to: ".swell.yml")
         #expect(try Configuration.find(from: folder.url.path) == folder.url.path + "/.swell.yml")
         #expect(try Configuration.find(from: folder.url.path + "/") == folder.url.path + "/.swell.yml")
     }
 
-    @Test("Of the folders around, the nearest that has one wins, with either ending of the name")
+    @Test("The configuration of the nearest parent folder is used, with either file extension")
     func nearest() throws {
         try folder.write("", to: ".swell.yml")
         try folder.write("", to: "a/.swell.yaml")
@@ -38,7 +38,7 @@ struct ConfigurationFileTests {
         #expect(try Configuration.find(from: makeFolder("d/e")) == root + "/.swell.yml")
     }
 
-    @Test("The folders around a link are those of what it leads to")
+    @Test("The parent folders of a link are those of its target")
     func links() throws {
         try folder.write("", to: "real/.swell.yml")
         let inner = try makeFolder("real/inner")
@@ -53,20 +53,20 @@ struct ConfigurationFileTests {
         #expect(try Configuration.find(from: makeFolder("a/b")) == nil)
     }
 
-    @Test("Two names in one folder are an error, and so is a folder that is not there")
+    @Test("Two configurations in one folder are an error, and so is a missing folder")
     func refused() throws {
         try folder.write("", to: ".swell.yml")
         try folder.write("", to: ".swell.yaml")
         let inner = try makeFolder("a")
         #expect(
             message { _ = try Configuration.find(from: inner) }
-                == root + ": there are .swell.yml and .swell.yaml in one folder; expected one of them")
+                == root + ": the folder contains both .swell.yml and .swell.yaml; expected only one of them")
         #expect(
             message { _ = try Configuration.find(from: root + "/b") }
                 == root + "/b: there is no such file or folder")
     }
 
-    @Test("What is read names its file")
+    @Test("A configuration has the name of its file")
     func load() throws {
         let path = try folder.write("generate:\n  growth: de@p75\n", to: ".swell.yml")
         let configuration = try Configuration.load(path)
@@ -75,7 +75,7 @@ struct ConfigurationFileTests {
         #expect(Configuration().file == nil)
     }
 
-    @Test("A file that can't be read is an error, also one that a dangling link promises")
+    @Test("An unreadable file is an error, and so is a dangling link")
     func unreadable() throws {
         let path = try makeFolder("a/.swell.yml")
         #expect(message { _ = try Configuration.load(path) } == path + ": it is a folder, expected a file")
@@ -85,7 +85,7 @@ struct ConfigurationFileTests {
         #expect(message { _ = try Configuration.load(found) } == found + ": there is no such file or folder")
     }
 
-    @Test("The examples on the page about configurations are some")
+    @Test("The examples on the page about configurations are valid")
     func documented() throws {
         let page = try String(contentsOf: Corpora.root.appending(path: "docs/configuration.md"), encoding: .utf8)
         let examples = page.components(separatedBy: "```yaml\n").dropFirst().map {

@@ -1,4 +1,4 @@
-// Drop-in pairs: a file in Corpus/Configurations and, beside it, the values or errors expected from it.
+// Drop-in pairs: a file in Corpus/Configurations and, beside it, the expected values or errors.
 
 import Configuration
 import Foundation
@@ -16,7 +16,7 @@ struct ConfigurationFixtureTests {
         #expect(Self.names.count >= 20)
     }
 
-    @Test("The values or errors are those expected", arguments: names)
+    @Test("The values or errors match the expected ones", arguments: names)
     func pair(name: String) throws {
         let file = Self.folder.appending(path: name)
         let read = Self.describe(Array(try Data(contentsOf: file)), name)
@@ -27,7 +27,7 @@ struct ConfigurationFixtureTests {
         #expect(read == expected)
     }
 
-    /// A line for each setting that is set, or for each error.
+    /// Returns a line for each setting that is set, or for each error.
     static func describe(_ bytes: [UInt8], _ name: String) -> String {
         do throws(InvalidConfiguration) {
             return try Configuration.read(bytes, file: name).inForce.map(line).joined()

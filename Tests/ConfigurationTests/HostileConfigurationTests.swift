@@ -1,4 +1,4 @@
-// Files damaged or made to hurt: errors in words, in time that grows no faster than the file.
+// Damaged or malicious files: clear errors, in linear time.
 
 import Basics
 import Configuration
@@ -8,14 +8,14 @@ import Testing
 
 @Suite("Hostile configurations", .serialized)
 struct HostileConfigurationTests {
-    /// Bytes that mean something in YAML.
+    /// Bytes with a meaning in YAML.
     private static let pieces = [
         ":", ": ", "- ", "? ", "[", "]", "{", "}", ",", "\"", "'", "|\n", ">-\n", "#", " #", "&a ", "*a", "!!str ", "%",
         "---\n", "...\n", "\t", "\r", "\n", "\n  ", "\\", "\u{FEFF}", "\u{2028}", "\0", "<<: ", "@", "`",
     ].map { Array($0.utf8) }
 
     @Test(
-        "Whatever happens to a file, its errors have words and places in it", arguments: ConfigurationFixtureTests.names
+        "However a file is damaged, its errors have words and places in it", arguments: ConfigurationFixtureTests.names
     )
     func damage(name: String) throws {
         let file = ConfigurationFixtureTests.folder.appending(path: name)
@@ -23,7 +23,7 @@ struct HostileConfigurationTests {
         var random = RandomNumbers(seed: UInt64(whole.count))
         for _ in 0..<300 {
             let bytes = Self.damaged(whole, &random)
-            // YAML knows more ends of lines than an editor; at most three bytes each.
+            // YAML has more kinds of line endings than an editor; each has at most three bytes.
             let last = Place(line: bytes.count + 1, column: bytes.count + 1)
             do throws(InvalidConfiguration) {
                 let configuration = try Configuration.read(bytes, file: name)
@@ -33,7 +33,7 @@ struct HostileConfigurationTests {
                 #expect(!places.isEmpty && places.count == error.errors.count)
                 #expect(places == places.sorted())
                 #expect(places.allSatisfy { $0.line >= 1 && $0.column >= 1 && $0 <= last })
-                #expect(error.errors.allSatisfy { !$0.problem.isOfTheSystem && $0.message.utf8.count < 1000 })
+                #expect(error.errors.allSatisfy { !$0.problem.isSystemError && $0.message.utf8.count < 1000 })
             }
         }
     }
@@ -62,7 +62,7 @@ struct HostileConfigurationTests {
         ("pseudolocales:\n  \(String(repeating: "k", count: 10_000)):\n", "    growth: []\n", ""),
     ]
 
-    @Test("Cost grows with size, whatever the file holds", arguments: hostile.indices)
+    @Test("Cost is linear in size, whatever the file contains", arguments: hostile.indices)
     func growth(index: Int) {
         let (head, piece, tail) = Self.hostile[index]
         func cost(_ size: Int) -> Double {
@@ -74,7 +74,7 @@ struct HostileConfigurationTests {
         #expect(large < 40 * small + 3000, "\(piece.debugDescription) cost \(small), then \(large)")
     }
 
-    @Test("Styles in a chain cost no more than there are of them")
+    @Test("The cost of a chain of styles is linear")
     func chain() {
         func cost(_ count: Int) -> Double {
             let styles = (0..<count).map { "  s\($0): {style: s\($0 + 1)}\n" }.joined()
@@ -86,19 +86,19 @@ struct HostileConfigurationTests {
         #expect(large < 40 * small + 3000, "cost \(small), then \(large)")
     }
 
-    @Test("A megabyte of brackets is refused where it gets too deep")
+    @Test("A megabyte of brackets is an error at the first that is nested too deep")
     func brackets() {
         let bytes = [UInt8](repeating: UInt8(ascii: "["), count: 1 << 20)
         #expect(problems(bytes) == [.tooDeep(limit: 64)])
     }
 
-    @Test("A file of millions of values is refused where they get too many")
+    @Test("A file with millions of values is an error at the first that is too many")
     func many() {
         let bytes = Array("lock: {words: [".utf8) + Array(repeating: Array("a,".utf8), count: 5_000_000).joined()
         #expect(problems(bytes) == [.tooMany(limit: 4_000_000)])
     }
 
-    @Test("Errors beyond those that are told are counted")
+    @Test("Errors beyond the reported ones are counted")
     func count() {
         let bytes = Array("hidden: [\(String(repeating: "/, ", count: 5000))]".utf8)
         let found = problems(bytes)
@@ -123,8 +123,8 @@ struct HostileConfigurationTests {
 }
 
 extension ConfigurationError.Problem {
-    /// Whether the error has nothing to do with what the file says.
-    fileprivate var isOfTheSystem: Bool {
+    /// Whether the error does not concern the contents of the file.
+    fileprivate var isSystemError: Bool {
         switch self {
         case .unreadable, .tooLarge, .secondFile: true
         default: false

@@ -1,4 +1,4 @@
-// Which keys a pattern fits.
+// Matching of keys by patterns.
 
 import Configuration
 import TestSupport
@@ -7,7 +7,7 @@ import Testing
 @Suite("Patterns of keys")
 struct KeyGlobTests {
     @Test(
-        "A pattern fits",
+        "A pattern matches",
         arguments: [
             ("", ""), ("*", ""), ("*", "any.key"), ("**", "a"), ("legal.*", "legal."), ("legal.*", "legal.a.b"),
             ("*.title", "a.title.title"), ("a*b*c", "aXbYbZc"), ("a*b*c", "abc"), ("?", "a"), ("?", "日"), ("?", "😀"),
@@ -18,7 +18,7 @@ struct KeyGlobTests {
     }
 
     @Test(
-        "A pattern does not fit",
+        "A pattern does not match",
         arguments: [
             ("", "a"), ("a", ""), ("?", ""), ("??", "é"), ("*??", "日"), ("legal.*", "Legal.a"), ("legal.*", "legal"),
             ("*.title", "a.titles"), ("a*b*c", "acb"), ("a", "aa"), ("aa", "a"), ("é", "e\u{301}"), ("[ab]", "a"),
@@ -28,7 +28,7 @@ struct KeyGlobTests {
         #expect(!KeyGlob(pattern).matches(key))
     }
 
-    @Test("Patterns say what the simplest possible reading of them says")
+    @Test("Patterns match the same keys as the simplest possible implementation")
     func oracle() {
         var random = RandomNumbers(seed: 7)
         func word(_ letters: [String]) -> String {
@@ -52,7 +52,7 @@ struct KeyGlobTests {
         return matches(pattern.dropFirst(), key.dropFirst())
     }
 
-    @Test("Many stars cost no more than the key is long")
+    @Test("The cost of many stars is linear in the length of the key")
     func linear() {
         let glob = KeyGlob(String(repeating: "*a", count: 30) + "*b")
         func cost(_ count: Int) -> Double {

@@ -1,4 +1,4 @@
-// The schema in docs/swell.schema.json, held against what Swell reads.
+// Compares the schema in docs/swell.schema.json with the settings that Swell reads.
 
 import Configuration
 import Foundation
@@ -9,12 +9,12 @@ import Testing
 struct SchemaTests {
     private typealias Object = [String: Any]
 
-    @Test("The schema has the settings that there are")
+    @Test("The schema contains exactly the settings of Swell")
     func names() throws {
         let data = try Data(contentsOf: Corpora.root.appending(path: "docs/swell.schema.json"))
         let schema = try #require(try JSONSerialization.jsonObject(with: data) as? Object)
         let definitions = try #require(schema["$defs"] as? Object)
-        // A placeholder whose sample is a number is no setting of its own, and one suppression alone needs no list.
+        // A placeholder with a number as its sample is not a separate setting, and a single suppression needs no list.
         let described = Self.names(schema, definitions).filter {
             $0 != "samples.%d" && (!$0.hasPrefix("suppress.") || $0.hasPrefix("suppress.*"))
         }
@@ -23,14 +23,14 @@ struct SchemaTests {
         #expect(read.count > 80 && read.isSuperset(of: ["check.fail-on", "budgets.*.min-scale", "rules.*.keys"]))
     }
 
-    /// The names of settings below a schema, `*` for those of the file's own and for mappings in lists.
+    /// Returns the names of settings below a schema, with `*` for custom names and for mappings in lists.
     private static func names(_ schema: Object, _ definitions: Object) -> Set<String> {
         var names: Set<String> = []
         func add(_ name: String, _ inner: Any?) {
             guard let inner = inner as? Object else { return }
             names.insert(name)
             for below in Self.names(inner, definitions) {
-                // A list under a name of the file's own is no level of its own.
+                // A list under a custom name is not a separate level.
                 names.insert(name == "*" && below.hasPrefix("*") ? below : "\(name).\(below)")
             }
         }
@@ -52,7 +52,7 @@ struct SchemaTests {
     }()
 
     @Test(
-        "By the schema, each fixture is right or wrong on the lines on which it is for Swell",
+        "The schema and Swell accept and reject the same lines of each fixture",
         .enabled(if: hasModules, "python3 has no jsonschema and yaml"))
     func fixtures() throws {
         let outcome = try Programs.run(Corpora.root.appending(path: "Scripts/check/schema"), [])

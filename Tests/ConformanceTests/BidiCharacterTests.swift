@@ -5,7 +5,7 @@ import TextLayout
 
 @Suite("BidiCharacterTest.txt", .enabled(if: ConformanceFile.isUsable, .init(rawValue: ConformanceFile.reason)))
 struct BidiCharacterTests {
-    @Test("Every text gets the levels and the order that Unicode gives it, but for ICU's known differences")
+    @Test("The levels and order of every text match Unicode, except for known differences of ICU")
     func texts() throws {
         let file = try ConformanceFile("BidiCharacterTest.txt")
         var found: [String] = []

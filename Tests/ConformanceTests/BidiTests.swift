@@ -1,11 +1,11 @@
-// BidiTest.txt: sequences of bidi classes, each with a character that stands for it.
+// BidiTest.txt: sequences of bidi classes, each represented by a character.
 
 import Testing
 import TextLayout
 
 @Suite("BidiTest.txt", .enabled(if: ConformanceFile.isUsable, .init(rawValue: ConformanceFile.reason)))
 struct BidiTests {
-    @Test("Every sequence of classes gets the levels and the order that Unicode gives it")
+    @Test("The levels and order of every sequence of classes match Unicode")
     func sequences() throws {
         let file = try ConformanceFile("BidiTest.txt")
         var expected = ExpectedLayout()

@@ -1,13 +1,13 @@
 // Lines of the test files for breaks: `÷ 0020 × 0308 ÷`.
 
-/// A text, and where it may be divided.
+/// A text, and where it may be broken.
 struct BreakCase {
     /// The text in UTF-8.
     private(set) var utf8: [UInt8] = []
-    /// The offsets at which it may be divided, without its ends.
+    /// The offsets at which it may be broken, without its ends.
     private(set) var offsets: [Int] = []
 
-    /// Takes a line apart; nil where it is no such line.
+    /// Parses a line; returns nil if it is not a test case.
     init?(_ line: ConformanceFile.Line) {
         for word in line.bytes.words {
             switch word.text {

@@ -1,23 +1,23 @@
-// Unicode's own test files, where a Debian package or a person has put them.
+// Unicode's own test files, from a Debian package or installed by hand.
 
 import Foundation
 import TextLayout
 
 /// A file of the Unicode Character Database.
 struct ConformanceFile {
-    /// A line that holds something, without its comment.
+    /// A line that is not empty, without its comment.
     struct Line {
         let bytes: ArraySlice<UInt8>
 
-        /// As it stands in the file.
+        /// The text as it occurs in the file.
         var text: String { bytes.text }
 
-        /// Its fields, which semicolons separate.
+        /// Its fields, separated by semicolons.
         var fields: [ArraySlice<UInt8>] {
             bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map(\.trimmed)
         }
 
-        /// The code points that its first field names, one or from one to another.
+        /// The code points in its first field, one or a range.
         var codePoints: ClosedRange<UInt32>? {
             let ends = (fields.first?.text ?? "").components(separatedBy: "..").map { UInt32($0, radix: 16) }
             guard let first = ends.first ?? nil, let last = ends.last ?? nil, first <= last else { return nil }
@@ -37,13 +37,13 @@ struct ConformanceFile {
         }
     }
 
-    /// Where Debian's package unicode-data puts the database.
+    /// The folder in which Debian's package unicode-data installs the database.
     private static let folder = URL(filePath: "/usr/share/unicode")
 
-    /// Whether the files are there in the version that ICU's tables follow.
+    /// Whether the files exist in the Unicode version of ICU's tables.
     static let isUsable = UnicodeVersion.unicode == "15.0" && whyMissing == nil
 
-    /// Why the tests don't run, where they don't.
+    /// Why the tests are skipped, if they are.
     static let reason =
         UnicodeVersion.unicode == "15.0"
         ? whyMissing ?? "" : "the test files are read as Unicode 15.0, but ICU follows \(UnicodeVersion.unicode)"
@@ -53,7 +53,7 @@ struct ConformanceFile {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
             return "Unicode's test files (Debian: unicode-data) are not in \(folder.path)"
         }
-        return text.hasPrefix("# GraphemeBreakTest-15.0.0.txt") ? nil : "\(folder.path) is not of Unicode 15.0"
+        return text.hasPrefix("# GraphemeBreakTest-15.0.0.txt") ? nil : "\(folder.path) is not Unicode 15.0"
     }()
 }
 
@@ -62,17 +62,17 @@ struct ConformanceFile {
 extension ArraySlice where Element == UInt8 {
     var text: String { String(decoding: self, as: UTF8.self) }
 
-    /// The words between spaces and tabs.
+    /// The words, separated by spaces and tabs.
     var words: [ArraySlice<UInt8>] { split(whereSeparator: Self.isSpace) }
 
-    /// It without the spaces around it.
+    /// The bytes without surrounding spaces.
     var trimmed: ArraySlice<UInt8> {
         let start = firstIndex { !Self.isSpace($0) } ?? endIndex
         let end = lastIndex { !Self.isSpace($0) }.map { $0 + 1 } ?? start
         return self[start..<end]
     }
 
-    /// The scalar that a word names by its number.
+    /// The scalar that a word specifies by its number.
     var scalar: Unicode.Scalar? { UInt32(text, radix: 16).flatMap(Unicode.Scalar.init) }
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }

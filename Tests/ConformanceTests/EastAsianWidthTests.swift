@@ -5,18 +5,18 @@ import TextLayout
 
 @Suite("EastAsianWidth.txt", .enabled(if: ConformanceFile.isUsable, .init(rawValue: ConformanceFile.reason)))
 struct EastAsianWidthTests {
-    /// Why a code point's columns are not those of its East Asian width.
+    /// Why the columns of a code point differ from its East Asian width.
     private enum Exception: String, CaseIterable {
         case tab = "the tab"
         case softHyphen = "the soft hyphen"
-        case prepended = "signs that hold numbers"
+        case prepended = "signs that contain numbers"
         case unseen = "marks, controls, formats and separators"
         case jamo = "vowels and finals of Hangul"
         case ignorable = "other default-ignorables"
     }
 
     @Test(
-        "Each assigned code point takes two columns if it is wide or full-width, and one if not, or is in a named class"
+        "Each assigned code point takes two columns if it is wide or full-width, else one, except in named classes"
     )
     func columns() throws {
         let file = try ConformanceFile("EastAsianWidth.txt")
@@ -41,7 +41,7 @@ struct EastAsianWidthTests {
             }
         }
         for exception in Exception.allCases {
-            print("Conformance: EastAsianWidth.txt: apart are \(counts[exception] ?? 0): \(exception.rawValue)")
+            print("Conformance: EastAsianWidth.txt: \(counts[exception] ?? 0) exceptions: \(exception.rawValue)")
             #expect(counts[exception] != nil)
         }
         try KnownDifferences(from: file).check(found.sorted(), of: tried)
@@ -56,7 +56,7 @@ struct EastAsianWidthTests {
     }
 
     private func exceptions(_ categories: [UInt32: String]) throws -> [UInt32: Exception] {
-        // The leading jamo among the default-ignorables holds its syllable's place.
+        // The leading jamo among the default-ignorables takes up the width of its syllable.
         let leading = try values(of: "HangulSyllableType.txt").filter { $0.value == "L" }
         var all = try values(of: "DerivedCoreProperties.txt", only: "Default_Ignorable_Code_Point")
             .filter { leading[$0.key] == nil }.mapValues { _ in Exception.ignorable }
@@ -73,7 +73,7 @@ struct EastAsianWidthTests {
         return all
     }
 
-    /// What a file says of each code point.
+    /// Returns the value of each code point in a file.
     private func values(of name: String, only wanted: String? = nil) throws -> [UInt32: String] {
         var values: [UInt32: String] = [:]
         for line in try ConformanceFile(name).lines {

@@ -5,7 +5,7 @@ import TextLayout
 
 @Suite("GraphemeBreakTest.txt", .enabled(if: ConformanceFile.isUsable, .init(rawValue: ConformanceFile.reason)))
 struct GraphemeBreakTests {
-    @Test("Characters are counted, and end, as Unicode says")
+    @Test("The number and ends of characters match Unicode")
     func characters() throws {
         let file = try ConformanceFile("auxiliary/GraphemeBreakTest.txt")
         var found: [String] = []

@@ -1,16 +1,17 @@
-// Where ICU is known to differ from Unicode's test files.
+// Known differences between ICU and Unicode's test files.
 
 import Foundation
 import TestSupport
 import Testing
 import TextLayout
 
-/// The lines of a test file that ICU 72 differs from, each as it stands in the file.
+/// The lines of a test file from which ICU 72 differs, each as it occurs in the file.
 struct KnownDifferences {
     private let name: String
     private let known: Set<String>
 
-    /// The differences from a file, which `Corpus/Conformance` keeps in a file of the same name; none without one.
+    /// Loads the differences from a file, which `Corpus/Conformance` keeps under the same name; none if there is no
+    /// such file.
     init(from file: ConformanceFile) throws {
         name = URL(filePath: file.name).lastPathComponent
         let list = Corpora.own.appending(path: "Conformance/\(name)")
@@ -19,14 +20,14 @@ struct KnownDifferences {
         known = Set(text.components(separatedBy: "\n").filter { !$0.isEmpty && !$0.hasPrefix("#") })
     }
 
-    /// Prints the counts; fails for a difference that isn't known, and for a known one that is no more.
+    /// Prints the counts; fails for an unknown difference, and for a known one that no longer exists.
     func check(_ found: [String], of tried: Int) {
         print("Conformance: \(name): \(tried) tried, \(found.count) differ, \(known.count) known to differ in ICU 72")
         #expect(tried > 0)
         for line in found where !known.contains(line) { Issue.record("\(name) differs: \(line)") }
         let gone = known.subtracting(found).sorted()
         if UnicodeVersion.icu.hasPrefix("72.") {
-            for line in gone { Issue.record("\(name) doesn't differ any more: \(line)") }
+            for line in gone { Issue.record("\(name) no longer differs: \(line)") }
         } else if !gone.isEmpty {
             print("Conformance: \(name): ICU \(UnicodeVersion.icu) does not differ in \(gone.count) of them")
         }

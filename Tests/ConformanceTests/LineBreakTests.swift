@@ -5,7 +5,7 @@ import TextLayout
 
 @Suite("LineBreakTest.txt", .enabled(if: ConformanceFile.isUsable, .init(rawValue: ConformanceFile.reason)))
 struct LineBreakTests {
-    @Test("Lines break as Unicode says, by the root's customs")
+    @Test("Line breaks match Unicode in the root locale")
     func lines() throws {
         let file = try ConformanceFile("auxiliary/LineBreakTest.txt")
         var found: [String] = []

@@ -1,4 +1,4 @@
-// What the bidirectional algorithm makes of a text, as Unicode's test files write it.
+// The result of the bidirectional algorithm for a text, as Unicode's test files represent it.
 
 import TextLayout
 
@@ -24,7 +24,7 @@ struct ScalarLayout {
     /// The paragraph's own level.
     private(set) var baseLevel: UInt8 = 0
 
-    /// Lays out a text; nil where it is not one paragraph.
+    /// Lays out a text; returns nil if it is not one paragraph.
     init?(_ text: ScalarText, base: BaseDirection) {
         let starts = text.starts
         let layout = BidiText(text.utf8, base: base)
@@ -44,13 +44,13 @@ struct ScalarLayout {
 struct ExpectedLayout {
     /// The level of each scalar; nil, in the file `x`, for one that the algorithm removes.
     var levels: [Int?] = []
-    /// The scalars by their index from left to right, but those that it removes.
+    /// The indices of the scalars from left to right, without those that it removes.
     var order: [Int] = []
 
-    /// How far a layout agrees.
+    /// How closely a layout agrees.
     enum Agreement {
         case full
-        /// In everything but the depth of levels: where a text runs in one direction only, ICU gives all of it one.
+        /// In everything but the depth of levels: if a text has only one direction, ICU assigns one level to all of it.
         case allButDepth
         case none
     }
@@ -67,6 +67,6 @@ struct ExpectedLayout {
 }
 
 extension Sequence where Element == ArraySlice<UInt8> {
-    /// The numbers that words are; nil for an `x`.
+    /// The values of words as numbers; nil for an `x`.
     var numbers: [Int?] { map { Int($0.text) } }
 }

@@ -1,4 +1,4 @@
-// Differences, applied by `patch`.
+// Unified differences, some applied by `patch`.
 
 import Differences
 import Foundation
@@ -13,7 +13,7 @@ struct UnifiedDiffTests {
         return String(decoding: output, as: UTF8.self)
     }
 
-    @Test("A changed line stands between three others on each side")
+    @Test("A changed line has three lines of context on each side")
     func changed() {
         let old = (1...9).map { "\($0)\n" }.joined()
         #expect(
@@ -22,12 +22,12 @@ struct UnifiedDiffTests {
         #expect(Self.diff(old, old).isEmpty)
     }
 
-    /// How many lines go and come.
+    /// Returns the number of removed and added lines.
     private static func changed(_ old: String, _ new: String) -> Int {
         diff(old, new).split(separator: "\n").dropFirst(2).count { $0.hasPrefix("-") || $0.hasPrefix("+") }
     }
 
-    @Test("Where lines are only added, however like the others, no other is touched")
+    @Test("If lines are only added, no other line is changed, however similar they are")
     func onlyAdded() {
         func entry(_ key: Int, _ languages: [String]) -> String {
             let units = languages.map { language in
@@ -42,7 +42,7 @@ struct UnifiedDiffTests {
         #expect(Self.changed(old, new) == count && Self.changed(new, old) == count)
     }
 
-    @Test("No more lines are changed than were")
+    @Test("No more lines differ than were edited")
     func fewest() {
         var random = RandomNumbers(seed: 11)
         for _ in 0..<300 {
@@ -65,7 +65,7 @@ struct UnifiedDiffTests {
         }
     }
 
-    @Test("Ten times the lines take not much more than ten times the time, though the texts have little in common")
+    @Test("Ten times the lines take little more than ten times the time, even if the texts have little in common")
     func linearTime() {
         func cost(_ count: Int, _ line: (Int) -> Int) -> Double {
             let texts = [0, count].map { start in
@@ -82,7 +82,7 @@ struct UnifiedDiffTests {
     }
 
     @Test(
-        "What it says, patch makes of the old text",
+        "patch converts the old text into the new one",
         .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/patch"), "there is no 'patch' here"))
     func patched() throws {
         var random = RandomNumbers(seed: 7)
@@ -91,7 +91,7 @@ struct UnifiedDiffTests {
                 String(Int.random(in: 0...9, using: &random))
             }
             var new: [String] = []
-            // Of some nothing stays in its place.
+            // In some rounds every line moves.
             if round.isMultiple(of: 7) { new = lines.reversed() }
             for line in new.isEmpty ? lines : [] {
                 switch Int.random(in: 0..<8, using: &random) {

@@ -1,4 +1,4 @@
-// Texts, boxes and fonts that pictures are made of.
+// Texts, boxes and fonts for pictures.
 
 import Catalogs
 import Drawing
@@ -17,7 +17,7 @@ enum DrawingSamples {
         return try library.stack(try FontDescription(description))
     }
 
-    /// Every text of the corpora that is in one of some languages, each once, so many at most of each.
+    /// The texts of the corpora in some languages, each once, with a maximum number per language.
     static func texts(_ locales: [String], most: Int) -> [(text: [UInt8], locale: String)] {
         var known: Set<String> = []
         var counts: [String: Int] = [:]
@@ -36,7 +36,7 @@ enum DrawingSamples {
         return texts
     }
 
-    /// A text fitted and drawn.
+    /// A fitted and drawn text.
     struct Drawn {
         let fit: Fit
         let stepFits: [Fit]
@@ -44,7 +44,7 @@ enum DrawingSamples {
         let glyphs: [PlacedGlyph]
         let fonts: [Font]
 
-        /// How wide a line's glyphs are together, in points.
+        /// The total width of a line's glyphs, in points.
         func width(of line: TextPicture.Line, at step: TextPicture.Step) -> Double {
             picture.glyphs(of: line).reduce(0) { sum, number in
                 let glyph = glyphs[Int(number)]

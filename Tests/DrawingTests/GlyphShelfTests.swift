@@ -1,11 +1,11 @@
-// Glyphs that are kept once.
+// Glyphs are stored once.
 
 import Drawing
 import Testing
 
 @Suite("The shelf of glyphs")
 struct GlyphShelfTests {
-    @Test("keeps each glyph once, in the order in which it is met")
+    @Test("stores each glyph once, in the order of first use")
     func keepsOnce() {
         let shelf = GlyphShelf()
         let (one, other) = (PlacedGlyph(font: 0, glyph: 3, advance: 500), PlacedGlyph(font: 0, glyph: 3, advance: 480))

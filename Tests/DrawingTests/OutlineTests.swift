@@ -14,7 +14,7 @@ struct OutlineTests {
         ("Noto Sans CJK JP 17", "鬱語通"), ("Noto Sans Arabic 17", "عق"), ("Noto Sans Thai 17", "กีฬ"),
     ]
 
-    @Test("go where hb-view draws them, and are short", .enabled(if: hasOracle), arguments: texts)
+    @Test("match those of hb-view, and are short", .enabled(if: hasOracle), arguments: texts)
     func oracle(_ font: String, _ text: String) throws {
         let stack = try DrawingSamples.stack(font)
         guard stack.estimate == nil else { return }
@@ -28,7 +28,7 @@ struct OutlineTests {
                 let found = PathPlaces(path).contours
                 #expect(found.count == expected.count)
                 for (mine, theirs) in zip(found, expected) {
-                    // Lines that rounding makes nothing of are left out.
+                    // Lines that rounding reduces to nothing are omitted.
                     let theirs = theirs.enumerated().filter { $0.offset == 0 || $0.element != theirs[$0.offset - 1] }
                     #expect(mine == theirs.map(\.element), "glyph \(glyph.id) of \(font)")
                 }
@@ -56,7 +56,7 @@ struct OutlineTests {
         .init(x: place.x.rounded(), y: place.y.rounded())
     }
 
-    @Test("are nil for a space, and a picture for an emoji")
+    @Test("are nil for a space, and a bitmap for an emoji")
     func pictures() throws {
         let stack = try DrawingSamples.stack("Inter 17")
         var ruler = Typesetter().ruler(stack, locale: "en")
@@ -69,7 +69,7 @@ struct OutlineTests {
         #expect(bitmap.width > 0 && bitmap.height > 0 && bitmap.width <= emoji.glyphs[0].advance * 11 / 10)
     }
 
-    @Test("are written relative, whole, and without what goes without saying")
+    @Test("are written with relative whole numbers and without redundant commands")
     func text() {
         let outline = GlyphOutline([
             .move(.init(x: 10, y: 20)), .line(.init(x: 110, y: 20.2)), .line(.init(x: 110, y: 0)),

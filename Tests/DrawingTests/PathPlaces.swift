@@ -1,13 +1,13 @@
-// The places that a path of SVG goes to, read as a browser reads it.
+// The points of an SVG path, parsed like a browser does.
 
-/// Reads the data of paths.
+/// Parses path data.
 struct PathPlaces {
     struct Place: Equatable {
         var x = 0.0
         var y = 0.0
     }
 
-    /// Where each contour begins and each of its lines and curves ends; what closes it is left out.
+    /// The start of each contour and the end of each of its lines and curves, without the closing line.
     private(set) var contours: [[Place]] = []
 
     init(_ data: String) {
@@ -48,7 +48,7 @@ struct PathPlaces {
         contours.removeAll { $0.count < 2 }
     }
 
-    /// Letters, and numbers with their signs.
+    /// The commands, and the numbers with their signs.
     private static func tokens(_ data: String) -> [String] {
         var tokens: [String] = []
         var open = ""

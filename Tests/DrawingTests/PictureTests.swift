@@ -1,4 +1,4 @@
-// What pictures show.
+// The contents of pictures.
 
 import Drawing
 import Foundation
@@ -10,7 +10,7 @@ import TextLayout
 struct PictureTests {
     private static let german = "Benachrichtigungseinstellungen"
 
-    @Test("show what is seen, with an ellipsis, and exactly what is lost")
+    @Test("show the visible text with an ellipsis, and exactly the lost text")
     func cut() throws {
         var drawer = try Drawer("Inter 17", in: Box(width: 96), locale: "de")
         let drawn = drawer.draw(Self.german)
@@ -21,12 +21,12 @@ struct PictureTests {
         #expect(step.lost.map(\.pieces) == [[.part(seen.count - 1..<Self.german.count)]])
         #expect(step.lostPlace == .after)
         #expect(step.need == BoxNeed(.width, need: try #require(drawn.fit.neededWidth), has: 96))
-        // All but the ellipsis is a stretch of the whole.
+        // Everything except the ellipsis is a range of the whole text.
         #expect(step.lines[0].pieces.first == .part(0..<seen.count - 1))
         #expect(drawn.picture.glyphs(of: step.lines[0]).count == seen.count)
     }
 
-    @Test("repeat the whole text at every size at which it is drawn with the same faces")
+    @Test("reuse the glyphs of the whole text at every size with the same faces")
     func shared() throws {
         var drawer = try Drawer("Inter 17", in: Box(width: 320), locale: "de", sizes: [14, 20, 28])
         let picture = drawer.draw(Self.german).picture
@@ -34,7 +34,7 @@ struct PictureTests {
         #expect(picture.steps.prefix(3).allSatisfy { $0.lines.map(\.pieces) == [[.part(0..<Self.german.count)]] })
     }
 
-    @Test("run from the right where the language does, whatever is written")
+    @Test("run right to left if the language does, whatever the text")
     func direction() throws {
         var drawer = try Drawer("Noto Sans Hebrew 17", in: Box(width: 500), locale: "he")
         let drawn = drawer.draw("אב cd")
@@ -42,12 +42,12 @@ struct PictureTests {
         let line = drawn.ids(of: drawn.picture.steps[0].lines[0])
         var latin = try Drawer("Noto Sans Hebrew 17", in: Box(width: 500), locale: "en")
         let left = latin.draw("cd")
-        // What runs from left to right stands at the left, as the end of the text.
+        // Left-to-right text is at the left, as the end of the text.
         #expect(line.count == 5)
         #expect(Array(line.prefix(2)) == left.ids(of: left.picture.steps[0].lines[0]))
     }
 
-    @Test("say where what is lost would stand: before what is seen, or between its ends, where it is not drawn")
+    @Test("give the place of the lost text: before the visible text, or between its ends, where it is not drawn")
     func lostPlaces() throws {
         let text = "Report of the last quarter final.pdf"
         for cut in [Cut.head, .middle, .tail, .clip] {
@@ -68,7 +68,7 @@ struct PictureTests {
         }
     }
 
-    @Test("show below a box of several lines what is lost, and nothing of what is seen")
+    @Test("show the lost text below a box of several lines, and none of the visible text")
     func lines() throws {
         let text = "one two three four Donaudampfschifffahrt five six seven eight nine ten eleven twelve"
         for (lines, cut) in [(2, Cut.tail), (3, .tail), (2, .wrap), (2, .middle), (2, .head)] {
@@ -84,7 +84,7 @@ struct PictureTests {
         }
     }
 
-    @Test("tell a height where the box is lower than a line, and the widest word where that is wider than the box")
+    @Test("give a height if the box is lower than a line, and the widest word if it is wider than the box")
     func needs() throws {
         var low = try Drawer("Inter 15", in: Box(width: 200, lines: nil, height: 10), locale: "en")
         let fit = low.draw("Report").fit
@@ -98,7 +98,7 @@ struct PictureTests {
         #expect(steps.map(\.need) == [BoxNeed(.lines, need: 1, has: 2), BoxNeed(.lines, need: 3, has: 2)])
     }
 
-    @Test("draw the beginning of what nobody reads to the end, in linear time", .timeLimit(.minutes(1)))
+    @Test("draw only the beginning of very long texts, in linear time", .timeLimit(.minutes(1)))
     func hostile() throws {
         let texts = [
             String(repeating: "a", count: 200_000), String(repeating: "ab ", count: 60_000),

@@ -1,4 +1,4 @@
-// Pictures are as wide as what was measured.
+// Pictures have the measured widths.
 
 import Comparison
 import Drawing
@@ -26,7 +26,7 @@ struct PictureWidthTests {
 
     static let locales = ["en", "de", "ar", "he", "ja", "th", "hi", "zh-Hans", "ru", "fa"]
 
-    @Test("each line's glyphs are together as wide as the line was measured", arguments: settings)
+    @Test("the glyphs of each line add up to the measured width of the line", arguments: settings)
     func sums(_ setting: Setting) throws {
         var count = 0
         for locale in Self.locales {
@@ -39,11 +39,11 @@ struct PictureWidthTests {
             let sample = (glyphs: drawer.shelf.glyphs, units: drawer.shelf.fonts.map(\.typeface.unitsPerEm))
             for (text, fits, picture) in drawn {
                 for (fit, step) in zip(fits, picture.steps) {
-                    // What is lost between two parts of a line is told as text.
-                    let isTold = if case .between(let lost) = step.lostPlace { lost == fit.lostText } else { false }
-                    // Of lost spaces alone there is nothing to draw.
+                    // Text lost between two parts of a line is given as text.
+                    let isInText = if case .between(let lost) = step.lostPlace { lost == fit.lostText } else { false }
+                    // If only spaces are lost, there is nothing to draw.
                     let isBlank = fit.lostText.allSatisfy(\.isWhitespace)
-                    #expect(step.lost.isEmpty == (isBlank || isTold), "lost \(fit.lostText.debugDescription)")
+                    #expect(step.lost.isEmpty == (isBlank || isInText), "lost \(fit.lostText.debugDescription)")
                     for (line, fitted) in zip(step.lines, fit.lines) {
                         #expect(line.width == fitted.width)
                     }

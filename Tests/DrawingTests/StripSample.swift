@@ -1,4 +1,4 @@
-// A report of one key, made by hand.
+// A handmade report of one key.
 
 import Audit
 import Budgets

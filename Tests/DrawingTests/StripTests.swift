@@ -13,7 +13,7 @@ import TextLayout
 
 @Suite("Strips of a key", .enabled(if: StripSample.hasFonts))
 struct StripTests {
-    @Test("are XML, the same each time, and draw what was measured", arguments: [1, 2])
+    @Test("are XML, reproducible, and draw the measured glyphs", arguments: [1, 2])
     func wellFormed(_ lines: Int) throws {
         let (key, report) = try StripSample.report(Box(width: 96, lines: lines))
         let folder = ProcessInfo.processInfo.environment["SWELL_STRIPS"]

@@ -1,4 +1,4 @@
-// Which face of a family is chosen.
+// How the face of a family is chosen.
 
 import Fonts
 import Foundation
@@ -7,39 +7,41 @@ import Testing
 
 @Suite("Choosing a face")
 struct FaceChoiceTests {
-    @Test("The weight nearest by CSS's rule is chosen, and said")
+    @Test("The weight nearest by CSS's rule is chosen, and reported")
     func weights() throws {
         var numbers = RandomNumbers(seed: 3)
         for _ in 0..<60 {
-            let there = Set(
+            let available = Set(
                 (0..<Int.random(in: 1...6, using: &numbers)).map { _ in UInt16.random(in: 1...10, using: &numbers) * 100
                 })
             let folder = try TemporaryFolder()
-            try BoxFonts.write(weights: there.shuffled(using: &numbers), to: folder)
+            try BoxFonts.write(weights: available.shuffled(using: &numbers), to: folder)
             let library = try BoxFonts.library([folder.url.path])
-            for asked in [1, 100, 250, 300, 399, 400, 420, 450, 500, 501, 600, 650, 900, 1000] {
-                let stack = try library.stack(FontDescription(family: "Boxes", weight: asked))
-                #expect(stack.usedWeight == Self.rule(Double(asked), there.map(Double.init)), "\(asked) of \(there)")
+            for requested in [1, 100, 250, 300, 399, 400, 420, 450, 500, 501, 600, 650, 900, 1000] {
+                let stack = try library.stack(FontDescription(family: "Boxes", weight: requested))
+                #expect(
+                    stack.usedWeight == Self.rule(Double(requested), available.map(Double.init)),
+                    "\(requested) of \(available)")
             }
         }
     }
 
-    /// CSS Fonts 4, 5.2, step by step: the lists of weights to try, one after the other.
-    private static func rule(_ asked: Double, _ there: [Double]) -> Double? {
-        let up = there.sorted()
+    /// Follows CSS Fonts 4, section 5.2, step by step: the weights to try, in order.
+    private static func rule(_ requested: Double, _ available: [Double]) -> Double? {
+        let up = available.sorted()
         let down = Array(up.reversed())
         let order: [Double]
-        if asked >= 400, asked <= 500 {
-            order = up.filter { $0 >= asked && $0 <= 500 } + down.filter { $0 < asked } + up.filter { $0 > 500 }
-        } else if asked < 400 {
-            order = down.filter { $0 <= asked } + up.filter { $0 > asked }
+        if requested >= 400, requested <= 500 {
+            order = up.filter { $0 >= requested && $0 <= 500 } + down.filter { $0 < requested } + up.filter { $0 > 500 }
+        } else if requested < 400 {
+            order = down.filter { $0 <= requested } + up.filter { $0 > requested }
         } else {
-            order = up.filter { $0 >= asked } + down.filter { $0 < asked }
+            order = up.filter { $0 >= requested } + down.filter { $0 < requested }
         }
         return order.first
     }
 
-    @Test("The choice does not depend on the order in which fonts are given")
+    @Test("The choice does not depend on the order of the fonts")
     func order() throws {
         let folder = try TemporaryFolder()
         try BoxFonts.write(weights: [400, 400, 400, 700, 700], to: folder)
@@ -58,7 +60,7 @@ struct FaceChoiceTests {
     }
 
     @Test(
-        "Slant goes before weight; names are found in any case and with any spaces",
+        "Slant precedes weight; names are found in any case and with any spaces",
         arguments: [
             ("Boxes 17", "Boxes-Regular.ttf"), ("Boxes 17 italic", "Boxes-BoldItalic.ttf"),
             ("boxes 17 bold", "Boxes-Bold.ttf"), ("BOXES 17 thin", "Boxes-Light.ttf"),
@@ -70,7 +72,7 @@ struct FaceChoiceTests {
     }
 
     @Test(
-        "A variable face is set to what is asked for, within what it has; what is named wins",
+        "A variable face is set to the request, within its range; explicit variations take precedence",
         arguments: [
             ("Boxes Variable 17", [:], 400), ("Boxes Variable 17 weight=650", ["wght": 650], 650),
             ("Boxes Variable 24 weight=50", ["opsz": 24, "wght": 100], 100),
@@ -86,7 +88,7 @@ struct FaceChoiceTests {
         #expect(stack.usedWeight == weight)
     }
 
-    @Test("Sizes share one font, but for faces that change with the size")
+    @Test("Sizes share one font, except for faces that change with the size")
     func sizes() throws {
         let library = try BoxFonts.library(fallbacks: ["Boxes Thai"])
         for (text, isShared) in [

@@ -1,13 +1,13 @@
-// Fonts from text and to text.
+// Font descriptions, parsed and printed.
 
 import Fonts
 import TestSupport
 import Testing
 
-@Suite("Descriptions of fonts")
+@Suite("Font descriptions")
 struct FontDescriptionTests {
     @Test(
-        "What people write is understood, and printed in one form",
+        "Usual notations are accepted, and printed in one form",
         arguments: [
             ("Inter", "Inter 17"), ("  Inter  ", "Inter 17"), ("Inter 17 semibold", "Inter 17 semibold"),
             ("SF Pro 17", "SF Pro 17"), ("SF   Pro 17pt", "SF Pro 17"), ("Inter SemiBold", "Inter 17 semibold"),
@@ -33,20 +33,23 @@ struct FontDescriptionTests {
     }
 
     @Test(
-        "What is no font is refused with the reason",
+        "A text that is not a font is rejected with the reason",
         arguments: [
-            ("", "names no font"), ("17", "names no font"), ("17 bold", "names no font"), ("\"\" 17", "names no font"),
-            ("\" \" 17", "names no font"), ("\"Inter 17", "a quote is not closed"), ("Inter 0", "'0' is no size"),
-            ("Inter -3", "'-3' is no size"), ("Inter 1001", "'1001' is no size"), ("Inter 1e999", "is no size"),
-            ("Inter 17 nan", "'nan' means nothing"), ("Inter 17 1001", "'1001' is no weight"),
-            ("Inter 17 500.5", "'500.5' is no weight"), ("Inter 17 bld", "did you mean 'bold'?"),
-            ("Inter 17 bold bold", "'bold' sets what is set already"), ("Inter 17 600 700", "sets what is set already"),
-            ("Inter 17 +liga -liga", "'-liga' sets what is set already"), ("Inter 17 +numbers", "is no OpenType tag"),
-            ("Inter 17 tracking=wide", "'wide' is no value for 'tracking'; expected a number"),
-            ("Inter 17 ss01=-1", "is no value"), ("Inter 17 wght=1e999", "is no value"),
-            ("Inter 17 =1", "is no OpenType tag"),
-            ("Inter 17px", "'17px' is no size; expected it in points: '17' or '17pt'"),
-            ("Inter bold 12.5sp", "'12.5' or '12.5pt'"), ("\"Exo 2\" 17DP", "'17DP' is no size"),
+            ("", "is not a font"), ("17", "is not a font"), ("17 bold", "is not a font"), ("\"\" 17", "is not a font"),
+            ("\" \" 17", "is not a font"), ("\"Inter 17", "a quote is not closed"), ("Inter 0", "'0' is not a size"),
+            ("Inter -3", "'-3' is not a size"), ("Inter 1001", "'1001' is not a size"),
+            ("Inter 1e999", "is not a size"),
+            ("Inter 17 nan", "'nan' is not valid"), ("Inter 17 1001", "'1001' is not a weight"),
+            ("Inter 17 500.5", "'500.5' is not a weight"), ("Inter 17 bld", "did you mean 'bold'?"),
+            ("Inter 17 bold bold", "'bold' sets a value that is already set"),
+            ("Inter 17 600 700", "sets a value that is already set"),
+            ("Inter 17 +liga -liga", "'-liga' sets a value that is already set"),
+            ("Inter 17 +numbers", "is not an OpenType tag"),
+            ("Inter 17 tracking=wide", "'wide' is not a value for 'tracking'; expected a number"),
+            ("Inter 17 ss01=-1", "is not a value"), ("Inter 17 wght=1e999", "is not a value"),
+            ("Inter 17 =1", "is not an OpenType tag"),
+            ("Inter 17px", "'17px' is not a size; expected it in points: '17' or '17pt'"),
+            ("Inter bold 12.5sp", "'12.5' or '12.5pt'"), ("\"Exo 2\" 17DP", "'17DP' is not a size"),
         ])
     func refusing(text: String, reason: String) {
         #expect {
@@ -56,7 +59,7 @@ struct FontDescriptionTests {
         }
     }
 
-    @Test("Whatever is understood is printed so that it is understood as the same")
+    @Test("Every accepted description is printed so that parsing it gives the same")
     func roundTrip() throws {
         let words = [
             "Inter", "SF", "Pro", "2", "17", "12.5", "99", "100", "900", "1000", "bold", "thin", "italic", "+tnum",
@@ -65,21 +68,21 @@ struct FontDescriptionTests {
             "XTRA=1",
         ]
         var numbers = RandomNumbers(seed: 7)
-        var understood = 0
+        var accepted = 0
         for _ in 0..<50_000 {
             let text = (0..<Int.random(in: 1...6, using: &numbers)).map { _ in
                 words.randomElement(using: &numbers) ?? ""
             }
             .joined(separator: " ")
             guard let description = try? FontDescription(text) else { continue }
-            understood += 1
+            accepted += 1
             #expect(try FontDescription(description.description) == description, "\(text)")
             #expect(try FontDescription(description.description).description == description.description, "\(text)")
         }
-        #expect(understood > 5000)
+        #expect(accepted > 5000)
     }
 
-    @Test("Any text is read or refused")
+    @Test("Any text is accepted or rejected")
     func anything() {
         var numbers = RandomNumbers(seed: 11)
         let alphabet = Array("aI 19.-+=#\"'/é\u{0}😀nx\t\n")
@@ -92,7 +95,7 @@ struct FontDescriptionTests {
         }
     }
 
-    @Test("A size given in Swift is checked too; scaling keeps to the sizes there are")
+    @Test("A size given in Swift is checked, too; scaling is clamped to the valid sizes")
     func sizes() throws {
         #expect(throws: FontDescriptionError.size("nan")) { try FontDescription(family: "Inter", size: .nan) }
         #expect(throws: FontDescriptionError.weight("0")) { try FontDescription(family: "Inter", weight: 0) }

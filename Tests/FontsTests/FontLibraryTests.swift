@@ -1,4 +1,4 @@
-// Fonts found among those given, and what is said of those that are not.
+// Fonts found among the given ones, and the messages for missing fonts.
 
 import Fonts
 import Foundation
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Finding fonts")
 struct FontLibraryTests {
-    @Test("A file names its own font, and a face in it by number")
+    @Test("A file specifies its own font, and a face in it by number")
     func files() throws {
         let library = try BoxFonts.library([])
         let first = try BoxFonts.stack("\(BoxFonts.path("BoxesCollection.ttc")) 12", in: library).configured[0]
@@ -18,24 +18,24 @@ struct FontLibraryTests {
         #expect(first.typeface.sha256 == second.typeface.sha256)
     }
 
-    @Test("What can't be had is named with a way out")
+    @Test("An unavailable font is reported with a solution")
     func missing() throws {
         let library = try BoxFonts.library()
         let folder = try TemporaryFolder()
         let empty = try folder.write("", to: "empty/x.txt").split(separator: "/").dropLast().joined(separator: "/")
         let woff = try folder.write("wOF2", to: "a.woff2")
         for (make, reason) in [
-            ({ try BoxFonts.stack("Boxs 17", in: library) }, "no font family 'Boxs' here; did you mean 'Boxes'?"),
+            ({ try BoxFonts.stack("Boxs 17", in: library) }, "font family 'Boxs' not found; did you mean 'Boxes'?"),
             ({ try BoxFonts.stack("Boxes SemiBold 17", in: library) }, "'Boxes 17 semibold'"),
             ({ try BoxFonts.stack("Inter 17", in: library) }, "apt install fonts-inter"),
             ({ try BoxFonts.stack("SF Pro 17", in: library) }, "install Inter with 'apt install fonts-inter'"),
-            ({ try BoxFonts.stack("Qwertz 17", in: library) }, "install it, or give a font's file instead"),
+            ({ try BoxFonts.stack("Qwertz 17", in: library) }, "install it, or specify a font file"),
             ({ try BoxFonts.stack("Boxes 17 wght=350", in: library) }, "expected a variable font"),
-            ({ try BoxFonts.stack("Boxes Variable 17 GRAD=1", in: library) }, "it does by wght, opsz, slnt"),
+            ({ try BoxFonts.stack("Boxes Variable 17 GRAD=1", in: library) }, "expected one of wght, opsz, slnt"),
             ({ try BoxFonts.stack("nowhere/x.ttf 17", in: library) }, "nowhere/x.ttf: there is no such file"),
             ({ try BoxFonts.stack("/\(empty) 17", in: library) }, "it is a folder"),
             ({ try BoxFonts.stack("/dev/null 17", in: library) }, "it is a device or a pipe"),
-            ({ try BoxFonts.stack("\(Corpora.root.path)/README.md 17", in: library) }, "not a font that can be read"),
+            ({ try BoxFonts.stack("\(Corpora.root.path)/README.md 17", in: library) }, "not a readable font"),
             (
                 { try BoxFonts.stack("\(BoxFonts.path("BoxesCollection.ttc"))#2 17", in: library) },
                 "there is no face #2; expected one from #0 to #1"
@@ -48,14 +48,17 @@ struct FontLibraryTests {
             (
                 {
                     _ = try BoxFonts.library([woff]); return nil
-                }, "not a font that can be read"
+                }, "not a readable font"
             ),
             (
                 {
                     _ = try BoxFonts.library(["no/where"]); return nil
                 }, "no/where: there is no such file or folder"
             ),
-            ({ try BoxFonts.stack("Boxes", in: BoxFonts.library(fallbacks: ["Nowhere"])) }, "no font family 'Nowhere'"),
+            (
+                { try BoxFonts.stack("Boxes", in: BoxFonts.library(fallbacks: ["Nowhere"])) },
+                "font family 'Nowhere' not found"
+            ),
         ] as [(() throws -> FontStack?, String)] {
             do {
                 _ = try make()
@@ -66,7 +69,7 @@ struct FontLibraryTests {
         }
     }
 
-    @Test("Fallbacks stand behind the font asked for, in their order and its style, each once")
+    @Test("Fallbacks follow the requested font, in their order and its style, without duplicates")
     func fallbacks() throws {
         let library = try BoxFonts.library(fallbacks: ["Boxes Thai", "Boxes", "Boxes Variable", "Boxes"])
         let stack = try BoxFonts.stack("Boxes 17 bold +tnum tracking=1", in: library)
@@ -75,7 +78,7 @@ struct FontLibraryTests {
         #expect(stack.configured[2].variations.map(\.value) == [700])
     }
 
-    @Test("A character that no family is known for is looked for everywhere, and not found where it is nowhere")
+    @Test("A character without a known family is searched for in all fonts, and may not be found")
     func covering() throws {
         let stack = try BoxFonts.stack("Boxes 17", in: BoxFonts.library())
         #expect(stack.font(covering: "\u{4E00}")?.identity.family == "Boxes Han")

@@ -1,4 +1,4 @@
-// Broken font files: read or refused, and never a crash.
+// Broken font files are read or rejected, and never crash.
 
 import Fonts
 import Foundation
@@ -9,23 +9,23 @@ import Testing
 struct HostileFontTests {
     static let names = ["Boxes-Regular.ttf", "BoxesVariable.ttf", "BoxesTracked.ttf", "BoxesCollection.ttc"]
 
-    @Test("A font whose end is missing is refused, by the name of what is cut: no widths are made up", arguments: names)
+    @Test("A truncated font is rejected with the name of the missing table: no widths are invented", arguments: names)
     func cut(name: String) throws {
         let whole = Array(try Data(contentsOf: URL(filePath: BoxFonts.path(name))))
         let folder = try TemporaryFolder()
         let path = try folder.write(Array(whole.dropLast(64)), to: "cut.ttf")
         let error = #expect(throws: FontError.self) { try BoxFonts.library([path]) }
-        #expect(error?.message.contains("cut.ttf: the font is cut short: its table '") == true)
+        #expect(error?.message.contains("cut.ttf: the font is truncated: its table '") == true)
     }
 
-    @Test("In a folder a broken font is left out, by name, and the others are used; alone it is an error")
+    @Test("In a folder, a broken font is skipped and reported, and the others are used; alone it is an error")
     func besideOthers() throws {
         let whole = Array(try Data(contentsOf: URL(filePath: BoxFonts.path("Boxes-Regular.ttf"))))
         let folder = try TemporaryFolder()
         let cut = try folder.write(Array(whole.dropLast(64)), to: "fonts/A.ttf")
         try folder.write("no font", to: "fonts/B.ttf")
         let alone = #expect(throws: FontError.self) { try BoxFonts.library([folder.url.path + "/fonts"]) }
-        #expect(alone?.message.contains("A.ttf: the font is cut short") == true)
+        #expect(alone?.message.contains("A.ttf: the font is truncated") == true)
         try folder.write(whole, to: "fonts/C.ttf")
         let library = try BoxFonts.library([folder.url.path + "/fonts"])
         #expect(library.leftOut.count == 2 && library.leftOut.first == alone)
@@ -33,7 +33,7 @@ struct HostileFontTests {
         #expect(throws: FontError.self) { try BoxFonts.library([cut, folder.url.path + "/fonts"]) }
     }
 
-    @Test("Cut or changed anywhere, a file is a font or an error", arguments: names)
+    @Test("Truncated or changed anywhere, a file is a font or an error", arguments: names)
     func broken(name: String) throws {
         let whole = Array(try Data(contentsOf: URL(filePath: BoxFonts.path(name))))
         let folder = try TemporaryFolder()
@@ -44,10 +44,10 @@ struct HostileFontTests {
             if round % 2 == 0 {
                 bytes.removeSubrange(Int.random(in: 0..<bytes.count, using: &numbers)...)
             } else {
-                // Most of what matters stands at the beginning.
-                let reach = round % 4 == 1 ? 400 : bytes.count
+                // Most of the important data is at the beginning.
+                let limit = round % 4 == 1 ? 400 : bytes.count
                 for _ in 0..<Int.random(in: 1...20, using: &numbers) {
-                    bytes[Int.random(in: 0..<reach, using: &numbers)] = UInt8.random(in: 0...255, using: &numbers)
+                    bytes[Int.random(in: 0..<limit, using: &numbers)] = UInt8.random(in: 0...255, using: &numbers)
                 }
             }
             let path = try folder.write(bytes, to: "\(round).ttf")
@@ -65,8 +65,8 @@ struct HostileFontTests {
         #expect(opened > 0 && opened < 200)
     }
 
-    @Test("A font that may not be read is refused", .enabled(if: getuid() != 0, "the superuser may read everything"))
-    func rights() throws {
+    @Test("A font without read permission is rejected", .enabled(if: getuid() != 0, "root may read everything"))
+    func permissions() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(
             Array(try Data(contentsOf: URL(filePath: BoxFonts.path(Self.names[0])))), to: "a.ttf")

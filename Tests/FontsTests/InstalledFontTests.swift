@@ -1,4 +1,4 @@
-// Installed fonts, by what fontconfig's own programs say of them.
+// Installed fonts, compared with the output of fontconfig's own programs.
 
 import Fonts
 import Foundation
@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 enum InstalledFonts {
-    /// Whether a family is installed, by `fc-list`.
+    /// Whether a family is installed, according to `fc-list`.
     static func has(_ family: String) -> Bool { !((try? fontconfig("fc-list", [family])) ?? "").isEmpty }
 
     static func fontconfig(_ program: String, _ arguments: [String]) throws -> String {
@@ -20,7 +20,7 @@ enum InstalledFonts {
 @Suite("Installed fonts")
 struct InstalledFontTests {
     @Test(
-        "Each weight of Inter is its own file, as fontconfig calls it",
+        "Each weight of Inter is its own file, with fontconfig's name",
         .enabled(if: InstalledFonts.hasInter, "Inter and Inter Display are not installed"),
         arguments: [
             (100, "Thin"), (200, "Extra ?Light"), (300, "Light"), (400, "Regular"), (500, "Medium"),
@@ -31,37 +31,41 @@ struct InstalledFontTests {
         for isItalic in [false, true] {
             let font = try library.stack(FontDescription(family: "Inter", weight: weight, isItalic: isItalic))
                 .configured[0]
-            let said = try InstalledFonts.fontconfig("fc-query", ["-f", "%{style[0]}", font.typeface.path])
+            let output = try InstalledFonts.fontconfig("fc-query", ["-f", "%{style[0]}", font.typeface.path])
             let expected = isItalic ? (weight == 400 ? "Italic" : "\(style) ?Italic") : style
-            #expect(said.wholeMatch(of: try Regex(expected)) != nil, "\(said)")
+            #expect(output.wholeMatch(of: try Regex(expected)) != nil, "\(output)")
         }
     }
 
-    @Test("What covers a character is among what fontconfig says does", .enabled(if: InstalledFonts.hasNoto, "no Noto"))
+    @Test(
+        "A font that covers a character is among those that fontconfig lists",
+        .enabled(if: InstalledFonts.hasNoto, "no Noto"))
     func covering() throws {
         let stack = try FontLibrary().stack(FontDescription(family: "Noto Sans"))
         for value: UInt32 in [0xE01, 0x4E00, 0x1F600, 0x1D400, 0x10330, 0x2603, 0x20000, 0x1E900] {
             guard let scalar = Unicode.Scalar(value), let font = stack.font(covering: scalar) else { continue }
-            let said = try InstalledFonts.fontconfig("fc-list", [":charset=\(String(value, radix: 16))", "file"])
-            #expect(said.contains(font.typeface.path + ":"))
+            let output = try InstalledFonts.fontconfig("fc-list", [":charset=\(String(value, radix: 16))", "file"])
+            #expect(output.contains(font.typeface.path + ":"))
         }
         #expect(stack.font(covering: "\u{10FFFE}") == nil)
     }
 
-    @Test("Covered is what fontconfig read of the file", .enabled(if: InstalledFonts.hasNoto, "Noto is not installed"))
+    @Test(
+        "The coverage is the one that fontconfig read from the file",
+        .enabled(if: InstalledFonts.hasNoto, "Noto is not installed"))
     func coverage() throws {
         let stack = try FontLibrary().stack(FontDescription(family: "Noto Sans"))
         for (script, language) in [("Latn", "en"), ("Thai", "th"), ("Hani", "ja")] {
             let font = stack.fallbacks(script: script, language: language)[0]
-            let said = try InstalledFonts.fontconfig(
+            let output = try InstalledFonts.fontconfig(
                 "fc-query", ["-i", "\(font.typeface.index)", "-f", "%{charset}", font.typeface.path])
             var covered: Set<UInt32> = []
-            for range in said.split(separator: " ") {
+            for range in output.split(separator: " ") {
                 let ends = range.split(separator: "-").compactMap { UInt32($0, radix: 16) }
                 if let first = ends.first, let last = ends.last { covered.formUnion(first...last) }
             }
             #expect(covered.count > 50)
-            // Fontconfig leaves out control characters.
+            // Fontconfig omits control characters.
             for value in UInt32(0xA0)..<0x30000 {
                 guard let scalar = Unicode.Scalar(value) else { continue }
                 if font.covers(scalar) != covered.contains(value) {
@@ -74,12 +78,12 @@ struct InstalledFontTests {
     @Test("The hash is that of sha256sum", .enabled(if: InstalledFonts.hasInter, "Inter is not installed"))
     func hash() throws {
         let face = try FontLibrary().stack(FontDescription(family: "Inter")).configured[0].typeface
-        let said = try Programs.run(URL(filePath: "/usr/bin/env"), ["sha256sum", face.path]).text
-        #expect(said.hasPrefix(face.sha256 + " "))
+        let output = try Programs.run(URL(filePath: "/usr/bin/env"), ["sha256sum", face.path]).text
+        #expect(output.hasPrefix(face.sha256 + " "))
     }
 
-    @Test("Inter stands in for SF Pro, with Apple's tracking", .enabled(if: InstalledFonts.hasInter, "no Inter"))
-    func standIn() throws {
+    @Test("Inter substitutes for SF Pro, with Apple's tracking", .enabled(if: InstalledFonts.hasInter, "no Inter"))
+    func substitute() throws {
         try #require(!InstalledFonts.has("SF Pro"))
         let stack = try FontLibrary().stack(FontDescription(family: "SF Pro"))
         #expect(stack.estimate?.asked == "SF Pro" && stack.estimate?.used == "Inter")
@@ -94,7 +98,7 @@ struct InstalledFontTests {
         #expect(try FontLibrary().stack(FontDescription(family: "Inter")).estimate == nil)
     }
 
-    @Test("Han characters are drawn as the language has them", .enabled(if: InstalledFonts.hasNoto, "no Noto"))
+    @Test("Han characters have the regional form of the language", .enabled(if: InstalledFonts.hasNoto, "no Noto"))
     func han() throws {
         let stack = try FontLibrary().stack(FontDescription(family: "Noto Sans", weight: 700))
         for (language, region) in [

@@ -6,14 +6,14 @@ import Testing
 
 @Suite("Font files")
 struct TypefaceTests {
-    @Test("What is no font is not opened")
+    @Test("A file that is not a font is not opened")
     func noFonts() {
         #expect(Typeface(path: "/dev/null") == nil)
         #expect(Typeface(path: Corpora.root.appending(path: "Package.swift").path) == nil)
         #expect(Typeface(path: "no such file.ttf") == nil)
     }
 
-    @Test("A face is opened by its number, and one that is not there is not")
+    @Test("A face is opened by its index, unless it does not exist")
     func faces() {
         let path = BoxFonts.path("BoxesCollection.ttc")
         #expect(Typeface(path: path, index: 1)?.unitsPerEm == 1000)

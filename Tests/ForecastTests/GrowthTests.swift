@@ -1,4 +1,4 @@
-// How long translations get: what callers may rely on, whatever the table says.
+// The lengths of translations: properties that hold whatever the table contains.
 
 import Forecast
 import Testing
@@ -20,7 +20,7 @@ struct GrowthTests {
         }
     }
 
-    @Test("No text has no translation, and a length below nothing is nothing")
+    @Test("An empty text has no translation, and a negative length counts as zero")
     func nothing() {
         #expect(Growth.length(of: 0, in: "de", at: 0.95) == 0)
         #expect(Growth.length(of: -5, in: "de", at: 0.95) == 0)
@@ -48,14 +48,14 @@ struct GrowthTests {
         #expect(Growth.length(of: 10, in: "de", at: quantile) == nil)
     }
 
-    @Test("The ends of the range are in it", arguments: Growth.locales)
+    @Test("The ends of the range are included", arguments: Growth.locales)
     func ends(locale: String) throws {
         let median = try #require(Growth.length(of: 40, in: locale, at: 0.5))
         let nearlyAll = try #require(Growth.length(of: 40, in: locale, at: 0.99))
         #expect(median < nearlyAll)
     }
 
-    @Test("Between two measured quantiles and two knots lies what is between them")
+    @Test("Between two measured quantiles and two knots, the value is interpolated")
     func between() throws {
         let lower = try #require(Growth.length(of: 250, in: "de", at: 0.95))
         let upper = try #require(Growth.length(of: 250, in: "de", at: 0.97))
@@ -67,7 +67,7 @@ struct GrowthTests {
         #expect(abs(2 * curve.length(of: 200) - curve.length(of: 150) - curve.length(of: 250)) <= 2)
     }
 
-    @Test("Beyond the longest that was measured, the ratio stays", arguments: Growth.locales)
+    @Test("Beyond the longest measured text, the ratio is constant", arguments: Growth.locales)
     func beyond(locale: String) throws {
         let curve = try #require(GrowthCurve(locale: locale, quantile: 0.95))
         let ratio = Double(curve.length(of: 250_000)) / 250_000
@@ -75,7 +75,7 @@ struct GrowthTests {
         #expect(abs(Double(curve.length(of: 1_000_000)) / 1_000_000 - ratio) < 0.00001)
     }
 
-    @Test("Short texts grow most: a German “Save” to three times its length and more, a paragraph by half")
+    @Test("Short texts grow most: a German “Save” to at least three times its length, a paragraph by half")
     func short() throws {
         let curve = try #require(GrowthCurve(locale: "de", quantile: 0.95))
         #expect((13...15).contains(curve.length(of: 4)))
@@ -83,13 +83,13 @@ struct GrowthTests {
         #expect(try #require(Growth.length(of: 4, in: "zh-Hans", at: 0.5)) < 4)
     }
 
-    @Test("A prepared curve says what is said without one", arguments: Growth.locales)
+    @Test("A prepared curve gives the same result as a single query", arguments: Growth.locales)
     func prepared(locale: String) throws {
         let curve = try #require(GrowthCurve(locale: locale, quantile: 0.9))
         for length in 0...300 { #expect(curve.length(of: length) == Growth.length(of: length, in: locale, at: 0.9)) }
     }
 
-    @Test("The locales are sorted and each is there once")
+    @Test("The locales are sorted and without duplicates")
     func locales() {
         #expect(Growth.locales == Set(Growth.locales).sorted())
         #expect(Growth.locales.count == 24)

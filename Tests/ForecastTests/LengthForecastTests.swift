@@ -1,4 +1,4 @@
-// How long translations are forecast to be: rising, invertible, and there for every locale.
+// The forecast lengths of translations: rising, invertible, and available for every locale.
 
 import Forecast
 import Foundation
@@ -30,7 +30,7 @@ struct LengthForecastTests {
         }
     }
 
-    @Test("The share at most as long as a quantile is the quantile's own", arguments: Growth.locales)
+    @Test("The share of translations up to a quantile is that of the quantile", arguments: Growth.locales)
     func inverse(locale: String) {
         let forecast = LengthForecast(locale: locale)
         for length in [1, 5, 12, 40, 300] {
@@ -38,7 +38,7 @@ struct LengthForecastTests {
                 let found = unit(source(length, words: 1 + length / 6))
                 for share in shares {
                     let back = found.share(atMost: found.quantile(share))
-                    // Where several shares have one length, the greatest is its share.
+                    // If several shares have the same length, its share is the greatest.
                     #expect(back >= share - 1e-9)
                     #expect(abs(found.quantile(back) - found.quantile(share)) < 1e-6)
                 }
@@ -49,26 +49,29 @@ struct LengthForecastTests {
     }
 
     @Test(
-        "Every locale has a forecast, by the nearest to it that was measured",
+        "Every locale has a forecast, by the nearest measured one",
         arguments: [
-            ("de", "measured"), ("DE_at", "as German"), ("pt", "as Brazilian Portuguese"), ("pt-BR", "measured"),
+            ("de", "measured"), ("DE_at", "like German"), ("pt", "like Brazilian Portuguese"), ("pt-BR", "measured"),
             ("pt_rBR", "measured"), ("zh", "measured"), ("zh-TW", "measured"), ("zh_HK", "measured"),
-            ("zh-CN", "measured"), ("b+zh+Hant", "measured"), ("yue", "as traditional Chinese: Hant"),
+            ("zh-CN", "measured"), ("b+zh+Hant", "measured"), ("yue", "like traditional Chinese (Hant)"),
             ("iw", "measured"),
-            ("en", "as the source"), ("en-GB", "as the source"), ("es-419", "as Spanish"), ("fr-CA", "as French"),
-            ("cs", "as Polish, Russian and Ukrainian: Slavic"), ("sr-Latn", "as Polish, Russian and Ukrainian: Slavic"),
-            ("bg", "as Polish, Russian and Ukrainian: Slavic"), ("no", "as German, Dutch and Swedish: Germanic"),
-            ("da", "as German, Dutch and Swedish: Germanic"),
-            ("ca", "as Spanish, French, Italian and Brazilian Portuguese: Romance"),
-            ("ro", "as Spanish, French, Italian and Brazilian Portuguese: Romance"),
-            ("et", "as Finnish and Hungarian: Uralic"),
-            ("az", "as Turkish: Turkic"), ("bn", "as Hindi: Indo-Aryan"), ("ps", "as Persian: Iranian"),
-            ("lo", "as Thai: Tai"), ("mt", "as Arabic and Hebrew: Semitic"), ("ur", "as Arabic and Persian: Arabic"),
-            ("mn", "as Russian and Ukrainian: Cyrillic"), ("ta", "as all languages measured"),
-            ("", "as all languages measured"),
-            ("ka", "as all languages measured"), ("tlh", "as all languages measured"),
-            ("---", "as all languages measured"),
-            ("ru-RU", "as Russian"), ("ja-JP", "as Japanese"), ("xx-Cyrl", "as Russian and Ukrainian: Cyrillic"),
+            ("en", "same as the source"), ("en-GB", "same as the source"), ("es-419", "like Spanish"),
+            ("fr-CA", "like French"),
+            ("cs", "like Polish, Russian and Ukrainian (Slavic)"),
+            ("sr-Latn", "like Polish, Russian and Ukrainian (Slavic)"),
+            ("bg", "like Polish, Russian and Ukrainian (Slavic)"), ("no", "like German, Dutch and Swedish (Germanic)"),
+            ("da", "like German, Dutch and Swedish (Germanic)"),
+            ("ca", "like Spanish, French, Italian and Brazilian Portuguese (Romance)"),
+            ("ro", "like Spanish, French, Italian and Brazilian Portuguese (Romance)"),
+            ("et", "like Finnish and Hungarian (Uralic)"),
+            ("az", "like Turkish (Turkic)"), ("bn", "like Hindi (Indo-Aryan)"), ("ps", "like Persian (Iranian)"),
+            ("lo", "like Thai (Tai)"), ("mt", "like Arabic and Hebrew (Semitic)"),
+            ("ur", "like Arabic and Persian (Arabic)"),
+            ("mn", "like Russian and Ukrainian (Cyrillic)"), ("ta", "like all measured languages"),
+            ("", "like all measured languages"),
+            ("ka", "like all measured languages"), ("tlh", "like all measured languages"),
+            ("---", "like all measured languages"),
+            ("ru-RU", "like Russian"), ("ja-JP", "like Japanese"), ("xx-Cyrl", "like Russian and Ukrainian (Cyrillic)"),
         ])
     func fallback(locale: String, words: String) {
         let forecast = LengthForecast(locale: locale)
@@ -84,7 +87,7 @@ struct LengthForecastTests {
         #expect(found.share(atMost: 11.9) == 0 && found.share(atMost: 12) == 1)
     }
 
-    @Test("A distribution is scaled, shifted and spread as its lengths are")
+    @Test("A distribution is scaled, shifted and spread like its lengths")
     func changed() {
         let found = LengthForecast(locale: "de").graphemes(of: source(20, words: 3))
         for share in shares {
@@ -110,7 +113,7 @@ struct LengthForecastTests {
     }
 
     @Test(
-        "A text is counted as those of the measured apps were",
+        "A text is counted like those of the measured apps",
         arguments: [
             ("Ease-in quad with a noticeable but manageable ramp-up.", [], 10, ForecastSource.Ending.period),
             ("%s of 12 files copied... ", [0..<2], 4, .ellipsis), ("That didn’t work:", [], 4, .colon),

@@ -1,4 +1,4 @@
-// A locale's letters, and text made of them.
+// The letters of a locale, and text made of them.
 
 import Forecast
 import Testing
@@ -18,7 +18,7 @@ struct LetterProfileTests {
         }
     }
 
-    @Test("Filler has as many graphemes as asked for, and letters near their shares", arguments: locales)
+    @Test("Filler has the requested number of graphemes, and letters close to their shares", arguments: locales)
     func filler(locale: String) {
         let profile = LetterProfile(locale: locale)
         #expect(profile.filler(graphemes: 0).isEmpty)
@@ -37,7 +37,7 @@ struct LetterProfileTests {
     }
 
     @Test(
-        "Letters stand in for those of languages written alike",
+        "Letters replace those of languages with similar spelling",
         arguments: [
             ("bg", "ru"), ("sr-Latn", "pl"), ("ur", "fa"), ("pt-PT", "pt-BR"), ("nb", "sv"), ("zh-TW", "zh-Hant"),
             ("yi", "he"), ("mr", "hi"), ("de-AT", "de"), ("en-GB", "en"), ("uz-Cyrl", "ru"), ("id", "en"),
@@ -46,7 +46,7 @@ struct LetterProfileTests {
         #expect(LetterProfile(locale: locale).locale == other)
     }
 
-    @Test("The mean advance is the letters' own, and the deviation falls with the root of their number")
+    @Test("The mean advance is the letters' own, and the deviation falls with the square root of their number")
     func advance() {
         let profile = LetterProfile(locale: "de")
         let even = profile.advance(graphemes: 9) { _ in 8 }

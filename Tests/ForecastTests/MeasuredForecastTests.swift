@@ -1,16 +1,16 @@
-// Forecasts against the measured pairs they were fitted to, where those are kept beside the project.
+// Forecasts, compared with the measured pairs that they were fitted to, if these are beside the project.
 
 import Forecast
 import Foundation
 import TestSupport
 import Testing
 
-/// Lengths of English texts and their translations in real apps, and such texts; absent on most machines.
+/// Lengths of English texts and their translations in real apps, and the texts; missing on most machines.
 private enum Measured {
     static let pairs = path("../shared/expansion/pairs.csv.gz")
     static let texts = path("../shared/corpus/expected.jsonl.gz")
-    static var pairsAreThere: Bool { FileManager.default.fileExists(atPath: pairs) }
-    static var textsAreThere: Bool { FileManager.default.fileExists(atPath: texts) }
+    static var hasPairs: Bool { FileManager.default.fileExists(atPath: pairs) }
+    static var hasTexts: Bool { FileManager.default.fileExists(atPath: texts) }
 
     static func path(_ name: String) -> String { Corpora.root.appending(path: name).standardizedFileURL.path }
     static func script(_ name: String) -> URL { Corpora.root.appending(path: "Scripts/tables/\(name)") }
@@ -23,8 +23,8 @@ private enum Measured {
 @Suite("Measured forecast")
 struct MeasuredForecastTests {
     @Test(
-        "The table is what the script makes of the pairs",
-        .enabled(if: Measured.pairsAreThere, "the measured pairs are not beside the project"))
+        "The table is the output of the script for the pairs",
+        .enabled(if: Measured.hasPairs, "the measured pairs are not beside the project"))
     func table() throws {
         let made = try Programs.run(Measured.script("fit-forecast"), ["--print", Measured.pairs])
         #expect(made.code == 0, "\(made.errors)")
@@ -32,15 +32,15 @@ struct MeasuredForecastTests {
     }
 
     @Test(
-        "The letters are what the script counts in the texts",
-        .enabled(if: Measured.textsAreThere, "the texts of real apps are not beside the project"))
+        "The letters are the output of the script for the texts",
+        .enabled(if: Measured.hasTexts, "the texts of real apps are not beside the project"))
     func letters() throws {
         let made = try Programs.run(Measured.script("fit-letters"), ["--print", Measured.texts])
         #expect(made.code == 0, "\(made.errors)")
         #expect(made.text == (try Measured.kept("letters")))
     }
 
-    @Test("The script that evaluates forecasts says the very same lengths")
+    @Test("The script that evaluates forecasts computes exactly the same lengths")
     func same() throws {
         let scratch = try TemporaryFolder()
         var lines: [String] = []
@@ -77,9 +77,9 @@ struct MeasuredForecastTests {
         }
         let asked = try scratch.write(lines.joined(separator: "\n") + "\n", to: "asked")
         let command = "'\(Measured.script("fit-forecast").path)' --lengths < '\(asked)'"
-        let said = try Programs.run(URL(filePath: "/bin/sh"), ["-c", command])
-        #expect(said.code == 0, "\(said.errors)")
-        let rows = said.text.split(separator: "\n").map { $0.split(separator: " ").compactMap { Double($0) } }
+        let outcome = try Programs.run(URL(filePath: "/bin/sh"), ["-c", command])
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        let rows = outcome.text.split(separator: "\n").map { $0.split(separator: " ").compactMap { Double($0) } }
         try #require(rows.count == lines.count)
         for (line, (row, found)) in zip(lines, zip(rows, lengths)) {
             try #require(row.count == 9)
@@ -88,8 +88,8 @@ struct MeasuredForecastTests {
     }
 
     @Test(
-        "Of the pairs themselves, a share of about the quantile is no longer than forecast, in each locale",
-        .enabled(if: Measured.pairsAreThere, "the measured pairs are not beside the project"))
+        "In the fitted pairs, a share close to the quantile is no longer than forecast, in each locale",
+        .enabled(if: Measured.hasPairs, "the measured pairs are not beside the project"))
     func coverage() throws {
         let unpacked = try Programs.run(URL(filePath: "/usr/bin/env"), ["gzip", "-dc", Measured.pairs])
         let rows = unpacked.text.split(separator: "\n").dropFirst().map { $0.split(separator: ",") }

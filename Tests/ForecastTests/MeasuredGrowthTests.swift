@@ -1,19 +1,19 @@
-// The table against the measured pairs it was made from, where they are kept beside the project.
+// The table, compared with the measured pairs that it was computed from, if these are beside the project.
 
 import Forecast
 import Foundation
 import TestSupport
 import Testing
 
-/// Lengths of English texts and their translations in real apps; absent on most machines.
+/// Lengths of English texts and their translations in real apps; missing on most machines.
 private enum Pairs {
     static let path = Corpora.root.appending(path: "../shared/expansion/pairs.csv.gz").standardizedFileURL.path
-    static var areThere: Bool { FileManager.default.fileExists(atPath: path) }
+    static var exist: Bool { FileManager.default.fileExists(atPath: path) }
 }
 
-@Suite("Measured growth", .enabled(if: Pairs.areThere, "the measured pairs are not beside the project"))
+@Suite("Measured growth", .enabled(if: Pairs.exist, "the measured pairs are not beside the project"))
 struct MeasuredGrowthTests {
-    @Test("The table is what the script makes of the pairs")
+    @Test("The table is the output of the script for the pairs")
     func table() throws {
         let made = try Programs.run(Corpora.root.appending(path: "Scripts/tables/fit-growth"), ["--print", Pairs.path])
         #expect(made.code == 0, "\(made.errors)")
@@ -36,7 +36,7 @@ struct MeasuredGrowthTests {
         }
     }
 
-    @Test("Of the pairs themselves, a share of about the quantile is no longer than forecast, in each locale")
+    @Test("In the fitted pairs, a share close to the quantile is no longer than forecast, in each locale")
     func seen() throws {
         let unpacked = try Programs.run(URL(filePath: "/usr/bin/env"), ["gzip", "-dc", Pairs.path])
         let rows = unpacked.text.split(separator: "\n").dropFirst().map { $0.split(separator: ",") }

@@ -1,4 +1,4 @@
-// Forecasts of sources in other languages than English.
+// Forecasts for sources in languages other than English.
 
 import Forecast
 import Testing
@@ -14,17 +14,17 @@ struct OtherSourceTests {
     func same(from: String, locale: String) {
         let forecast = LengthForecast(locale: locale, source: from)
         #expect(forecast.graphemes(of: source(12)).quantile(0.99) == 12)
-        #expect(forecast.words == "as the source")
+        #expect(forecast.words == "same as the source")
     }
 
-    @Test("A source in a variety of English is forecast as English is", arguments: ["en", "en-GB", "en_US", ""])
+    @Test("A source in a variety of English is forecast like English", arguments: ["en", "en-GB", "en_US", ""])
     func english(from: String) {
         let found = LengthForecast(locale: "de", source: from).graphemes(of: source(20, words: 3))
         #expect(found == LengthForecast(locale: "de").graphemes(of: source(20, words: 3)))
     }
 
     @Test(
-        "What is mostly as long in German as a source in German is as long elsewhere as its English", arguments: 4...60)
+        "A German source grows like the English that is usually as long in German", arguments: 4...60)
     func roundTrip(length: Int) {
         let german = LengthForecast(locale: "de").graphemes(of: source(length, words: 2)).quantile(0.5)
         let own = LengthForecast(locale: "fr", source: "de").graphemes(of: source(Int(german), words: 2)).quantile(0.5)
@@ -32,7 +32,7 @@ struct OtherSourceTests {
         #expect(abs(own - english) <= 0.1 * english + 1.5)
     }
 
-    @Test("Japanese becomes longer in German, and German no longer than it is in Japanese")
+    @Test("Japanese becomes longer in German, and German no longer than in Japanese")
     func scripts() {
         let german = LengthForecast(locale: "de", source: "ja").graphemes(of: source(7))
         #expect((14...24).contains(german.quantile(0.5)))
@@ -41,7 +41,7 @@ struct OtherSourceTests {
         #expect((12...22).contains(english.graphemes(of: source(7)).quantile(0.5)))
     }
 
-    @Test("Translations are the longer, the longer the source is", arguments: ["ja", "de", "ar"])
+    @Test("The longer the source, the longer the translations", arguments: ["ja", "de", "ar"])
     func rising(from: String) {
         for locale in ["en", "fr", "ko"] {
             let forecast = LengthForecast(locale: locale, source: from)
@@ -51,12 +51,12 @@ struct OtherSourceTests {
     }
 
     @Test(
-        "It says what it stands on, and what the source does where that was not measured",
+        "The basis is stated, also that of the source if it was not measured",
         arguments: [
-            ("ja", "fr", "measured, by way of English"), ("ja", "en", "measured, the other way round"),
-            ("en-GB", "en", "as the source"), ("zh-CN", "zh-TW", "as the source, in the other script"),
-            ("cs", "de", "measured, by way of English, the source as Polish, Russian and Ukrainian: Slavic"),
-            ("cs", "en", "as Polish, Russian and Ukrainian: Slavic, the other way round"),
+            ("ja", "fr", "measured, via English"), ("ja", "en", "measured, in reverse"),
+            ("en-GB", "en", "same as the source"), ("zh-CN", "zh-TW", "same as the source, in the other script"),
+            ("cs", "de", "measured, via English, the source like Polish, Russian and Ukrainian (Slavic)"),
+            ("cs", "en", "like Polish, Russian and Ukrainian (Slavic), in reverse"),
         ])
     func words(from: String, locale: String, words: String) {
         #expect(LengthForecast(locale: locale, source: from).words == words)
@@ -68,7 +68,7 @@ struct OtherSourceTests {
         #expect(found.quantile(0.5) == 10 && (11...13).contains(found.quantile(0.95)))
     }
 
-    @Test("English is among what a text in another language may become, and not the language itself")
+    @Test("The target languages of another language include English, and exclude the language itself")
     func locales() {
         #expect(Growth.locales(from: "en-GB") == Growth.locales)
         let fromJapanese = Growth.locales(from: "ja")

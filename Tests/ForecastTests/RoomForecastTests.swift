@@ -1,4 +1,4 @@
-// How texts that nobody has translated yet will fit into boxes.
+// How likely texts without a translation are to fit into boxes.
 
 import Catalogs
 import Fonts
@@ -8,13 +8,13 @@ import TestSupport
 import Testing
 import TextLayout
 
-@Suite("How untranslated texts fit into boxes")
+@Suite("Fit of untranslated texts in boxes")
 struct RoomForecastTests {
     private static func source(_ text: String) -> ForecastSource {
         ForecastSource(utf8: Array(text.utf8), placeholders: [])
     }
 
-    @Test("One line holds what is as wide as it, and more where its text may shrink")
+    @Test("One line holds text of its width, and more if the text may shrink")
     func oneLine() {
         var ruler = ColumnRuler()
         #expect(BoxForecast(locale: "de", box: Box(width: 20), by: &ruler).capacity == 20)
@@ -29,7 +29,7 @@ struct RoomForecastTests {
         #expect(capacity > 20 && capacity <= 40)
     }
 
-    @Test("The width for a share is needed by it: the chance to fit there is that share")
+    @Test("At the width for a share, the chance to fit is that share")
     func width() throws {
         var ruler = ColumnRuler()
         let text = Self.source("Send message")
@@ -44,7 +44,7 @@ struct RoomForecastTests {
         #expect(half < width)
     }
 
-    @Test("In a box that shrinks its text the width for a share is that of the text shrunk")
+    @Test("In a box that shrinks its text, the width for a share is that of the shrunk text")
     func shrunkWidth() throws {
         var ruler = ColumnRuler()
         let text = Self.source("Send message")
@@ -56,7 +56,7 @@ struct RoomForecastTests {
         #expect(abs(wide.chanceOfFitting(needs) - 0.95) < 0.01)
     }
 
-    @Test("Widths rise with their shares in a box of any number of lines", arguments: ["de", "ru", "th", "fi", "hu"])
+    @Test("Widths rise with their shares in a box with any number of lines", arguments: ["de", "ru", "th", "fi", "hu"])
     func risingWidths(locale: String) {
         var ruler = ColumnRuler()
         for text in ["Settings", "Settings and more", "Delete this message and all of its attachments?"] {
@@ -68,7 +68,7 @@ struct RoomForecastTests {
         }
     }
 
-    @Test("A box that is lower than a line says how high a line is, and no width makes up for it")
+    @Test("A box lower than a line states the height of a line, and no width makes up for it")
     func low() {
         var ruler = ColumnRuler()
         var low = BoxForecast(locale: "de", box: Box(width: 40, height: 0.5), by: &ruler)
@@ -79,7 +79,7 @@ struct RoomForecastTests {
         #expect(BoxForecast(locale: "de", box: Box(width: 40, height: 1), by: &ruler).missingHeight == nil)
     }
 
-    @Test("What a share is said to need in a box of lines holds that share", arguments: ["de", "fi", "ja"], [2, 3])
+    @Test("The width for a share in a box of several lines fits that share", arguments: ["de", "fi", "ja"], [2, 3])
     func widthOfLines(locale: String, lines: Int) throws {
         var ruler = ColumnRuler()
         for text in ["Save all changes now", "Settings", "Delete this message and all of its attachments?"] {
@@ -93,7 +93,7 @@ struct RoomForecastTests {
         }
     }
 
-    @Test("Columns are forecast as columns: a wide letter is not counted as so many narrow ones")
+    @Test("Columns are forecast as columns: a wide letter does not count as two narrow ones")
     func columns() throws {
         var ruler = ColumnRuler()
         let source = Self.source("Save all changes now")
@@ -116,7 +116,7 @@ struct RoomForecastTests {
         #expect(longest[1] > 0 && longest[1] < 20)
     }
 
-    @Test("What stands for a placeholder is as wide as it is, whatever the language")
+    @Test("The sample of a placeholder has its own width, in any language")
     func placeholders() {
         var ruler = ColumnRuler()
         let box = BoxForecast(locale: "de", box: Box(width: 20), by: &ruler)
@@ -127,7 +127,7 @@ struct RoomForecastTests {
     }
 
     @Test(
-        "Of real German so many texts are at most as wide as the forecast says",
+        "The share of real German texts within the forecast width matches the forecast",
         .enabled(if: Corpora.hasShared, "there are no real apps beside the project"))
     func realWidths() throws {
         let library = try FontLibrary()
@@ -150,7 +150,7 @@ struct RoomForecastTests {
         print("widths of \(count) texts at or under the forecast's \(shares): \(measured)")
     }
 
-    /// English texts of the corpus and their German, those that show nothing but themselves, each pair once.
+    /// Returns English texts of the corpus and their German translations, without placeholders or markup, each once.
     private static func pairs() -> [(String, String)] {
         let project = Project([Corpora.shared.appending(path: "files").path])
         var pairs: [(String, String)] = []

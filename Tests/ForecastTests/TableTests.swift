@@ -1,4 +1,4 @@
-// The tables that are embedded, whole.
+// The embedded tables are complete.
 
 import Basics
 import Foundation
@@ -39,7 +39,7 @@ struct TableTests {
         for name in ["shares", "knots", "tenths"] { #expect(Self.areNumbers(table[name]), "\(name)") }
     }
 
-    @Test("Each locale has a share for each letter, and for words of up to twenty letters where it has words")
+    @Test("Each locale has a share for each letter, and for words of up to twenty letters if it has words")
     func letters() throws {
         let table = try Self.table("letters")
         #expect(table.sections.count == 25)

@@ -1,10 +1,10 @@
-// What libFuzzer calls: the target that '--target=' names, once for each input.
+// The entry points for libFuzzer: runs the target of '--target=' once for each input.
 
 import Basics
 import Dispatch
 import FuzzSupport
 
-/// Says what was asked for instead of fuzzing: the targets' names, or the seeds of one.
+/// Lists the names of the targets, or writes the seeds of one, if that was requested instead of fuzzing.
 @c(LLVMFuzzerInitialize)
 public func initialize(
     _ count: UnsafeMutablePointer<CInt>?,
@@ -14,16 +14,16 @@ public func initialize(
         for target in FuzzTarget.all { print(target.name, target.most) }
         exit(0)
     }
-    guard let target = Fuzzing.target else { Fuzzing.stop("there is no such target; '--list' names them all") }
+    guard let target = Fuzzing.target else { Fuzzing.stop("there is no such target; list them with '--list'") }
     guard let folder = Fuzzing.argument("--seeds=") else { return 0 }
-    // Others each time: what is kept of them stays in the folder that grows.
+    // Different documents each time: the ones worth keeping are saved in the growing corpus folder.
     let documents = (try? target.documents(300, seed: UInt64(getpid()))) ?? []
     for (index, seed) in (target.seeds() + documents).enumerated() { Fuzzing.write(seed, to: "\(folder)/\(index)") }
     Fuzzing.write(Array(Tokens.dictionary.utf8), to: "\(folder).dict")
     exit(0)
 }
 
-/// Stops the program where a property does not hold, with words for libFuzzer's log.
+/// Stops the program if a property does not hold, with a message for libFuzzer's log.
 @c(LLVMFuzzerTestOneInput)
 public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     guard let target = Fuzzing.target else { return 0 }
@@ -52,7 +52,7 @@ private enum Fuzzing {
 
     static func write(_ bytes: [UInt8], to path: String) {
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-        guard file >= 0, writeBytes(bytes, to: file) == 0 else { stop("can't write \(path)") }
+        guard file >= 0, writeBytes(bytes, to: file) == 0 else { stop("cannot write \(path)") }
         close(file)
     }
 }

@@ -3,7 +3,7 @@
 import TextLayout
 
 extension Box {
-    /// A box, and everything else that makes one different, by a number.
+    /// Creates a box from a number, varying everything that affects fitting.
     init(chosenBy number: Int) {
         self.init(
             width: Double(number % 301), lines: number / 301 % 5, cut: Cut.allCases.chosen(by: number / 1505) ?? .tail)

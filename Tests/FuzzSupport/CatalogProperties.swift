@@ -1,4 +1,4 @@
-// What must hold of a catalog, whatever bytes it has.
+// Properties of a catalog with any bytes.
 
 import Basics
 import Catalogs
@@ -13,13 +13,13 @@ enum CatalogProperties {
     static func target(_ format: Format) -> FuzzTarget {
         let paths = paths(of: format)
         return FuzzTarget(format.id, most: most, seeds: { Seeds.catalogs(format, most: most) }) { bytes, choice in
-            // A file's own folder may say more about it than its name.
+            // A file's own folder may affect it more than its name.
             let path = paths.chosen(by: choice) ?? "en.lproj/Fuzz"
             try await check(Catalog(path: path, bytes: bytes, format: format), choice)
         }
     }
 
-    /// A path for each kind of place that files of a format have.
+    /// Returns a path for each kind of place of a format's files.
     private static func paths(of format: Format) -> [String] {
         let fixtures = Corpora.own.appending(path: "Fixtures").path + "/"
         let known = Corpora.files.filter { $0.format.id == format.id && $0.path.string.hasPrefix(fixtures) }
@@ -31,17 +31,17 @@ enum CatalogProperties {
     }
 
     static func check(_ catalog: Catalog, _ choice: Int) async throws {
-        try holdsTogether(catalog)
+        try isConsistent(catalog)
         let same = catalog.rewritten { entry, output in entry.append(.value, to: &output) }
         try hold(same.refused.isEmpty && same.bytes == catalog.text.stored, "unchanged values change bytes")
         guard catalog.faults.isEmpty, !catalog.format.has(.isReadOnly) else { return }
-        try takesValues(catalog, choice % 3 == 0 ? "[x]" : "\n\t<&>\"'\\ é 😀 ]]>")
-        try takesOneValue(catalog, choice)
-        try await becomesPseudo(catalog, choice)
+        try acceptsValues(catalog, choice % 3 == 0 ? "[x]" : "\n\t<&>\"'\\ é 😀 ]]>")
+        try acceptsOneValue(catalog, choice)
+        try await acceptsPseudoLocale(catalog, choice)
     }
 
-    /// Every text is UTF-8, every place is in the file, every fault has words.
-    private static func holdsTogether(_ catalog: Catalog) throws(Breach) {
+    /// Every text is UTF-8, every range is inside of the file, every fault has a message.
+    private static func isConsistent(_ catalog: Catalog) throws(Breach) {
         var text: [UInt8] = []
         let parts: [Entry.Part] = [
             .key, .variant, .locale, .value, .source, .comment, .state, .extraction, .argument, .valueType,
@@ -50,20 +50,20 @@ enum CatalogProperties {
             for part in parts {
                 text.removeAll(keepingCapacity: true)
                 entry.append(part, to: &text)
-                try hold(String(validating: text, as: UTF8.self) != nil, "\(part) of entry \(entry.index) is no UTF-8")
+                try hold(String(validating: text, as: UTF8.self) != nil, "\(part) of entry \(entry.index) is not UTF-8")
                 if let range = entry.range(of: part) {
                     try hold(
                         range.start <= range.end && Int(range.end) <= catalog.text.utf8.count,
-                        "\(part) of entry \(entry.index) is out of the text")
+                        "\(part) of entry \(entry.index) is outside of the text")
                 }
             }
             if let range = entry.storedRange {
-                try hold(range.upperBound <= catalog.text.stored.count, "entry \(entry.index) is out of the file")
+                try hold(range.upperBound <= catalog.text.stored.count, "entry \(entry.index) is outside of the file")
             }
             _ = (entry.name, entry.sharesComment, entry.keptTexts, entry.samples.count, entry.sizeLimits.count)
         }
         for fault in catalog.faults {
-            try hold(!fault.message.isEmpty, "a fault has no words")
+            try hold(!fault.message.isEmpty, "a fault has no message")
             guard let place = fault.place else { continue }
             let last = catalog.text.utf8.count + 1
             try hold(place.line >= 1 && place.line <= last && place.column >= 1 && place.column <= last, "\(fault)")
@@ -71,8 +71,8 @@ enum CatalogProperties {
         _ = KeyIndex(catalog)
     }
 
-    /// A new value in each place is read again, and those that are refused are as they were.
-    private static func takesValues(_ catalog: Catalog, _ added: String) throws(Breach) {
+    /// A new value is read back everywhere, and refused values are unchanged.
+    private static func acceptsValues(_ catalog: Catalog, _ added: String) throws(Breach) {
         let changed = catalog.rewritten { entry, output in
             guard let value = entry.value else { return false }
             output += catalog.format.lengthened(value, by: added).utf8
@@ -83,7 +83,7 @@ enum CatalogProperties {
         let read = Catalog(path: catalog.path, bytes: changed.bytes, format: catalog.format)
         try hold(read.faults.isEmpty, "faults after writing: \(read.faults.first?.message ?? "")")
         let expected = catalog.entries.map { Row($0, added: refused.contains($0.index) ? "" : added) }.sorted()
-        // Sorted: a key that was its own text gets one elsewhere.
+        // Sorted, because a key that was its own text gets one elsewhere.
         let found = read.entries.map { Row($0, added: "") }.sorted()
         try hold(found.count == expected.count, "\(expected.count) entries became \(found.count)")
         for (expected, found) in zip(expected, found) {
@@ -91,30 +91,31 @@ enum CatalogProperties {
         }
     }
 
-    /// Whether a file is read in the encoding that it was in.
+    /// Whether a file keeps its encoding.
     ///
-    /// What only one value showed to be no UTF-8 may be such without it; where Swell writes, it finds that out by reading.
+    /// If only a single value was not UTF-8, the file may be UTF-8 without it; when Swell writes, it finds that out by
+    /// reading.
     private static func staysInEncoding(_ bytes: [UInt8], of catalog: Catalog) -> Bool {
         catalog.text.encoding != .latin1
             || Catalog(path: catalog.path, bytes: bytes, format: catalog.format).text.encoding == .latin1
     }
 
-    /// A new value changes no byte but those of the value before.
-    private static func takesOneValue(_ catalog: Catalog, _ choice: Int) throws(Breach) {
+    /// A new value changes no bytes except those of the old value.
+    private static func acceptsOneValue(_ catalog: Catalog, _ choice: Int) throws(Breach) {
         let placed = catalog.entries.filter { $0.storedRange != nil && $0.hasValue }
         guard let entry = placed.chosen(by: choice), let range = entry.storedRange else { return }
         let value = "«\(entry.value ?? "")» \\ \" 'ü' 日本 😀"
         guard let bytes = try? catalog.replacing([entry.index: value]), staysInEncoding(bytes, of: catalog) else {
             return
         }
-        // YAML has other quotes for what those at hand can't hold.
+        // YAML uses other quotes for values that the current ones cannot contain.
         let stored = catalog.text.stored
         let before = ArraySlice(stored[..<range.lowerBound].reversed().drop(while: isQuote).reversed())
         let after = stored[range.upperBound...].drop(while: isQuote)
         try hold(bytes.starts(with: before), "bytes before the value of \(entry.key) changed")
         try hold(bytes.reversed().starts(with: after.reversed()), "bytes after the value of \(entry.key) changed")
         let read = Catalog(path: catalog.path, bytes: bytes, format: catalog.format)
-        try hold(read.entries.count == catalog.entries.count, "entries came or went with one value")
+        try hold(read.entries.count == catalog.entries.count, "the number of entries changed with one value")
         for (old, new) in zip(catalog.entries, read.entries) {
             let expected = old.index == entry.index ? value : old.value
             try hold(expected == new.value, "entry \(old.index): wrote \(expected ?? "-"), read \(new.value ?? "-")")
@@ -129,27 +130,27 @@ enum CatalogProperties {
     }
 
     /// A pseudo-locale of it can be written, and is read without faults.
-    private static func becomesPseudo(_ catalog: Catalog, _ choice: Int) async throws {
+    private static func acceptsPseudoLocale(_ catalog: Catalog, _ choice: Int) async throws {
         guard let pseudolocale = pseudolocales.chosen(by: choice) else { return }
         do {
             let made = try await PseudoCatalog.make(of: catalog, in: pseudolocale, GenerationRules())
             let read = Catalog(path: catalog.path, bytes: made.rewriting.bytes, format: catalog.format)
             try hold(read.faults.isEmpty, "faults in \(pseudolocale.tag.string): \(read.faults.first?.message ?? "")")
-            try goesAgain(pseudolocale.tag.string, from: read, leaving: catalog)
+            try canBeRemoved(pseudolocale.tag.string, from: read, leaving: catalog)
         } catch GenerationError.unfaithful(let path) {
             if catalog.text.encoding == .latin1 { return }
-            throw Breach(description: "\(path) does not read as its pseudo-locale was meant")
+            throw Breach(description: "\(path) failed the verification of its pseudo-locale")
         } catch is GenerationError {
-            // Keys that stand twice are the file's own fault.
+            // Duplicate keys are an error in the file itself.
         } catch is RewriteError {
-            // As are files that can't hold another language.
+            // So are files that cannot contain another language.
         }
     }
 }
 
 extension CatalogProperties {
-    /// A pseudo-locale that a file of all languages gained is taken out again, and nothing is left of it.
-    private static func goesAgain(_ language: String, from read: Catalog, leaving catalog: Catalog) throws {
+    /// A pseudo-locale added to a multilingual file can be removed without a trace.
+    private static func canBeRemoved(_ language: String, from read: Catalog, leaving catalog: Catalog) throws {
         guard catalog.format.layout == .allInOne, read.text.stored != catalog.text.stored,
             !String(decoding: catalog.text.utf8, as: UTF8.self).contains(language)
         else { return }
@@ -157,7 +158,7 @@ extension CatalogProperties {
     }
 }
 
-/// An entry by all that must stay when values are written.
+/// The parts of an entry that must survive writing.
 private struct Row: Comparable, CustomStringConvertible {
     private let key, variant, locale: String
     private let value: String?
@@ -173,7 +174,7 @@ private struct Row: Comparable, CustomStringConvertible {
 
     private var bytes: [[UInt8]] { [key, variant, locale, value ?? "\u{0}"].map { Array($0.utf8) } }
 
-    // By bytes: to a `String` two spellings of one character are the same.
+    // Compares bytes, because `String` treats two encodings of a character as equal.
     static func == (one: Row, other: Row) -> Bool { one.bytes == other.bytes }
     static func < (one: Row, other: Row) -> Bool {
         one.bytes.lexicographicallyPrecedes(other.bytes) { $0.lexicographicallyPrecedes($1) }

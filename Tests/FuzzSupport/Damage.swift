@@ -1,8 +1,8 @@
-// An input damaged at random, for tests that have no libFuzzer.
+// Random damage to inputs, for tests without libFuzzer.
 
 /// Damages inputs.
 public enum Damage {
-    /// The bytes with a few stretches replaced by words that mean something.
+    /// Returns the bytes with a few stretches replaced by meaningful tokens.
     public static func random(_ bytes: [UInt8], using random: inout some RandomNumberGenerator) -> [UInt8] {
         var bytes = bytes
         for _ in 0..<Int.random(in: 1...3, using: &random) {

@@ -1,4 +1,4 @@
-// The fonts that fuzzed texts are measured in: the project's own, so that it is the same everywhere.
+// The fonts for measuring fuzzed texts: the project's own, so that the results are the same everywhere.
 
 import Fonts
 import Foundation
@@ -12,6 +12,6 @@ enum FuzzFonts {
         return (try? FontDescription("Boxes 17")).flatMap { try? library.stack($0) }
     }()
 
-    /// A fresh ruler for a locale; nil where the fonts are not there.
+    /// Returns a new ruler for a locale; nil if the fonts are missing.
     static func ruler(_ locale: String) -> PointRuler? { stack.map { Typesetter().ruler($0, locale: locale) } }
 }

@@ -1,17 +1,17 @@
-// Documents made at random from a grammar: nearly right, and full of what is rare.
+// Generates documents at random from a grammar: nearly valid, and full of rare constructs.
 
 import Basics
 import Foundation
 import TestSupport
 
-/// The rules that documents of a kind are made by.
+/// The rules that generate documents of a kind.
 ///
-/// A rule is its name on a line, and below it what it may stand for, a line each, two spaces in. In there `‹name›` is
-/// another rule, `‹name?›` now and then, `‹name*›` up to three times; `‹U+20›` is a character, `‹›` nothing, `‹line›` a line
-/// break and as many spaces as `‹in›` has added since, and not yet `‹out›` taken away, and `‹number›` a number that has not
-/// been there yet. The first rule makes a document; far down in one the last choice of each is taken, which has to end it.
-/// Before a choice `3×` says that it is taken as often as three others. A line `use json` brings the rules of another grammar
-/// but those that stand above it.
+/// A rule is its name on a line, followed by its choices, one on each line and indented by two spaces. In a choice,
+/// `‹name›` is another rule, `‹name?›` occurs sometimes, `‹name*›` up to three times; `‹U+20›` is a character, `‹›`
+/// nothing, `‹line›` a line break with the indentation that `‹in›` has added and `‹out›` has not yet removed, and
+/// `‹number›` a number that has not occurred before. The first rule generates a document; at a large depth the last
+/// choice of each rule is used, which must terminate. Before a choice, `3×` makes it as likely as three others. A line
+/// `use json` imports the rules of another grammar, except those defined above it.
 struct Grammar: Sendable {
     private enum Piece {
         case text(String)
@@ -23,7 +23,7 @@ struct Grammar: Sendable {
 
     private let rules: [[Choice]]
 
-    /// The grammar of a name, where there is one: the file of that name in `Corpus/Grammars`.
+    /// Loads the grammar with a name, from the file of that name in `Corpus/Grammars`, if there is one.
     static func named(_ name: String) throws -> Grammar? {
         let path = path(name)
         guard FileManager.default.fileExists(atPath: path) else { return nil }
@@ -40,7 +40,7 @@ struct Grammar: Sendable {
 
     private typealias WrittenRule = (name: Substring, choices: [Substring])
 
-    /// The rules of a file, each once, with those of the files that it uses.
+    /// Returns the rules of a file, without duplicates, with those of the files that it uses.
     private static func writtenRules(_ path: String) throws -> [WrittenRule] {
         var rules: [WrittenRule] = []
         for line in String(decoding: try FileReader.read(path), as: UTF8.self).split(separator: "\n") {
@@ -51,7 +51,7 @@ struct Grammar: Sendable {
             } else if line.hasPrefix("  "), !rules.isEmpty {
                 rules[rules.count - 1].choices.append(line.dropFirst(2))
             } else {
-                try hold(!rules.contains { $0.name == line }, "the rule '\(line)' stands twice in \(path)")
+                try hold(!rules.contains { $0.name == line }, "duplicate rule '\(line)' in \(path)")
                 rules.append((line, []))
             }
         }
@@ -95,7 +95,7 @@ struct Grammar: Sendable {
                 let times: Times = word.hasSuffix("?") ? .maybe : word.hasSuffix("*") ? .some : .once
                 if times != .once { word = word.dropLast() }
                 guard let rule = names.firstIndex(of: word) else {
-                    throw Breach(description: "a grammar has no rule '\(word)'")
+                    throw Breach(description: "there is no rule '\(word)' in the grammar")
                 }
                 pieces.append(.rule(rule, times))
             }
@@ -103,7 +103,7 @@ struct Grammar: Sendable {
         return rest.isEmpty ? pieces : pieces + [.text(String(rest))]
     }
 
-    /// A document, the same for the same numbers.
+    /// Returns a document, the same for the same numbers.
     func document(using random: inout some RandomNumberGenerator) -> [UInt8] {
         var document = Document(
             lineBreak: ["\n", "\n", "\n", "\n", "\r\n", "\r"].randomElement(using: &random) ?? "\n")

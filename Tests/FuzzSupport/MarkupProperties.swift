@@ -1,4 +1,4 @@
-// What must hold of scanned XML: what is taken for a plain document is what expat takes it for.
+// Properties of scanned XML: what the scanner treats as a plain document, expat reads identically.
 
 import Basics
 import Catalogs
@@ -11,11 +11,11 @@ enum MarkupProperties {
     static let target = FuzzTarget("xml", most: most, seeds: seeds) { bytes, _ in
         let text = SourceText(bytes)
         let events = XMLDocument.plainEvents(of: text)
-        try hold(XMLDocument.plainEvents(of: text, stretches: 3) == events, "in stretches it is another document")
+        try hold(XMLDocument.plainEvents(of: text, stretches: 3) == events, "in stretches the events differ")
         guard let plain = events else { return }
         let parsed = XMLDocument(parsing: text)
-        try hold(parsed.isWhole, "what expat refuses is taken for plain")
-        try hold(plain == parsed.events, "other events than expat's: \(plain), not \(parsed.events)")
+        try hold(parsed.isWhole, "a document that expat rejects counts as plain")
+        try hold(plain == parsed.events, "the events differ from expat's: \(plain), not \(parsed.events)")
     }
 
     private static func seeds() -> [[UInt8]] {

@@ -1,4 +1,4 @@
-// What must hold of pseudo text, whatever it is made of.
+// Properties of pseudo text, whatever its source.
 
 import MessagePatterns
 import Pseudolocales
@@ -19,16 +19,16 @@ enum PseudoProperties {
         var original = Pseudolocale.Original()
         original.key = Array("settings.title".utf8)
         _ = Undo.text(source.text)
-        // One at a time: other inputs show more than other presets of one.
+        // One preset for each input: more inputs are more useful than more presets for one.
         guard let pseudolocale = pseudolocales.chosen(by: choice / Syntax.all.count) else { return }
         guard pseudolocale.make(original, in: &workspace, { $0 += text }) == .made else { return }
         let result = workspace.result
         made.parse(workspace.parser) { $0 += result }
         let words = "\(pseudolocale.tag.string), \(syntax.id): \(source.text.debugDescription)"
         let story = "\(words) became \(made.text.debugDescription)"
-        try hold(String(validating: result, as: UTF8.self) != nil, "no UTF-8: \(story)")
+        try hold(String(validating: result, as: UTF8.self) != nil, "not UTF-8: \(story)")
         try MessageProperties.check(made)
-        try hold(made.keepsParts(of: source), "what must not change does: \(story)")
+        try hold(made.keepsParts(of: source), "kept parts change: \(story)")
         try hold(BidiLines.areClosed(made.text) || !BidiLines.areClosed(source.text), "controls are open: \(story)")
         _ = pseudolocale.recognizes(original, in: &workspace) { $0 += result }
         _ = pseudolocale.make(original, in: &workspace) { $0 += result }

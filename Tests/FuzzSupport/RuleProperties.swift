@@ -1,4 +1,4 @@
-// What must hold where the rules look at a translation beside its source, in files such as apps have.
+// Properties of rules that compare a translation with its source, in files like those of apps.
 
 import Audit
 import Catalogs
@@ -21,17 +21,18 @@ enum RuleProperties {
         else { return }
         let folder = try TemporaryFolder()
         for file in files { try folder.write(file.bytes, to: file.path) }
-        // Without a key that the pattern of the limit matches, the configuration is refused.
+        // Without a key that matches the pattern of the limit, the configuration is an error.
         guard let result = try? await Audit(plan.get()).run(Project([folder.url.path])) else { return }
         let story = "\(shape.name): \(source.debugDescription), \(language) \(translation.debugDescription)"
         for finding in result.findings {
-            try hold(!finding.message.isEmpty, "\(finding.rule) has no words: \(story)")
+            try hold(!finding.message.isEmpty, "\(finding.rule) has no message: \(story)")
             try hold(finding.location.place.map { $0.line > 0 } ?? true, "\(finding.rule) has no place: \(story)")
         }
-        // What an apostrophe quotes in a source of gettext's is told at its translation, where it is quoted, too.
+        // In gettext, an apostrophe that quotes in the source is reported for the translation, in which it is quoted,
+        // too.
         guard shape.name != "po java-format" || !source.contains("'") else { return }
-        // A variable without texts is one, however often it stands there; and Russian's `one` is for 21 too, where a
-        // text of English's says 1. German's numbers are as English's.
+        // A variable without texts counts as one, however often it occurs; and Russian's `one` includes 21, for which
+        // an English text says 1. German's numbers are like English's.
         guard source == translation, !source.contains("#@"), language == "de" else { return }
         let ofSource = Set(result.findings.filter { $0.subject?.locale != language }.map(\.rule))
         let differs = result.findings.first {
@@ -40,20 +41,20 @@ enum RuleProperties {
         try hold(differs == nil, "\(differs?.message ?? ""), though both are the same: \(story)")
     }
 
-    /// Every rule is on, and every text has a limit.
+    /// Every rule is enabled, and every text has a limit.
     private static let plan = Result {
         let optional = Rule.all.filter(\.isOptional).map { "\($0.id): \($0.severity.rawValue)" }
         let settings = "rules: {\(optional.joined(separator: ", "))}\nbudgets: {'*': 12}\n"
-        // A folder with nothing in it: where no key matches a pattern, all catalogs around the configuration are asked.
+        // An empty folder: if no key matches a pattern, all catalogs near the configuration are searched.
         let root = "/nowhere"
         return try AuditPlan(
             Configuration.read(Array(settings.utf8), file: "\(root)/.swell.yml"), root: root, today: "2026-12-31")
     }
 }
 
-/// How an app may hold a text and its translation.
+/// A way in which an app may store a text and its translation.
 private struct TwoTexts: Sendable {
-    /// The files, each with what stands in it; nil where the format can't hold a text.
+    /// The files, each with its contents; nil if the format cannot store a text.
     typealias Files = @Sendable (_ source: String, _ translation: String, _ language: String) -> [File]?
     typealias File = (path: String, bytes: [UInt8])
 
@@ -62,7 +63,7 @@ private struct TwoTexts: Sendable {
 
     static let all = pairs + messages
 
-    /// Two files of one key; `*` is the language.
+    /// Two files with one key; `*` is the language.
     private static let pairs: [TwoTexts] = [
         pair("strings", "en.lproj/L.strings", "*.lproj/L.strings", "\"k\" = \"x\";\n"),
         pair(
@@ -80,7 +81,7 @@ private struct TwoTexts: Sendable {
         pair("xcstrings", "L.xcstrings", nil, strings(["en", "*"])),
     ]
 
-    /// Messages of gettext's, by a flag for each way in which they are read.
+    /// Gettext messages, with a flag for each way to read them.
     private static let messages = [
         "c-format", "python-format", "python-brace-format", "java-format", "csharp-format", "qt-format", "php-format",
         "scheme-format", "no-c-format",
@@ -96,7 +97,7 @@ private struct TwoTexts: Sendable {
         text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
     }
 
-    /// A text in a file, and its translation in another, or in the same.
+    /// A text in a file, and its translation in another one, or in the same.
     private static func pair(_ id: String, _ path: String, _ translated: String?, _ template: String) -> TwoTexts {
         TwoTexts(name: id) { source, translation, language in
             guard let format = Format.all.first(where: { $0.id == id }) else { return nil }
@@ -115,7 +116,7 @@ private struct TwoTexts: Sendable {
         }
     }
 
-    /// A string catalog of one key in some languages.
+    /// Returns a string catalog with one key in some languages.
     private static func strings(_ languages: [String]) -> String {
         let units = languages.map { "\"\($0)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"x\"}}" }
         return "{\"sourceLanguage\": \"en\", \"version\": \"1.0\", \"strings\": "

@@ -1,13 +1,13 @@
-// Inputs to begin with, out of catalogs: the project's own, and real apps' where they are beside it.
+// Initial inputs from catalogs: the project's own, and those of real apps if they are beside it.
 
 import Basics
 import Catalogs
 import Foundation
 import TestSupport
 
-/// Inputs that fuzzing begins with.
+/// Initial inputs for fuzzing.
 enum Seeds {
-    /// Small catalogs of a format; beginnings of large ones where there are few.
+    /// Returns small catalogs of a format; if there are few, beginnings of large ones.
     static func catalogs(_ format: Format, most: Int) -> [[UInt8]] {
         let files = Corpora.files.filter { $0.format.id == format.id }.compactMap {
             try? FileReader.read($0.path.string)
@@ -18,7 +18,7 @@ enum Seeds {
             ? small : small + files.filter { $0.count > most }.prefix(20).map { Array($0.prefix(most)) }
     }
 
-    /// Values of every catalog, some of them, each once.
+    /// Returns values from all catalogs, without duplicates.
     static func texts(most: Int) -> [[UInt8]] { texts.filter { $0.count <= most } }
 
     private static let texts: [[UInt8]] = {
@@ -33,7 +33,7 @@ enum Seeds {
         return known.sorted().shuffled(using: &random).prefix(500).map { Array($0.utf8) }
     }()
 
-    /// The files of a folder of the project's own corpus that end in one of some ways.
+    /// Returns the files in a folder of the project's own corpus with one of some extensions.
     static func files(_ folder: String, _ endings: [String], most: Int) -> [[UInt8]] {
         let folder = Corpora.own.appending(path: folder)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

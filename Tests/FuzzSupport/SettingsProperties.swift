@@ -1,4 +1,4 @@
-// What must hold of the files that say what Swell is to do: configuration, baseline and sheets of budgets.
+// Properties of the files that control Swell: configuration, baseline and budget sheets.
 
 import Audit
 import Basics
@@ -6,33 +6,33 @@ import Budgets
 import Configuration
 import TestSupport
 
-/// The properties of `.swell.yml`: it is read, or refused with words and places.
+/// The properties of `.swell.yml`: it is read, or rejected with messages and positions.
 enum ConfigurationProperties {
     private static let most = 4096
 
     static let target = FuzzTarget(
         "configuration", most: most, seeds: { Seeds.files("Configurations", [".yml"], most: most) }
     ) { bytes, _ in
-        // YAML knows more ends of lines than an editor.
+        // YAML has more kinds of line endings than an editor.
         let last = Place(line: bytes.count + 1, column: bytes.count + 1)
         let configuration: Configuration
         do throws(InvalidConfiguration) {
             configuration = try Configuration.read(bytes, file: ".swell.yml")
         } catch {
-            try hold(!error.errors.isEmpty, "refused without an error")
+            try hold(!error.errors.isEmpty, "rejected without an error")
             for error in error.errors {
                 guard let place = error.place else { throw Breach(description: "an error without a place: \(error)") }
-                try hold(place.line >= 1 && place.column >= 1 && place <= last, "an error out of the file: \(error)")
-                try hold(!error.message.isEmpty && error.message.utf8.count < 1000, "an error's words: \(error)")
+                try hold(place.line >= 1 && place.column >= 1 && place <= last, "an error outside the file: \(error)")
+                try hold(!error.message.isEmpty && error.message.utf8.count < 1000, "the message of an error: \(error)")
             }
             return
         }
-        try hold(configuration.pseudolocales.allSatisfy { $0.tag.place < last }, "a tag is out of the file")
+        try hold(configuration.pseudolocales.allSatisfy { $0.tag.place < last }, "a tag is outside of the file")
         _ = try? BudgetBook(configuration, sheets: [])
     }
 }
 
-/// The properties of a baseline: what is read and written again is read as the same, and written as the same.
+/// The properties of a baseline: reading and writing it again changes nothing.
 enum BaselineProperties {
     private static let most = 4096
 
@@ -41,16 +41,16 @@ enum BaselineProperties {
         do throws(BaselineError) {
             baseline = try Baseline(bytes, path: "baseline.json")
         } catch {
-            try hold(error.message.utf8.count > "baseline.json: ".utf8.count, "an error without words")
+            try hold(error.message.utf8.count > "baseline.json: ".utf8.count, "an error without a message")
             return
         }
         let written = baseline.bytes
         guard let again = try? Baseline(written, path: baseline.path) else {
-            throw Breach(description: "what is written can't be read")
+            throw Breach(description: "the written baseline cannot be read")
         }
-        try hold(again.entries.map(\.identity) == baseline.entries.map(\.identity), "other entries are read again")
-        try hold(again.entries.map(\.count) == baseline.entries.map(\.count), "other counts are read again")
-        try hold(again.repeated.isEmpty && again.bytes == written, "written again, it is another file")
+        try hold(again.entries.map(\.identity) == baseline.entries.map(\.identity), "the entries differ after writing")
+        try hold(again.entries.map(\.count) == baseline.entries.map(\.count), "the counts differ after writing")
+        try hold(again.repeated.isEmpty && again.bytes == written, "written again, the file differs")
     }
 
     private static func seeds() -> [[UInt8]] {
@@ -71,19 +71,19 @@ enum BaselineProperties {
     }
 }
 
-/// The properties of a sheet of budgets: it is read, or refused with words.
+/// The properties of a budget sheet: it is read, or rejected with messages.
 enum SheetProperties {
     static let target = FuzzTarget("sheet", most: 4096, seeds: seeds) { bytes, _ in
         do throws(InvalidBudgets) {
             let sheet = try BudgetSheet.read(bytes, file: "budgets.csv")
             _ = try BudgetBook(Configuration(), sheets: [sheet])
         } catch {
-            try hold(!error.problems.isEmpty, "refused without a problem")
+            try hold(!error.problems.isEmpty, "rejected without a problem")
             for problem in error.problems {
-                try hold(!problem.words.isEmpty && problem.words.utf8.count < 1000, "a problem's words: \(problem)")
+                try hold(!problem.words.isEmpty && problem.words.utf8.count < 1000, "a problem message: \(problem)")
                 guard let place = problem.place else { continue }
                 let last = 3 * bytes.count + 1
-                try hold(place.line >= 1 && place.line <= last && place.column <= last, "out of the file: \(problem)")
+                try hold(place.line >= 1 && place.line <= last && place.column <= last, "outside the file: \(problem)")
             }
         }
     }

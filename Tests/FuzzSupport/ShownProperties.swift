@@ -1,4 +1,4 @@
-// What must hold of the texts that a message shows, whatever stands in it.
+// Properties of the texts that a message can produce, whatever it contains.
 
 import MessageLayout
 import MessagePatterns
@@ -21,10 +21,10 @@ enum ShownProperties {
             let texts = fitting.texts(of: message, category: category)
             try hold(!texts.texts.isEmpty && texts.texts.count <= 64, "\(texts.texts.count) texts")
             for text in texts.texts {
-                try hold(String(validating: text.utf8, as: UTF8.self) != nil, "a shown text is no UTF-8: \(text.text)")
+                try hold(String(validating: text.utf8, as: UTF8.self) != nil, "a shown text is not UTF-8: \(text.text)")
                 for placeholder in text.placeholders {
                     try hold(
-                        placeholder.range.upperBound <= text.utf8.count, "a placeholder is out of \(text.text)")
+                        placeholder.range.upperBound <= text.utf8.count, "a placeholder is outside of \(text.text)")
                 }
             }
             guard category == nil else { continue }
@@ -38,7 +38,7 @@ enum ShownProperties {
                 }
             }
             try hold(
-                fitting.allFit(texts, in: box, by: &columns) == fit.allFit, "told to fit: \(!fit.allFit), in \(box)")
+                fitting.allFit(texts, in: box, by: &columns) == fit.allFit, "quick fit: \(!fit.allFit), in \(box)")
         }
     }
 }

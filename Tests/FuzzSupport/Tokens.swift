@@ -1,8 +1,8 @@
-// Words that mean something in one syntax or another, for libFuzzer to try.
+// Meaningful tokens of all syntaxes, for libFuzzer's dictionary.
 
-/// What may be put into any input.
+/// Tokens that may be inserted into any input.
 public enum Tokens {
-    /// The words in libFuzzer's own form, one on a line.
+    /// The tokens in libFuzzer's own format, one on each line.
     public static var dictionary: String {
         words.map { word in
             "\"" + word.utf8.map { "\\x" + (["0", ""][$0 > 15 ? 1 : 0]) + String($0, radix: 16) }.joined() + "\"\n"

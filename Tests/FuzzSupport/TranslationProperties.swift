@@ -1,4 +1,4 @@
-// What must hold where a translation is compared with its source, whatever stands in both.
+// Properties of comparisons between a translation and its source, whatever both contain.
 
 import Audit
 import Comparison
@@ -21,8 +21,8 @@ enum TranslationProperties {
         }
         let differences = PlaceholderComparison.between(source: messages[0], translation: messages[1])
         let markup = MarkupComparison.between(source: messages[0], translation: messages[1])
-        try hold(differences.allSatisfy { !$0.message.isEmpty }, "a difference has no words")
-        try hold(markup.allSatisfy { !$0.message.isEmpty }, "a difference of markup has no words")
+        try hold(differences.allSatisfy { !$0.message.isEmpty }, "a difference has no message")
+        try hold(markup.allSatisfy { !$0.message.isEmpty }, "a markup difference has no message")
     }
 
     @Sendable static func seeds() -> [[UInt8]] {

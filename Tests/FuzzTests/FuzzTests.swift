@@ -1,4 +1,4 @@
-// What is fuzzed, over what is kept: the same properties on every test run, without libFuzzer.
+// Runs the fuzz targets over stored inputs: the same properties on every test run, without libFuzzer.
 
 import Catalogs
 import Foundation
@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Fuzzed properties")
 struct FuzzTests {
-    @Test("What must hold does, for what once broke it", arguments: FuzzTarget.all)
+    @Test("The properties hold for inputs that once violated them", arguments: FuzzTarget.all)
     func fixtures(target: FuzzTarget) async throws {
         for (name, bytes) in try FuzzFixtures.inputs(of: target.name) {
             let breach = await target.breach(of: bytes)
@@ -17,7 +17,7 @@ struct FuzzTests {
         }
     }
 
-    @Test("What must hold does, for seeds and seeds damaged at random", arguments: FuzzTarget.all)
+    @Test("The properties hold for seeds, and for randomly damaged seeds", arguments: FuzzTarget.all)
     func seeds(target: FuzzTarget) async {
         let seeds = target.seeds()
         #expect(!seeds.isEmpty)
@@ -35,7 +35,7 @@ struct FuzzTests {
     }
 
     @Test(
-        "What must hold does, for documents of each grammar, every third damaged at random", arguments: FuzzTarget.all)
+        "The properties hold for documents of each grammar, every third randomly damaged", arguments: FuzzTarget.all)
     func documents(target: FuzzTarget) async throws {
         var random = RandomNumbers(seed: 37)
         for (index, document) in try target.documents(Self.documents, seed: 29).enumerated() {
@@ -47,7 +47,7 @@ struct FuzzTests {
         }
     }
 
-    @Test("A grammar makes documents that a reader has nothing to say against, now and then", arguments: Format.all)
+    @Test("A grammar sometimes generates documents without errors", arguments: Format.all)
     func rightDocuments(format: Format) throws {
         guard let target = FuzzTarget.named(format.id) else { return }
         let documents = try target.documents(100, seed: 31)
@@ -61,10 +61,10 @@ struct FuzzTests {
 
     private static func shown(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self).debugDescription }
 
-    /// How many of each grammar; `SWELL_DOCUMENTS` may ask for more.
+    /// The number of documents for each grammar; `SWELL_DOCUMENTS` overrides it.
     private static let documents = ProcessInfo.processInfo.environment["SWELL_DOCUMENTS"].flatMap { Int($0) } ?? 200
 
-    @Test("Every folder of fixtures is that of a target, and every grammar is used")
+    @Test("Every folder of fixtures belongs to a target, and every grammar is used")
     func folders() throws {
         #expect(FuzzFixtures.folders.filter { FuzzTarget.named($0) == nil }.isEmpty)
         let grammars = try FileManager.default.contentsOfDirectory(atPath: Corpora.own.appending(path: "Grammars").path)

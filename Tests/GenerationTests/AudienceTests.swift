@@ -1,4 +1,4 @@
-// Who would be shown a pseudo-locale.
+// Whether customers would see a pseudo-locale.
 
 import Generation
 import Pseudolocales
@@ -7,7 +7,7 @@ import Testing
 @Suite("Customers")
 struct AudienceTests {
     @Test(
-        "A pseudo-locale reaches customers where the app has not its language",
+        "A pseudo-locale reaches customers if the app lacks its language",
         arguments: [
             ("ar-XB", ["en"], true), ("ar-XB", ["en", "ar"], false), ("ar-XB", ["en", "AR"], false),
             ("en-PSEUDO", ["de"], true),

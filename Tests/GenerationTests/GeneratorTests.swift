@@ -1,4 +1,4 @@
-// What the generator does with files that others write, too.
+// How the generator handles files that other programs also write.
 
 import Basics
 import Catalogs
@@ -11,7 +11,7 @@ import Testing
 
 @Suite("The generator")
 struct GeneratorTests {
-    @Test("A string catalog that was saved since it was read stays as it was saved")
+    @Test("A string catalog that was saved after it was read is not overwritten")
     func savedMeanwhile() async throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(SampleApps.stringCatalog, to: "L.xcstrings")
@@ -27,7 +27,9 @@ struct GeneratorTests {
             _ = try await Generator(.inPlace, GenerationRules()).make(output, of: texts.catalog, from: texts.file)
             Issue.record("it was written over")
         } catch {
-            #expect(error.message == "\(path): it was changed meanwhile, and stays as it is now; run it again")
+            #expect(
+                error.message
+                    == "\(path): it was changed in the meantime and was not overwritten; run the command again")
         }
         #expect(try String(contentsOfFile: path, encoding: .utf8) == saved)
     }

@@ -1,4 +1,4 @@
-// Pseudo-locales of every catalog there is, read by others.
+// Pseudo-locales of all catalogs, read by other parsers.
 
 import Catalogs
 import Foundation
@@ -24,17 +24,17 @@ struct PseudoCatalogTests {
         return made.rewriting.bytes
     }
 
-    /// The catalogs without errors, in the formats that hold one language.
+    /// The `.strings` and `.stringsdict` catalogs.
     private static let tables = ["strings", "stringsdict"].flatMap { Corpora.paths($0) }
 
-    @Test("In the style 'plain' a table is the same to the byte", arguments: tables)
+    @Test("In the style 'plain', a table is identical to the byte", arguments: tables)
     func plain(path: String) async throws {
         let catalog = try Corpora.read(path)
         guard catalog.format.id == "strings" else { return }
         #expect(try await Self.make(catalog, "en-PSEUDO", styles: ["plain"]) == catalog.text.stored)
     }
 
-    @Test("Foundation reads the same keys, with the same placeholders, from what is made of a table", arguments: tables)
+    @Test("Foundation reads the same keys and placeholders from the pseudo-locale of a table", arguments: tables)
     func readByFoundation(path: String) async throws {
         let catalog = try Corpora.read(path)
         guard catalog.faults.isEmpty, let before = Self.texts(Data(catalog.text.stored)) else { return }
@@ -45,13 +45,13 @@ struct PseudoCatalogTests {
                 let made = try #require(after[key], "\(key) is gone in \(tag)")
                 #expect(Self.placeholders(text) == Self.placeholders(made), "\(tag): \(text) → \(made)")
             }
-            // Plurals gain categories; nothing else is gained.
+            // Only plurals gain texts, one for each new category.
             #expect(catalog.format.id == "stringsdict" || after.count == before.count)
         }
     }
 
     @Test(
-        "Where one form of a plural stays as it is and another does not, both are there: gettext shows none else",
+        "If one plural form is unchanged and another is not, both are written: gettext displays no others",
         arguments: [("One", "%d", "[Ȯǹẽ~]", "%d"), ("%d", "%d files", "%d", "[%d ḟĩḽẽŝ…1]"), ("%d", "%d ", "", "")])
     func halfAPlural(one: String, other: String, first: String, second: String) async throws {
         func text(_ first: String, _ second: String) -> String {
@@ -63,7 +63,7 @@ struct PseudoCatalogTests {
     }
 
     @Test(
-        "Of a translated XLIFF file nothing of the other language is left, and tags are those of the source",
+        "A translated XLIFF file keeps nothing of the other language, and tags are those of the source",
         arguments: [
             ("%@", "%@ Datei", "%@"),
             (
@@ -83,7 +83,7 @@ struct PseudoCatalogTests {
     }
 
     @Test(
-        "What lines have beyond one another in a Fluent variant stays, however far in the message's own lines are",
+        "Extra indentation in a Fluent variant is kept, however deep the message's own lines are indented",
         arguments: [
             (
                 "m = Aa\n        { $n ->\n   *[o]\n        Deep\n      Base\n  }\n",
@@ -108,7 +108,7 @@ struct PseudoCatalogTests {
         await #expect(throws: (any Error).self) { try await Self.make(last, "en-PSEUDO", styles: ["plain"]) }
     }
 
-    @Test("An empty English branch of a string catalog stays one")
+    @Test("An empty English branch of a string catalog remains empty")
     func emptyBranch() async throws {
         let catalog = try Corpora.read(
             """
@@ -133,7 +133,7 @@ struct PseudoCatalogTests {
                 continue
             }
             if catalog.format.id == "xliff" {
-                // Foundation's parser does not know all that expat does.
+                // Foundation's parser does not support everything that expat does.
                 guard XMLParser(data: Data(catalog.text.stored)).parse() else { continue }
                 #expect(XMLParser(data: Data(bytes)).parse())
             } else {
@@ -145,7 +145,7 @@ struct PseudoCatalogTests {
         }
     }
 
-    @Test("A large table, shared out over the cores, is what its lines are one by one")
+    @Test("The parallel result for a large table equals that of its lines one by one")
     func shares() async throws {
         let lines = (0..<30_000).map { "\"key.\($0)\" = \"Photo \($0 % 7) of %\($0 % 3 + 1)$@ is not here yet\";\n" }
         let whole = try Corpora.read(lines.joined(), as: "a.strings")
@@ -155,7 +155,7 @@ struct PseudoCatalogTests {
         #expect(made == first + second)
     }
 
-    @Test("Ten times the texts take not much more than ten times the time")
+    @Test("Ten times the texts take little more than ten times the time")
     func linear() async throws {
         func time(_ count: Int) async throws -> Double {
             let text = (0..<count).map { "\"key.\($0)\" = \"Delete %1$lld of <b>\($0)</b> photos?\";\n" }.joined()
@@ -171,7 +171,7 @@ struct PseudoCatalogTests {
         #expect(try await time(60_000) < 30 * (try await time(6_000)) + 0.05)
     }
 
-    @Test("Plurals gain what a language needs, whichever syntax they are written in")
+    @Test("Plurals gain the categories that a language needs, in any syntax")
     func plurals() async throws {
         let old = """
             {
@@ -194,7 +194,7 @@ struct PseudoCatalogTests {
     }
 
     @Test(
-        "The name and the end of a plural's branch may stand among comments, and be written in any way",
+        "The name and the end of a plural branch may be among comments, in any notation",
         arguments: [
             "{ a = { NSStringLocalizedFormatKey = \"%#@n@\"; n = { one = b; /* c */other /* d = */ = \"%d e\" // f;\n; }; }; }",
             "{ a = { NSStringLocalizedFormatKey = \"%#@n@\"; n = { one = b; // other = c;\n'o\\U0074her' = d; }; }; }",
@@ -213,7 +213,7 @@ struct PseudoCatalogTests {
     }
 
     @Test(
-        "A source language without texts makes no pseudo-locale at a root, which nobody could tell from one by hand",
+        "A source language without texts generates no pseudo-locale at a root, because it would look handwritten",
         arguments: [
             ("app.yml", "en:\n  a: 12\nde:\n  a: Zw\u{F6}lf\n"), ("i18n.json", #"{"en": {"a": 12}, "de": {"a": "B"}}"#),
         ])
@@ -226,7 +226,7 @@ struct PseudoCatalogTests {
     }
 
     @Test(
-        "An element that has words in its attributes stays an element as it is written",
+        "An element with text in its attributes is kept as written",
         arguments: [
             (
                 "values/strings.xml",
@@ -252,7 +252,7 @@ struct PseudoCatalogTests {
     }
 
     @Test(
-        "In Fluent a key is shown in each variant, and no blank is left at the end of one",
+        "In Fluent, a key is shown in each variant, and no blank is left at the end of a variant",
         arguments: [
             (
                 "{ $n ->\n    [one] One { $n } email\n   *[other] Many\n}",
@@ -271,7 +271,7 @@ struct PseudoCatalogTests {
 
     // MARK: Oracles
 
-    /// Every text of a property list by the path of its keys, as Foundation reads it.
+    /// Returns every text of a property list by the path of its keys, as Foundation reads it.
     private static func texts(_ data: Data) -> [String: String]? {
         guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
             return nil
@@ -287,7 +287,7 @@ struct PseudoCatalogTests {
         return texts
     }
 
-    /// What a plain pattern takes for placeholders, in order of the alphabet.
+    /// Returns the placeholders that a simple pattern finds, sorted.
     private static func placeholders(_ text: String) -> [String] {
         guard text.utf8.contains(where: { "%$</".utf8.contains($0) }) else { return [] }
         let pattern =

@@ -18,7 +18,7 @@ struct PseudoJSONTests {
         return made.rewriting.bytes
     }
 
-    @Test("Foundation reads the same but for the texts", arguments: paths)
+    @Test("Foundation reads the same content except for the texts", arguments: paths)
     func readByFoundation(path: String) async throws {
         let catalog = try Corpora.read(path)
         guard catalog.faults.isEmpty else { return }
@@ -30,20 +30,20 @@ struct PseudoJSONTests {
             let read = Catalog(path: path, bytes: bytes, format: catalog.format)
             #expect(read.faults.isEmpty)
             #expect(Set(read.entries.map(\.key)) == Set(catalog.entries.map(\.key)))
-            // More forms of plurals may have come.
+            // Plurals may have gained forms.
             guard read.entries.count == catalog.entries.count else { continue }
             #expect(read.entries.map(\.variant) == catalog.entries.map(\.variant))
             #expect(read.entries.map(\.comment) == catalog.entries.map(\.comment))
         }
     }
 
-    /// What Foundation reads; it takes no byte order mark.
+    /// Parses bytes with Foundation, which does not accept a byte order mark.
     private static func object(_ bytes: [UInt8]) throws -> Any {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         return try JSONSerialization.jsonObject(with: Data(bytes.starts(with: mark) ? bytes.dropFirst(3) : bytes[...]))
     }
 
-    /// The paths to all values, and those values that are no texts.
+    /// Returns the paths to all values, and the values that are not texts.
     private static func shape(_ value: Any, _ path: String = "") -> Set<String> {
         switch value {
         case let object as [String: Any]:
@@ -54,7 +54,7 @@ struct PseudoJSONTests {
         }
     }
 
-    @Test("In a file without any character beyond ASCII there are none afterwards")
+    @Test("A pure ASCII file remains pure ASCII")
     func escaped() async throws {
         let catalog = try Corpora.read(#"{"a": "Caf\u00e9 and tea"}"#, as: "en.json")
         let bytes = try await Self.make(catalog, "en-PSEUDO")
@@ -62,7 +62,7 @@ struct PseudoJSONTests {
         #expect(bytes != catalog.text.stored)
     }
 
-    @Test("A browser's placeholders stay, whatever stands beside them, and so do comments")
+    @Test("A browser's placeholders and comments are kept, whatever is next to them")
     func extensions() async throws {
         let catalog = try Corpora.read(
             """
@@ -79,7 +79,7 @@ struct PseudoJSONTests {
     }
 
     @Test(
-        "Keys with '_plural' are read in a pseudo-locale as they were",
+        "Keys with '_plural' are read the same in a pseudo-locale",
         arguments: [
             ("i18n.json", #"{"en": {"u": "Word", "u_plural": "Words"}, "de": {"n": "{n, plural, other {#}}"}}"#),
             (
@@ -93,7 +93,7 @@ struct PseudoJSONTests {
         for tag in ["en-PSEUDO", "ar-XB"] { _ = try await Self.make(try Corpora.read(text, as: name), tag) }
     }
 
-    @Test("A bundle says that it is in the pseudo-locale, and i18next's plurals have its forms")
+    @Test("A bundle declares the pseudo-locale, and i18next's plurals have its forms")
     func languages() async throws {
         let arb = try Corpora.read(#"{"@@locale": "en", "a": "Text"}"#, as: "app_en.arb")
         #expect(try await Corpora.read(Self.make(arb, "ar-XB"), as: "app.arb").locale == "ar_XB")

@@ -1,4 +1,4 @@
-// What git tells of real repositories, and what it can't.
+// Information that git returns about real repositories, and errors.
 
 import Foundation
 import Git
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A git repository")
 struct GitRepositoryTests {
-    /// The error that something throws, in words.
+    /// Returns the message of the error that a closure throws.
     private func words(_ work: () throws(GitError) -> Void) -> String? {
         do throws(GitError) {
             try work()
@@ -17,7 +17,7 @@ struct GitRepositoryTests {
         }
     }
 
-    @Test("is found from a file or folder in it, and begins where git says")
+    @Test("is found from a file or folder in it, and has git's root")
     func isFound() throws {
         let made = try TestRepository()
         try made.write("", to: "App/en.lproj/Localizable.strings")
@@ -27,17 +27,17 @@ struct GitRepositoryTests {
         #expect(try GitRepository(around: "\(made.path)/App/en.lproj/Localizable.strings").root == root)
     }
 
-    @Test("is missed with the path that is in none")
-    func isMissed() throws {
+    @Test("is reported missing with the path that is in none")
+    func isMissing() throws {
         let folder = try TemporaryFolder()
         let path = folder.url.path
         #expect(
             words { () throws(GitError) in _ = try GitRepository(around: path) }
-                == "'\(path)' is in no git repository; leave --since out, or check a clone")
+                == "'\(path)' is not in a git repository; omit --since, or check a clone")
     }
 
-    @Test("knows where a branch left another")
-    func knowsMergeBase() throws {
+    @Test("finds the merge base of two branches")
+    func findsMergeBase() throws {
         let made = try TestRepository()
         let base = try made.commit("base")
         try made.run("checkout", "-q", "-b", "topic")
@@ -50,8 +50,8 @@ struct GitRepositoryTests {
         #expect(try repository.mergeBase(with: "topic~1") == base)
     }
 
-    @Test("names the nearest branch where a revision is not there, and takes no flag for one")
-    func namesNearest() throws {
+    @Test("suggests the nearest branch if a revision does not exist, and does not take a flag for a revision")
+    func suggestsNearest() throws {
         let made = try TestRepository()
         try made.commit("base")
         let repository = try GitRepository(around: made.path)
@@ -64,17 +64,17 @@ struct GitRepositoryTests {
         #expect(words { () throws(GitError) in _ = try repository.mergeBase(with: "") } == "there is no revision ''")
     }
 
-    @Test("says that there is no commit yet")
-    func saysNoCommit() throws {
+    @Test("reports that there is no commit yet")
+    func reportsNoCommit() throws {
         let made = try TestRepository()
         let repository = try GitRepository(around: made.path)
         #expect(
             words { () throws(GitError) in _ = try repository.mergeBase(with: "main") }
-                == "the branch has no commit yet, so there is nothing to compare with; leave --since out")
+                == "the branch has no commit yet, so there is nothing to compare with; omit --since")
     }
 
-    @Test("tells histories that never met from a clone that is too shallow to know")
-    func tellsUnrelated() throws {
+    @Test("distinguishes unrelated histories from a clone that is too shallow")
+    func distinguishesUnrelated() throws {
         let made = try TestRepository()
         try made.commit("base")
         try made.run("branch", "old")
@@ -84,19 +84,19 @@ struct GitRepositoryTests {
         let repository = try GitRepository(around: made.path)
         #expect(
             words { () throws(GitError) in _ = try repository.mergeBase(with: "main") }
-                == "'main' has no commit in common with the branch; name the branch that it comes from")
+                == "'main' has no commit in common with the branch; specify the branch that it was created from")
 
         try made.run("checkout", "-q", "main")
         let shallow = try TestRepository(cloning: made, depth: 1)
         let clone = try GitRepository(around: shallow.path)
         #expect(
             words { () throws(GitError) in _ = try clone.mergeBase(with: "origin/old") }
-                == "this clone does not reach back to where the branch left 'origin/old': run 'git fetch --unshallow', "
+                == "this clone does not contain the merge base with 'origin/old': run 'git fetch --unshallow', "
                 + "or give actions/checkout 'fetch-depth: 0'")
     }
 
-    @Test("says what brings a branch that a clone of another lacks")
-    func saysWhatToFetch() throws {
+    @Test("prints the command that fetches a branch that a clone lacks")
+    func suggestsFetch() throws {
         let made = try TestRepository()
         try made.commit("base")
         try made.run("branch", "old")
@@ -115,7 +115,7 @@ struct GitRepositoryTests {
         #expect(try clone.mergeBase(with: "origin/old") == made.run("rev-parse", "old"))
     }
 
-    @Test("has the files of a commit, whatever their names and contents")
+    @Test("lists the files of a commit, whatever their names and contents")
     func hasFiles() throws {
         let made = try TestRepository()
         let contents = ["a b.strings": "one", "d/ünï\ncode.strings": "two\n\nthree", "empty": "", "z": "\u{0}\n\u{0}"]
@@ -130,7 +130,7 @@ struct GitRepositoryTests {
         #expect(found == contents)
     }
 
-    @Test("reads many files, and large ones, without waiting for itself")
+    @Test("reads many files, and large ones, without deadlock")
     func readsMany() throws {
         let made = try TestRepository()
         for index in 0..<600 { try made.write("\(index)", to: "f/\(index)") }
@@ -144,8 +144,8 @@ struct GitRepositoryTests {
         #expect(total == large.utf8.count + (0..<600).reduce(0) { $0 + "\($1)".count })
     }
 
-    @Test("knows what was renamed since a commit, in the working tree too")
-    func knowsRenames() throws {
+    @Test("finds renames since a commit, also in the working tree")
+    func findsRenames() throws {
         let made = try TestRepository()
         let text = (0..<40).map { "\"key\($0)\" = \"A text of some length \($0)\";\n" }.joined()
         try made.write(text, to: "old.strings")
@@ -156,8 +156,8 @@ struct GitRepositoryTests {
         #expect(try repository.renames(since: base) == ["new name.strings": "old.strings"])
     }
 
-    @Test("looks for what was renamed past links, pipes and folders that it does not know")
-    func passesLinks() throws {
+    @Test("finds renames despite links, pipes and unknown folders")
+    func skipsLinks() throws {
         let made = try TestRepository()
         try made.write("\"one\" = \"One\";\n", to: "old.strings")
         let base = try made.commit("base")

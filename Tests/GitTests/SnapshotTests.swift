@@ -22,7 +22,7 @@ struct SnapshotTests {
         return (made, commit)
     }
 
-    @Test("has the catalogs below its paths with their old texts, the configuration, and what else is asked for")
+    @Test("has the catalogs below its paths with their old texts, the configuration, and extra files")
     func hasCatalogs() throws {
         let (made, commit) = try repository()
         let snapshot = try Snapshot(
@@ -37,15 +37,15 @@ struct SnapshotTests {
                 == "\"a\" = \"Old\";")
     }
 
-    @Test("has all catalogs where the path is empty")
+    @Test("has all catalogs if the path is empty")
     func hasAll() throws {
         let (made, commit) = try repository()
         let snapshot = try Snapshot(of: GitRepository(around: made.path), at: commit)
         #expect(snapshot.paths.filter { $0.hasSuffix(".strings") }.count == 3)
     }
 
-    @Test("is gone when it is let go of, and leaves the working tree as it is")
-    func isGone() throws {
+    @Test("is deleted with its object, and leaves the working tree unchanged")
+    func isDeleted() throws {
         let (made, commit) = try repository()
         var snapshot: Snapshot? = try Snapshot(of: GitRepository(around: made.path), at: commit)
         let folder = try #require(snapshot).folder

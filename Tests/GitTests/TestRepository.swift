@@ -1,4 +1,4 @@
-// Git repositories made for one test.
+// Git repositories for single tests.
 
 import Foundation
 import TestSupport
@@ -15,7 +15,7 @@ struct TestRepository {
         try run("init", "-q", "-b", "main")
     }
 
-    /// A clone of another, which its depth makes shallow, with all of its branches or the first.
+    /// Creates a shallow clone of another repository, with all of its branches or only one.
     init(cloning other: TestRepository, depth: Int, isOfOneBranch: Bool = false) throws {
         folder = try TemporaryFolder()
         let branches = isOfOneBranch ? "--single-branch" : "--no-single-branch"
@@ -26,7 +26,7 @@ struct TestRepository {
 
     func write(_ text: String, to path: String) throws { try folder.write(text, to: path) }
 
-    /// Commits all that there is; the id of the commit.
+    /// Commits all files, and returns the id of the commit.
     @discardableResult
     func commit(_ message: String) throws -> String {
         try run("add", "-A")

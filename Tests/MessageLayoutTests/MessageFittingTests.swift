@@ -1,4 +1,4 @@
-// Messages in boxes: which of their texts fits worst, and what is lost of it.
+// Messages in boxes: the text that fits worst, and what it loses.
 
 import MessageLayout
 import MessagePatterns
@@ -18,7 +18,7 @@ struct MessageFittingTests {
         return fitting.fit(texts, in: box, by: &ruler)
     }
 
-    @Test("A plain message is fitted just as its text is")
+    @Test("A plain message fits exactly like its text")
     func plain() {
         var ruler = ColumnRuler()
         for text in ["", "Save", "Save all changes", "two\nlines", "漢字かな交じり文"] {
@@ -29,7 +29,7 @@ struct MessageFittingTests {
         }
     }
 
-    @Test("Placeholders that are lost are named as the message spells them")
+    @Test("Lost placeholders are named as spelled in the message")
     func placeholders() {
         let fit = Self.fit("%1$@ sent you %2$d of %3$@", in: Box(width: 16), given: [("1", "Anna"), ("2", "12")])
         #expect(fit.worst.fit.visible == "Anna sent you 1…")
@@ -38,20 +38,20 @@ struct MessageFittingTests {
         #expect(!fit.allFit)
     }
 
-    @Test("The worst branch does not fit, or else needs most; of equal ones it is the first")
+    @Test("The worst branch does not fit, or needs the most; the first of equal ones")
     func worst() {
         let plural = "{n, plural, one {# file was deleted} few {#} other {# files}}"
         #expect(Self.fit(plural, in: Box(width: 16)).worst.shown.branch == "n=1 (one)")
         #expect(Self.fit(plural, in: Box(width: 100)).worst.shown.branch == "n=1 (one)")
         #expect(Self.fit("{x, select, a {aa} b {bb} other {b}}", in: Box(width: 1)).worst.shown.branch == "x=a")
-        // Lines count before widths where all fit.
+        // If all fit, lines count more than widths.
         let lines = Self.fit("{x, select, a {one two six} other {onetwosix1}}", in: Box(width: 10, lines: 2))
         #expect(lines.allFit)
         #expect(lines.worst.shown.branch == "x=a")
         #expect(lines.widest.shown.branch == "x=other")
     }
 
-    @Test("No text is worse than the worst, and being worse is an order")
+    @Test("No text is worse than the worst, and isWorse is an ordering")
     func order() {
         var random = RandomNumbers(seed: 7)
         for _ in 0..<300 {
@@ -77,7 +77,7 @@ struct MessageFittingTests {
         }
     }
 
-    @Test("A line higher than its box does not fit, though all of it is seen")
+    @Test("A line higher than its box does not fit, even if all of it is visible")
     func height() {
         let fit = Self.fit("Save", in: Box(width: 10, height: 0.5))
         #expect(fit.worst.fit.fits && !fit.worst.isFitting && !fit.allFit)
@@ -95,7 +95,7 @@ struct MessageFittingTests {
         #expect(fit.allFit)
     }
 
-    @Test("The step at which a message stops fitting is told for each of its texts")
+    @Test("The step at which a message stops fitting is known for each of its texts")
     func steps() {
         var fitting = MessageFitting(locale: "en")
         let texts = fitting.texts(of: Message("{x, select, a {12345} b {123} other {1}}"))
@@ -108,7 +108,7 @@ struct MessageFittingTests {
     }
 }
 
-/// Columns as wide as a factor says.
+/// Columns scaled by a factor.
 private struct Stretched: LineRuler {
     let factor: Double
     private let columns = ColumnRuler()

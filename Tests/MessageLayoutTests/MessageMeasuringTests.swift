@@ -37,7 +37,7 @@ struct MessageMeasuringTests {
         #expect(message.described.fit.neededWidth == 4)
     }
 
-    @Test("A message measured after others is measured as if it were the first", arguments: Corpora.paths("strings"))
+    @Test("Measuring a message after others gives the same result as first", arguments: Corpora.paths("strings"))
     func sameAsFirst(path: String) throws {
         let catalog = try Corpora.read(path)
         let plan = MeasuringPlan(
@@ -50,7 +50,7 @@ struct MessageMeasuringTests {
             let (one, other) = (measuring.measure(message), fresh.measure(message))
             #expect(one.fit == other.fit && one.points == other.points && one.steps == other.steps)
             #expect(one.index == one.fit.worstIndex)
-            // What is measured in points is the same as what its runs add up to, where it is one line.
+            // On one line, the width in points is the sum of its runs.
             if one.described.fit.linesNeeded == 1, let details = one.details, !details.runs.isEmpty {
                 let sum = details.runs.reduce(0) { $0 + $1.points }
                 #expect(abs(sum - one.points[one.index]) < 0.01)

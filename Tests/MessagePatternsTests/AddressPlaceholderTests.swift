@@ -1,4 +1,4 @@
-// Addresses and paths with placeholders in them: whatever placeholder a syntax knows stays whole there, too.
+// Addresses and paths that contain placeholders: all placeholders of a syntax stay intact there, too.
 
 import MessagePatterns
 import Testing
@@ -16,7 +16,7 @@ struct AddressPlaceholderTests {
     ]
     static let tails = ["", "/page", "?q=1", "@x.org", ".", " item"]
 
-    @Test("A placeholder stays whole after any address, and what follows is text", arguments: Syntax.all)
+    @Test("A placeholder stays intact after any address, and what follows is text", arguments: Syntax.all)
     func composed(syntax: Syntax) {
         var count = 0
         for placeholder in Self.placeholders where Message("a \(placeholder) b", syntax).kept == [placeholder] {
@@ -38,7 +38,7 @@ struct AddressPlaceholderTests {
         #expect(message.words.last?.hasSuffix(" now") ?? false, "\(syntax.id): \(message.text)")
     }
 
-    @Test("In branches, too")
+    @Test("A placeholder stays intact after an address in a branch, too")
     func branches() {
         let text = "{n, plural, offset:1 one {# https://x.org/{ id }/a item} other {x}} y"
         for syntax in [Syntax.auto, .messageFormat, .javaMessageFormat] {
@@ -46,7 +46,7 @@ struct AddressPlaceholderTests {
         }
     }
 
-    @Test("An address is one piece with the placeholders in it, up to the sentence around it")
+    @Test("An address is one part with the placeholders in it, up to the sentence around it")
     func whole() {
         #expect(Message("Open https://x.org/{{ code }}/a, or").kept == ["https://x.org/{{ code }}/a"])
         #expect(Message("Open https://x.org/{{ code }}.").kept == ["https://x.org/{{ code }}"])

@@ -3,7 +3,7 @@
 import MessagePatterns
 import Testing
 
-@Suite("What is not translated")
+@Suite("Untranslatable text")
 struct AddressTests {
     static let alone = [
         "https://example.com/a?b=c", "https://en.wikipedia.org/wiki/A_(b)", "http://localhost:8080/",
@@ -14,7 +14,7 @@ struct AddressTests {
         "--set-key-file", "SSH_AUTH_SOCK", "X11_2", "OUTPUT_DIR/app.log",
     ]
 
-    @Test("It stays, without the sentence around it", arguments: alone)
+    @Test("It is kept, without the sentence around it", arguments: alone)
     func whole(piece: String) {
         #expect(Message(piece).pieces(.locked) == [piece])
         for text in [
@@ -31,12 +31,12 @@ struct AddressTests {
             ("見てhttps://x.y。", "https://x.y"), ("访问https://x.y，然后", "https://x.y"), ("Mail:me@x.org", "me@x.org"),
             ("«https://x.y»", "https://x.y"), ("użyt@example.pl,", "użyt@example.pl"),
         ])
-    func neighbours(text: String, address: String) {
+    func neighbors(text: String, address: String) {
         #expect(Message(text).kept == [address])
     }
 
     @Test(
-        "A path of Windows with spaces stays where it is all of a text, or stands in quotes",
+        "A Windows path with spaces is kept if it is the whole text, or quoted",
         arguments: [
             (#"C:\Program Files\Foo"#, [#"C:\Program Files\Foo"#]), (#"D:\My Files\"#, [#"D:\My Files\"#]),
             (#"Open "C:\Program Files\Foo Bar" now"#, [#"C:\Program Files\Foo Bar"#]),
@@ -63,7 +63,7 @@ struct AddressTests {
     }
 
     @Test(
-        "Locked words stay where they stand as words; the longest wins",
+        "Locked words are kept as whole words; the longest takes precedence",
         arguments: [
             ("Sign in with Apple ID", ["Apple ID"]), ("Apple pie", ["Apple"]), ("Pineapples, Apples", []),
             ("(C++), C", ["C++"]), ("Äpple Apple’s", ["Apple"]),

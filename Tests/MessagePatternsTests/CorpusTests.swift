@@ -1,4 +1,4 @@
-// Every value of every catalog.
+// All values of all catalogs.
 
 import Catalogs
 import Foundation
@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Values of real catalogs")
 struct CorpusTests {
-    @Test("The parts of every value are the value, in every syntax", arguments: Syntax.all)
+    @Test("The parts of every value add up to the value, in every syntax", arguments: Syntax.all)
     func wholeness(syntax: Syntax) throws {
         let parser = MessageParser(syntax)
         var message = Message()
@@ -23,7 +23,7 @@ struct CorpusTests {
         #expect(count > 100)
     }
 
-    @Test("New letters in the text change nothing of what stays", arguments: ["ȧ", "ẽ", "文"])
+    @Test("New letters in the text do not change what is kept", arguments: ["ȧ", "ẽ", "文"])
     func newLetters(letter: String) throws {
         let parser = MessageParser()
         var message = Message()
@@ -44,7 +44,7 @@ struct CorpusTests {
         }
     }
 
-    @Test("No format specifier that is certain counts as text", arguments: [Syntax.auto, .apple])
+    @Test("No unambiguous format specifier counts as text", arguments: [Syntax.auto, .apple])
     func specifiers(syntax: Syntax) throws {
         let specifier = try NSRegularExpression(
             pattern: "%(\\d+\\$)?[-+#0']*(\\d+|\\*)?(\\.(\\d+|\\*)?)?(hh|h|ll|l|q|L|j|z|t)?[diouxXeEfFgGcCsSpaA@%]|%#@")

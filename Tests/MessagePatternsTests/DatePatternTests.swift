@@ -1,12 +1,12 @@
-// Patterns of dates among texts, and what only looks like them.
+// Date patterns among texts, and texts that only look like them.
 
 import MessagePatterns
 import Testing
 
-@Suite("Patterns of dates")
+@Suite("Date patterns")
 struct DatePatternTests {
     @Test(
-        "A text of fields alone is a pattern",
+        "A text that consists of fields is a pattern",
         arguments: [
             "dd/MM/yyyy", "yyyy-MM-dd", "EEE, d MMM HH:mm", "h:mm a", "HH:mm:ss", "d 'de' MMMM", "MM/yy",
             "EEEE d. MMMM y",
@@ -15,7 +15,7 @@ struct DatePatternTests {
     func patterns(text: String) { #expect(DatePatterns.are(in: Array(text.utf8))) }
 
     @Test(
-        "Words, and what people are to type, are none",
+        "Words and input hints are not patterns",
         arguments: [
             "", "Mm", "HH", "yyyy", "h m", "M / L", "MM/DD/YYYY", "mm/dd/yyyy", "dd/mm/yyyy", "Ms. Dd", "yes, MM",
             "d 'de MMMM",

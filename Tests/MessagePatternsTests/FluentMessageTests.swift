@@ -1,4 +1,4 @@
-// Fluent's patterns, taken apart.
+// Parsing of Fluent patterns.
 
 import MessagePatterns
 import Testing
@@ -6,7 +6,7 @@ import Testing
 @Suite("Fluent messages")
 struct FluentMessageTests {
     @Test(
-        "Text is text, in the variants of selectors too, and all else stays",
+        "Text is text, also in the variants of selectors, and everything else is kept",
         arguments: [
             ("Hello, { $user }!", ["{ $user }"]),
             (
@@ -32,7 +32,7 @@ struct FluentMessageTests {
         #expect(message.isWhole)
     }
 
-    @Test("Branches are branches")
+    @Test("Variants are branches")
     func branches() {
         let message = Message("{ $n ->\n [one] a\n [two] b\n *[other] c\n}", .fluent)
         #expect(message.pieces(.branchStart).count == 1)
@@ -41,7 +41,7 @@ struct FluentMessageTests {
         #expect(message.words == ["a", "b", "c"])
     }
 
-    @Test("What is no pattern still keeps what stands in braces")
+    @Test("In an invalid pattern, the contents of braces are still kept")
     func broken() {
         #expect(Message("a { $x } b } c", .fluent).kept == ["{ $x }"])
     }

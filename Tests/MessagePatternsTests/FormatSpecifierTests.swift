@@ -1,4 +1,4 @@
-// `%@`, `%1$lld`, `%#@files@`: what Apple's and C's formatters replace.
+// Specifiers of Apple's and C's formatters: `%@`, `%1$lld`, `%#@files@`.
 
 import MessagePatterns
 import Testing
@@ -13,7 +13,7 @@ struct FormatSpecifierTests {
         "%007$@", "%'*10.2f", "%1$(count)lld", "%2$(user_name)@", "%1$(t).1f", "%(count)lld", "%(x).2lf", "%(name)@",
     ]
 
-    @Test("A specifier stays whole", arguments: alone)
+    @Test("A specifier stays intact", arguments: alone)
     func whole(specifier: String) {
         #expect(Message(specifier).kept == [specifier])
         #expect(Message("Delete \(specifier) now").kept == [specifier])
@@ -21,7 +21,7 @@ struct FormatSpecifierTests {
     }
 
     @Test(
-        "Specifiers that touch each other, and words, are told apart",
+        "Adjacent specifiers and words are separated",
         arguments: [
             ("%@%@", ["%@", "%@"]), ("%@s", ["%@"]), ("%dx%d", ["%d", "%d"]), ("%d%%", ["%d", "%%"]),
             ("%d%d%%", ["%d", "%d", "%%"]), ("%%%d", ["%%", "%d"]), ("%d%%%@", ["%d", "%%", "%@"]),
@@ -30,7 +30,7 @@ struct FormatSpecifierTests {
             ("%1$s%2$s", ["%1$s", "%2$s"]), ("100%% %@", ["%%", "%@"]), ("%1$tHh%1$tM", ["%1$tH", "%1$tM"]),
             ("%s%%20", ["%s", "%%"]),
         ])
-    func neighbours(text: String, kept: [String]) {
+    func neighbors(text: String, kept: [String]) {
         #expect(Message(text).kept == kept)
     }
 
@@ -44,7 +44,7 @@ struct FormatSpecifierTests {
     }
 
     @Test(
-        "What looks like Java's flags and is none",
+        "Text that looks like Java's flags",
         arguments: [
             ("%1$(d) left", ["%1$(d"]), ("%1$(a)2$(b)c", ["%1$(a", "$(b)"]), ("50 %(of all)", []),
             ("50 %(d. h. alle)", []), ("50 % (5 d)", []), ("5 %(5d)s", ["%(5d)s"]),
@@ -57,20 +57,20 @@ struct FormatSpecifierTests {
         #expect(Message(text).kept == kept)
     }
 
-    @Test("A variable that is not closed stays all the same")
+    @Test("An unclosed variable is kept nevertheless")
     func unclosed() {
         #expect(Message("%#@files left").kept == ["%#@files"])
     }
 
     @Test(
-        "What Swift puts in stays, with all that it nests",
+        "Swift's interpolations are kept, including nested ones",
         arguments: ["\\(name)", "\\(x.map { \"\\($0)\" })", "\\(count, specifier: \"%lld\")"])
     func interpolation(piece: String) {
         #expect(Message("Hello \(piece), bye").kept == [piece])
     }
 
     @Test(
-        "The words of a grammar agreement are text",
+        "The words in a grammar agreement are text",
         arguments: [
             ("^[%lld file](inflect: true)", ["^[", "%lld", "](inflect: true)"]),
             ("^[^[%lld](x: y) file](inflect: true)", ["^[", "^[", "%lld", "](x: y)", "](inflect: true)"]),

@@ -1,4 +1,4 @@
-// Messages with branches, taken apart by ICU.
+// Messages with branches, parsed by ICU.
 
 import Comparison
 import MessagePatterns
@@ -6,7 +6,7 @@ import Testing
 
 @Suite("ICU messages")
 struct ICUMessageTests {
-    @Test("An argument in apostrophes stays, unless the text is known to be ICU's")
+    @Test("An argument in apostrophes is kept, unless the text is known to be an ICU message")
     func quotedArgument() {
         let text = "{g, select, a {Take '{n}'} other {It's}}"
         #expect(Message(text).kept == ["{g, select, a {", "{n}", "} other {", "}}"])
@@ -14,7 +14,7 @@ struct ICUMessageTests {
     }
 
     @Test(
-        "Branches are text, all around them stays",
+        "Branches are text, and everything around them is kept",
         arguments: [
             ("{n, plural, one {# file} other {# files}}", ["{n, plural, one {", "#", "} other {", "#", "}}"]),
             ("{n,plural,offset:1 =0{none}other{# more}}", ["{n,plural,offset:1 =0{", "}other{", "#", "}}"]),
@@ -38,7 +38,7 @@ struct ICUMessageTests {
         #expect(Message(text, .messageFormat).kept == kept)
     }
 
-    @Test("Quotes stay, what they quote is text, and a bare apostrophe is text")
+    @Test("Quotes are kept, what they quote is text, and a bare apostrophe is text")
     func quotes() {
         let message = Message("It's '{'x'}' {n, plural, other {#}}")
         #expect(message.words == ["It's ", "{", "x", "}", " "])
@@ -56,14 +56,14 @@ struct ICUMessageTests {
         #expect(message.pieces(.branchEnd).count == 3)
     }
 
-    @Test("A tag around branches leaves them branches")
+    @Test("Branches inside of a tag are branches")
     func tagAround() {
         let message = Message("<a href=\"{n, plural, one {x} other {y}}\">go</a>")
         #expect(message.pieces(.branchNext) == ["} other {"])
         #expect(message.words == ["go"])
     }
 
-    @Test("What stands in the tags of XLIFF's inline elements is none of ICU's")
+    @Test("ICU does not parse the tags of XLIFF's inline elements")
     func inlineElements() {
         let tag = "<x id=\"INTERPOLATION\" equiv-text=\"{{it's > n}}\"/>"
         let message = Message("{VAR_PLURAL, plural, =1 {one item} other {\(tag) items}}")
@@ -73,7 +73,7 @@ struct ICUMessageTests {
         #expect(Message(nested).words == ["Hi ", ", you"])
     }
 
-    @Test("An argument may hold the quote that would end an attribute")
+    @Test("An argument may contain the quote that would end an attribute")
     func straddling() {
         for text in ["<a title=\"{0,date,\" x=\"\">} {n,plural,other{}}", "<a title=\"{0,date,\"}> {n,plural,other{}}"]
         {
@@ -82,7 +82,7 @@ struct ICUMessageTests {
         }
     }
 
-    @Test("What ICU cannot read stays as it is", arguments: [Syntax.auto, .messageFormat])
+    @Test("A message that ICU cannot parse is unchanged", arguments: [Syntax.auto, .messageFormat])
     func unreadable(syntax: Syntax) {
         for text in [
             "{n, plural, one {# file} other {# files}", "{n, plural, one {# file}}", "{n, plural, one # other {#}}",
@@ -92,7 +92,7 @@ struct ICUMessageTests {
         }
     }
 
-    @Test("Branches nested deeper than ICU's stack allows stay whole", arguments: [101, 100_000])
+    @Test("Branches nested deeper than ICU's stack allows stay intact", arguments: [101, 100_000])
     func deep(depth: Int) {
         let text = String(repeating: "{n,plural,other{", count: depth) + "x" + String(repeating: "}}", count: depth)
         #expect(Message(text).kept == [text])
@@ -100,7 +100,7 @@ struct ICUMessageTests {
     }
 
     @Test(
-        "Quoted braces do not hide how deep others are nested",
+        "Quoted braces do not hide the nesting depth of others",
         arguments: [
             "{a,select,other{'}}'", "{a,select,other{{0,date,'x}' }", "{a,select,other{{0,date,'}'''}' }",
             "{n,plural,other{'#}}'", "{n,selectordinal,other{'#}}'", "{0,choice,0#'|}'", "{a,SELECT,other{'}' ''}}'",
@@ -111,14 +111,14 @@ struct ICUMessageTests {
         for syntax in [Syntax.auto, .messageFormat, .javaMessageFormat] { #expect(Message(text, syntax).isWhole) }
     }
 
-    @Test("Braces that are text are not nested", arguments: ["'{' ", "'{''' ", "''' ' '{' "])
+    @Test("Literal braces do not count as nesting", arguments: ["'{' ", "'{''' ", "''' ' '{' "])
     func quotedBraces(piece: String) {
         let text = "{n, plural, one {a} other {b}}" + String(repeating: piece, count: 101)
         #expect(Message(text, .messageFormat).pieces(.branchNext) == ["} other {"])
         #expect(Message(text, .messageFormat).fault == nil)
     }
 
-    @Test("Bytes that are no UTF-8 do no harm")
+    @Test("Invalid UTF-8 does no harm")
     func badBytes() {
         var message = Message()
         for syntax in Syntax.all {
@@ -130,7 +130,7 @@ struct ICUMessageTests {
     }
 
     @Test(
-        "Where ICU can't read Flutter's apostrophes they are apostrophes; elsewhere they quote",
+        "Flutter's apostrophes are literal if ICU cannot parse them; otherwise they quote",
         arguments: [
             ("{n, plural, one{l'{v}} other{d'{v} photos}}", 5), ("{g, select, male{l'{v}} other{d'{v}}}", 5),
             ("{n, plural, one{l''un} other{'{v}' photos}}", 5),

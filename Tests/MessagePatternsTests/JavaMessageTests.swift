@@ -1,4 +1,4 @@
-// Java's own MessageFormat: apostrophes quote where there is an argument, and nowhere else.
+// Java's own MessageFormat: apostrophes quote only if there is an argument.
 
 import MessagePatterns
 import Testing
@@ -6,7 +6,7 @@ import Testing
 @Suite("Java messages")
 struct JavaMessageTests {
     @Test(
-        "Where there is an argument, apostrophes are syntax",
+        "If there is an argument, apostrophes are syntax",
         arguments: [
             ("{0} can''t go", ["{0}", "''"], [" can", "t go"]), ("can''t {0}", ["''", "{0}"], ["can", "t "]),
             ("Use '{0}' for {0}", ["'", "'", "{0}"], ["Use ", "{0}", " for "]),
@@ -26,7 +26,7 @@ struct JavaMessageTests {
     }
 
     @Test(
-        "Without one they are apostrophes",
+        "Without an argument, apostrophes are literal",
         arguments: ["It's here", "It''s here", "'quoted'", "Don't {panic}", "{} isn't"])
     func plain(text: String) {
         let message = Message(text, .javaMessageFormat)
@@ -35,14 +35,14 @@ struct JavaMessageTests {
         #expect(message == Message(text, .auto))
     }
 
-    @Test("Plurals are read as ICU's library for Java does")
+    @Test("Plurals are parsed like ICU's library for Java")
     func plurals() {
         let message = Message("It's {n, plural, one {# file} other {# files}}", .javaMessageFormat)
         #expect(message.kept == ["{n, plural, one {", "#", "} other {", "#", "}}"])
         #expect(message.words.first == "It's ")
     }
 
-    @Test("What no formatter reads stays as it is")
+    @Test("A message that no formatter accepts is unchanged")
     func unreadable() {
         for text in ["{0", "{0} {", "it's {0,plural,one{x}", "{0}}", "'{0"] {
             #expect(Message(text, .javaMessageFormat).isWhole, "\(text)")

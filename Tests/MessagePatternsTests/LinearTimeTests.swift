@@ -25,7 +25,7 @@ struct LinearTimeTests {
         return ProcessorTime.least { message.parse(parser) { $0 += text } }
     }
 
-    @Test("Cost grows with size, whatever the message holds", arguments: hostile)
+    @Test("Cost is linear in size, whatever the message contains", arguments: hostile)
     func growth(piece: String) {
         for syntax in Syntax.all {
             let parser = MessageParser(syntax, locked: ["Apple"])
@@ -35,7 +35,7 @@ struct LinearTimeTests {
         }
     }
 
-    @Test("Cost grows with size, whatever stands in a tag that never ends", arguments: [" ", "a ", "a=b ", "=", "\""])
+    @Test("Cost is linear in size, whatever an unclosed tag contains", arguments: [" ", "a ", "a=b ", "=", "\""])
     func openTag(piece: String) {
         for syntax in [Syntax.auto, .markup] {
             let parser = MessageParser(syntax)
@@ -46,7 +46,7 @@ struct LinearTimeTests {
     }
 
     @Test(
-        "Cost grows with size, whatever stands in an element that stays as it is",
+        "Cost is linear in size, whatever a kept element contains",
         arguments: [
             "<code ", "<code>", "<code/>", "<code></code>", "</code ", "<b>", "<em startRef='b'/>",
             "<code\u{0}><code ></code>",
@@ -59,7 +59,7 @@ struct LinearTimeTests {
         }
     }
 
-    @Test("A glossary of thousands, with one beginning or many, costs little more than one of hundreds")
+    @Test("A glossary of thousands costs little more than one of hundreds, with or without a common prefix")
     func glossary() {
         let beginning = String(repeating: "ab", count: 50)
         let texts = (0..<300).map { "\(beginning)\(beginning) word\($0)" }.joined(separator: " ")
@@ -72,7 +72,7 @@ struct LinearTimeTests {
         #expect(large < 4 * small + 3000, "cost \(small), then \(large)")
     }
 
-    @Test("Looking for specifiers that a text has not costs time that grows with size, though each is another")
+    @Test("The search for missing specifiers is linear in size, even if all are different")
     func literalSpecifiers() {
         func cost(_ count: Int) -> Double {
             let message = Message((1...count).map { "%\($0)$d" }.joined(separator: " "), .messageFormat)

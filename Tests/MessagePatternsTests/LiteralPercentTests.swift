@@ -1,4 +1,4 @@
-// Percent signs that are only that.
+// Literal percent signs.
 
 import MessagePatterns
 import Testing
@@ -6,7 +6,7 @@ import Testing
 @Suite("Literal percent signs")
 struct LiteralPercentTests {
     @Test(
-        "A percent sign before a word or at an end is text",
+        "A percent sign before a word or at the end is text",
         arguments: [
             "Save 20% today", "100 % garantiert", "5% discount", "100% of 50% in 20% sur", "Battery at 50%",
             "100% complete, 20% off", "50 % de réduction", "20% auf alles, 10% an", "5 % i", "100%!", "100%, dass",
@@ -17,13 +17,13 @@ struct LiteralPercentTests {
         #expect(Message(text, .apple).kept.isEmpty)
     }
 
-    @Test("`% d` is a specifier where nothing else can be meant")
+    @Test("`% d` is a specifier if nothing else is possible")
     func alone() {
         #expect(Message("actual % d here").kept == ["% d"])
         #expect(Message("% 5d").kept == ["% 5d"])
     }
 
-    @Test("Other texts of the message tell what a percent sign is")
+    @Test("Other texts of the message show what a percent sign means")
     func siblings() {
         var parser = MessageParser(.apple)
         var message = Message()
@@ -39,7 +39,7 @@ struct LiteralPercentTests {
         #expect(kept("5 % on it").isEmpty)
     }
 
-    @Test("What siblings show is the most that one of them shows")
+    @Test("The count of a conversion in siblings is the maximum of any")
     func mostOfSiblings() {
         var siblings = Siblings()
         siblings.learn(Array("%d".utf8))
@@ -51,7 +51,7 @@ struct LiteralPercentTests {
         #expect(siblings == other)
     }
 
-    @Test("New text after a percent sign that makes a specifier is noticed")
+    @Test("A specifier that new text forms after a percent sign is found")
     func added() {
         #expect(!Message("100 % d").addsNoSpecifiers(to: Message("100 %")))
         #expect(Message("5% ďiscount").addsNoSpecifiers(to: Message("5% discount")))

@@ -6,7 +6,7 @@ import Testing
 @Suite("Markup")
 struct MarkupTests {
     @Test(
-        "Tags stay, words between them are text",
+        "Tags are kept, words between them are text",
         arguments: [
             ("a <b>x</b>", ["<b>", "</b>"]), ("a<BR>b<br/>c<br />", ["<BR>", "<br/>", "<br />"]),
             ("<a href='>'>x</a>", ["<a href='>'>", "</a>"]), ("<a\n href=\"x\"\n>y", ["<a\n href=\"x\"\n>"]),
@@ -24,7 +24,7 @@ struct MarkupTests {
     }
 
     @Test(
-        "A slash ends a tag unless it belongs to a value without quotes, as HTML's tokenizer has it",
+        "A slash closes a tag unless it belongs to an unquoted value, as in HTML's tokenizer",
         arguments: [
             ("<br/>", true), ("<br />", true), ("<a href=https://example.org/>", false),
             ("<a href=\"https://example.org/\"/>", true), ("<a href= https://example.org/ />", true),
@@ -37,7 +37,7 @@ struct MarkupTests {
     }
 
     @Test(
-        "Tags in brackets are told by their pair",
+        "Tags in brackets are recognized if they are paired",
         arguments: [
             ("[b]x[/b] y", ["[b]", "[/b]"]),
             ("[B]a [COLOR red]x[/COLOR][/B]", ["[B]", "[COLOR red]", "[/COLOR]", "[/B]"]),
@@ -49,14 +49,14 @@ struct MarkupTests {
     }
 
     @Test(
-        "The key of a menu's entry and a pattern are no link's target",
+        "The shortcut of a menu item and a pattern are not link targets",
         arguments: ["[%d](_V)", "Filter [Tiled 1.1](*.js)", "[%s]([%s])", "拡大[%d](&Z)"])
     func noLinks(text: String) {
         #expect(!Message(text).pieces(.markup).contains("["))
     }
 
     @Test(
-        "The content of code and of placeholders' elements stays",
+        "The contents of code and placeholder elements are kept",
         arguments: [
             "<xliff:g id=\"n\">%1$s of x</xliff:g>", "<code>let x</code>", "<CODE>x</code>", "<ph id=\"1\">x</ph>",
             "<script>if (a < b) c</script>", "<mrk id=\"m\" translate=\"no\">Acme <i>Pro</i></mrk>",
@@ -67,7 +67,7 @@ struct MarkupTests {
         #expect(Message("It's \(element) here").kept == [element])
     }
 
-    @Test("An element that is to be translated, or that is never closed, holds text")
+    @Test("A translatable or unclosed element contains text")
     func translated() {
         #expect(Message("<mrk translate=\"yes\">Acme</mrk>").words == ["Acme"])
         #expect(Message("<mrk mtype=\"term\">Acme</mrk>").words == ["Acme"])
@@ -79,7 +79,7 @@ struct MarkupTests {
     }
 
     @Test(
-        "Attributes that people read are text",
+        "Attributes for users are text",
         arguments: [
             ("<img alt=\"Photo > one\" src=\"x\">", ["Photo > one"]), ("<a TITLE='Hi'>", ["Hi"]),
             ("<input placeholder=\"Your name\" class=\"wide\">", ["Your name"]),
@@ -91,12 +91,12 @@ struct MarkupTests {
         #expect(Message(text).words == words)
     }
 
-    @Test("A placeholder in an attribute that people read stays")
+    @Test("A placeholder in an attribute for users is kept")
     func attributePlaceholder() {
         #expect(Message("<img alt=\"Photo of %@\">").words == ["Photo of "])
     }
 
-    @Test("Where tags are elements of a file, all of their attributes stay")
+    @Test("If tags are elements of a file, all of their attributes are kept")
     func elements() {
         var parser = MessageParser()
         parser.keepsAttributes = true
@@ -106,7 +106,7 @@ struct MarkupTests {
     }
 
     @Test(
-        "Entities stay",
+        "Entities are kept",
         arguments: [
             ("Fish &amp; chips", ["&amp;"]), ("&#233;t&#xE9;&nbsp;", ["&#233;", "&#xE9;", "&nbsp;"]),
             ("&copy 2026, Q&A &copying &copier", ["&copy"]),
@@ -126,13 +126,13 @@ struct MarkupTests {
         #expect(Message(text).kept == kept)
     }
 
-    @Test("Spans of code stay", arguments: ["`a`", "``a`b``", "```x y```", "` x `"])
+    @Test("Code spans are kept", arguments: ["`a`", "``a`b``", "```x y```", "` x `"])
     func code(span: String) {
         #expect(Message("Run \(span) now").kept == [span])
     }
 
     @Test(
-        "A role before a span of code stays with it; a word before a colon is text",
+        "A role before a code span is kept with it; a word before a colon is text",
         arguments: [
             ("See :ref:`the guide <guide>`", [":ref:`the guide <guide>`"]),
             ("(:py:func:`open`)", [":py:func:`open`"]), ("-:c:`x`", [":c:`x`"]), ("Note:`x`", ["`x`"]),
@@ -144,14 +144,14 @@ struct MarkupTests {
     }
 
     @Test(
-        "Escapes that a value still holds stay",
+        "Remaining escapes in a value are kept",
         arguments: ["\\n", "\\\"", "\\u00E9", "\\U0001F600", "\\U00E9", "\\x41"])
     func escapes(escape: String) {
         #expect(Message("one\(escape) two").kept == [escape])
     }
 
     @Test(
-        "Signs that open no markup are text",
+        "Signs that do not begin markup are text",
         arguments: [
             "x < y & a > b", "a<b", "<3", "0 < 2", "->", "R&D", "AT&T", "&File Save &As", "[x] (y)", "[]",
             "don`t won`t", "ḋǿń`ŧ ẇǿẽ`ŧ", "a ` b", "Value `{x}' is `{y}'", "``", "1 << 2", "Hi <b unclosed",

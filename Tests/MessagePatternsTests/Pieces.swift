@@ -1,4 +1,4 @@
-// What tests ask of messages, and of the catalogs that hold them.
+// Test helpers for messages, and for the catalogs that contain them.
 
 import Catalogs
 import MessagePatterns
@@ -6,20 +6,20 @@ import Projects
 import TestSupport
 
 extension Message {
-    /// What stays, piece by piece.
+    /// The parts that must not change.
     var kept: [String] { pieces { $0 != .text } }
 
-    /// What may be changed, piece by piece.
+    /// The parts that may change.
     var words: [String] { pieces { $0 == .text } }
 
-    /// The pieces of a kind.
+    /// Returns the parts of a kind.
     func pieces(_ kind: Kind) -> [String] { pieces { $0 == kind } }
 
     private func pieces(_ belongs: (Kind) -> Bool) -> [String] {
         parts.filter { belongs($0.kind) }.map { String(decoding: utf8[$0.range], as: UTF8.self) }
     }
 
-    /// Whether its parts follow each other without gaps from the beginning to the end, none of them empty.
+    /// Whether its parts are adjacent from the beginning to the end, and none of them is empty.
     var isWhole: Bool {
         var end = 0
         for part in parts {

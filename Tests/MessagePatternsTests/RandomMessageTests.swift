@@ -1,4 +1,4 @@
-// Messages made and damaged at random.
+// Randomly generated and damaged messages.
 
 import MessagePatterns
 import TestSupport
@@ -16,7 +16,7 @@ struct RandomMessageTests {
 
     private static let parsers = Syntax.all.map { MessageParser($0, locked: ["ad", "x"]) }
 
-    /// Takes a text apart in every syntax.
+    /// Parses a text in every syntax.
     private static func check(_ text: [UInt8], in message: inout Message) {
         for parser in parsers {
             message.parse(parser) { $0 += text }
@@ -24,7 +24,7 @@ struct RandomMessageTests {
         }
     }
 
-    @Test("Signs in any order are taken apart without harm")
+    @Test("Signs in any order are parsed without harm")
     func anyOrder() {
         var random = RandomNumbers(seed: 2)
         var message = Message()
@@ -35,7 +35,7 @@ struct RandomMessageTests {
         }
     }
 
-    @Test("Values damaged at random are taken apart without harm")
+    @Test("Randomly damaged values are parsed without harm")
     func mutations() throws {
         var random = RandomNumbers(seed: 1)
         var message = Message()
@@ -52,7 +52,7 @@ struct RandomMessageTests {
         #expect(count > 0)
     }
 
-    /// Takes something out, puts something in, or puts a sign in.
+    /// Removes a piece, inserts a piece, or inserts a sign.
     private static func damage(_ text: inout [UInt8], _ random: inout RandomNumbers) {
         let at = Int.random(in: 0...text.count, using: &random)
         let end = min(text.count, at + Int.random(in: 0...6, using: &random))

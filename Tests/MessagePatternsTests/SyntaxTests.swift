@@ -1,10 +1,10 @@
-// A syntax that is forced.
+// Explicitly chosen syntaxes.
 
 import MessagePatterns
 import Testing
 
 @Test(
-    "A forced syntax sees its own placeholders only",
+    "An explicit syntax recognizes only its own placeholders",
     arguments: [
         (Syntax.apple, "%@ ${app} {x}", ["%@", "${app}"]), (.apple, "Hi \\(name) @me", ["\\(name)"]),
         (.template, "{x} ${x} %(x)s %{x} __X__ %d", ["{x}", "${x}", "%(x)s", "%{x}", "__X__"]),
@@ -27,7 +27,7 @@ func forcedSyntax(syntax: Syntax, text: String, kept: [String]) {
     #expect(Message(text, syntax).kept == kept)
 }
 
-@Test("Each syntax is listed once, the usual one first")
+@Test("Each syntax is listed once, the default first")
 func syntaxes() {
     #expect(Syntax.all.first == .auto)
     #expect(Set(Syntax.all.map(\.id)).count == Syntax.all.count)
@@ -39,7 +39,7 @@ func empty(syntax: Syntax) {
 }
 
 @Test(
-    "Choices by interval are told from other texts with bars",
+    "Interval choices are distinguished from other texts with bars",
     arguments: [
         ("{0} None|[1,Inf[ Some %count%", true), ("]-Inf,0] Less | {0} None | ]0,Inf[ More", true),
         ("{1} :n minute ago|[2,*] :n minutes ago", true),

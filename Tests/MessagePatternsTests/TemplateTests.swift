@@ -16,7 +16,7 @@ struct TemplateTests {
         "@I18N@x@I18N@", "__TOKEN__", "%Y", "%H", "<%= a > 1 %>",
     ]
 
-    @Test("A placeholder stays whole", arguments: alone)
+    @Test("A placeholder stays intact", arguments: alone)
     func whole(placeholder: String) {
         #expect(Message(placeholder).kept == [placeholder])
         #expect(Message("Delete \(placeholder) now").kept == [placeholder])
@@ -24,12 +24,12 @@ struct TemplateTests {
     }
 
     @Test(
-        "Placeholders that touch others, and words, are told apart",
+        "Adjacent placeholders and words are separated",
         arguments: [
             ("{a}{b}", ["{a}", "{b}"]), ("${foo}{bar}", ["${foo}", "{bar}"]), ("%1 of %2", ["%1", "%2"]),
             ("%{count}s", ["%{count}"]), ("hello, world{0", ["{0"]), ("@:key.sub.", ["@:key.sub"]),
             ("@:a/ @:b[x] @:c/.", ["@:a", "@:b", "@:c"]),
-            // A link is one wherever it stands.
+            // A link is recognized at any position.
             ("@j@:key", ["@j", "@:key"]), ("@j@i@:key", ["@j@", "@:key"]),
             ("%[1]s of %[2].2f", ["%[1]s", "%[2].2f"]), ("%[1] of", []), ("Save %PRODUCTNAME now", ["%PRODUCTNAME"]),
             ("100 %SICHER", ["%S"]), ("$[officename] x", ["$[officename]"]), ("$(sync~spin) x", ["$(sync~spin)"]),
@@ -47,12 +47,12 @@ struct TemplateTests {
             ("%1%gedraagt", ["%1", "%"]), ("%1% min.", ["%1"]), ("%Zd %15Zu %Zuweisung", ["%Zd", "%15Zu"]),
             ("{user}@example.de", ["{user}", "@example.de"]),
         ])
-    func neighbours(text: String, kept: [String]) {
+    func neighbors(text: String, kept: [String]) {
         #expect(Message(text).kept == kept)
     }
 
     @Test(
-        "Browsers replace names between dollar signs in words, too, and numbers",
+        "In browsers, names between dollar signs and numbers are placeholders, also inside of words",
         arguments: [
             ("$A$trackers$B$ blocked", ["$A$", "$B$"]), ("拖曳將$RESULT$。", ["$RESULT$"]), ("US$1,5", ["$1"]),
             ("$$1 or $$", []), ("$5 and $ten", ["$5", "$ten"]), ("a$b@c$d$e", ["$b@c$"]), ("10$ or 20$", []),
@@ -62,7 +62,7 @@ struct TemplateTests {
     }
 
     @Test(
-        "MediaWiki replaces numbers behind dollar signs",
+        "In MediaWiki, numbers after dollar signs are placeholders",
         arguments: [
             ("Page $1 of $2", ["$1", "$2"]), ("à$1", ["$1"]), ("$A$ and $5", ["$A$", "$5"]), ("a$A$ $$1", []),
             ("{{PLURAL:$1|page|pages}}", ["{{PLURAL:$1|page|pages}}"]),
@@ -72,7 +72,7 @@ struct TemplateTests {
     }
 
     @Test(
-        "Laravel fills a word behind a colon wherever it stands",
+        "In Laravel, a word after a colon is kept at any position",
         arguments: [
             ("Version v:version", [":version"]), (":hour::minute, :Price", [":hour", ":minute", ":Price"]),
             ("9:30 o'clock: now", []), ("x:count|:count_all", [":count", ":count_all"]),
@@ -82,7 +82,7 @@ struct TemplateTests {
     }
 
     @Test(
-        "The pages of MediaWiki's links are no words",
+        "The page titles of MediaWiki links are not text",
         arguments: [
             ("See [[Special:Log|the log]].", ["[[Special:Log|", "]]"]), ("[[Help:Contents]] a", ["[[Help:Contents]]"]),
             ("[[User:$1|$1]]", ["[[User:", "$1", "|", "$1", "]]"]),
@@ -95,7 +95,7 @@ struct TemplateTests {
     }
 
     @Test(
-        "i18next's nested texts are found behind a letter, too",
+        "i18next's nested texts are also found after a letter",
         arguments: ["Size 100$t(unit)", "OK$t(a.b)", "%s$t(a.b)"])
     func nestedTexts(text: String) {
         let start = text.firstIndex(of: "$") ?? text.endIndex
@@ -103,7 +103,7 @@ struct TemplateTests {
     }
 
     @Test(
-        "A word behind a colon that ends no other word stays, and is no placeholder",
+        "A word after a colon that does not end another word is kept, but is not a placeholder",
         arguments: [
             ("Welcome, :name", [":name"]), (":count of :total.", [":count", ":total"]), ("(:user_id)", [":user_id"]),
             ("<b>:name</b>'s", [":name"]), (":count/:total", [":count", ":total"]), ("“:name”", [":name"]),
@@ -117,7 +117,7 @@ struct TemplateTests {
     }
 
     @Test(
-        "A name behind a percent sign stays, though it may begin with a specifier; one that ends a word is none",
+        "A name after a percent sign is kept, even if it begins with a specifier, unless it ends a word",
         arguments: [
             ("by %author on %date", ["%a", "%d"], ["uthor", "ate"]), ("(%value)", [], ["%value"]),
             ("took %dmin", ["%d"], ["min"]), ("%ds %dh", ["%d", "%d"], []), ("100%sure", ["%s"], []),
@@ -130,7 +130,7 @@ struct TemplateTests {
     }
 
     @Test(
-        "A brace that is never closed is no placeholder, and stays",
+        "An unclosed brace is not a placeholder, but is kept",
         arguments: [
             ("User {0 in {1}", ["{0"], ["{1}"]), ("Hallo {name", ["{name"], []), ("x {a", ["{a"], []),
             ("a {n, plural, one {x}", ["{n, plural, one {x}"], []),
@@ -141,7 +141,7 @@ struct TemplateTests {
     }
 
     @Test(
-        "Signs that begin no placeholder are text",
+        "Signs that do not begin a placeholder are text",
         arguments: [
             "$5", "US$", "$5.00 + $1", "A$AP", "a_b __ c", "___", "} {", "snake_case", "me @ home", "R&D $",
             "At 9:30am", "Note:text", "a::b", "std::move", "Foo ::bar", "So: yes", "Fun :D :) :-)", "名称:name", "x :1",

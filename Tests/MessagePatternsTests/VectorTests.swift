@@ -1,4 +1,4 @@
-// Hand-picked messages, kept beside the project, with what must survive in each.
+// Hand-picked messages, stored beside the project, with the parts of each that must survive.
 
 import Foundation
 import MessagePatterns
@@ -16,7 +16,7 @@ private struct Vector: Decodable {
     }
 
     static let file = Corpora.root.appending(path: "../shared/vectors/protect.jsonl").standardizedFileURL
-    static var areThere: Bool { FileManager.default.fileExists(atPath: file.path) }
+    static var exist: Bool { FileManager.default.fileExists(atPath: file.path) }
 
     static func all() throws -> [Vector] {
         try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map {
@@ -25,9 +25,9 @@ private struct Vector: Decodable {
     }
 }
 
-@Suite("Vectors", .enabled(if: Vector.areThere, "the vectors are not beside the project"))
+@Suite("Vectors", .enabled(if: Vector.exist, "the vectors are not beside the project"))
 struct VectorTests {
-    /// A message with every letter of its text changed.
+    /// Returns a message with every letter of its text changed.
     private static func changed(_ message: Message) -> String {
         message.parts.map { part in
             let piece = String(decoding: message.utf8[part.range], as: UTF8.self)
@@ -36,7 +36,7 @@ struct VectorTests {
         }.joined()
     }
 
-    /// Whether pieces stand in a text, each after the one before; with `inOrder` false, anywhere.
+    /// Whether a text contains pieces, each after the previous one; if `inOrder` is false, in any order.
     private static func holds(_ text: String, _ pieces: [String], inOrder: Bool) -> Bool {
         var rest = text[...].unicodeScalars
         for piece in pieces {
@@ -48,7 +48,7 @@ struct VectorTests {
         return true
     }
 
-    @Test("Every piece survives a change of all text, in order where it stands in order")
+    @Test("Every piece survives a change of all text, in its original order")
     func survival() throws {
         let vectors = try Vector.all()
         #expect(vectors.count > 100)

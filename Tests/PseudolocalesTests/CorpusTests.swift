@@ -1,4 +1,4 @@
-// Properties that hold for every English text there is.
+// Properties that hold for every English text in the corpora.
 
 import Foundation
 import Pseudolocales
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Every English text")
 struct CorpusTests {
-    @Test("Real apps are among the texts where they are beside the project")
+    @Test("The texts include those of real apps if they are next to the project")
     func extent() {
         #expect(EnglishText.all.count > (Corpora.hasShared ? 3000 : 500))
     }
@@ -16,7 +16,7 @@ struct CorpusTests {
         "No text is damaged, its placeholders are the same, and pseudo text of pseudo text is the same",
         arguments: allStyleLists)
     func making(styles: [String]) throws {
-        // Without its patterns the comparison below would compare nothing.
+        // Without the patterns, the comparison below would compare nothing.
         try #require(Self.specifiers != nil && Self.specifiersAndNames != nil)
         var maker = try Maker(styles)
         for (english, placeholders) in Self.texts {
@@ -32,7 +32,7 @@ struct CorpusTests {
     }
 
     @Test(
-        "What is made can be undone",
+        "Pseudo text can be undone",
         arguments: [
             ["accented", "expanded", "bracketed"], ["accented", "expanded:words", "bracketed"],
             ["accented", "expanded:ruler", "bracketed"], ["bracketed", "expanded", "accented"],
@@ -44,39 +44,39 @@ struct CorpusTests {
         var maker = try Maker(styles, growth: growth)
         for english in EnglishText.all {
             let made = maker.make(english.text)
-            // Without an ASCII letter nothing shows who put brackets there; accents may be the text's own.
+            // Without an ASCII letter the origin of brackets is unknown; accents may be the text's own.
             let isPlain =
                 english.text.contains { $0.isASCII && $0.isLetter } && !english.text.contains { "áéíóú".contains($0) }
             guard made.outcome == .made, isPlain else { continue }
             let undone = maker.pseudolocale.undo(made.text)
             #expect(undone == english.text, "\(made.text)")
-            // Without the style's name, brackets are taken for its own.
+            // Without the styles, a text's own brackets count as added.
             if !english.text.hasPrefix("[") || styles.contains("bracketed") { #expect(Undo.text(made.text) == undone) }
         }
     }
 
-    /// Texts that a style can't be made of without a placeholder or a path too many, and are left as they are.
+    /// Texts that a style leaves unchanged, because its result would have an extra placeholder or path.
     private static let damaged = [
-        // Two paths without a beginning, which is a placeholder, are two paths.
+        // The path begins with a placeholder; doubled without it, it becomes two paths.
         (style: "doubled", text: "%(outdir)s/output.txt"),
-        // A percent sign that no number stands before is a placeholder.
+        // A percent sign without a number before it is a placeholder.
         (style: "doubled", text: "%0% to full charge"),
-        // What stands behind a backslash is escaped by it.
+        // The backslash would escape the added text after it.
         (style: "bracketed", text: "backslash = here\\"), (style: "bracketed", text: "and A/B\\"),
         (style: "classic", text: "backslash = here\\"), (style: "classic", text: "and A/B\\"),
         (style: "doubled", text: "backslash = here\\"), (style: "doubled", text: "and A/B\\"),
-        // A reference to another resource, which no app shows: two names behind colons are others than one.
+        // A reference to another resource, which no app shows: doubled, it would have other names after colons.
         (style: "doubled", text: "$string:"), (style: "doubled", text: "$ohos:string:"),
         (style: "doubled", text: "$color:"),
-        // Without the word before it, the end of a path is a path.
+        // Separated from the word before it, the end of a path is a path.
         (style: "mirrored", text: "OUTPUT_DIR/.doctrees"),
     ]
 
     private static let texts = EnglishText.all.map { (english: $0, placeholders: placeholders($0.text)) }
 
-    /// The printf specifiers of a text, and its names in braces, found without the parser.
+    /// Returns the printf specifiers of a text, and its names in braces, found without the parser.
     private static func placeholders(_ text: String) -> [String] {
-        // A branch's text may be all that is between two braces.
+        // The text of a branch may be everything between two braces.
         let pattern = text.contains(", plural,") || text.contains(", select,") ? specifiers : specifiersAndNames
         let whole = NSRange(text.startIndex..., in: text)
         return pattern?.matches(in: text, range: whole)

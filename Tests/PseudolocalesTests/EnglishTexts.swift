@@ -1,15 +1,15 @@
-// The English texts of every catalog there is.
+// The English texts of all catalogs.
 
 import Catalogs
 import Foundation
 import TestSupport
 
-/// A text and the key it belongs to.
+/// A text and its key.
 struct EnglishText: Hashable {
     let key: String
     let text: String
 
-    /// Each once, from the project's own corpus and, where they are, from the real apps beside it.
+    /// All texts without duplicates, from the project's own corpus and from the real apps beside it, if there are any.
     static let all: [EnglishText] = {
         var seen: Set<EnglishText> = []
         return (own + real).filter { seen.insert($0).inserted }
@@ -24,7 +24,7 @@ struct EnglishText: Hashable {
         }
     }
 
-    /// A message as an independent parser read it, in formats too that Swell does not read.
+    /// A message as an independent parser read it, also in formats that Swell does not support.
     private struct Row: Decodable {
         let locale: String
         let key: String

@@ -1,4 +1,4 @@
-// How long pseudo text gets.
+// The length of pseudo text.
 
 import Forecast
 import Pseudolocales
@@ -13,7 +13,7 @@ struct GrowthTargetTests {
     ]
 
     @Test(
-        "Pseudo text is exactly as long as asked for, brackets counted, or as long as it must be",
+        "Pseudo text has exactly the requested length, including brackets, or the minimum length",
         arguments: ["auto", "ruler", "words"], ["de@p75", "fi@p95", "30%", "0%", "1000%"])
     func exact(padding: String, growth: String) throws {
         for text in Self.texts {
@@ -24,7 +24,7 @@ struct GrowthTargetTests {
         }
     }
 
-    /// How many characters are shown: no tags.
+    /// Returns the number of visible characters, without tags.
     private func shown(_ text: String) -> Int {
         count(text) - count("<b></b>") * (text.contains("<b>") ? 1 : 0)
     }
@@ -53,7 +53,7 @@ struct GrowthTargetTests {
         return try #require(Growth.length(of: length, in: String(parts[0]), at: quantile))
     }
 
-    @Test("A budget is filled exactly, and where there is none translations decide")
+    @Test("A budget is filled exactly; without one, translations determine the length")
     func budget() throws {
         for budget in 6...60 {
             let made = try pseudo("Save", "accented", "expanded", "bracketed", growth: "budget", budget: budget)
@@ -62,7 +62,7 @@ struct GrowthTargetTests {
         #expect(try pseudo("Save", "expanded", growth: "budget") == (try pseudo("Save", "expanded")))
     }
 
-    @Test("Padding is measured after the styles before it; controls that are not seen do not count")
+    @Test("Padding is measured after the styles before it; invisible controls do not count")
     func composition() throws {
         for styles in [["mirrored"], ["tall"], ["unbroken"], ["doubled"], ["wide"], ["accented", "mirrored", "tall"]] {
             var maker = try Maker(styles + ["expanded:ruler", "bracketed"], growth: "400%")
@@ -73,7 +73,7 @@ struct GrowthTargetTests {
         }
     }
 
-    @Test("Of branches the longest fills the target, and an address at the end keeps its distance")
+    @Test("The longest branch fills the target, and an address at the end keeps its distance")
     func branchesAndAddresses() throws {
         let branches = try pseudo(
             "{n, plural, one {a file} other {12 files}}", "expanded:ruler", "bracketed", growth: "100%")

@@ -1,10 +1,10 @@
-// Short ways to make pseudo text, for the tests.
+// Helpers that generate pseudo text.
 
 import MessagePatterns
 import Pseudolocales
 import TextLayout
 
-/// A pseudo-locale with room to work in.
+/// A pseudo-locale with its workspace.
 struct Maker {
     let pseudolocale: Pseudolocale
     private var workspace = Workspace(MessageParser())
@@ -15,7 +15,7 @@ struct Maker {
         pseudolocale = try Pseudolocale(recipe)
     }
 
-    /// What becomes of a text; the text itself where nothing is made.
+    /// Generates the pseudo text of a text; returns the text itself if none is generated.
     mutating func make(_ text: String, key: String = "", budget: Int? = nil) -> (
         outcome: Pseudolocale.Outcome, text: String
     ) {
@@ -27,7 +27,7 @@ struct Maker {
     }
 }
 
-/// What a text becomes in styles.
+/// Returns the pseudo text of a text in some styles.
 func pseudo(_ text: String, _ styles: String..., growth: String? = nil, key: String = "", budget: Int? = nil) throws
     -> String
 {
@@ -35,16 +35,16 @@ func pseudo(_ text: String, _ styles: String..., growth: String? = nil, key: Str
     return maker.make(text, key: key, budget: budget).text
 }
 
-/// How many characters a text has.
+/// Returns the number of characters of a text.
 func count(_ text: String) -> Int { Extent(of: text).graphemes }
 
-/// Every style, each with all that it may be given.
+/// Every style, with each of its options.
 let allStyles: [String] =
     StyleKind.all.map(\.id).filter { $0 != "script" } + PseudoScript.all.map { "script:\($0.code)" } + [
         "mirrored:isolates", "expanded:ruler", "expanded:words", "bracketed:«»",
     ]
 
-/// Every style alone, those of every preset, and some together.
+/// Every style alone, the styles of every preset, and some combinations.
 let allStyleLists: [[String]] =
     allStyles.map { [$0] } + Preset.all.map(\.styles).filter { $0.count > 1 } + [
         ["accented", "mirrored", "tall", "doubled", "expanded", "bracketed"], ["bracketed", "expanded", "accented"],

@@ -1,4 +1,4 @@
-// Words of Latin letters in the letters of other scripts.
+// Words in Latin letters, transliterated to other scripts.
 
 import Basics
 import Foundation
@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Scripts of pseudo-locales")
 struct PseudoScriptTests {
-    /// Every syllable there is as a word, alone and in longer words; and words of apps, in small letters and others.
+    /// Every syllable, as a word and in longer words, and words of apps; in lower case, capitalized and in upper case.
     private static let words: [String] = {
         let consonants = [""] + "bcdfghjklmnpqrstvwxyz".map(String.init)
         let syllables = consonants.flatMap { consonant in ["", "a", "e", "i", "o", "u"].map { consonant + $0 } }
@@ -23,7 +23,7 @@ struct PseudoScriptTests {
         return small + common.map(\.capitalized) + small.map { $0.uppercased() } + ["iPhone", "macOS", "McX"]
     }()
 
-    /// The scalars that each script's words may have.
+    /// The scalars that words of each script may contain.
     private static let ranges: [String: [ClosedRange<UInt32>]] = [
         "Arab": [0x0621...0x064A], "Hebr": [0x05D0...0x05EA],
         "Cyrl": [0x0401...0x0401, 0x0410...0x044F, 0x0451...0x0451],
@@ -36,7 +36,7 @@ struct PseudoScriptTests {
 
     private static func bytes(_ word: String, in script: PseudoScript) -> [UInt8] {
         var output: [UInt8] = []
-        // The letters around the word belong to others.
+        // The letters around the word are not part of it.
         script.append(Array("x\(word)e".utf8), 1..<word.utf8.count + 1, to: &output)
         return output
     }
@@ -45,7 +45,7 @@ struct PseudoScriptTests {
         String(decoding: bytes(word, in: try script(code)), as: UTF8.self)
     }
 
-    @Test("Scripts are found by their codes, however these are written")
+    @Test("Scripts are found by their codes in any case")
     func codes() {
         #expect(
             PseudoScript.all.map(\.code) == ["Arab", "Hebr", "Cyrl", "Grek", "Deva", "Thai", "Kana", "Hang", "Hans"])
@@ -54,7 +54,7 @@ struct PseudoScriptTests {
     }
 
     @Test(
-        "Every word is valid UTF-8 of letters of its script alone, and begins with no mark", arguments: PseudoScript.all
+        "Every word is valid UTF-8 in letters of its script, and starts with no mark", arguments: PseudoScript.all
     )
     func letters(script: PseudoScript) throws {
         let ranges = try #require(Self.ranges[script.code])
@@ -68,7 +68,7 @@ struct PseudoScriptTests {
         }
     }
 
-    @Test("Vowel signs and viramas stand on consonants only, leading vowels before them", arguments: ["Deva", "Thai"])
+    @Test("Vowel signs and viramas follow only consonants, leading vowels precede them", arguments: ["Deva", "Thai"])
     func marks(code: String) throws {
         // In Devanagari a dot may come between a consonant and its sign.
         let wellFormed =
@@ -82,7 +82,7 @@ struct PseudoScriptTests {
         }
     }
 
-    @Test("Hebrew and Greek have final forms at a word's end and nowhere else")
+    @Test("Hebrew and Greek have final forms only at the end of a word")
     func finals() throws {
         for word in Self.words {
             let hebrew = Array(try Self.text(word, "Hebr"))
@@ -94,7 +94,7 @@ struct PseudoScriptTests {
         }
     }
 
-    @Test("Capitals stay capitals, the first or all of them", arguments: ["Cyrl", "Grek"])
+    @Test("Uppercase is kept, for the first letter or all of them", arguments: ["Cyrl", "Grek"])
     func capitals(code: String) throws {
         for word in Self.words {
             let text = try Self.text(word, code)
@@ -134,7 +134,7 @@ struct PseudoScriptTests {
         }
     }
 
-    @Test("A Chinese word has a character for every three letters, the same whatever the case")
+    @Test("A Chinese word has a character for every three letters, and is the same in any case")
     func chinese() throws {
         let tables = "Sources/Pseudolocales/Generated/syllables.txt"
         for word in Self.words {
@@ -149,7 +149,7 @@ struct PseudoScriptTests {
         let used = Set(try Self.words.flatMap { try Self.text($0, "Hans") })
         #expect(used.count > 300)
         #expect(used.isSubset(of: list))
-        // As it was the first time: on every machine, in every process.
+        // The same on every machine, in every process.
         #expect(try Self.text("settings", "Hans") == "继价七")
     }
 
@@ -165,14 +165,14 @@ struct PseudoScriptTests {
         }
     }
 
-    @Test("The tables are what the script makes of them", .enabled(if: Self.hasICU72, "there is no uconv of ICU 72"))
+    @Test("The tables are the output of the script", .enabled(if: Self.hasICU72, "there is no uconv of ICU 72"))
     func generatedTables() throws {
         let script = Corpora.root.appending(path: "Scripts/tables/make-syllables")
         let outcome = try Programs.run(script, ["--check"])
         #expect(outcome.code == 0, "\(outcome.errors)")
     }
 
-    /// Other versions of ICU may spell otherwise.
+    /// Whether ICU 72 is installed; other versions may transliterate differently.
     private static let hasICU72: Bool = {
         let outcome = try? Programs.run(URL(filePath: "/bin/sh"), ["-c", "command -v python3 && uconv --version"])
         return outcome?.code == 0 && outcome?.text.contains("ICU 72") == true
@@ -185,7 +185,7 @@ struct PseudoScriptTests {
         }
     }
 
-    /// The processor time of this thread in microseconds; the least of three tries.
+    /// Returns this thread's processor time in microseconds; the minimum of three tries.
     private static func cost(_ word: String, _ script: PseudoScript) -> Double {
         (0..<3).map { _ in
             let start = now()

@@ -1,4 +1,4 @@
-// Which words describe a pseudo-locale, and what is said of those that don't.
+// The words that describe a pseudo-locale, and the errors for invalid ones.
 
 import Pseudolocales
 import Testing
@@ -6,7 +6,7 @@ import Testing
 @Suite("Recipes")
 struct RecipeTests {
     @Test(
-        "A tag is well-formed and in its usual case, however it is written",
+        "A tag is well-formed and in its canonical case, however it is written",
         arguments: [
             ("en-PSEUDO", "en-PSEUDO"), ("en_PSEUDO", "en-PSEUDO"), ("EN-pseudo", "en-PSEUDO"), ("en-xa", "en-XA"),
             ("en-latn-pseudo", "en-Latn-PSEUDO"), ("ar-XB", "ar-XB"), ("de-abcdef12", "de-ABCDEF12"),
@@ -17,7 +17,7 @@ struct RecipeTests {
         #expect(try PseudoTag(written).string == tag)
     }
 
-    @Test("Every preset's tag is that of a pseudo-locale, and makes what it says")
+    @Test("Every preset's tag is that of a pseudo-locale, and its texts match its summary")
     func presets() throws {
         #expect(Set(Preset.all.map(\.tag)).count == Preset.all.count)
         for preset in Preset.all {
@@ -29,7 +29,7 @@ struct RecipeTests {
     }
 
     @Test(
-        "What customers have is no pseudo-locale",
+        "A language that customers use is not a pseudo-locale",
         arguments: ["en", "de-DE", "ca-valencia", "zh-Hant-TW", "en-XK", "qua", "quz"])
     func realLanguages(tag: String) {
         #expect(!PseudoTag.isPseudo(tag))
@@ -37,28 +37,30 @@ struct RecipeTests {
     }
 
     @Test(
-        "A wrong tag's error names the way out",
+        "The error for an invalid tag suggests a valid one",
         arguments: [
             ("de", "such as de-PSEUDO"), ("en-XK", "XK is a real region"), ("en_de", "DE is a real region"),
-            ("xx-toolongvariant", "is no language tag; expected one like en-PSEUDO"), ("", "is no language tag"),
-            ("qaa", "there is no preset for 'qaa'; it needs styles"), ("en", "such as en-PSEUDO"),
-            ("en-", "is no language tag"), ("en-abc", "is no language tag"), ("english", "is no language tag"),
-            ("de-PSEUDO", "there is no preset for 'de-PSEUDO'; it needs styles"),
+            ("xx-toolongvariant", "is not a language tag; expected one like en-PSEUDO"), ("", "is not a language tag"),
+            ("qaa", "there is no preset for 'qaa'; specify styles"), ("en", "such as en-PSEUDO"),
+            ("en-", "is not a language tag"), ("en-abc", "is not a language tag"), ("english", "is not a language tag"),
+            ("de-PSEUDO", "there is no preset for 'de-PSEUDO'; specify styles"),
         ])
     func wrongTags(tag: String, words: String) {
         #expect(Self.error(tag: tag)?.message.contains(words) == true)
     }
 
     @Test(
-        "A wrong style's error names what is expected, and the word that may be meant",
+        "The error for an invalid style lists what is expected, and the word that was probably meant",
         arguments: [
-            ("acented", "there is no style 'acented'", "accented"), ("script", "needs something after a colon", nil),
-            ("script:Cyrill", "expected one of Arab", "Cyrl"), ("plain:x", "takes nothing after a colon", nil),
-            ("mirrored:overide", "expected override or isolates", "override"), ("bracketed:{}", "no pair", nil),
-            ("bracketed:%s", "no pair", nil), ("bracketed:##", "no pair", nil), ("bracketed:''", "no pair", nil),
-            ("bracketed:$$", "no pair", nil), ("bracketed:____", "no pair", nil), ("bracketed:||", "no pair", nil),
-            ("bracketed:abc", "no pair", nil), ("bracketed:<>", "no pair", nil),
-            ("expanded:rulr", "no padding", "ruler"),
+            ("acented", "there is no style 'acented'", "accented"), ("script", "needs an argument after a colon", nil),
+            ("script:Cyrill", "expected one of Arab", "Cyrl"), ("plain:x", "takes no argument after a colon", nil),
+            ("mirrored:overide", "expected override or isolates", "override"), ("bracketed:{}", "not a pair", nil),
+            ("bracketed:%s", "not a pair", nil), ("bracketed:##", "not a pair", nil),
+            ("bracketed:''", "not a pair", nil),
+            ("bracketed:$$", "not a pair", nil), ("bracketed:____", "not a pair", nil),
+            ("bracketed:||", "not a pair", nil),
+            ("bracketed:abc", "not a pair", nil), ("bracketed:<>", "not a pair", nil),
+            ("expanded:rulr", "not a padding", "ruler"),
         ] as [(String, String, String?)])
     func wrongStyles(style: String, words: String, known: String?) {
         let error = Self.error(styles: [style])
@@ -67,16 +69,16 @@ struct RecipeTests {
     }
 
     @Test(
-        "A wrong growth's error names what is expected",
+        "The error for an invalid growth lists what is expected",
         arguments: [
             ("30", "30%"), ("-1%", "30%"), ("2000%", "up to 1000%"), ("de@75", "de@p75"), ("de@p100", "p50 to p99"),
-            ("xx@p75", "was not measured for 'xx'"), ("", "budget"),
+            ("xx@p75", "no growth measurements for 'xx'"), ("", "budget"),
         ])
     func wrongGrowth(growth: String, words: String) {
         #expect(Self.error(growth: growth)?.message.contains(words) == true)
     }
 
-    @Test("No style at all is an error")
+    @Test("An empty list of styles is an error")
     func noStyles() {
         #expect(Self.error(styles: []) == .noStyles)
     }

@@ -1,11 +1,11 @@
-// Keyboard shortcuts stay as toolkits read them.
+// Keyboard shortcuts remain as toolkits parse them.
 
 import Pseudolocales
 import Testing
 
 @Suite("Shortcuts")
 struct ShortcutTests {
-    private static func isMade(_ text: String) throws -> Bool {
+    private static func isChanged(_ text: String) throws -> Bool {
         var maker = try Maker(nil, tag: "en-XA")
         return maker.make(text).outcome == .made
     }
@@ -17,21 +17,21 @@ struct ShortcutTests {
             "<Primary><Shift>q", "ctrl S", "control shift F4",
         ])
     func stays(_ text: String) throws {
-        #expect(try !Self.isMade(text))
+        #expect(try !Self.isChanged(text))
     }
 
     @Test(
-        "What has other words is",
+        "A text with other words is changed",
         arguments: [
             "Ctrl+O to open", "Salt+Pepper", "Ctrl+", "F", "F1000", "Fn", "<b>O", "Shift", "+Open", "<Control>Open it",
             "shift left", "Alt S",
         ])
     func changes(_ text: String) throws {
-        #expect(try Self.isMade(text))
+        #expect(try Self.isChanged(text))
     }
 
     @Test(
-        "What a toolkit reads at the end of a text stays at its end, behind all brackets, and comes back",
+        "What a toolkit parses at the end of a text stays there, outside of brackets, and is restored",
         arguments: [
             ("&Open…\tCtrl+O", "\tCtrl+O"), ("Delete\tDel", "\tDel"), ("E&xit\tAlt-F4", "\tAlt-F4"),
             ("editor;text;write;", ";"),
@@ -43,14 +43,14 @@ struct ShortcutTests {
     }
 
     @Test(
-        "Other text behind a tab or before a semicolon is in the brackets",
+        "Other text after a tab or before a semicolon is inside of the brackets",
         arguments: ["Name\tSize", "One; two;", "Tom &amp; Jerry &lt;", "Done;", ";a;b"])
     func words(text: String) throws {
         #expect(try pseudo(text, "accented", "bracketed").hasSuffix("]"))
     }
 
     @Test(
-        "Texts that turn windows round say which way the pseudo-locale runs",
+        "Texts that set the direction of windows have the pseudo-locale's direction",
         arguments: [
             ("QT_LAYOUT_DIRECTION", "ar-XB", "RTL"), ("QT_LAYOUT_DIRECTION", "en-XA", "LTR"),
             ("default:LTR", "ar-PSEUDO", "default:RTL"), ("default:LTR", "en-XA", "default:LTR"),

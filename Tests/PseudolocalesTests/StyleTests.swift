@@ -1,4 +1,4 @@
-// What each style makes of a text.
+// The pseudo text of each style.
 
 import MessagePatterns
 import Pseudolocales
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Styles")
 struct StyleTests {
-    @Test("Each letter, small or capital, has a look-alike of its own; digits and signs stay")
+    @Test("Each letter, lowercase or uppercase, has its own look-alike; digits and signs are kept")
     func accented() throws {
         let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
         let made = try pseudo(letters, "accented")
@@ -18,7 +18,7 @@ struct StyleTests {
         #expect(try pseudo("a 0123456789 .,:;!?-()/", "accented").dropFirst() == " 0123456789 .,:;!?-()/")
     }
 
-    @Test("Brackets go inside of white space, and any pair may be asked for")
+    @Test("Brackets go inside of white space, and any pair can be chosen")
     func bracketed() throws {
         #expect(try pseudo("  word\n", "bracketed") == "  [word]\n")
         #expect(try pseudo("%@ is new\n", "bracketed") == "[%@ is new]\n")
@@ -29,7 +29,7 @@ struct StyleTests {
     }
 
     @Test(
-        "Marks go inside of the frame of rich text, and before the patterns of a filter",
+        "Marks go inside of a rich text frame, and before the patterns of a filter",
         arguments: [
             ("<html>Hi<br>you</html>", "<html>[Hi<br>you]</html>"), ("<HTML><P>Hi</P>\n", "<HTML><P>[Hi]</P>\n"),
             ("<qt>Hi</qt>", "<qt>[Hi]</qt>"), ("<html>Hi", "<html>[Hi]"),
@@ -50,14 +50,14 @@ struct StyleTests {
         #expect(Undo.text(try pseudo(text, "accented", "expanded", "bracketed")) == text)
     }
 
-    @Test("Classic puts accents on vowels and a tilde for each three characters, but one at least")
+    @Test("Classic puts accents on vowels and a tilde for every three characters, at least one")
     func classic() throws {
         #expect(try pseudo("Downloading... %d%%", "classic") == "[[Dównlóádíng... %d%%~~~~~~]]")
         #expect(try pseudo("OK", "classic") == "[[ÓK~]]")
         #expect(try pseudo("AEIOU aeiou y", "classic") == "[[ÁÉÍÓÚ áéíóú y~~~~]]")
     }
 
-    @Test("Mirrored words are closed each for itself; digits, placeholders, tags and line breaks stay outside")
+    @Test("Mirrored words are closed one by one; digits, placeholders, tags and line breaks stay outside")
     func mirrored() throws {
         #expect(try pseudo("a 12", "mirrored") == "\u{200F}\u{202E}a\u{202C}\u{200F} 12")
         #expect(try pseudo("a", "mirrored:isolates") == "\u{2067}\u{202E}a\u{202C}\u{2069}")
@@ -78,7 +78,7 @@ struct StyleTests {
         #expect(try pseudo("%@ – %@ a", "doubled") == "%@ – %@ a a")
     }
 
-    @Test("Tall marks stand on every letter, after marks of its own, and only once")
+    @Test("Tall marks are on every letter, after its own marks, and only once")
     func tall() throws {
         let marks = "\u{302}\u{301}\u{323}\u{331}"
         #expect(try scalars(pseudo("a1é", "tall")) == scalars("a\(marks)1é\(marks)"))
@@ -87,12 +87,12 @@ struct StyleTests {
         #expect(try scalars(pseudo("a", "wide", "tall")) == scalars("ａ\(marks)"))
     }
 
-    @Test("Wide letters have twins of full width")
+    @Test("Letters become full-width ones")
     func wide() throws {
         #expect(try pseudo("Az aZ 1%", "wide") == "Ａｚ ａＺ 1%")
     }
 
-    @Test("An unbroken line can break nowhere but at its line breaks")
+    @Test("An unbroken line breaks only at its own line breaks")
     func unbroken() throws {
         #expect(try pseudo("one two", "unbroken") == "one \u{2060}two")
         #expect(try pseudo("well-known", "unbroken") == "well-\u{2060}known")
@@ -100,7 +100,7 @@ struct StyleTests {
         #expect(try pseudo("Save %@ now", "unbroken") == "Save \u{2060}%@ \u{2060}now")
     }
 
-    @Test("Keys stand in the place of the first words, and are no syntax themselves")
+    @Test("Keys replace the first words, and are not syntax themselves")
     func keys() throws {
         #expect(try pseudo("Save changes", "keys", key: "file.save") == "file.save")
         #expect(try pseudo("Don't delete %d photos!", "keys", key: "photos.delete") == "photos.delete %d !")
@@ -117,7 +117,7 @@ struct StyleTests {
                 == "{n, plural, one {# f} other {# f}}")
     }
 
-    @Test("Letters of a script take the place of Latin ones; digits and placeholders stay")
+    @Test("Letters of a script replace Latin ones; digits and placeholders are kept")
     func scripts() throws {
         let made = try pseudo("Save 3 %@", "script:Cyrl")
         #expect(made == "Саве 3 %@")
@@ -133,7 +133,7 @@ struct StyleTests {
         }
     }
 
-    @Test("The same text becomes the same, whatever was made before it")
+    @Test("The same text always yields the same result, whatever was generated before")
     func deterministic() throws {
         for styles in allStyleLists {
             var one = try Maker(styles)

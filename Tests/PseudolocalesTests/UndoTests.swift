@@ -1,4 +1,4 @@
-// From what a screenshot shows to what the code says.
+// From the pseudo text in a screenshot to the text in the code.
 
 import Pseudolocales
 import Testing
@@ -6,7 +6,7 @@ import Testing
 @Suite("Undo")
 struct UndoTests {
     @Test(
-        "Texts that end like padding or in brackets come back whole",
+        "Texts that end like padding or in brackets are restored completely",
         arguments: [
             "Loading…", "Top 10", "Countdown 321", "Home ~", "From 1…9", "Wait… 21", "[Draft] saved",
             "Pick one two three",
@@ -20,7 +20,7 @@ struct UndoTests {
             for padding in ["auto", "ruler", "words"] {
                 let made = try pseudo(text, "accented", "expanded:\(padding)", "bracketed", growth: growth)
                 #expect(made != text)
-                // One tilde of padding can't be told from the text's own.
+                // A single tilde of padding cannot be distinguished from the text's own.
                 if text.hasSuffix("~"), !made.contains("…") { continue }
                 #expect(Undo.text(made) == text, "\(made)")
             }
@@ -28,7 +28,7 @@ struct UndoTests {
     }
 
     @Test(
-        "Cut text is undone as far as it shows",
+        "Truncated text is undone as far as it is visible",
         arguments: [
             ("[Ŝȧṽẽ ċḧȧǹǵẽŝ…654321", "Save changes"), ("[Ŝȧṽẽ ċḧȧǹǵẽŝ…6543", "Save changes"),
             ("[Ŝȧṽẽ ċḧȧǹǵẽ", "Save change"), ("Ŝȧṽẽ ċḧȧǹǵẽŝ", "Save changes"),
@@ -41,12 +41,12 @@ struct UndoTests {
         #expect(Undo.text(text) == original)
     }
 
-    @Test("Other text is left as it is", arguments: ["", "Save", "[OK]", "[OK", "Loading…", "a…321", "Привет", "%@"])
+    @Test("Other text is unchanged", arguments: ["", "Save", "[OK]", "[OK", "Loading…", "a…321", "Привет", "%@"])
     func otherText(text: String) {
         #expect(Undo.text(text) == text)
     }
 
-    @Test("A text's own controls and marks stay")
+    @Test("A text's own controls and marks are kept")
     func ownControls() throws {
         let text = "\u{2068}%@\u{2069} sent cafe\u{301} \u{202A}x\u{202C}"
         for style in ["mirrored", "mirrored:isolates", "tall"] {

@@ -1,4 +1,4 @@
-// Messages with pieces that must not change, where they are kept beside the project.
+// Messages with pieces that must not change, if they are beside the project.
 
 import Foundation
 import Pseudolocales
@@ -10,16 +10,16 @@ private struct Vector: Decodable {
     let must_preserve: [String]
 
     static let path = Corpora.root.appending(path: "../shared/vectors/protect.jsonl").standardizedFileURL.path
-    static var areThere: Bool { FileManager.default.fileExists(atPath: path) }
+    static var exist: Bool { FileManager.default.fileExists(atPath: path) }
 
     static let all: [Vector] = {
         let lines = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: "\n") ?? []
         return lines.compactMap { try? JSONDecoder().decode(Vector.self, from: Data($0.utf8)) }
     }()
 
-    /// The first piece that is not in a text after those before it.
+    /// Returns the first piece that a text does not contain after the previous pieces.
     ///
-    /// A piece that the input itself does not have there is passed over.
+    /// A piece that the input itself does not have there is skipped.
     func missing(in text: String) -> String? {
         var rest = text.unicodeScalars[...]
         var source = input.unicodeScalars[...]
@@ -32,7 +32,7 @@ private struct Vector: Decodable {
     }
 }
 
-@Suite("Pieces that must not change", .enabled(if: Vector.areThere, "the vectors are not beside the project"))
+@Suite("Protected pieces", .enabled(if: Vector.exist, "the vectors are not beside the project"))
 struct VectorTests {
     @Test("Each style keeps every piece, in order, at any growth, and closes its controls", arguments: allStyleLists)
     func pieces(styles: [String]) throws {

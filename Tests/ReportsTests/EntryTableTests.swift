@@ -18,7 +18,7 @@ struct EntryTableTests {
         return String(decoding: output, as: UTF8.self).split(separator: "\n")
     }
 
-    @Test("Columns line up, in any script, under the name of the file")
+    @Test("Columns are aligned in any script, under the name of the file")
     func columns() throws {
         let text = "\"short\" = \"kurz\";\n\"日本\" = \"語\";\n\"a longer key\" = \"Wert\";\n"
         #expect(
@@ -28,7 +28,7 @@ struct EntryTableTests {
             ])
     }
 
-    @Test("No line is wider than the terminal, whatever is in it", arguments: [24, 40, 80, 200])
+    @Test("No line is wider than the terminal", arguments: [24, 40, 80, 200])
     func width(width: Int) throws {
         let catalog = try Corpora.read(Corpora.own.appending(path: "Moorings/Widget/Localizable.xcstrings").path)
         var output: [UInt8] = []
@@ -39,7 +39,7 @@ struct EntryTableTests {
         #expect(lines.allSatisfy { Columns.count($0) <= width })
     }
 
-    @Test("Color is only where it is asked for")
+    @Test("There is no color unless requested")
     func color() throws {
         #expect(
             try Self.lines("\"a\" = \"b\";", as: "a.strings", width: 40, colored: true)[1].contains(
@@ -47,7 +47,7 @@ struct EntryTableTests {
         #expect(try !Self.lines("\"a\" = \"b\";", as: "a.strings", width: 40).joined().contains("\u{1B}"))
     }
 
-    @Test("What is special about an entry is said beside its value")
+    @Test("Special properties of an entry are shown beside its value")
     func remarks() throws {
         let xliff = """
             <xliff version="1.2"><file original="f" source-language="en" target-language="de"><body>
@@ -56,6 +56,6 @@ struct EntryTableTests {
             """
         let lines = try Self.lines(xliff, as: "a.xliff", width: 80)
         #expect(lines[1].hasSuffix("(not translated)"))
-        #expect(lines[2].hasSuffix("t (not to be translated)"))
+        #expect(lines[2].hasSuffix("t (not translatable)"))
     }
 }

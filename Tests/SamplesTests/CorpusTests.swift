@@ -19,7 +19,7 @@ struct CorpusTests {
         func shown(by maker: inout SampleMaker) -> ShownTexts { maker.texts(of: message, category: category) }
     }
 
-    /// Calls `body` with each value, and what the one maker of its language shows of it.
+    /// Calls `body` with each value, and the texts that its language's shared maker displays for it.
     private static func forEachValue(_ body: (Value, ShownTexts) -> Void) throws {
         var makers: [String: SampleMaker] = [:]
         let parser = MessageParser()
@@ -37,7 +37,7 @@ struct CorpusTests {
         }
     }
 
-    @Test("Something is shown where there is something to show, with samples where they are said to be")
+    @Test("Something is displayed if there is something to display, with samples at their stated ranges")
     func shown() throws {
         var count = 0
         try Self.forEachValue { value, shown in
@@ -72,13 +72,13 @@ struct CorpusTests {
         }
     }
 
-    @Test("A value shows the same, whatever its maker showed before")
+    @Test("A value displays the same text, whatever its maker displayed before")
     func determinism() throws {
         var count = 0
         try Self.forEachValue { value, shown in
             guard shown.texts.contains(where: { !$0.placeholders.isEmpty || !$0.choices.isEmpty }) else { return }
             count += 1
-            // Opening what ICU has takes its time.
+            // Opening ICU's data is slow, so only every tenth value is tried.
             guard count % 10 == 0 else { return }
             var fresh = SampleMaker(locale: value.locale)
             if value.shown(by: &fresh) != shown { Issue.record("\(value.place)") }
@@ -88,7 +88,7 @@ struct CorpusTests {
 }
 
 extension ShownText {
-    /// The text with a sign in place of each sample.
+    /// The text with a replacement character for each sample.
     var withoutSamples: String {
         var bytes: [UInt8] = []
         var start = 0

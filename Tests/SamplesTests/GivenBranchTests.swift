@@ -1,17 +1,17 @@
-// Branches that a given sample decides.
+// Branches that a given sample selects.
 
 import CICU
 import MessagePatterns
 import Samples
 import Testing
 
-@Suite("Branches of arguments that are given")
+@Suite("Branches of arguments with given values")
 struct GivenBranchTests {
     private static func shown(_ text: String, _ given: [(String, String)], _ locale: String = "en") -> [String] {
         ShowingTests.texts(text, locale, given: given).map(\.text)
     }
 
-    @Test("A given number selects one branch, the exact one first, as ICU does")
+    @Test("A given number selects one branch, the exact one first, like in ICU")
     func plurals() {
         #expect(Self.shown("{n, plural, one {# one} other {# other}}", [("n", "3")]) == ["3 other"])
         #expect(Self.shown("{n, plural, one {# one} other {# other}}", [("n", "1")]) == ["1 one"])
@@ -23,7 +23,7 @@ struct GivenBranchTests {
         #expect(Self.shown("{n, plural, one {#} other {# x}}", [("n", "1.5")], "de") == ["1,5 x"])
     }
 
-    @Test("The branch is that of the number's category", arguments: ["en", "ru", "ar", "pl", "cy"])
+    @Test("The branch is that of the number's plural category", arguments: ["en", "ru", "ar", "pl", "cy"])
     func categories(locale: String) {
         let branches = PluralCategories.all.map { "\($0) {\($0)}" }.joined(separator: " ")
         for number in 0..<120 {
@@ -36,7 +36,7 @@ struct GivenBranchTests {
         }
     }
 
-    @Test("A given word selects its case, or else the last resort")
+    @Test("A given word selects its case, or else the default")
     func selects() {
         let text = "{gender, select, f {she} m {he} other {they}}"
         #expect(Self.shown(text, [("gender", "f")]) == ["she"])
@@ -45,7 +45,7 @@ struct GivenBranchTests {
     }
 
     @Test(
-        "What is no number, or is not of this argument, decides no plural",
+        "A text that is not a number, or of another argument, selects no plural",
         arguments: ["", "abc", "-", "1e9", "1.", ".5", "1,5", "inf", "nan", "0x10"])
     func noNumber(given: String) {
         let text = "{n, plural, one {a} other {b}}"
@@ -53,7 +53,7 @@ struct GivenBranchTests {
         #expect(Self.shown(text, [("m", "1"), ("%d", "1")]) == ["a", "b"])
     }
 
-    @Test("What the catalog says of an argument is stronger than what the user says")
+    @Test("The catalog's value of an argument overrides the user's")
     func catalog() {
         var maker = SampleMaker(locale: "en", given: SampleTable([(name: "n", sample: "1")]))
         let message = Message("{n, plural, one {# a} other {# b}}")

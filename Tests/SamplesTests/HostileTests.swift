@@ -1,4 +1,4 @@
-// Messages and language tags made to hurt: bounded time, and always a text.
+// Malicious messages and language tags take bounded time, and always give a text.
 
 import MessagePatterns
 import Samples
@@ -16,7 +16,7 @@ struct HostileTests {
     }
 
     @Test(
-        "Cost grows with size, whatever the message holds",
+        "Cost grows linearly with size, whatever the message contains",
         arguments: [
             "%@", "%d ", "{0}", "{x}", "%%", "**a** ", "**", "*", "<b>", "<a title='", "&amp;", "\\n", "\\uD83D",
             "`%@` ", "a.b/%@ ",
@@ -31,15 +31,15 @@ struct HostileTests {
         #expect(large < 40 * small + 3000, "\(piece) cost \(small), then \(large)")
     }
 
-    @Test("Ten thousand arguments that choose, and as many branches, are soon shown")
+    @Test("Ten thousand arguments that select, and as many branches, are quickly displayed")
     func manyBranches() {
         let arguments = (0..<10_000).map { "{n\($0), plural, one {a} other {#}}" }.joined()
         let branches = "{n, plural, \((0..<10_000).map { "=\($0) {a}" }.joined()) other {#}}"
-        // What watches takes time of its own.
+        // A sanitizer takes additional time.
         for text in [arguments, branches] { #expect(Self.cost(text) < (Sanitizer.isWatching ? 2e7 : 2e6)) }
     }
 
-    @Test("Branches nested as deep as ICU takes them", arguments: [50, 99, 101])
+    @Test("Branches nested as deep as ICU accepts", arguments: [50, 99, 101])
     func deep(depth: Int) {
         for name in ["n", "n\(depth)"] {
             let text =
@@ -51,7 +51,7 @@ struct HostileTests {
     }
 
     @Test(
-        "A tag that names no language shows English",
+        "A tag without a language displays English",
         arguments: [
             "zz-INVALID", "", String(repeating: "a", count: 300), String(repeating: "en-", count: 100), "-", "_", "é",
             "x", "root", "en-\u{0}",
@@ -62,7 +62,7 @@ struct HostileTests {
         #expect(ShowingTests.texts(text, tag).last?.text == ShowingTests.texts(text, "en").last?.text)
     }
 
-    @Test("Bytes that are no UTF-8 are shown as they are")
+    @Test("Invalid UTF-8 is displayed as is")
     func badBytes() {
         var maker = SampleMaker(locale: "de")
         var message = Message()
@@ -87,7 +87,7 @@ struct HostileTests {
     }
 
     @Test(
-        "A hundred thousand messages are shown in a fraction of a second",
+        "A hundred thousand messages are displayed in a fraction of a second",
         .disabled(if: Sanitizer.isWatching, "a sanitizer takes most of the time"))
     func speed() {
         let words = Self.cost(of: ["Just words"])

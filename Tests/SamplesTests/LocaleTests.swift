@@ -9,7 +9,7 @@ import Testing
 @Suite("Samples by locale")
 struct LocaleTests {
     @Test(
-        "Counts have the digits and the groups of the locale, as CLDR has them",
+        "Counts have the digits and the groups of the locale, as in CLDR",
         arguments: [
             ("en", "1,234,567"), ("de", "1.234.567"), ("fr", "1\u{202F}234\u{202F}567"), ("ru", "1\u{A0}234\u{A0}567"),
             ("ar-EG", "١٬٢٣٤٬٥٦٧"), ("ar-AE", "1,234,567"), ("hi", "12,34,567"), ("fa", "۱٬۲۳۴٬۵۶۷"),
@@ -25,7 +25,7 @@ struct LocaleTests {
     }
 
     @Test(
-        "A number that is given has the digits of the locale, below zero too, as CLDR has them",
+        "A given number has the digits of the locale, also if negative, as in CLDR",
         arguments: [("en", "-5"), ("ar-EG", "\u{61C}-٥"), ("fa", "\u{200E}\u{2212}۵"), ("sv", "\u{2212}5")])
     func given(locale: String, number: String) {
         for text in ["%d", "{count}", "{n, number}"] {
@@ -35,7 +35,7 @@ struct LocaleTests {
     }
 
     @Test(
-        "Dates, prices and shares are the locale's",
+        "Dates, prices and percentages have the format of the locale",
         arguments: [
             ("de", "17. September 2026", "100\u{A0}%", "1.234.567,89\u{A0}€"),
             ("en-US", "September 17, 2026", "100%", "$1,234,567.89"), ("ja-JP", "2026年10月17日", "100%", "￥1,234,568"),
@@ -65,14 +65,14 @@ struct LocaleTests {
         }
     }
 
-    /// Languages of all sets of plural rules that CLDR has, or nearly.
+    /// Languages with nearly all plural rules of CLDR.
     static let locales = """
         af ak am ar as az be bg bn br bs ca ceb cs cy da de dsb el en es et eu fa ff fi fil fr ga gd gu gv he hi hr hsb hu hy id \
         is it iu ja ka kk km kn ko ksh kw ky lag lb lo lt lv mk ml mr ms mt my naq ne nl nb pa pl prg pt ro ru se shi si sk sl \
         sq sr sv sw ta te th ti tr tzm uk ur uz vi yue zh zu
         """.split(separator: " ").map(String.init)
 
-    @Test("The number of a branch is of its category, and no longer one is", arguments: locales)
+    @Test("The number of a branch has its category, and is the longest that does", arguments: locales)
     func plurals(locale: String) {
         for (kind, isOrdinal) in [("plural", false), ("selectordinal", true)] {
             let text = "{n, \(kind), \(PluralCategories.all.map { "\($0) {}" }.joined(separator: " "))}"
@@ -94,7 +94,7 @@ struct LocaleTests {
         }
     }
 
-    @Test("The number of a variant is of its category", arguments: locales)
+    @Test("The number of a variant has its category", arguments: locales)
     func variants(locale: String) {
         var maker = SampleMaker(locale: locale)
         for category in PluralCategories.of(locale) {
@@ -111,7 +111,7 @@ struct LocaleTests {
         return PluralCategories.all[Int(category)]
     }
 
-    /// The most digits of the numbers of each category.
+    /// Returns the maximum number of digits of the numbers in each category.
     private static func widest(_ numbers: [Double], _ locale: String, _ isOrdinal: Bool) -> [String: Int] {
         var categories = [UInt8](repeating: 0, count: numbers.count)
         cicu_plural_select(locale, isOrdinal, numbers, Int32(numbers.count), &categories)

@@ -1,10 +1,10 @@
-// Messages with branches that ICU can't read.
+// Messages with branches that ICU cannot parse.
 
 import MessagePatterns
 import Samples
 import Testing
 
-@Suite("Messages with a fault")
+@Suite("Messages with an error")
 struct MessageFaultTests {
     private static let deep =
         String(repeating: "{n, plural, other {", count: 51) + "x" + String(repeating: "}}", count: 51)
@@ -18,7 +18,7 @@ struct MessageFaultTests {
         ("{n, plural, one x other {y}}", .malformed, 0), ("{n, plural, =x {a} other {y}}", .malformed, 0),
     ]
 
-    @Test("It is told what is wrong and where, and the text is shown as it stands", arguments: faulty)
+    @Test("The error and its place are reported, and the text is displayed as written", arguments: faulty)
     func faults(text: String, kind: MessageFault.Kind, offset: Int) {
         let message = Message(text)
         #expect(message.fault?.kind == kind && message.fault?.offset == offset, "\(String(describing: message.fault))")
@@ -27,7 +27,7 @@ struct MessageFaultTests {
     }
 
     @Test(
-        "What ICU reads, and what is not meant for it, has no fault",
+        "Messages that ICU accepts, and those not meant for it, have no error",
         arguments: [
             "", "Save", "{n}", "{n, number}", "{n, plurality}", "{n, plural, one {x} other {y}}", "{", "{name", "a } b",
             "{n, plural, other {'{'}}", "{{name}}", "%d {0} {1", "{n, plural, other {It''s}}",
@@ -36,7 +36,7 @@ struct MessageFaultTests {
         #expect(Message(text).fault == nil)
     }
 
-    @Test("In a syntax without braces they are text")
+    @Test("In a syntax without braces, braces are text")
     func otherSyntax() {
         #expect(Message("{n, plural, one {x}}", .apple).fault == nil)
         #expect(Message("{n, plural, one {x}}", .text).fault == nil)

@@ -1,11 +1,11 @@
-// Specifiers laid out as Foundation lays them out.
+// Specifiers are formatted as by Foundation.
 
 import Foundation
 import MessagePatterns
 import Samples
 import Testing
 
-@Suite("Specifiers as shown")
+@Suite("Display of specifiers")
 struct PrintfTests {
     private static func shown(_ text: String, _ given: [(name: String, sample: String)]) -> String {
         var maker = SampleMaker(locale: "en", given: SampleTable(given))
@@ -18,7 +18,7 @@ struct PrintfTests {
         for flags in ["", "-", "0", "+", " ", "+0", "-+"] {
             for size in ["", "1", "5", "12", ".0", ".2", ".5", "8.3", "3.8"] {
                 for conversion in ["d", "lld", "i", "u", "x", "X", "o"] {
-                    // C leaves open what signs mean where there are none.
+                    // In C, sign flags are undefined for unsigned conversions.
                     if flags.contains("+") || flags.contains(" "), "uxXo".contains(conversion) { continue }
                     let format = "%\(flags)\(size)\(conversion)"
                     #expect(
@@ -29,7 +29,7 @@ struct PrintfTests {
         }
     }
 
-    /// But for separators of groups, which Foundation writes only for a locale.
+    /// Ignores group separators, which Foundation writes only for a locale.
     @Test("Numbers with fractions", arguments: ["7", "42", "999"])
     func fractions(number: String) throws {
         let value = try #require(Double(number)) + 0.89
@@ -57,14 +57,14 @@ struct PrintfTests {
         }
     }
 
-    @Test("Where zeros fill up to some digits, a number has so many")
+    @Test("If zeros pad to a number of digits, a number has that many")
     func clocks() {
         #expect(Self.shown("%02d:%02d %04u %@", [("%@", "x")]) == "12:12 1234 x")
         #expect(Self.shown("%.2f %5.1f", []) == "1,234,567.89 1,234,567.9")
     }
 
     @Test(
-        "What a specifier asks for is bounded",
+        "The layout that a specifier requests is bounded",
         arguments: [
             "%99999999999d", "%.99999999999f", "%.99999999e", "%9999999999s", "%0999999999d", "%.999999999d",
             "%999999x",

@@ -1,10 +1,10 @@
-// What is shown of each kind of part.
+// How each kind of part is displayed.
 
 import MessagePatterns
 import Samples
 import Testing
 
-@Suite("Messages as shown")
+@Suite("Display of messages")
 struct ShowingTests {
     static func texts(_ text: String, _ locale: String = "en", given: [(String, String)] = []) -> [ShownText] {
         var maker = SampleMaker(locale: locale, given: SampleTable(given.map { (name: $0, sample: $1) }))
@@ -12,7 +12,7 @@ struct ShowingTests {
     }
 
     @Test(
-        "Markup is not shown, and escapes and entities are what they stand for",
+        "Markup is not displayed; escapes and entities are decoded",
         arguments: [
             ("Save", "Save"), ("", ""), ("<b>Save</b> all", "Save all"), ("a<br/>b<BR>c", "a\nb\nc"),
             ("&lt;&amp;&#233;&#xE9;&nbsp;&unknown;", "<&éé\u{A0}&unknown;"), ("**bold** 2 ** 3 **x", "bold 2 ** 3 **x"),
@@ -33,7 +33,7 @@ struct ShowingTests {
     }
 
     @Test(
-        "A name tells what is shown for a placeholder",
+        "A name determines the sample of a placeholder",
         arguments: [
             ("{{shortcut}}", "Ctrl+Shift+Enter"), ("{{shortcut_2}}", "Ctrl+Shift+Enter"),
             ("{hotKey}", "Ctrl+Shift+Enter"), ("{{eventId}}", "2f6a4c10-9b3d-4e57-8a61-0c5d7e9f1b24"),
@@ -51,14 +51,14 @@ struct ShowingTests {
         #expect(Self.texts(text, given: [("n", "5")]).map(\.text).last == "Run ls é-a -l now")
     }
 
-    @Test("What a person gives wins over what else is known, by whichever name", arguments: ["1", "%1$@"])
+    @Test("The user's samples override all others, under any name", arguments: ["1", "%1$@"])
     func given(name: String) {
         let known = SampleTable([(name: "%1$@", sample: "Eins"), (name: "1", sample: "One")])
         var maker = SampleMaker(locale: "en", given: known.adding([(name: name, sample: "X")]))
         #expect(maker.texts(of: Message("%1$@ a")).texts.map(\.text) == ["X a"])
     }
 
-    @Test("ICU's quotes are not shown")
+    @Test("ICU's quotes are not displayed")
     func quotes() {
         var maker = SampleMaker(locale: "en", given: SampleTable([(name: "%@", sample: "Anna")]))
         let message = Message("It''s '{quoted}' {name} '#'", .messageFormat)
@@ -77,27 +77,27 @@ struct ShowingTests {
             ])
     }
 
-    @Test("An argument has one value all over a message")
+    @Test("An argument has one value throughout a message")
     func agreement() {
         let texts = Self.texts("{n, plural, one {is} other {are}} {n} {n, plural, one {file} other {files}}")
         #expect(texts.map(\.text) == ["is 1 file", "are 1,234,567 files"])
     }
 
-    @Test("A sign in a plural is the number less the offset; in a select within it is text, as for ICU")
+    @Test("A sign in a plural is the number minus the offset; in a select within it, it is text, like in ICU")
     func offsets() {
         let texts = Self.texts(
             "{n, plural, offset:1 =0 {no one} =1 {Anna} one {Anna and one} other {# of {n}: {g, select, other {x #}}}}")
         #expect(texts.map(\.text) == ["no one", "Anna", "Anna and one", "1,234,567 of 1,234,568: x #"])
     }
 
-    @Test("Branches that no number leads to are not shown")
+    @Test("Branches that no number selects are not displayed")
     func unreachable() {
         #expect(Self.texts("{n, plural, one {# a} other {# b}}", "ja").map(\.text) == ["1,234,567 b"])
         #expect(Self.texts("{n, plural, =1 {x} one {# a} other {# b}}").map(\.text) == ["x", "1,234,567 b"])
         #expect(Self.texts("{n, choice, 0#none|1#one|1<{n} files}").map(\.text) == ["none", "one", "1,234,567 files"])
     }
 
-    @Test("Where there are more combinations than are shown, each branch is")
+    @Test("If there are more combinations than are displayed, each branch still is")
     func bounded() {
         let words = ["a", "b", "c"]
         let text = (0..<8).map { index in
@@ -112,7 +112,7 @@ struct ShowingTests {
         #expect(shown == maker.texts(of: Message(text)))
     }
 
-    @Test("A variant's category restricts its first count, and no other")
+    @Test("A variant's category restricts only its first count")
     func variants() {
         var maker = SampleMaker(locale: "ru")
         let texts = maker.texts(
@@ -125,7 +125,7 @@ struct ShowingTests {
         #expect(maker.texts(of: Message("files"), category: "few").texts.map(\.branch) == ["few"])
     }
 
-    @Test("Substitutions stand in the text with their placeholders and choices")
+    @Test("Substitutions are part of the text with their placeholders and choices")
     func substitutions() {
         var maker = SampleMaker(locale: "en")
         let files = ["one", "other"].flatMap { (category: String) in
@@ -139,7 +139,7 @@ struct ShowingTests {
         for text in shown.texts { #expect(text.holdsItsSamples) }
     }
 
-    @Test("Samples are found by spelling, name and position; the catalog's are the strongest")
+    @Test("Samples are found by spelling, name and position; the catalog's take precedence")
     func given() {
         #expect(
             Self.texts("%@ %2$@ {user} {1} %@", given: [("%2$@", "B"), ("user", "C"), ("1", "A"), ("2", "Z")]).map(
@@ -157,7 +157,7 @@ struct ShowingTests {
                 == ["Bo & Co!"])
     }
 
-    @Test("A number beside a percent sign is a share of a hundred")
+    @Test("A number next to a percent sign is 100")
     func percents() {
         #expect(
             Self.texts("%d%% {x} % %lld %@", given: [("%@", "A"), ("x", "x")]).map(\.text) == ["100% x % 1,234,567 A"])
@@ -166,7 +166,7 @@ struct ShowingTests {
 }
 
 extension ShownText {
-    /// Whether its placeholders stand where they say, one after the other.
+    /// Whether its placeholders are at their ranges, in order.
     var holdsItsSamples: Bool {
         var end = 0
         for placeholder in placeholders {

@@ -1,4 +1,4 @@
-// Messages with more combinations of branches than are shown.
+// Messages with more combinations of branches than are displayed.
 
 import MessagePatterns
 import Samples
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The widest of many combinations")
 struct WidestTests {
-    @Test("The widest is the first, and each branch is shown")
+    @Test("The widest comes first, and each branch is displayed")
     func independent() {
         let text = ["a", "b", "c", "d", "e"].map { "{\($0), select, m {\($0)aaaaaaa} f {b} other {cc}}" }
             .joined(separator: " ")
@@ -19,7 +19,7 @@ struct WidestTests {
         #expect(Set(shown.texts.flatMap(\.choices)).count == 15)
     }
 
-    @Test("Of an argument with thousands of branches the widest are shown")
+    @Test("For an argument with thousands of branches, the widest are displayed")
     func manyBranches() {
         let widths = (0..<5000).map { $0 * 7919 % 211 }
         let branches = widths.enumerated().map { "=\($0) {\(String(repeating: "x", count: $1))}" }
@@ -29,7 +29,7 @@ struct WidestTests {
         #expect(shown.texts.map(\.utf8.count) == Array(widths.sorted(by: >).prefix(ShownTexts.most)))
     }
 
-    /// A message whose arguments choose once each, and the most graphemes it can show.
+    /// A message whose arguments select once each, and the maximum number of graphemes that it can display.
     private struct RandomMessage {
         var random: RandomNumbers
         var arguments = 0
@@ -62,7 +62,7 @@ struct WidestTests {
         }
     }
 
-    @Test("The widest of the full product is among the texts", arguments: 0..<300)
+    @Test("The widest of all combinations is among the texts", arguments: 0..<300)
     func fullProduct(seed: Int) {
         var message = RandomMessage(random: RandomNumbers(seed: UInt64(seed)))
         let arguments = (0..<3 + seed % 3).map { _ in message.argument(depth: seed % 4 == 0 ? 2 : 0) }

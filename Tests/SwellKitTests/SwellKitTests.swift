@@ -1,4 +1,4 @@
-// What an app does with the library, which it imports by one name.
+// How an app uses the library, which it imports by one name.
 
 import SwellKit
 import TestSupport

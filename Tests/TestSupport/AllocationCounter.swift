@@ -1,14 +1,14 @@
-// Counts what a program asks of the allocator: unlike seconds, the same on every machine and at any load.
+// Counts the memory allocations of a program: unlike seconds, the same on every machine and at any load.
 
 import Foundation
 
-/// A library that counts allocations in the programs it is loaded into.
+/// A library that counts allocations in the programs that load it.
 public struct AllocationCounter: Sendable {
     private let folder: TemporaryFolder
     private let library: URL
 
-    /// Compiles it with the compiler that comes with Swift; nil where that is not there, where the system loads no such
-    /// library, and where a sanitizer has an allocator of its own.
+    /// Compiled with the compiler that ships with Swift; nil if that is missing, if the system cannot load such a
+    /// library, or if a sanitizer has its own allocator.
     public static let shared: AllocationCounter? = try? AllocationCounter()
 
     private struct NoCompiler: Error {}
@@ -27,7 +27,7 @@ public struct AllocationCounter: Sendable {
         #endif
     }
 
-    /// How many allocations a run of Swell makes; nil where it ends with another code than 0 or 1.
+    /// Returns the number of allocations in a run of Swell; nil if its exit code is not 0 or 1.
     public func allocations(of arguments: [String], in folder: URL) throws -> Int? {
         let counts = try TemporaryFolder()
         let file = counts.url.appending(path: "count")

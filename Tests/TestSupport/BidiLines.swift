@@ -1,8 +1,8 @@
-// Controls of direction, line by line.
+// Direction controls, line by line.
 
-/// Looks at controls as a reader of Unicode's rules would, independently of what makes them.
+/// Examines controls by Unicode's rules, independently of the code that inserts them.
 public enum BidiLines {
-    /// Whether on every line each control is closed by the one that belongs to it, innermost first.
+    /// Whether on every line each control is closed by its counterpart, innermost first.
     public static func areClosed(_ text: String) -> Bool {
         text.unicodeScalars.split(whereSeparator: { $0 == "\n" || $0 == "\r" || $0 == "\u{2029}" }).allSatisfy(isClosed)
     }

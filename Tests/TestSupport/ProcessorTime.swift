@@ -1,17 +1,17 @@
-// How long something takes, whatever runs beside it.
+// Measures the duration of work independently of other load.
 
 import Foundation
 
-/// Measures the processor's time.
+/// Measures processor time.
 public enum ProcessorTime {
-    /// This thread's processor time in microseconds: other tests run beside this one.
+    /// Returns this thread's processor time in microseconds, because other tests run in parallel.
     public static func now() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
         return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
     }
 
-    /// The microseconds that `work` takes, at least 1; the least of three tries.
+    /// Returns the microseconds that `work` takes, at least 1; the minimum of three tries.
     public static func least(_ work: () throws -> Void) rethrows -> Double {
         var least = Double.infinity
         for _ in 0..<3 {

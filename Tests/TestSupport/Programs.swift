@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a program printed, and how it ended.
+/// The output of a program, and its exit code.
 public struct Outcome: Sendable {
     /// Its standard output.
     public let output: [UInt8]
@@ -17,7 +17,7 @@ public struct Outcome: Sendable {
 
 /// Runs programs and waits for them.
 public enum Programs {
-    /// Where the build put its products: as `Scripts/test` says, or else beside the tests.
+    /// The folder of the build's products: as `Scripts/test` specifies, or else beside the tests.
     public static let built =
         ProcessInfo.processInfo.environment["SWELL_BUILT"].map { URL(filePath: $0) }
         ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -32,7 +32,7 @@ public enum Programs {
         try run(swell, arguments, in: folder, environment: environment)
     }
 
-    /// Runs a program; its standard input is empty.
+    /// Runs a program with empty standard input.
     public static func run(
         _ program: URL, _ arguments: [String], in folder: URL = Corpora.root, environment: [String: String] = [:]
     ) throws -> Outcome {

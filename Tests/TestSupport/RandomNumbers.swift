@@ -1,15 +1,15 @@
-// Random numbers that are the same in every run, so that a failure can be met again.
+// Random numbers that are the same in every run, so that failures are reproducible.
 
 /// SplitMix64.
 public struct RandomNumbers: RandomNumberGenerator {
     private var state: UInt64
 
-    /// Numbers from a seed.
+    /// Creates a generator from a seed.
     public init(seed: UInt64) {
         state = seed
     }
 
-    /// The next number.
+    /// Returns the next number.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state

@@ -1,10 +1,10 @@
-// What is expected of a fixture, in a file beside it.
+// The expected result of a fixture, in a file beside it.
 
 import Foundation
 
 /// Reads expectations, or records them.
 public enum Recording {
-    /// What was recorded for `file`; nil where this run records `text` as that, and so must fail.
+    /// Returns the recorded expectation for `file`; nil if this run records `text` as that, and so must fail.
     public static func expected(of file: URL, recording text: String) throws -> String? {
         let expectation = file.appendingPathExtension("expected")
         guard ProcessInfo.processInfo.environment["SWELL_RECORD"] == "1" else {

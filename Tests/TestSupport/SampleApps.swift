@@ -5,7 +5,8 @@ import Foundation
 
 /// Apps for tests that write.
 public enum SampleApps {
-    /// The catalogs of a small app in English: a table in UTF-16, its plurals, and the texts of its Info.plist.
+    /// Writes the catalogs of a small English app: a strings file in UTF-16, its plurals, and the texts of its
+    /// Info.plist.
     public static func small(in folder: TemporaryFolder, languages: [String] = []) throws {
         let table = """
             /* Title */
@@ -54,7 +55,8 @@ public enum SampleApps {
 
         """
 
-    /// A string catalog with plurals, substitutions, devices, a text that stays, and keys that are their own English.
+    /// A string catalog with plurals, substitutions, devices, an untranslatable text, and keys that are their own
+    /// English.
     public static let stringCatalog = """
         {
           "sourceLanguage" : "en",

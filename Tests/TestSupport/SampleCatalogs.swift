@@ -1,8 +1,8 @@
-// A small catalog of every format, in the folders that its platform has: what holds for all formats is tested on these.
+// A small catalog of every format, in the folders of its platform, for tests that cover all formats.
 
 import Comparison
 
-/// The files of an app that has one text with a placeholder, and one without, in each format.
+/// The files of an app with one text that has a placeholder, and one without, in each format.
 public struct SampleCatalog: Sendable, CustomStringConvertible {
     /// The format's id.
     public let format: String
@@ -10,7 +10,7 @@ public struct SampleCatalog: Sendable, CustomStringConvertible {
     public let path: String
     /// Its text.
     public let text: String
-    /// The path and text of the German one; nil where the same file holds it, or there is none.
+    /// The path and text of the German file; nil if the same file contains German, or if there is none.
     public let german: (path: String, text: String)?
 
     /// The format's id.
@@ -23,7 +23,7 @@ public struct SampleCatalog: Sendable, CustomStringConvertible {
         self.german = german
     }
 
-    /// One of each format that has a file for each language.
+    /// A catalog of each format with one file for each language.
     public static let all: [SampleCatalog] = [
         SampleCatalog(
             "strings", "App/en.lproj/Localizable.strings", strings("Save the file", "%@ has moored"),

@@ -1,11 +1,12 @@
-// Whether the tests run under a sanitizer, as Scripts/check/sanitize has them.
+// Whether the tests run under a sanitizer, as in Scripts/check/sanitize.
 
 import Foundation
 
-/// What watches memory or threads while the tests run: it makes them several times slower, and asks for memory of its own.
+/// A tool that checks memory or threads during the tests: it makes them several times slower, and needs memory of its
+/// own.
 public enum Sanitizer {
-    /// Which one watches, `address` or `thread`; nil for none.
+    /// The active sanitizer, `address` or `thread`, if any.
     public static let kind = ProcessInfo.processInfo.environment["SWELL_SANITIZED"]
-    /// Whether one watches: then time and memory are its own.
+    /// Whether a sanitizer is active: time and memory are then not representative.
     public static let isWatching = kind != nil
 }

@@ -1,14 +1,14 @@
-// A folder that is gone after the test.
+// A folder that is removed after the test.
 
 import Foundation
 import Synchronization
 
-/// A fresh folder for one test; removed when it is let go of, or when the program ends: what is static is never let go of.
+/// A new folder for one test; removed when it is deallocated, or, for static instances, when the program ends.
 public final class TemporaryFolder: Sendable {
-    /// Where it is.
+    /// The location of the folder.
     public let url: URL
 
-    /// Makes a folder.
+    /// Creates a folder.
     public init() throws {
         url = FileManager.default.temporaryDirectory.appending(path: "swell-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -21,7 +21,7 @@ public final class TemporaryFolder: Sendable {
         _ = Self.all.withLock { $0.remove(url) }
     }
 
-    /// Those that are not let go of yet.
+    /// The folders that have not been deallocated yet.
     private static let all = Mutex<Set<URL>>([])
 
     private static let removesAtExit: Void = {
@@ -30,11 +30,11 @@ public final class TemporaryFolder: Sendable {
 
     private static func remove(_ url: URL) { try? FileManager.default.removeItem(at: url) }
 
-    /// Writes a file, with the folders on its way.
+    /// Writes a file, and creates missing parent folders.
     @discardableResult
     public func write(_ text: String, to path: String) throws -> String { try write(Array(text.utf8), to: path) }
 
-    /// Writes a file, with the folders on its way.
+    /// Writes a file, and creates missing parent folders.
     @discardableResult
     public func write(_ bytes: [UInt8], to path: String) throws -> String {
         let file = url.appending(path: path)

@@ -17,7 +17,7 @@ struct ColumnsTests {
     }
 
     @Test(
-        "A sequence that is one picture takes two columns, whatever it is made of",
+        "A sequence that forms one picture takes two columns, whatever its parts",
         arguments: [
             ("❤\u{200D}🔥", 2), ("❤️\u{200D}🔥x", 3), ("☝🏽", 2), ("👩🏽\u{200D}⚕️", 2), ("漢🏽", 4), ("🏽", 2), ("a\u{FE0F}", 1),
             ("🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", 2), ("⌚\u{FE0E}", 2), ("🇩🇪🇫🇷", 4),
@@ -27,18 +27,18 @@ struct ColumnsTests {
         #expect(Columns.count(text) == columns)
     }
 
-    @Test("Ambiguous characters are as wide as is asked for")
+    @Test("Ambiguous characters are as wide as configured")
     func ambiguous() {
         #expect(Columns.count("αβ±\u{301}a") == 4)
         #expect(Columns.count("αβ±\u{301}a", .init(ambiguousIsWide: true)) == 7)
     }
 
-    @Test("A soft hyphen takes a column, as terminals show it")
+    @Test("A soft hyphen takes a column, like in terminals")
     func softHyphen() {
         #expect(Columns.count("Boots\u{AD}liegeplatz") == 16)
     }
 
-    @Test("A tab goes to the next multiple of eight, from the start of its line")
+    @Test("A tab advances to the next multiple of eight, from the start of its line")
     func tabs() {
         #expect(Columns.count("\t") == 8)
         #expect(Columns.count("日本語\tx") == 9)
@@ -53,7 +53,7 @@ struct ColumnsTests {
         #expect(Columns.count("ab\(end)日本語\(end)c\(end)") == 6)
     }
 
-    @Test("A cut falls between characters, and never lets more through than there is room for")
+    @Test("A cut falls between characters, and never exceeds the limit")
     func cut() {
         #expect(Columns.prefix("日本語", upTo: 5) == "日本")
         #expect(Columns.prefix("e\u{301}te\u{301}", upTo: 1) == "e\u{301}")
@@ -64,7 +64,7 @@ struct ColumnsTests {
         #expect(Columns.prefix("abc", upTo: 0).isEmpty)
     }
 
-    @Test("Of every text there is, a cut is the longest beginning that fits, and ends between characters")
+    @Test("For every text, a cut is the longest prefix that fits, and ends between characters")
     func cuts() {
         for (number, bytes) in CorpusTexts.all.enumerated() where number % 7 == 0 {
             let text = String(decoding: bytes, as: UTF8.self)

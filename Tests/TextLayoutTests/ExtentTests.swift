@@ -1,4 +1,4 @@
-// One pass that counts against the libraries that know.
+// Counting in one pass, compared with the libraries.
 
 import CICU
 import TestSupport
@@ -7,14 +7,14 @@ import TextLayout
 
 @Suite("Extent")
 struct ExtentTests {
-    @Test("Over every text there is, characters are those of ICU's break iterator, and units those of Swift's strings")
+    @Test("For every text, characters are those of ICU's break iterator, and units those of Swift's strings")
     func corpora() {
         #expect(CorpusTexts.all.count > (Corpora.hasShared ? 20000 : 500))
         for text in CorpusTexts.all { expectAgreement(text) }
     }
 
     @Test(
-        "So they are over mixes of all that joins and all that is broken", arguments: 0..<8 as Range<UInt64>)
+        "Counts match for mixes of joining characters and invalid bytes", arguments: 0..<8 as Range<UInt64>)
     func mixes(seed: UInt64) {
         var numbers = RandomNumbers(seed: seed)
         for _ in 0..<10_000 {
@@ -22,7 +22,7 @@ struct ExtentTests {
         }
     }
 
-    @Test("So they are for bytes at random")
+    @Test("Counts match for random bytes")
     func bytes() {
         var numbers = RandomNumbers(seed: 1)
         for _ in 0..<20_000 {
@@ -30,12 +30,12 @@ struct ExtentTests {
                 UInt8.random(in: 0...255, using: &numbers)
             }
             expectAgreement(bytes)
-            // Leads and continuations alone are more often nearly right.
+            // Lead and continuation bytes alone are more often nearly valid.
             expectAgreement(bytes.map { $0 | 0x80 })
         }
     }
 
-    @Test("So they are for every scalar beside itself, letters, marks, joiners and pictographs")
+    @Test("Counts match for every scalar next to itself, letters, marks, joiners and pictographs")
     func scalars() {
         for scalar in (0...0x10FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init) {
             let x = String(scalar)
@@ -44,7 +44,7 @@ struct ExtentTests {
     }
 
     @Test(
-        "What nobody sees is no character to a person: marks of direction, soft hyphens, spaces without a width",
+        "Invisible characters do not count: direction marks, soft hyphens, zero-width spaces",
         arguments: [
             ("\u{200F}iPod", 4), ("\u{2068}ab\u{2069}", 2), ("Daten\u{AD}schutz", 11),
             ("a\u{200B}b\u{2060}c\u{FEFF}", 3),

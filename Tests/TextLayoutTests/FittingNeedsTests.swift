@@ -1,13 +1,13 @@
-// What a text needs, whether it fits or not, and what is seen where hardly anything is.
+// The space that a text needs, whether or not it fits, and the visible text in very narrow boxes.
 
 import Fonts
 import TestSupport
 import Testing
 import TextLayout
 
-@Suite("What a text needs of its box")
+@Suite("Space that a text needs")
 struct FittingNeedsTests {
-    @Test("The width needed is the same in any box that has as many lines")
+    @Test("The needed width is the same in any box with the same number of lines")
     func oneMeaning() {
         for width in stride(from: 0.0, through: 150, by: 10) {
             let fit = Fitting.plain("Save all changes", in: Box(width: width, lines: 2))
@@ -17,7 +17,7 @@ struct FittingNeedsTests {
         #expect(Fitting.plain("Save all\nchanges", in: Box(width: nil, lines: nil)).neededWidth == 80)
     }
 
-    @Test("A text that fits would not fit into less than it needs")
+    @Test("A text that fits does not fit in less than it needs")
     func narrowest() throws {
         var several = 0
         for (text, locale) in FittingPropertyTests.texts where text.count < 250 {
@@ -33,7 +33,7 @@ struct FittingNeedsTests {
         #expect(several > (Corpora.hasShared ? 100 : 5))
     }
 
-    @Test("A grapheme wider than its line is an ellipsis where that has room, and is told")
+    @Test("A grapheme wider than its line is replaced by an ellipsis if that fits, and reported")
     func wideGrapheme() {
         var ruler = NarrowRuler(ellipsis: 5)
         func fit(_ width: Double, _ cut: Cut) -> Fit {
@@ -43,14 +43,14 @@ struct FittingNeedsTests {
         for cut in [Cut.clip, .wrap] { #expect(fit(6, cut).visible == "i\n\ni") }
         #expect(fit(4, .tail).visible == "i\n\ni")
         #expect(fit(6, .tail).lostText == "w")
-        // A grapheme that is a word of its own is broken too.
+        // A grapheme that is a whole word is broken, too.
         let alone = Fitting.fit(Array("i w".utf8), in: Box(width: 4, lines: 3), by: &ruler)
         #expect(alone.lostText == "w")
         #expect(alone.breaksWords)
         #expect(alone.isPieceTooWide)
     }
 
-    @Test("A cut keeps the longest that fits where more letters are narrower than fewer")
+    @Test("A cut keeps the longest text that fits, even if more letters are narrower than fewer")
     func joinedLetters() {
         for (cut, expected) in [(Cut.tail, "abcde…"), (.clip, "abcdef")] {
             var ruler = JoiningRuler()
@@ -59,7 +59,7 @@ struct FittingNeedsTests {
         }
     }
 
-    @Test("Text that does not shrink evenly is measured at the size it is shrunk to")
+    @Test("Text that does not shrink evenly is measured at its shrunk size")
     func unevenly() {
         for (lines, width, text) in [(1, 60.0, "Delete it"), (2, 100, "Delete everything at once")] {
             var ruler = SpacedRuler(size: 1)
@@ -84,7 +84,7 @@ struct FittingNeedsTests {
         "Shrunk text is as wide as in the font at that size",
         arguments: ["Boxes 20", "Boxes 20 tracking=-1", "Boxes Tracked 30", "SF Pro 17"])
     func shrunkFonts(font: String) throws {
-        // Where Inter is not there to stand in, no SF Pro is; the project's own fonts always are.
+        // SF Pro is missing if Inter is not installed as its substitute; the project's own fonts always exist.
         guard let stack = try? PointFonts.library?.stack(FontDescription(font)) else {
             try #require(font.hasPrefix("SF Pro"))
             return
@@ -110,7 +110,7 @@ struct FittingNeedsTests {
     }
 }
 
-/// A letter is 10 wide, but `cde` is 5 in all.
+/// A letter is 10 wide, but `cde` is 5 wide as a whole.
 private struct JoiningRuler: LineRuler {
     let line = LineMetrics(ascent: 8, descent: 2, gap: 0)
 
@@ -122,7 +122,7 @@ private struct JoiningRuler: LineRuler {
     func ink(of utf8: ArraySlice<UInt8>) -> Ink { Ink(above: 7, below: 2) }
 }
 
-/// A letter is 8 times the size wide, and 2 are put after it whatever the size.
+/// A letter is 8 times the size wide, and followed by a space of 2 at any size.
 private struct SpacedRuler: LineRuler {
     let size: Double
     var line: LineMetrics { LineMetrics(ascent: 8 * size, descent: 2 * size, gap: 0) }

@@ -1,10 +1,10 @@
-// Lines and cuts compared with the plainest way to find them: to try every place.
+// Lines and cuts, compared with the simplest way to find them: trying every place.
 
 import TestSupport
 import Testing
 import TextLayout
 
-@Suite("Fitting against trying every place")
+@Suite("Fitting compared with trying every place")
 struct FittingOracleTests {
     @Test("Lines end at the last opportunity that fits, or else at the last grapheme")
     func lines() throws {
@@ -49,7 +49,7 @@ struct FittingOracleTests {
             ?? false
     }
 
-    @Test("A cut keeps the most that fits with its ellipsis")
+    @Test("A cut keeps as much as fits with its ellipsis")
     func cuts() throws {
         var random = RandomNumbers(seed: 4)
         for (text, _) in FittingPropertyTests.texts where !text.contains(where: { $0 < 0x20 }) && !text.isEmpty {
@@ -60,7 +60,7 @@ struct FittingOracleTests {
             let count = Int(width / 10)
             let graphemes = Graphemes.ends(in: text[...])
             let text = String(decoding: text, as: UTF8.self)
-            // Backwards a mark that stands alone would join what it then stands behind.
+            // In reversed text, a lone mark would join the character that it then follows.
             guard graphemes.count == text.count, String(text.reversed()).count == text.count,
                 !text.unicodeScalars.contains(where: { $0 == "\u{AD}" || $0 == "\u{200B}" })
             else { continue }
@@ -69,7 +69,7 @@ struct FittingOracleTests {
             try #require(fit(.clip).visible == Self.trimmed(String(text.prefix(count))))
             let end = String(String(trimmed.reversed()).prefix(count - 1).reversed())
             try #require(fit(.head).visible == "…" + end.drop(while: Self.hangs))
-            // Balanced: the end has no more than half, and the beginning as much as is left.
+            // Balanced: the end has at most half of the space, and the beginning the rest.
             let half = String(String(trimmed.reversed()).prefix((count - 1) / 2).reversed()).drop(while: Self.hangs)
             let head = Self.trimmed(String(text.prefix(count - 1 - half.count)))
             try #require(fit(.middle).visible == head + "…" + half)
@@ -82,7 +82,7 @@ struct FittingOracleTests {
         return text
     }
 
-    /// Whether a space may stand over the edge of its box: not one that holds words together.
+    /// Whether a character is a space that may hang over the edge of its box; no-break spaces may not.
     private static func hangs(_ character: Character) -> Bool {
         character.isWhitespace && !["\u{A0}", "\u{202F}", "\u{2007}"].contains(character)
     }

@@ -1,4 +1,4 @@
-// What holds for every text in every box, over the texts of real apps in all languages.
+// Properties of every text in every box, tested with texts of real apps in all languages.
 
 import Catalogs
 import Foundation
@@ -9,7 +9,7 @@ import TextLayout
 
 @Suite("Fitting any text")
 struct FittingPropertyTests {
-    /// A part of the values of every catalog, with their languages, and nasty ones.
+    /// A part of the values of every catalog, with their languages, and hostile texts.
     static let texts: [(text: [UInt8], locale: String)] = {
         var random = RandomNumbers(seed: 5)
         let real = Corpora.files.flatMap { file in
@@ -44,17 +44,17 @@ struct FittingPropertyTests {
         return box
     }
 
-    @Test("With letters of one width")
+    @Test("The properties hold for letters of the same width")
     func plain() throws {
         try check { PlainRuler() }
     }
 
-    @Test("With letters that move by what stands next to them")
+    @Test("The properties hold for letters that kern with their neighbors")
     func kerning() throws {
         try check { KerningRuler() }
     }
 
-    @Test("In columns, with soft hyphens, controls and several lines")
+    @Test("The properties hold in columns, with soft hyphens, controls and several lines")
     func columns() throws {
         let pieces: [[UInt8]] = [
             "\u{AD}", "\u{AD}\u{AD}\u{AD}", "\n", "\t", "\u{C}", "\u{85}", "\u{0}", "\u{7F}", "\u{200B}", " ", "a",
@@ -106,14 +106,14 @@ struct FittingPropertyTests {
                 let story = "\(String(decoding: text, as: UTF8.self)): \(fit)"
                 try #require(fit.linesNeeded <= last, "more lines: \(story)")
                 last = fit.linesNeeded
-                // Widths are whole graphemes, so that a narrower box than needed is one that is too narrow.
+                // Widths are whole graphemes, so a box narrower than needed is too narrow.
                 if !fit.fits, let needed = fit.neededWidth { try #require(needed > width, "needs no more: \(story)") }
                 if fit.fits, !fit.breaksWords { try #require(fit.linesNeeded <= 2, "fits in too many lines: \(story)") }
             }
         }
     }
 
-    @Test("Without a width, lines end after each character that must end one, and nowhere else")
+    @Test("Without a width, lines end only at mandatory breaks")
     func hardLines() throws {
         let ends: Set<Unicode.Scalar> = ["\n", "\u{B}", "\u{C}", "\r", "\u{85}", "\u{2028}", "\u{2029}"]
         let lastBytes = Set(ends.compactMap { String($0).utf8.last })
@@ -143,7 +143,7 @@ struct FittingPropertyTests {
 }
 
 extension Array {
-    /// As many elements, always the same.
+    /// Returns `count` elements, always the same.
     fileprivate func shuffledSample(_ count: Int) -> ArraySlice<Element> {
         var random = RandomNumbers(seed: 11)
         return shuffled(using: &random).prefix(count)

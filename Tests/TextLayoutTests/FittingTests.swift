@@ -1,4 +1,4 @@
-// Texts in boxes, with widths told by hand: a letter is 10 wide.
+// Texts in boxes, with widths that are easy to compute: a letter is 10 wide.
 
 import TestSupport
 import Testing
@@ -7,7 +7,7 @@ import TextLayout
 @Suite("Fitting")
 struct FittingTests {
     @Test(
-        "A text on one line is cut as its box says",
+        "A text on one line is cut as its box specifies",
         arguments: [
             ("Save", Box(width: 40), #"fits "Save", width 40 of 40, lines 1 of 1"#),
             ("Save", Box(), #"fits "Save", width 40 of any, lines 1 of 1"#),
@@ -34,7 +34,7 @@ struct FittingTests {
                 "e\u{301}e\u{301}e\u{301}", Box(width: 20),
                 "cut \"e\u{301}…\" lost \"e\u{301}e\u{301}\", width 30 of 20, lines 2 of 1"
             ),
-            // A space with a mark on it, and one that a number's sign takes in, are seen.
+            // A space with a mark on it, and a space joined to a number sign, are visible.
             (
                 "Save \u{301}as", Box(width: 40, cut: .head),
                 "cut \"… \u{301}as\" lost \"Save\", width 70 of 40, lines 2 of 1"
@@ -49,7 +49,7 @@ struct FittingTests {
     }
 
     @Test(
-        "A text on several lines fills them with words, and the last is cut",
+        "A text on several lines fills them with words, and the last line is cut",
         arguments: [
             (
                 "Save all changes", Box(width: 80, lines: 2),
@@ -107,7 +107,7 @@ struct FittingTests {
         #expect(Fitting.plain(text, in: box).description == expected)
     }
 
-    @Test("A text is shrunk no more than it must, and no further than its box allows")
+    @Test("A text is shrunk no more than necessary, and no further than its box allows")
     func shrinking() {
         let half = Fitting.plain("Save changes", in: Box(width: 60, minimumScale: 0.5))
         #expect(half.description == #"fits "Save changes", width 120 of 60, lines 3 of 1, scale 0.5"#)
@@ -116,17 +116,17 @@ struct FittingTests {
         let lines = Fitting.plain("Save all changes", in: Box(width: 70, lines: 2, minimumScale: 0.5))
         #expect(lines.fits)
         #expect(abs(lines.scale - 70.0 / 80) < 1e-9)
-        // Eleven letters of 10 on the second line, in 60: no step of any search.
+        // Eleven letters of 10 on the second line, in 60: not a step of a binary search.
         let odd = Fitting.plain("Save changes now", in: Box(width: 60, lines: 2, minimumScale: 0.5))
         #expect(abs(odd.scale - 60.0 / 110) < 1e-9)
-        // Where the height is what lacks, smaller text has more lines.
+        // If only the height is too small, smaller text has more lines.
         let low = Fitting.plain("one two six ten", in: Box(width: 70, lines: nil, height: 10, minimumScale: 0.25))
         #expect(low.fits)
         #expect(low.lines.count == 2)
         #expect(abs(low.scale - 0.5) < 1.0 / 4096)
     }
 
-    @Test("A fixed line height stays what it is when the text shrinks")
+    @Test("A fixed line height does not shrink with the text")
     func shrunkHeight() {
         let box = Box(width: 70, lines: nil, height: 20, lineHeight: .fixed(10), minimumScale: 0.25)
         let fixed = Fitting.plain("one two six ten or so", in: box)
@@ -137,7 +137,7 @@ struct FittingTests {
         #expect(fixed.neededHeight == 30)
     }
 
-    @Test("A soft hyphen that is wider than the letters after it does not keep them from the line")
+    @Test("A soft hyphen wider than the letters after it does not keep them off the line")
     func wideHyphen() {
         var ruler = NarrowRuler()
         let text = Array("abi\u{AD}i\u{AD}i cd".utf8)
@@ -148,7 +148,7 @@ struct FittingTests {
     }
 
     @Test(
-        "Soft hyphens do not keep letters that fit from a line, in a row or behind a broken word",
+        "Soft hyphens do not keep fitting letters off a line, in a row or after a broken word",
         arguments: ["", "\u{AD}\u{AD}\u{AD}\u{AD}\u{AD}"])
     func hyphensInARow(more: String) {
         var ruler = NarrowRuler()
@@ -160,7 +160,7 @@ struct FittingTests {
         #expect(lines("abcdi\u{AD}\(more)") == [20, 23])
     }
 
-    @Test("What is cut loses something, even where the ellipsis has no width", arguments: [Cut.tail, .middle, .head])
+    @Test("A cut always loses something, even if the ellipsis has no width", arguments: [Cut.tail, .middle, .head])
     func narrowEllipsis(cut: Cut) {
         var ruler = NarrowRuler(ellipsis: -40)
         let fit = Fitting.fit(Array("abcd".utf8), in: Box(width: 30, cut: cut), by: &ruler)
@@ -169,7 +169,7 @@ struct FittingTests {
         #expect(fit.visible.count == 4)
     }
 
-    @Test("What is lost of marked ranges is told")
+    @Test("The lost parts of marked ranges are reported")
     func marks() {
         let fit = Fitting.plain("Hi %@, you have %d new", in: Box(width: 100), marks: [3..<5, 8..<11, 16..<18])
         #expect(fit.visible == "Hi %@, yo…")
@@ -177,7 +177,7 @@ struct FittingTests {
         #expect(fit.lostMarks.map(\.isPartly) == [true, false])
     }
 
-    @Test("The widest piece is told, and whether it is wider than the box")
+    @Test("The widest piece is reported, and whether it is wider than the box")
     func widestPiece() throws {
         let fit = Fitting.plain("a Donaudampfschiff b", in: Box(width: 60, lines: 4))
         let piece = try #require(fit.widestPiece)
@@ -186,7 +186,7 @@ struct FittingTests {
         #expect(fit.breaksWords)
     }
 
-    @Test("Ink that leaves its line is told, as far as the box cuts it off")
+    @Test("Ink that extends beyond its line is reported, as far as the box clips it")
     func overhangs() {
         var ruler = PlainRuler()
         let text = Array("e\u{301} e".utf8)

@@ -1,4 +1,4 @@
-// Where characters end.
+// The boundaries of characters.
 
 import TestSupport
 import Testing
@@ -6,7 +6,7 @@ import TextLayout
 
 @Suite("Graphemes")
 struct GraphemesTests {
-    @Test("A place inside a character, or inside a scalar, leads back to the character's start")
+    @Test("The boundary of an offset inside of a character or scalar is the start of the character")
     func boundary() {
         let text = Array("ab日👨‍👩‍👧é".utf8)
         let expected = [0, 1, 2, 2, 2] + Array(repeating: 5, count: 18) + [23, 23, 25]
@@ -15,7 +15,7 @@ struct GraphemesTests {
         #expect(Graphemes.boundary(in: text.span, upTo: 99) == text.count)
     }
 
-    @Test("In any text there are as many starts as characters, and each place leads back to the last of them")
+    @Test("Any text has as many starts as characters, and each offset leads back to the last of them")
     func boundaries() {
         var numbers = RandomNumbers(seed: 2)
         for _ in 0..<20_000 {

@@ -1,4 +1,4 @@
-// Texts and boxes that nobody means.
+// Hostile texts and boxes.
 
 import TestSupport
 import Testing
@@ -18,7 +18,7 @@ struct HostileFittingTests {
         Box(width: 100, lines: 2, cut: .head, minimumScale: 0.5), Box(width: nil, lines: 2),
     ]
 
-    @Test("Ten times the text may cost ten times the time, never a hundred", arguments: pieces)
+    @Test("Ten times the text may cost ten times the time, but never a hundred", arguments: pieces)
     func linear(piece: String) {
         for box in Self.boxes {
             func work(_ count: Int) -> (time: Double, measured: Int) {
@@ -38,7 +38,7 @@ struct HostileFittingTests {
         }
     }
 
-    @Test("Words without a gap in front of very long ones are not measured again and again")
+    @Test("Words without gaps before very long ones are not measured repeatedly")
     func longWords() {
         let text = Array((String(repeating: "a b ", count: 500) + String(repeating: "x", count: 20_000)).utf8)
         let texts = Array(repeating: text, count: 10).flatMap(\.self)
@@ -47,7 +47,7 @@ struct HostileFittingTests {
         #expect(ruler.bytes < texts.count * 60)
     }
 
-    @Test("No box is too odd")
+    @Test("Boxes with any numbers are accepted")
     func boxes() {
         let numbers = [0, -1, .nan, .infinity, -.infinity, 1e300, 1e-300, 1e-9, 100]
         let texts = ["", " ", "a", "ab cd\nef", "\n", "\u{AD}"].map { Array($0.utf8) }
@@ -73,7 +73,7 @@ struct HostileFittingTests {
         }
     }
 
-    @Test("Bytes that are no UTF-8 are seen or lost, each once")
+    @Test("Invalid UTF-8 is visible or lost, each byte once")
     func invalid() {
         var random = RandomNumbers(seed: 9)
         let bytes: [UInt8] = [

@@ -1,4 +1,4 @@
-// Where lines may break.
+// The places where lines may break.
 
 import TestSupport
 import Testing
@@ -6,7 +6,7 @@ import TextLayout
 
 @Suite("Line breaks")
 struct LineBreaksTests {
-    @Test("Lines break after spaces, hyphens and newlines; the text's end is no break")
+    @Test("Lines break after spaces, hyphens and newlines; the end of the text is not a break")
     func places() {
         let text = Array("one two\nthree\r\nfour-five\n".utf8)
         #expect(LineBreaks.offsets(in: text, locale: "en") == [4, 8, 15, 20])
@@ -30,14 +30,14 @@ struct LineBreaksTests {
     }
 
     @Test(
-        "A locale that isn't known breaks as the root",
+        "An unknown locale breaks like the root",
         arguments: ["", "!!", "xx", "zzzzzzzzzzzz", "@@@=;;", "ja\u{301}", String(repeating: "ja-", count: 1000)])
     func unknown(locale: String) {
         let text = Array("サッカー ああっ、x-y".utf8)
         #expect(LineBreaks.offsets(in: text, locale: locale) == LineBreaks.offsets(in: text, locale: "root"))
     }
 
-    @Test("Threads that break in different languages at once don't disturb each other")
+    @Test("Threads that break lines in different languages do not affect each other")
     func threads() async {
         let text = Array("サッカー".utf8)
         await withTaskGroup(of: Bool.self) { group in

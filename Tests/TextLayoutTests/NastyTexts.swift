@@ -1,8 +1,8 @@
-// Texts of all that joins with its neighbours, and of bytes that are no UTF-8.
+// Texts of characters that join with their neighbors, and of invalid UTF-8.
 
 /// Texts that are hard to divide into characters.
 enum NastyTexts {
-    /// A few pieces in any order.
+    /// Returns a few pieces in random order.
     static func mix(using numbers: inout some RandomNumberGenerator) -> [UInt8] {
         (0..<Int.random(in: 1...12, using: &numbers)).flatMap { _ in pieces.randomElement(using: &numbers) ?? [] }
     }

@@ -1,12 +1,12 @@
-// Rulers without fonts, whose widths can be told by hand.
+// Rulers without fonts, whose widths are easy to compute.
 
 import TestSupport
 import TextLayout
 
-/// Every grapheme is 10 wide, but for those that are not seen.
+/// Every grapheme is 10 wide, except invisible ones.
 struct PlainRuler: LineRuler {
     let line = LineMetrics(ascent: 8, descent: 2, gap: 0)
-    /// How many bytes were measured, and in how many calls.
+    /// The numbers of measured bytes and of calls.
     var bytes = 0
     var calls = 0
 
@@ -23,7 +23,7 @@ struct PlainRuler: LineRuler {
     }
 
     mutating func ink(of utf8: ArraySlice<UInt8>) -> Ink {
-        // A mark above a letter makes it higher.
+        // A mark above a letter increases its height.
         Ink(above: utf8.contains(0xCC) ? 11 : 7, below: 2)
     }
 
@@ -32,7 +32,7 @@ struct PlainRuler: LineRuler {
     }
 }
 
-/// Letters move together and apart by what stands next to them, and ligatures make longer texts narrower.
+/// Letters move together and apart depending on their neighbors, and ligatures make longer texts narrower.
 struct KerningRuler: LineRuler {
     let line = LineMetrics(ascent: 9, descent: 3, gap: 1)
 
@@ -52,7 +52,7 @@ struct KerningRuler: LineRuler {
     mutating func ink(of utf8: ArraySlice<UInt8>) -> Ink { Ink(above: 9, below: 3) }
 }
 
-/// A letter is 10 wide, an i 3, a hyphen 7, and an ellipsis as is said.
+/// A letter is 10 wide, an i 3, a hyphen 7, and an ellipsis as specified.
 struct NarrowRuler: LineRuler {
     var ellipsis = 10.0
     let line = LineMetrics(ascent: 8, descent: 2, gap: 0)

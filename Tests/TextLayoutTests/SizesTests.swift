@@ -11,7 +11,7 @@ struct SizesTests {
             (2, 14, 26), (2, 20, 34), (2, 30, 38), (2, 100, 100), (2, 120, 120), (2, 4, 8), (2, 16, 28), (2, -14, -26),
             (1.5, 14, 22), (1.3, 14, 18.8), (1.15, 24, 25.2), (1.8, 65, 67.4), (1, 14, 14), (0.85, 20, 17),
             (2.5, 20, 50),
-            // As the tables of newer versions have it.
+            // As in the tables of newer versions.
             (1.05, 14, 14.8), (1.1, 14, 15.6), (1.1, 24, 24.8), (1.2, 14, 17.2), (1.2, 20, 22.4), (1.02, 100, 102),
         ])
     func android(factor: Double, sp: Double, expected: Double) {
@@ -37,7 +37,7 @@ struct SizesTests {
         #expect(FontSizing.scaled(20, like: .largeTitle).points(at: .ax5) < FontSizing.scaled(20).points(at: .ax5))
     }
 
-    @Test("A box that names its largest size does not let its text grow beyond")
+    @Test("A box with a largest size does not let its text grow beyond it")
     func largest() {
         func sizes(_ box: Box) -> [Double] {
             Fitting.steps(Array("Save".utf8), in: box, font: .style(.body)) { _ in PlainRuler() }.map(\.step.points)
@@ -47,7 +47,7 @@ struct SizesTests {
         #expect(FontSizing.fixed(13).steps().allSatisfy { $0.points == 13 })
     }
 
-    @Test("The step is told at which a text stops fitting")
+    @Test("The step at which a text stops fitting is reported")
     func steps() {
         let text = Array("Save".utf8)
         let ios = Fitting.steps(text, in: Box(width: 80), font: .style(.body)) { ScaledRuler(scale: $0 / 20) }

@@ -1,10 +1,10 @@
-// How languages are written.
+// The scripts and letters of languages.
 
 import TestSupport
 import Testing
 import TextLayout
 
-@Suite("Writing")
+@Suite("Writing systems")
 struct WritingTests {
     @Test("A letter's base is a whole character", arguments: [("é", "e"), ("\u{1109A}", "\u{11099}"), ("x", "x")])
     func bases(letter: Unicode.Scalar, base: Unicode.Scalar) {
@@ -24,7 +24,7 @@ struct WritingTests {
         #expect(writing.letters == writing.letters.sorted())
     }
 
-    @Test("What is no language has none", arguments: ["", "xx", "not a tag", "123", "de-", "日本"])
+    @Test("A text that is not a language has none", arguments: ["", "xx", "not a tag", "123", "de-", "日本"])
     func none(tag: String) {
         #expect(Writing(of: tag) == nil)
     }

@@ -1,4 +1,4 @@
-"""Documents made at random from a grammar in Corpus/Grammars, whose rules are as Tests/FuzzSupport/Grammar.swift has them."""
+"""Random documents from a grammar in Corpus/Grammars; Tests/FuzzSupport/Grammar.swift documents the syntax."""
 
 import random
 import re
@@ -7,14 +7,14 @@ DEEPEST, LONGEST = 24, 2500
 
 
 def choice(line):
-    """How often a choice is taken, and its pieces."""
+    """The weight of a choice, and its pieces."""
     weight = re.match(r"(\d+)×", line)
     pieces = re.findall(r"‹[^›]*›|[^‹]+", line[weight.end():] if weight else line)
     return (int(weight[1]) if weight else 1), pieces
 
 
 def rules_of(name):
-    """Each rule's choices, by its name; the first makes a document."""
+    """The choices of each rule by its name; the first rule makes a document."""
     rules = {}
     with open(f"Corpus/Grammars/{name}.grammar", encoding="utf-8") as grammar:
         lines = [line for line in grammar.read().split("\n") if line and not line.startswith("# ")]
@@ -30,7 +30,7 @@ def rules_of(name):
 
 
 class Maker:
-    """Makes documents, always the same for the same seed."""
+    """Makes random documents, always the same for the same seed."""
 
     def __init__(self, name, seed, line_breaks):
         self.rules = rules_of(name)

@@ -1,4 +1,4 @@
-"""What fluent.syntax reads in Fluent files, against what Swell lists, and sources against their pseudo-locales."""
+"""Compares what fluent.syntax reads from Fluent files with what Swell lists, and sources with their pseudo-locales."""
 import json
 import sys
 from collections import Counter, defaultdict
@@ -10,7 +10,7 @@ serializer = FluentSerializer()
 
 
 class Shape(visitor.Visitor):
-    """What must be the same in a pseudo-locale: all but the text."""
+    """The parts that must be the same in a pseudo-locale: everything but the text."""
 
     def __init__(self):
         self.parts = []
@@ -33,7 +33,7 @@ def serializer_expression(expression):
 
 
 def flat(pattern):
-    """A pattern with its protected signs as text, as often as not one text."""
+    """The parts of a pattern, with protected characters as text, and adjacent texts joined."""
     parts = []
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
@@ -57,7 +57,7 @@ def flat(pattern):
 
 
 def read(path):
-    """All patterns by key, with their comments; fails on junk."""
+    """All patterns by key, with their comments. Fails on junk."""
     resource = FluentParser().parse(Path(path).read_bytes().decode("utf-8-sig"))
     junk = [e for e in resource.body if isinstance(e, ast.Junk)]
     assert not junk, f"{path}: junk: {junk[0].content!r}: {junk[0].annotations[0].message}"
@@ -74,7 +74,7 @@ def read(path):
 
 
 def listed_pattern(value):
-    """What Swell lists, as fluent.syntax reads it: each line further in, so that none is the next message."""
+    """A listed value as fluent.syntax reads it: its lines are indented, so that none begins another message."""
     lines = value.split("\n")
     protected = []
     for index, line in enumerate(lines):
@@ -122,6 +122,6 @@ for path in sorted(files):
     before, after = read(source), read(path)
     if [(k, shape(p), c) for k, p, c in before] != [(k, shape(p), c) for k, p, c in after]:
         failures += 1
-        print(f"{path}: other messages, placeables or variants than {source}")
-print(f"{values} values in {len(files)} files as fluent.syntax reads them, {pairs} pseudo-locales of the same shape")
+        print(f"{path}: its messages, placeables or variants differ from {source}")
+print(f"{values} values in {len(files)} files match fluent.syntax, {pairs} pseudo-locales match the structure of their source")
 sys.exit(1 if failures or not pairs else 0)

@@ -1,4 +1,4 @@
-"""Compares what Swell lists of documents of Interface Builder, of the tables made of them and of loctables with what other
+"""Compares what Swell lists from Interface Builder documents, the tables made from them and loctables with what other
 parsers read: python3 read_interface_builder.py LISTED.ndjson, in the folder that was listed."""
 
 import base64
@@ -19,7 +19,7 @@ SAME = ["title", "text", "placeholder", "placeholderString", "prompt", "alternat
 
 
 def texts(element):
-    """The texts of an element by name, whether attributes or elements in it."""
+    """The texts of an element by name, as attributes or as elements in it."""
     found = dict(element.attrib)
     for child in element:
         if child.tag in ("string", "mutableString", "localizedString") and child.get("key"):
@@ -32,7 +32,7 @@ def texts(element):
 
 
 def extracted(path):
-    """What Xcode extracts of a document: texts by key."""
+    """The texts that Xcode extracts from a document, by key."""
     keys = {}
     for element in ET.parse(path).iter():
         identity = element.get("id")
@@ -78,7 +78,7 @@ def extracted(path):
 
 
 def walked(prefix, value):
-    """The texts of a loctable's value by branch, named as Swell names them."""
+    """The texts of a loctable's value by branch, with the names that Swell gives them."""
     if isinstance(value, str):
         return {prefix: value}
     found = {}
@@ -115,13 +115,13 @@ def main():
             sources[path.rsplit(".", 1)[0].replace(locale + ".lproj", "*")] = {key for _, key, _ in expected}
         texts_read += len(rows)
         if expected != rows:
-            wrong += [f"{path}: {key}: {expected.get(key)!r} there, {rows.get(key)!r} in Swell"
+            wrong += [f"{path}: {key}: expected {expected.get(key)!r}, Swell lists {rows.get(key)!r}"
                       for key in sorted(expected.keys() | rows.keys()) if expected.get(key) != rows.get(key)]
     for path, rows in listed.items():
         if path.endswith(".strings"):
             name = path.rsplit(".", 1)[0].replace(next(iter(rows))[0] + ".lproj", "*")
             if {key for _, key, _ in rows} != sources.get(name):
-                wrong.append(f"{path}: has other keys than its document")
+                wrong.append(f"{path}: its keys differ from those of its document")
     print(f"{len(listed)} files, {texts_read} texts, {len(wrong)} differences")
     print("\n".join(wrong[:20]))
     sys.exit(1 if wrong or not texts_read else 0)

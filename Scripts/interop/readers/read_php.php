@@ -1,7 +1,7 @@
 <?php
-// What Swell lists of PHP files, `php read_php.php LISTED.ndjson`, against what PHP itself makes of them.
+// Compares what Swell lists from PHP files with what PHP itself reads: php read_php.php LISTED.ndjson
 
-/** All texts in a value, by their names as Swell has them. */
+/** Adds all texts in a value, by the names that Swell gives them. */
 function texts($value, string $key, array &$found): void {
     foreach (is_array($value) ? $value : [] as $name => $inner) {
         $isElement = is_int($name) && array_is_list($value);
@@ -14,7 +14,7 @@ function texts($value, string $key, array &$found): void {
     }
 }
 
-/** What a file returns, assigns or defines. */
+/** The texts that a file returns, assigns or defines. */
 function evaluated(string $path): array {
     $constants = get_defined_constants(true)['user'] ?? [];
     $variables = (function () use ($path) {
@@ -35,7 +35,7 @@ function evaluated(string $path): array {
 $listed = [];
 foreach (file($argv[1]) as $line) {
     $row = json_decode($line, true, flags: JSON_THROW_ON_ERROR);
-    // Of a name that stands twice PHP keeps the last value.
+    // For a duplicate name PHP keeps the last value.
     $listed[$row['file']]["$row[key]\0$row[variant]"] = $row['value'];
 }
 $failures = $count = 0;
@@ -43,11 +43,11 @@ foreach ($listed as $path => $own) {
     try {
         $found = evaluated($path);
     } catch (Error $error) {
-        echo $path, ' needs its app: ', $error->getMessage(), "\n";
+        echo $path, ' needs its app to run: ', $error->getMessage(), "\n";
         continue;
     }
     foreach ($found as $name => $text) {
-        // What Laravel chooses from, without the numbers that a choice is for.
+        // Laravel's choices, without the numbers that they apply to.
         if (isset($own[$name]) || !isset($own["{$name}[0]"]) || !str_contains($text, '|')) continue;
         unset($found[$name]);
         foreach (explode('|', $text) as $number => $choice) {
@@ -57,7 +57,7 @@ foreach ($listed as $path => $own) {
     foreach ($own + $found as $name => $_) {
         $count++;
         $theirs = $found[$name] ?? null;
-        // Bytes that are no text are U+FFFD to Swell.
+        // Swell reads invalid UTF-8 as U+FFFD.
         if ($theirs !== null) $theirs = preg_match("//u", $theirs) ? $theirs : null;
         if ($theirs === null && isset($found[$name]) || ($own[$name] ?? null) === $theirs) continue;
         if ($failures++ < 20) {
@@ -66,5 +66,5 @@ foreach ($listed as $path => $own) {
         }
     }
 }
-echo $count, ' values in ', count($listed), " files as PHP reads them\n";
+echo $count, ' values in ', count($listed), " files match PHP\n";
 exit($failures > 0 || $count === 0 ? 1 : 0);

@@ -1,4 +1,4 @@
-"""What Swell lists of YAML files against what Ruby reads, and PyYAML's reading of the same files."""
+"""Compares what Swell lists from YAML files with what Ruby and PyYAML read."""
 import json
 import sys
 from collections import defaultdict
@@ -7,7 +7,7 @@ import yaml
 
 
 class Texts(yaml.SafeLoader):
-    """All scalars as texts: which of them are numbers differs between readers."""
+    """Loads all scalars as texts, because readers differ in which of them are numbers."""
 
 
 Texts.yaml_implicit_resolvers = {}
@@ -26,7 +26,7 @@ def rows(path):
 
 
 def texts(node):
-    """All texts in what PyYAML loaded."""
+    """All texts in a value that PyYAML loaded."""
     if isinstance(node, dict):
         for value in node.values():
             yield from texts(value)
@@ -53,5 +53,5 @@ for path in sorted(own.keys() | ruby.keys()):
     if missing:
         failures += 1
         print(f"{path}: PyYAML does not read {missing[0]!r}")
-print(f"{sum(map(len, own.values()))} values in {len(own)} files as Ruby and PyYAML read them")
+print(f"{sum(map(len, own.values()))} values in {len(own)} files match Ruby and PyYAML")
 sys.exit(1 if failures or not own else 0)

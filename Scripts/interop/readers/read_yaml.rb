@@ -1,11 +1,11 @@
-# What Ruby reads in YAML files, a JSON object a line: file, key, variant, value. Aliased values stand elsewhere, and are
-# left out; of a file with one language at its root that is no part of the key.
+# Prints what Ruby reads from YAML files, one JSON object per line: file, key, variant, value. Aliased values are
+# defined elsewhere and left out; the language at the root of a file is not part of the key.
 require 'yaml'
 require 'json'
 
 CATEGORIES = %w[zero one two few many other].freeze
 
-# The value that Ruby makes of a scalar.
+# The value of a scalar for Ruby.
 def value(node)
   Psych::Visitors::ToRuby.create.accept(node)
 rescue Psych::DisallowedClass, ArgumentError
@@ -48,7 +48,7 @@ def walk(node, key, variant, rows)
 end
 
 ARGV.each do |path|
-  # The whole must load, too.
+  # The whole file must load, too.
   YAML.unsafe_load_file(path)
   root = Psych.parse_file(path).root
   names = root.children.each_slice(2).map { |name, _| name.value }

@@ -1,21 +1,21 @@
-// What was found before and is let be: a list that may only shrink.
+// Accepted findings: a list that may only shrink.
 
 import Configuration
 import Projects
 
-/// What was found before and is let be.
+/// Findings that were accepted when the baseline was created.
 ///
-/// It is made once, and from then on only gets shorter: what is mended is taken out, and nothing is ever put in.
+/// It is created once, and from then on only gets shorter: fixed findings are removed, and none are ever added.
 public struct Baseline: Hashable, Sendable {
-    /// The name of a baseline to which nobody gave another.
+    /// The default file name.
     public static let usualName = "swell-baseline.json"
 
     /// The file, as it was named to Swell.
     public let path: String
-    /// What is let be, in ascending order, each thing once.
+    /// The accepted findings, in ascending order, each once.
     public let entries: [BaselineEntry]
 
-    /// What stands in the file again, as a merge leaves it; it counts once.
+    /// Entries that occur again in the file, as after a merge; each counts once.
     public let repeated: [BaselineEntry]
 
     init(path: String, entries: [BaselineEntry], repeated: [BaselineEntry] = []) {
@@ -24,9 +24,9 @@ public struct Baseline: Hashable, Sendable {
         self.repeated = repeated
     }
 
-    /// The baseline of all that was found, for a file of this path.
+    /// Creates a baseline of all findings, for a file at this path.
     ///
-    /// What is missing stands in it text by text, whatever findings say it.
+    /// Missing texts are listed one by one, whichever findings report them.
     public init(of result: AuditResult, path: String) {
         var counts: [BaselineEntry.Identity: Int] = [:]
         var folder = BaselineFolder(of: path)
@@ -40,10 +40,10 @@ public struct Baseline: Hashable, Sendable {
         repeated = []
     }
 
-    /// Tells what is new from what is known, and finds what is known and no longer there.
+    /// Separates new findings from known ones, and determines which known ones no longer occur.
     ///
-    /// What an audit did not look at is not gone: other languages than those of its plan, rules that are off, files under
-    /// none of the paths, which are given as they were named to Swell, and what it passed over.
+    /// Findings that the audit did not check for are not gone: other languages than those of its plan, rules that are
+    /// off, files outside `paths` (as named to Swell), and what it passed over.
     public func apply(to result: AuditResult, of plan: AuditPlan, under paths: [String]) -> BaselineOutcome {
         var left = Dictionary(uniqueKeysWithValues: entries.map { ($0.identity, $0.count) })
         var folder = BaselineFolder(of: path)
@@ -54,7 +54,7 @@ public struct Baseline: Hashable, Sendable {
             left[identity] = count - 1
             return false
         } missing: { gap in
-            // Those of earlier versions name the file that lacks the text.
+            // Entries written by earlier versions name the file that lacks the text.
             let files = [folder.relative(gap.table), folder.relative(gap.catalog.path)]
             return { text in
                 let identities = files.flatMap { missing[MissingName(gap, text, in: $0)] ?? [] }
@@ -70,7 +70,7 @@ public struct Baseline: Hashable, Sendable {
         return BaselineOutcome(result: new, known: known, stale: stale)
     }
 
-    /// What is let be in some languages and under some paths, which are given as they were named to Swell.
+    /// The accepted findings in some languages and under some paths, given as named to Swell.
     public func entries(in languages: LanguageRanges, under paths: [String]) -> [BaselineEntry] {
         let isUnder = BaselineFolder(of: path).isUnder(paths.map { Project.absolute($0) })
         return entries.filter { entry in
@@ -79,15 +79,17 @@ public struct Baseline: Hashable, Sendable {
         }
     }
 
-    /// That entries stand twice, with the way out; nil where none does.
+    /// The message about repeated entries, with the fix; nil if there are none.
     public var repetition: String? {
         guard let first = repeated.first else { return nil }
-        let words = repeated.count == 1 ? "an entry stands" : "\(repeated.count) entries stand"
-        return "\(path.at(first.place)): \(words) here again, as a merge leaves it; "
-            + "'swell baseline prune' puts that in order"
+        let words =
+            repeated.count == 1
+            ? "an entry is repeated here" : "\(repeated.count) entries are repeated, the first here"
+        return "\(path.at(first.place)): \(words), probably by a merge; "
+            + "run 'swell baseline prune' to remove the duplicates"
     }
 
-    /// The baseline without what ``apply(to:of:under:)`` found to be no longer there.
+    /// The baseline without the entries that ``apply(to:of:under:)`` found to be stale.
     public func without(_ stale: [BaselineEntry]) -> Baseline {
         let gone = Dictionary(stale.map { ($0.identity, $0.count) }, uniquingKeysWith: +)
         let left = entries.compactMap { entry -> BaselineEntry? in
@@ -98,20 +100,20 @@ public struct Baseline: Hashable, Sendable {
     }
 }
 
-/// What a baseline makes of findings.
+/// The result of applying a baseline to findings.
 public struct BaselineOutcome: Sendable {
-    /// The result with what is not in it.
+    /// The result with only the findings that are not in the baseline.
     public let result: AuditResult
-    /// How many findings and missing texts are in it.
+    /// The number of findings and missing texts in the baseline.
     public let known: Int
-    /// What is in it and was not found, each with how often it was not; in the baseline's order.
+    /// The entries that were not found, each with how many times it was not; in the baseline's order.
     public let stale: [BaselineEntry]
 
-    /// The findings that are not in it, in the order in which they were found.
+    /// The findings that are not in the baseline, in the order in which they were found.
     public var new: [Finding] { result.findings }
 }
 
-/// A missing text by what a baseline knows of it: it has no text that could change.
+/// The identity of a missing text in a baseline: it has no text that could change.
 private struct MissingName: Hashable {
     let file: String
     let locale: String

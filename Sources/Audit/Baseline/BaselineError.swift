@@ -1,4 +1,4 @@
-// What can be wrong with a baseline's file, and how it is worded.
+// The errors of a baseline's file, and their messages.
 
 import Basics
 
@@ -6,34 +6,34 @@ import Basics
 public struct BaselineError: Error, Hashable, Sendable {
     /// The file, as it was named to Swell.
     public let path: String
-    /// Where in it; nil where it is the file as a whole.
+    /// Where in the file; nil if the error concerns the whole file.
     public let place: Place?
     /// What is wrong.
     public let problem: Problem
 
     /// What can be wrong.
     public enum Problem: Hashable, Sendable {
-        /// The file can't be read.
+        /// The file cannot be read.
         case unreadable(FileError)
-        /// A mark that git leaves where two versions of a file differ.
+        /// A conflict marker that git leaves where two versions of a file differ.
         case conflict
-        /// It is no JSON.
+        /// It is not JSON.
         case malformed(String)
-        /// A value of another kind than is expected of that name.
+        /// The value of a name has the wrong type.
         case wrongKind(name: String, expected: String, found: String)
-        /// A name that nothing has.
+        /// An unknown name.
         case unknown(name: String, nearest: String?)
-        /// A name that stands twice in one object.
+        /// A name that occurs twice in one object.
         case repeated(name: String)
-        /// A name that is not there.
+        /// A required name is missing.
         case missing(name: String, owner: String)
-        /// A version of the file that is not read.
+        /// An unsupported version of the file.
         case unknownVersion(String)
-        /// A rule that there is not.
+        /// An unknown rule.
         case unknownRule(String, nearest: String?)
     }
 
-    /// The error on one line: `swell-baseline.json:4:3: …`, with the way out.
+    /// The error on one line: `swell-baseline.json:4:3: …`, with the fix.
     public var message: String { "\(path.at(place)): \(problem.words)" }
 }
 
@@ -41,25 +41,25 @@ extension BaselineError.Problem {
     var words: String {
         switch self {
         case .unreadable(.missing):
-            "there is no such baseline; 'swell baseline create' makes one"
+            "the baseline does not exist; create it with 'swell baseline create'"
         case .unreadable(let error):
             error.words
         case .conflict:
-            "a merge left its marks here; keep the entries of both sides, take the lines with the marks out, "
+            "unresolved merge conflict; keep the entries of both sides, delete the lines with conflict markers, "
                 + "and run 'swell baseline prune'"
         case .malformed(let words):
-            "not a baseline: \(words); name a file that 'swell baseline create' wrote"
+            "not a baseline: \(words); use a file written by 'swell baseline create'"
         case .wrongKind(let name, let expected, let found):
             "expected \(expected) for '\(name)', found \(found.shortened)"
         case .unknown(let name, let nearest):
-            "an entry of a baseline has no '\(name.shortened)'\(Spelling.suggestion(nearest))"
+            "baseline entries have no '\(name.shortened)'\(Spelling.suggestion(nearest))"
         case .repeated(let name):
-            "'\(name)' stands here again; expected it once"
+            "'\(name)' is repeated here; expected it once"
         case .missing(let name, let owner):
             "expected '\(name)' in \(owner)"
         case .unknownVersion(let version):
-            "baselines of version \(version.shortened) are not read; expected \(Baseline.version): "
-                + "use the Swell that wrote it, or make a new one with 'swell baseline create --force'"
+            "baseline version \(version.shortened) is not supported; expected \(Baseline.version): "
+                + "use the version of Swell that wrote it, or create a new one with 'swell baseline create --force'"
         case .unknownRule(let rule, let nearest):
             "there is no rule '\(rule.shortened)'\(Spelling.suggestion(nearest))"
         }

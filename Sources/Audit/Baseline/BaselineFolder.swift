@@ -1,22 +1,22 @@
-// The folder that a baseline's paths begin at, so that it holds on any machine.
+// The folder that a baseline's paths are relative to, so that it works on any machine.
 
 import Catalogs
 import Projects
 
-/// The folder of a baseline, and paths from it on; each is looked up in the file system once.
+/// The folder of a baseline, and paths relative to it; each is resolved in the file system once.
 struct BaselineFolder {
-    /// The folder, from the root on.
+    /// The absolute path of the folder.
     let path: String
     private let parts: [Substring]
     private var known: [String: String] = [:]
 
-    /// The folder of a baseline's file.
+    /// Creates the folder of a baseline's file.
     init(of path: String) {
         self.path = CatalogPath(Project.absolute(path)).folder
         parts = self.path.split(separator: "/")
     }
 
-    /// A path from the folder on, such as `App/en.lproj` or `../Shared`; `.` for the folder itself.
+    /// A path relative to the folder, such as `App/en.lproj` or `../Shared`; `.` for the folder itself.
     mutating func relative(_ path: String) -> String {
         if let known = known[path] { return known }
         let all = Project.absolute(path).split(separator: "/")
@@ -27,7 +27,7 @@ struct BaselineFolder {
         return relative
     }
 
-    /// The path from the root on of what a baseline names.
+    /// The absolute path of a file that a baseline names.
     func absolute(_ relative: String) -> String {
         var all = parts
         for part in relative.split(separator: "/") where part != "." {

@@ -1,6 +1,6 @@
-// What of a baseline a run would have found again: only of that can anyone say that it is gone.
+// Which entries of a baseline a run would have found again: only those can be stale.
 
-/// What a run would have found again if it were still there.
+/// The entries that a run would have found again if they still occurred.
 struct BaselineReach {
     private let plan: AuditPlan
     private let isUnder: (BaselineEntry) -> Bool
@@ -14,12 +14,12 @@ struct BaselineReach {
         let variant: String
     }
 
-    /// What a run of a plan reached under some paths, from the root on.
+    /// The reach of a run of a plan under some absolute paths.
     init(_ result: AuditResult, of plan: AuditPlan, under paths: [String], from folder: inout BaselineFolder) {
         self.plan = plan
         isUnder = folder.isUnder(paths)
         let passed = result.passedOver
-        // Who looks at all that the baseline is of knows that there is no source.
+        // If the paths include the whole folder of the baseline, the source really does not exist.
         if !paths.contains(where: { folder.path.isInside($0) }) {
             for path in passed.withoutSource { withoutSource.insert(folder.relative(path)) }
         }
@@ -45,7 +45,7 @@ struct BaselineReach {
 }
 
 extension BaselineFolder {
-    /// Tells whether the file of an entry is one of some paths, or in one; they lead from the root on.
+    /// Whether the file of an entry is one of some absolute paths, or inside one.
     func isUnder(_ paths: [String]) -> (BaselineEntry) -> Bool {
         { entry in
             let file = absolute(entry.identity.file)
@@ -55,7 +55,7 @@ extension BaselineFolder {
 }
 
 extension String {
-    /// Whether a path is another, or leads into it; both from the root on.
+    /// Whether a path equals a folder or is inside it; both are absolute.
     fileprivate func isInside(_ folder: String) -> Bool {
         self == folder || hasPrefix(folder == "/" ? folder : folder + "/")
     }

@@ -1,4 +1,4 @@
-// A baseline out of its file.
+// Reading a baseline from its file.
 
 import Basics
 import Catalogs
@@ -15,7 +15,7 @@ extension Baseline {
         try self.init(bytes, path: path)
     }
 
-    /// The baseline that the bytes of a file spell; its entries may stand in any order, and as a merge leaves them.
+    /// Parses a baseline; its entries may be in any order, and repeated as after a merge.
     public init(_ bytes: [UInt8], path: String) throws(BaselineError) {
         let reader = BaselineReader(try Self.document(bytes, path: path), path: path)
         self.init(path: path, merging: try reader.entries())
@@ -25,17 +25,17 @@ extension Baseline {
         do throws(Fault) {
             return try JSONDocument(bytes, path: path)
         } catch {
-            // Marks of a merge break the file where they stand or later.
+            // Conflict markers break the file at their place or later.
             if let place = MergeMarks.first(in: bytes) {
                 throw BaselineError(path: path, place: place, problem: .conflict)
             }
-            // Where they have been taken out, the commas of both sides are left.
-            if let mended = try? JSONDocument(MergedLines.mended(bytes), path: path) { return mended }
+            // If they have been deleted, the commas of both sides remain.
+            if let repaired = try? JSONDocument(MergedLines.mended(bytes), path: path) { return repaired }
             throw BaselineError(path: path, place: error.place, problem: .malformed(error.message))
         }
     }
 
-    /// A baseline of entries in any order; of those that stand twice, that with the greater count holds.
+    /// Creates a baseline from entries in any order; of repeated entries, the one with the greater count applies.
     private init(path: String, merging entries: [BaselineEntry]) {
         let isSorted = zip(entries, entries.dropFirst()).allSatisfy { $0.identity < $1.identity }
         guard !isSorted else {
@@ -44,7 +44,7 @@ extension Baseline {
         }
         var merged: [BaselineEntry] = []
         var repeated: [BaselineEntry] = []
-        // The order of equal ones is kept.
+        // Equal ones keep their order.
         for entry in entries.sorted(by: { $0.identity < $1.identity }) {
             guard let last = merged.last, last.identity == entry.identity else {
                 merged.append(entry)
@@ -58,7 +58,7 @@ extension Baseline {
     }
 }
 
-/// Reads the parts of a baseline's file, in their order.
+/// Reads the parts of a baseline's file, in order.
 private struct BaselineReader {
     private static let names = ["rule", "file", "locale", "key", "variant", "text"]
 
@@ -84,7 +84,7 @@ private struct BaselineReader {
             case let name: throw error(at: key, .malformed("found '\(name.shortened)', expected version and entries"))
             }
         }
-        // Its version tells whether the rest means anything.
+        // The version decides whether the rest can be read.
         guard let version else { throw error(at: root, .missing(name: "version", owner: "a baseline")) }
         guard document.number(version) == Double(Baseline.version) else {
             throw error(at: version, .unknownVersion(words(version)))
@@ -154,12 +154,12 @@ private struct BaselineReader {
         return locales.map { BaselineEntry(identity.with(locale: String($0)), count: count ?? 1, place: place) }
     }
 
-    /// Whether a text is like a ``Finding/textHash``.
+    /// Whether a text looks like a ``Finding/textHash``.
     private static func isHash(_ text: String) -> Bool {
         text.utf8.count == 16 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
     }
 
-    /// What a value is called: as it is written, where it is short.
+    /// How messages name a value: as written if it is short.
     private func words(_ value: JSONDocument.Value) -> String {
         switch document.kind(of: value) {
         case .number, .word: document.written(value)

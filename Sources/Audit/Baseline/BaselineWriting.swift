@@ -1,13 +1,14 @@
-// A baseline as bytes: the same for the same findings, and a line for each, so that versions can be compared and merged.
+// Writing a baseline: the same bytes for the same findings, and one line for each, so that versions can be compared and
+// merged.
 
 import Catalogs
 
 extension Baseline {
     static let version = 1
 
-    /// The file: sorted, a line for each entry, what is empty left out.
+    /// The contents of the file: sorted, one line per entry, without empty parts.
     ///
-    /// Entries that differ in their language alone stand in one line.
+    /// Entries that differ only in their language share a line.
     public var bytes: [UInt8] {
         var output = Array("{\n  \"version\": \(Self.version),\n  \"entries\": [".utf8)
         let lines = lines
@@ -28,7 +29,7 @@ extension Baseline {
         return output
     }
 
-    /// The entries with all languages of those that differ in nothing else, between spaces.
+    /// The entries, with the languages of those that differ in nothing else joined by spaces.
     private var lines: [BaselineEntry] {
         var places: [BaselineEntry: Int] = [:]
         var lines: [(entry: BaselineEntry, locales: [String])] = []

@@ -1,11 +1,11 @@
-// What a merge leaves of a baseline: lines of entries whose commas no longer fit.
+// Repairs a baseline after a merge: lines of entries whose commas no longer fit.
 
 enum MergedLines {
-    /// The bytes of a file with a comma after each line that is an entry, but for the last; every line stays where it is.
+    /// The bytes of a file with a comma after each entry line except the last; every line stays in place.
     static func mended(_ bytes: [UInt8]) -> [UInt8] {
         var output: [UInt8] = []
         output.reserveCapacity(bytes.count + bytes.count / 50)
-        // What stands behind the last entry: whether a comma comes before it, the next entry tells.
+        // The text after the last entry: whether a comma precedes it depends on whether another entry follows.
         var rest: [UInt8]?
         for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             if let entry = entry(line) {
@@ -23,7 +23,7 @@ enum MergedLines {
         return Array(output.dropLast())
     }
 
-    /// Where in a line an entry stands, without its comma; nil in a line that is none.
+    /// The range of an entry in a line, without its comma; nil if the line has none.
     private static func entry(_ line: ArraySlice<UInt8>) -> Range<Int>? {
         let blanks: [UInt8] = [0x20, 0x09, 0x0D]
         guard let start = line.firstIndex(where: { !blanks.contains($0) }), line[start...].starts(with: "{\"".utf8),

@@ -1,17 +1,17 @@
-// Which findings are new: those that an earlier audit did not have.
+// Which findings are new: those that an earlier audit did not report.
 
 import Comparison
 
-/// Findings of an earlier audit, by what makes two the same, wherever in the file they stand.
+/// The findings of an earlier audit, compared by identity, wherever in the file they are.
 public struct NewFindings: Sendable {
     private struct Identity: Hashable {
         let rule: String
-        /// What was a warning and is an error now is new.
+        /// A warning that has become an error is new.
         let severity: Severity
         let path: String
         let subject: Finding.Subject?
         let text: String
-        /// What is said of a file as a whole.
+        /// The message of a finding about a whole file.
         let message: String?
 
         init(_ finding: Finding, path: String) {
@@ -31,7 +31,7 @@ public struct NewFindings: Sendable {
     private var known: [Identity: Int] = [:]
     private var missing: Set<MissingName> = []
 
-    /// What an earlier audit found.
+    /// Creates the comparison from an earlier audit.
     public init(since older: AuditResult) {
         for finding in older.findings where finding.gap == nil {
             known[Identity(finding, path: finding.location.relativePath), default: 0] += 1
@@ -41,13 +41,13 @@ public struct NewFindings: Sendable {
         }
     }
 
-    /// The result with what is new, and how many findings and missing texts are not; `renames` has the old path of each
-    /// file that has a new one.
+    /// The result with only the new findings, and the number of known findings and missing texts; `renames` maps the
+    /// new path of each renamed file to its old path.
     public func among(_ result: AuditResult, renames: [String: String] = [:]) -> (new: AuditResult, known: Int) {
         var left = known
         return result.narrowed { finding in
             let path = finding.location.relativePath
-            // What can't be read can't be compared either.
+            // Files that cannot be read cannot be compared either.
             if finding.isTrouble { return true }
             let identity = Identity(finding, path: renames[path] ?? path)
             guard let count = left[identity], count > 0 else { return true }

@@ -1,21 +1,22 @@
-// The rules that are on, by what they look at.
+// The enabled rules, by what they check.
 
 import Budgets
 import Comparison
 
-/// The rules that are on anywhere, by what they look at, each with its position in the list.
+/// The rules that are enabled anywhere, by what they check, each with its position in the list.
 struct ActiveRules: Sendable {
-    /// Looks at texts.
+    /// A rule that checks texts.
     ///
-    /// In a tuple a function would be wrapped in an object, whose owners all cores would count.
+    /// In a tuple, a function would be wrapped in a reference-counted object, and all cores would contend for its
+    /// count.
     struct OfTexts: Sendable {
         let index: Int
-        /// What a text must have, or the rule finds nothing in it.
+        /// The bytes that a text must contain for the rule to find anything.
         let bytes: BytesSeen
         let check: @Sendable (TextSubject, inout Findings) -> Void
     }
 
-    /// Looks at texts that were measured.
+    /// A rule that checks measured texts.
     struct OfMeasured: Sendable {
         let index: Int
         let check: @Sendable (TextSubject, Measurement, inout Findings) -> Void
@@ -41,7 +42,7 @@ struct ActiveRules: Sendable {
         }
     }
 
-    /// Puts the limits of a text before the rules, where there is anything to say of them.
+    /// Runs the rules on the limits of a text, if there is anything to report about them.
     func check(_ subject: TextSubject, _ set: BudgetSet, _ findings: inout Findings) {
         guard !set.malformed.isEmpty || !set.conflicts.isEmpty else { return }
         for rule in budgets {

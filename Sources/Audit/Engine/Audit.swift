@@ -1,36 +1,36 @@
-// An audit: every text of a project before every rule.
+// An audit: runs every rule on every text of a project.
 
 import Basics
 import Budgets
 import Catalogs
 import Projects
 
-/// Puts the catalogs of a project before the rules.
+/// Runs the rules on the catalogs of a project.
 public struct Audit: Sendable {
-    /// Entries that are looked at in one go: enough that a large file keeps all cores busy to its end.
+    /// The number of entries per unit of work: small enough that a large file keeps all cores busy to its end.
     private static let sliceLength = 2048
 
     private let plan: AuditPlan
     private let rules: ActiveRules
 
-    /// An audit by a plan.
+    /// Creates an audit with a plan.
     public init(_ plan: AuditPlan) {
         self.plan = plan
         rules = ActiveRules(plan.rules)
     }
 
-    /// What is looked at in one go: a catalog as a whole, or some of its texts.
+    /// A unit of work: a whole catalog, or some of its texts.
     package enum Work: Sendable {
         case table(Int)
         case texts(Int, Range<Int>)
     }
 
-    /// What is wrong with a project; throws ``InvalidAudit`` where the plan does not fit it.
+    /// Audits a project; throws ``InvalidAudit`` if the plan does not fit it.
     public func run(_ project: Project) async throws -> AuditResult {
         try await run(await ReadProject(project, plan.languages))
     }
 
-    /// What is wrong with a project that was read already, for the languages of the plan or for more.
+    /// Audits a project that has already been read, for the languages of the plan or more.
     public func run(_ read: ReadProject) async throws -> AuditResult {
         let plan = plan
         var outputs = await Workers.run(works(read, of: Self.sliceLength), state: { Examiner(plan) }) {
@@ -39,11 +39,11 @@ public struct Audit: Sendable {
         return try result(read, &outputs)
     }
 
-    /// What is looked at, so many texts in one go, language by language: who has measured texts of one is quicker at the
-    /// next.
+    /// The units of work, each with at most `length` texts, ordered by language: measuring is faster if the previous
+    /// texts were in the same language.
     package func works(_ read: ReadProject, of length: Int) -> [Work] {
         let wanted = wanted(read)
-        // The source is needed for what it would be in pseudo-locales, whatever languages are looked at.
+        // The source is needed to measure it in pseudo-locales, whichever languages are checked.
         let sources = plan.pseudolocales.isEmpty ? [] : wanted.compactMap { read.project.source(of: $0) }
         let files = Set(wanted + sources).map { (read.project.files[$0].locale ?? "", $0) }
         let slices = files.sorted { $0 < $1 }.flatMap { _, file -> [Work] in
@@ -60,7 +60,7 @@ public struct Audit: Sendable {
         }
     }
 
-    /// What is wrong with a project, by what was found in each of its works, in their order; those are taken away.
+    /// The result of an audit, from the outputs of its units of work, in order; consumes the outputs.
     package func result(_ read: ReadProject, _ outputs: inout [Examiner.Output]) throws -> AuditResult {
         let project = read.project
         let wanted = wanted(read)
@@ -80,7 +80,7 @@ public struct Audit: Sendable {
         return result
     }
 
-    /// Adds up what was found in the works.
+    /// Adds up the outputs of the units of work.
     private func add(
         _ outputs: inout [Examiner.Output], _ read: ReadProject, _ result: inout AuditResult
     ) throws -> [Finding] {
@@ -111,7 +111,7 @@ public struct Audit: Sendable {
             ? []
             : PatternUse(book: plan.book, settings: plan.patterns, chosen: plan.chosen)
                 .unmatched(by: use, in: read)
-        // More keys were looked at for these.
+        // More keys were checked for these.
         try plan.refuseSlow()
         if !unmatched.isEmpty {
             guard plan.unmatched == .told else { throw InvalidAudit(errors: unmatched) }

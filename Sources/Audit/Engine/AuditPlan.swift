@@ -1,4 +1,4 @@
-// What an audit is to look at, and how.
+// What an audit checks, and how.
 
 import Basics
 import Budgets
@@ -11,54 +11,55 @@ import Projects
 import Pseudolocales
 import Samples
 
-/// What an audit is to look at, and how.
+/// What an audit checks, and how.
 public struct AuditPlan: Sendable {
-    /// How bad the findings of each rule are.
+    /// The severities of each rule's findings.
     public var rules: RuleBook
-    /// The languages to look at.
+    /// The languages to check.
     public var languages: LanguageRanges
-    /// Whether translations that are not finished are left out.
+    /// Whether unfinished translations are skipped.
     public var isFinishedOnly: Bool
-    /// What users see where a language lacks a text, if somebody says so; else it is as the format and the code have it.
+    /// What users see if a language lacks a text, if specified; otherwise the format and the code determine it.
     public var fallback: Fallback?
-    /// How values are taken apart.
+    /// The parser for values.
     public var parser: MessageParser
-    /// The folder that paths in reports begin at, without a slash at its end.
+    /// The folder that paths in reports are relative to, without a trailing slash.
     public var root: String
     /// The configuration's file.
     let file: String
-    /// The limits there are.
+    /// The limits.
     package let book: BudgetBook
-    /// What texts are measured in.
+    /// The fonts that texts are measured in.
     package let fonts: FontShelf
-    /// What stands for placeholders.
+    /// The samples that replace placeholders.
     package let samples: SampleTable
-    /// The pseudo-locales that the source is measured as.
+    /// The pseudo-locales in which the source is measured.
     public var pseudolocales: [Pseudolocale] = []
-    /// What stays as it is in pseudo-locales.
+    /// What stays unchanged in pseudo-locales.
     public var locks = GenerationRules()
-    /// The patterns of the configuration's severities, suppressions and locked keys, which are to match something.
+    /// The patterns of the configuration's severities, suppressions and locked keys, each of which must match
+    /// something.
     let patterns: SettingPatterns
-    /// What the configuration lets be.
+    /// The configuration's suppressions.
     let suppressions: Suppressions
-    /// What becomes of patterns that match nothing.
+    /// How to handle patterns that match nothing.
     public var unmatched = UnmatchedPatterns.refused
-    /// Which keys are looked at; nil for all.
+    /// Which keys are checked; nil for all.
     ///
-    /// Tables, groups and the project are looked at as a whole.
+    /// Tables, groups and the project are checked as a whole.
     public var keys: (@Sendable (String) -> Bool)?
 
-    /// Whether an entry's key is looked at, as it is or as a person names it.
+    /// Whether an entry's key is checked, by its full or its displayed name.
     func isAsked(_ entry: Entry) -> Bool {
         guard let keys else { return true }
         return keys(entry.key) || keys(entry.name)
     }
-    /// The format that a person says a path is in.
+    /// The format that the user chose for a path.
     public var chosen: @Sendable (String) -> FileChoice? = { _ in nil }
-    /// The day it is, as `2026-12-31`.
+    /// The current date, as `2026-12-31`.
     let today: String
 
-    /// A plan by a configuration, on a day such as `2026-12-31`.
+    /// Creates a plan from a configuration, for a date such as `2026-12-31`.
     public init(
         _ configuration: Configuration, sheets: [BudgetSheet] = [], fonts: FontShelf = .installed, root: String,
         today: String, parser: MessageParser = MessageParser()
@@ -94,10 +95,10 @@ public struct AuditPlan: Sendable {
         guard errors.isEmpty else { throw InvalidAudit(errors: errors) }
     }
 
-    /// Whether severities or suppressions are for some keys and not for others.
+    /// Whether severities or suppressions apply only to some keys.
     var asksForKeys: Bool { rules.asksForKeys || suppressions.asksForKeys }
 
-    /// Throws where expressions took too long for a key so far.
+    /// Throws if expressions took too long for a key so far.
     func refuseSlow() throws(InvalidAudit) {
         let settings = (rules.slow + suppressions.slow).map {
             WrittenPattern($0, file: file)
@@ -106,10 +107,10 @@ public struct AuditPlan: Sendable {
         if let invalid = InvalidAudit(slow: Array(slow)) { throw invalid }
     }
 
-    /// Whether texts of a language are to be looked at.
+    /// Whether texts of a language are checked.
     func isWanted(_ locale: String?, own: String? = nil) -> Bool { languages.areAfter(locale, own: own) }
 
-    /// A path from the root on; as it is where it leads elsewhere.
+    /// A path relative to the root; unchanged if it is not inside it.
     package func relativePath(_ path: String) -> String {
         let absolute = Project.absolute(path)
         return absolute.hasPrefix(root + "/") ? String(absolute.dropFirst(root.count + 1)) : path

@@ -1,20 +1,20 @@
-// Where entries stand in their files.
+// The places of entries in their files.
 
 import Basics
 import Catalogs
 
-/// Finds where entries stand.
+/// Finds the places of entries.
 package struct EntryPlaces {
     private let plan: AuditPlan
-    /// Finders of the catalogs met so far, each with its catalog's path from the root on.
+    /// Finders of the catalogs so far, each with its catalog's path relative to the root.
     private var finders: [ObjectIdentifier: (finder: PlaceFinder, relativePath: String)] = [:]
 
-    /// What was found last: an entry is mostly asked for several times in a row.
+    /// The last result: mostly an entry is requested several times in a row.
     private var last: (catalog: ObjectIdentifier, entry: Int, location: Finding.Location)?
 
     package init(_ plan: AuditPlan) { self.plan = plan }
 
-    /// Where an entry stands.
+    /// The location of an entry.
     package mutating func location(of entry: Entry) -> Finding.Location {
         let catalog = entry.catalog
         let identity = catalog.identity

@@ -1,4 +1,4 @@
-// Puts texts before the rules, one after the other.
+// Runs the rules on texts, one after the other.
 
 import Basics
 import Budgets
@@ -11,16 +11,16 @@ import Platforms
 import Projects
 import Pseudolocales
 
-/// Puts the texts of one slice after the other before the rules; it serves one thread at a time.
+/// Runs the rules on the texts of one slice after the other; each instance serves one thread at a time.
 package struct Examiner {
     private let plan: AuditPlan
     private let book: BudgetBook
     private let rules: ActiveRules
     private var resolver: Resolver
-    /// Measures texts, as they are and as they would be in pseudo-locales.
+    /// Measures texts, as written and as in pseudo-locales.
     package var bench: MeasuringBench
 
-    /// What was found in a slice.
+    /// The findings of a slice.
     package struct Output: Sendable {
         var findings: [Finding] = []
         var gaps: [LanguageGap] = []
@@ -44,7 +44,7 @@ package struct Examiner {
         bench = MeasuringBench(plan, care: care)
     }
 
-    /// Puts a catalog as a whole, or some of its texts, before the rules.
+    /// Runs the rules on a whole catalog, or on some of its texts.
     package mutating func examine(_ work: Audit.Work, of project: ReadProject) -> Output {
         switch work {
         case .table(let file): examineTable(file, of: project)
@@ -66,7 +66,7 @@ package struct Examiner {
         subject.tableHabits = table.habits
         let isMultilingual = catalog.format.isMultilingual
         let dialect = catalog.format.platform.dialect
-        let stands = standsForSource(file, table, project)
+        let isPseudoSource = standsForSource(file, table, project)
         let unseen = project.unseen[file] ?? []
         var locale = catalog.locale
         var (isWanted, isSource) = (
@@ -79,15 +79,15 @@ package struct Examiner {
                 isWanted = plan.isWanted(own)
                 isSource = isSourceFile || catalog.format.layout == .allInOne && own == catalog.sourceLocale
             }
-            guard isWanted || isSource && !bench.makers.isEmpty || stands else { continue }
-            if stands, plan.isAsked(entry), examineSource(of: entry, &shelf, &subject, &findings) {
+            guard isWanted || isSource && !bench.makers.isEmpty || isPseudoSource else { continue }
+            if isPseudoSource, plan.isAsked(entry), examineSource(of: entry, &shelf, &subject, &findings) {
                 output.count(entry, plan)
             }
             if plan.isFinishedOnly, !isSource, entry.isUnfinished {
                 output.unfinished.insert(PassedOver.Text(entry))
                 continue
             }
-            // That it is missing is all that is to be said of it.
+            // The only possible finding is that it is missing.
             if !isSource, entry.isLeftOut { continue }
             let source = isSource ? nil : original?.entry(like: entry)
             guard
@@ -113,15 +113,15 @@ package struct Examiner {
         return output
     }
 
-    /// Whether what a file has for the source of its translations is to be measured as it would be in pseudo-locales: that
-    /// of the template, or else of the first of its table.
+    /// Whether to measure in pseudo-locales what a file has as the source of its translations: that of the template, or
+    /// else of the first file of its table.
     private func standsForSource(_ file: Int, _ table: TableSubject, _ project: ReadProject) -> Bool {
         let catalog = table.catalog.catalog
         return !bench.makers.isEmpty && catalog.format.layout == .sourceAndTarget && table.names == nil
             && project.project.standsForSource(file)
     }
 
-    /// Measures what an entry translates as it would be in pseudo-locales; false where that has no limit.
+    /// Measures in pseudo-locales what an entry translates; returns false if that has no limit.
     private mutating func examineSource(
         of entry: Entry, _ shelf: inout BudgetShelf, _ subject: inout TextSubject, _ findings: inout Findings
     ) -> Bool {
@@ -132,7 +132,7 @@ package struct Examiner {
         return true
     }
 
-    /// Puts a catalog as a whole before the rules.
+    /// Runs the rules on a whole catalog.
     private mutating func examineTable(_ file: Int, of project: ReadProject) -> Output {
         var output = Output()
         guard let subject = project.subject(file) else { return output }
@@ -152,7 +152,7 @@ package struct Examiner {
         return output
     }
 
-    /// The language that a file is a translation into; it is looked at though nobody has translated a text yet.
+    /// The language that a file translates into; it is checked even if no text has been translated yet.
     private func language(of file: Int, _ subject: TableSubject, _ project: ReadProject) -> String? {
         let catalog = subject.catalog.catalog
         let isSource =
@@ -191,7 +191,7 @@ package struct Examiner {
         }
     }
 
-    /// Measures a source text as it would be in the pseudo-locales asked for.
+    /// Measures a source text in the requested pseudo-locales.
     private mutating func examinePseudolocales(
         _ subject: inout TextSubject, _ part: Entry.Part, _ budgets: BudgetSet, _ findings: inout Findings
     ) {
@@ -205,12 +205,12 @@ package struct Examiner {
 }
 
 extension TextSubject {
-    /// Whether its source is a text that is looked at, and not held by the translation.
+    /// Whether its source is a text that is checked itself, not one stored with the translation.
     fileprivate var hasSourceOfItsOwn: Bool { source != nil || entry.catalog.format.layout == .allInOne }
 }
 
 extension Examiner.Output {
-    /// Counts what an entry translates, where its language is looked at and it is not counted as a translation.
+    /// Counts what an entry translates, if its language is checked and it is not counted as a translation.
     fileprivate mutating func count(_ entry: Entry, _ plan: AuditPlan) {
         guard plan.isWanted(entry.catalog.sourceLocale ?? "en"), !plan.isWanted(entry.locale) || !entry.hasText else {
             return
@@ -219,7 +219,7 @@ extension Examiner.Output {
         budgeted += 1
     }
 
-    /// Counts a text that was looked at.
+    /// Counts a checked text.
     fileprivate mutating func count(_ subject: TextSubject, isLimited: Bool) {
         texts += 1
         if isLimited { budgeted += 1 }

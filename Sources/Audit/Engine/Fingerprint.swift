@@ -1,10 +1,10 @@
-// Names for findings that stay the same when lines move.
+// Identifiers for findings that stay the same when lines move.
 
-/// A hash that is the same on every machine and in every run: FNV-1a of 64 bits.
+/// A hash that is the same on every machine and in every run: 64-bit FNV-1a.
 struct Fingerprint {
     private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    /// Takes in a text, and that it ends here.
+    /// Hashes a text and its end.
     mutating func add(_ bytes: some Sequence<UInt8>) {
         for byte in bytes { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
         state = (state ^ 0xFF) &* 0x100_0000_01B3
@@ -17,14 +17,14 @@ struct Fingerprint {
     }
 }
 
-/// What tells a finding from others in every run.
+/// What identifies a finding in every run.
 struct FindingMarks {
-    /// Of what it is about.
+    /// The hash of what it is about.
     let fingerprint: String
-    /// Of the text alone.
+    /// The hash of the text alone.
     let textHash: String
 
-    /// Those of a finding that has these parts besides its text.
+    /// Creates the marks of a finding that has these parts besides its text.
     init(_ parts: [String], _ text: [UInt8]) {
         var whole = Fingerprint()
         for part in parts { whole.add(part.utf8) }

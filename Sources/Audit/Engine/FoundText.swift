@@ -1,9 +1,9 @@
-// A text in which something was found: whose it is, what it says, and how later runs know its findings again.
+// A text with findings: whose it is, its contents, and how later runs recognize its findings.
 
 import Basics
 import Catalogs
 
-/// What the findings of one text have in common; it is decoded once for all of them.
+/// What the findings of one text share; it is decoded once for all of them.
 struct FoundText {
     private let entry: Entry
     private let locale: String?
@@ -11,14 +11,14 @@ struct FoundText {
     private let original: [UInt8]
     /// Whose text it is.
     let subject: Finding.Subject
-    /// What it says, and what it is translated from.
+    /// Its contents, and what it is translated from.
     let texts: Finding.Texts
-    /// The marks of the rule that was asked for last: a rule mostly finds several things in a row.
+    /// The marks of the last requested rule: mostly a rule finds several things in a row.
     private var last: (rule: String, marks: FindingMarks)?
 
-    /// The text of an entry, for findings of `locale` where that is another than the entry's own.
+    /// Creates the text of an entry, for findings in `locale` if that differs from the entry's own.
     ///
-    /// What it is translated from is in `source`; where that `isNamed`, it goes before what the catalog has itself.
+    /// `source` is what it is translated from; if `isNamed`, it takes precedence over the source in the catalog itself.
     init(_ entry: Entry, locale: String?, source: KeyIndex?, isNamed: Bool) {
         self.entry = entry
         self.locale = locale
@@ -47,7 +47,7 @@ struct FoundText {
             && locale == self.locale
     }
 
-    /// What tells a finding of a rule from others.
+    /// What distinguishes a finding of a rule from others.
     mutating func marks(_ rule: Rule, path: String) -> FindingMarks {
         if let last, last.rule == rule.id { return last.marks }
         let text = rule.comparesSource ? value + [0xFF] + original : value
@@ -56,10 +56,10 @@ struct FoundText {
         return marks
     }
 
-    /// So much of a text as a report shows.
+    /// The beginning of a text, as much as a report shows.
     private static func beginning(of bytes: [UInt8]) -> String {
         let most = 300
-        // A scalar has four bytes at most.
+        // A scalar has at most four bytes.
         let scalars = String(decoding: bytes.prefix(4 * (most + 1)), as: UTF8.self).unicodeScalars
         let start = scalars.prefix(most)
         return start.endIndex == scalars.endIndex ? String(scalars) : "\(Substring(start))…"
@@ -72,7 +72,7 @@ extension Entry {
 }
 
 extension [UInt8] {
-    /// The same with `\n` where `\r\n` stands: git may have turned the ends of lines.
+    /// The same with `\n` instead of `\r\n`: git may have converted line endings.
     fileprivate var withoutReturns: [UInt8] {
         guard contains(0x0D) else { return self }
         return indices.filter { self[$0] != 0x0D || $0 + 1 == count || self[$0 + 1] != 0x0A }.map { self[$0] }

@@ -9,7 +9,7 @@ extension ReadProject {
         Set(project.files.compactMap(\.locale)).union(readLanguages).sorted()
     }
 
-    /// Those of some language tags that no catalog is in.
+    /// The given language tags that no catalog has.
     public func lacking(_ tags: [String]) -> [String] {
         let unnamed = tags.filter { tag in
             let range = LanguageRanges([tag])
@@ -25,13 +25,13 @@ extension ReadProject {
         }
     }
 
-    /// The languages of the catalogs that were read, by what stands in them.
+    /// The languages of the catalogs that were read, from their contents.
     private var readLanguages: Set<String> {
         var languages: Set<String> = []
         for table in tables {
             guard let catalog = table?.catalog else { continue }
             languages.formUnion([catalog.locale, catalog.sourceLocale].compactMap(\.self))
-            // What it translates is English where nothing says otherwise.
+            // Its source is English unless something else is declared.
             if catalog.format.layout == .sourceAndTarget, catalog.sourceLocale == nil { languages.insert("en") }
             if catalog.format.isMultilingual { languages.formUnion(catalog.entries.compactMap(\.locale)) }
         }

@@ -1,4 +1,4 @@
-// Patterns that match nothing, wherever below the configuration one looks.
+// Patterns that match nothing anywhere below the configuration's folder.
 
 import Basics
 import Budgets
@@ -6,29 +6,29 @@ import Catalogs
 import Configuration
 import Projects
 
-/// What becomes of patterns that nothing is like.
+/// How to handle patterns that match nothing.
 public enum UnmatchedPatterns: Sendable {
-    /// They are errors: a limit that is misspelled limits nothing.
+    /// They are errors: a misspelled limit limits nothing.
     case refused
-    /// They are told of, and the rest is done.
+    /// They are reported, and the audit continues.
     case told
-    /// Nobody looks for them.
+    /// They are not checked.
     case passedOver
 }
 
-/// Finds patterns that are like no key and no catalog.
+/// Finds patterns that match no key and no catalog.
 struct PatternUse {
-    /// The keys among which the one that was meant is looked for.
+    /// The maximum number of keys to search for suggestions.
     private static let mostKeys = 20_000
-    /// For how many patterns one is looked for, as many as are shown: each is held against every key.
+    /// The maximum number of patterns that get suggestions, as many as are shown: each is compared with every key.
     private static let mostSuggestions = 20
 
     let book: BudgetBook
     let settings: SettingPatterns
-    /// What a person says of a path.
+    /// The format that the user chose for a path.
     let chosen: @Sendable (String) -> FileChoice?
 
-    /// The patterns of a configuration that match nothing below its folder, though some of it was not looked at.
+    /// The patterns of a configuration that match nothing below its folder, including files that were not audited.
     func unmatched(by use: BudgetUse, in read: ReadProject) -> [AuditError] {
         let tables = read.tables.compactMap(\.self)
         var use = use
@@ -60,7 +60,7 @@ struct PatternUse {
             let isShown = index < Self.mostSuggestions
             let words = pattern.kind == .catalogs ? read.project.files.map(\.path.string) : keys
             let nearest = isShown ? Spelling.nearest(pattern.pattern, among: words) : nil
-            // What is like a key belongs to a budget whose catalogs match nothing, and these are told.
+            // A pattern that matches a key belongs to a budget whose catalogs match nothing, and those are reported.
             let isLikeKey =
                 pattern.kind != .catalogs
                 && (known.contains(pattern.pattern)

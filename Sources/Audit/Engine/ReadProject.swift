@@ -8,33 +8,33 @@ import Configuration
 import Projects
 import Pseudolocales
 
-/// The catalogs of a project, read and indexed; those that can't be read are faults.
+/// The catalogs of a project, read and indexed; those that cannot be read are faults.
 public struct ReadProject: Sendable {
     package let project: Project
-    /// By position in the project's files; nil where a file could not be read.
+    /// By position in the project's files; nil if a file could not be read.
     package private(set) var tables: [IndexedTable?]
     /// What could not be read, by position in the project's files.
     private(set) var faults: [Int: Fault] = [:]
-    /// The entries of each catalog that nobody sees, by position in the project's files.
+    /// The entries of each catalog that users never see, by position in the project's files.
     package private(set) var unseen: [Int: Set<Int>] = [:]
-    /// The file with the texts whose names a file has, by position in the project's files.
+    /// For a file whose sources are only names, the file with the texts, by position in the project's files.
     private var named: [Int: Int] = [:]
-    /// The files that are one table for an app, by their path without its extension, or by their folder.
+    /// The files that an app treats as one table, by their path without its extension, or by their folder.
     private var families: [String: [Int]] = [:]
 
-    /// A catalog with its index, and the entries that count for nothing.
+    /// A catalog with its index, and the entries that later ones replace.
     package struct IndexedTable: Sendable {
         package let index: KeyIndex
         let replaced: [TableSubject.Replacement]
-        /// What it says of limits itself.
+        /// The limits that it declares.
         package let stated: StatedBudgets
-        /// What its source texts show together.
+        /// Patterns shared by its source texts.
         let habits: SourceHabits
 
         package var catalog: Catalog { index.catalog }
     }
 
-    /// A step in looking at a catalog that was read, which needs no other.
+    /// A step of indexing a catalog, independent of other steps.
     private enum Step: Sendable {
         case index(StatedBudgets.Plan)
         case state(StatedBudgets.Plan, Range<Int>)
@@ -46,7 +46,7 @@ public struct ReadProject: Sendable {
         }
     }
 
-    /// What such a step gives.
+    /// The result of a step.
     private enum Given: Sendable {
         case index(KeyIndex, [TableSubject.Replacement])
         case stated(StatedBudgets.Part)
@@ -55,7 +55,7 @@ public struct ReadProject: Sendable {
     private static func take(_ step: Step, _ reader: inout StatedBudgets.Reader) -> Given {
         switch step {
         case .index(let plan) where plan.catalog.hasDistinctKeys:
-            // Most such files hold their own source, and nobody looks for a key in them.
+            // Most such files contain their own source, so their keys are never looked up.
             return .index(KeyIndex(whenAskedFor: plan.catalog), [])
         case .index(let plan):
             var replaced: [TableSubject.Replacement] = []
@@ -65,8 +65,8 @@ public struct ReadProject: Sendable {
         }
     }
 
-    /// Reads the files of a project that may hold texts of some languages, and those that they are translated from or fall
-    /// back to.
+    /// Reads the files of a project that may contain texts of some languages, and the files that they are translated
+    /// from or fall back to.
     public init(_ project: Project, _ languages: LanguageRanges) async {
         self.project = project
         tables = Array(repeating: nil, count: project.files.count)
@@ -78,7 +78,7 @@ public struct ReadProject: Sendable {
         for (index, file) in project.files.enumerated() where !file.format.isMultilingual {
             families[Self.family(of: file), default: []].append(index)
         }
-        // A table is read with what hides its keys, wanted or not.
+        // A table is read with the files that hide its keys, requested or not.
         let all = project.files.indices.filter { index in
             needed.contains(index)
                 || families[Self.family(of: project.files[index])]?.contains(where: needed.contains) ?? false
@@ -104,7 +104,7 @@ public struct ReadProject: Sendable {
         for files in pairsNamedAlike { nameTexts(of: files) }
     }
 
-    /// Files that say their languages themselves, and so are tables of their own, by what their names have beside those:
+    /// Files that declare their languages, and so are separate tables, grouped by their names without the language:
     /// Symfony's `messages.en.xlf` and `messages.de.xlf`.
     private var pairsNamedAlike: [[Int]] {
         var found: [String: [Int]] = [:]
@@ -115,13 +115,13 @@ public struct ReadProject: Sendable {
         return found.keys.sorted().compactMap { found[$0] }.filter { $0.count > 1 }
     }
 
-    /// Notes for files of one table which of them has the texts, where the others have names for sources.
+    /// Records for files of one table which of them has the texts, if the others have names as sources.
     private mutating func nameTexts(of files: [Int]) {
         guard let source = files.first(where: { hasNames($0) }) else { return }
         for file in files { named[file] = source }
     }
 
-    /// Indexes the catalogs, each in many steps: a large one alone keeps all cores busy.
+    /// Indexes the catalogs, each in many steps, so that even a single large one keeps all cores busy.
     private mutating func index(_ steps: [(file: Int, step: Step)]) async {
         let given = await Workers.run(steps.map(\.step), state: { StatedBudgets.Reader() }) { Self.take($1, &$0) }
         var (index, replaced): (KeyIndex?, [TableSubject.Replacement]) = (nil, [])
@@ -139,10 +139,10 @@ public struct ReadProject: Sendable {
         }
     }
 
-    /// Whether a file of a source and a target is in English and most of its texts are others than those they translate:
-    /// then those are but names of them.
+    /// Whether a file with a source and a target is in English and most of its texts differ from what they translate:
+    /// then the sources are only names.
     ///
-    /// Where few are translated, as Qt's plurals alone, the others are their own text.
+    /// If few are translated, such as only Qt's plurals, the others are their own text.
     private func hasNames(_ index: Int) -> Bool {
         let file = project.files[index]
         guard file.format.layout == .sourceAndTarget, let locale = file.slot?.tag ?? file.path.languageInName?.tag,
@@ -153,7 +153,7 @@ public struct ReadProject: Sendable {
             && translated.count(where: { $0.value != $0.source }) * 2 > translated.count
     }
 
-    /// The entries of a catalog that a later one has the key of, or that a plural of the same table hides.
+    /// The entries of a catalog whose key occurs again later, or that a plural of the same table hides.
     private func findUnseen(_ file: Int) -> Set<Int> {
         guard let table = tables[file] else { return [] }
         var unseen = Set(table.replaced.map(\.earlier))
@@ -175,7 +175,7 @@ public struct ReadProject: Sendable {
         return ProjectSubject(project: project, catalogs: catalogs)
     }
 
-    /// A catalog beside the one it translates; nil where it could not be read.
+    /// A catalog with the one it translates; nil if it could not be read.
     func subject(_ file: Int) -> TableSubject? {
         guard let table = tables[file] else { return nil }
         let source = project.source(of: file)
@@ -186,7 +186,7 @@ public struct ReadProject: Sendable {
             language: project.language(of: file).flatMap { tables[$0]?.index },
             names: named[file].flatMap { source in
                 tables[source].map { table in
-                    // XLIFF's entries say their language each.
+                    // Each XLIFF entry declares its language.
                     let language = table.catalog.format.isMultilingual ? table.catalog.entries.first?.locale : nil
                     return NamedSource(source: table.index.asked(in: language), isSource: source == file)
                 }
@@ -197,10 +197,10 @@ public struct ReadProject: Sendable {
                 hasNames: named[file] != nil))
     }
 
-    /// What the catalog says of limits that a file is translated from.
+    /// The limits that the source catalog of a file declares.
     package func sourceStated(_ file: Int) -> StatedBudgets? { project.source(of: file).flatMap { tables[$0]?.stated } }
 
-    /// The catalog that a file is translated from; nil where it is that one itself, and where none is known.
+    /// The catalog that a file is translated from; nil for that catalog itself, and if none is known.
     package func source(of file: Int) -> KeyIndex? { project.source(of: file).flatMap { tables[$0]?.index } }
 
     private func siblings(of file: Int) -> [KeyIndex] {
@@ -216,16 +216,16 @@ public struct ReadProject: Sendable {
 }
 
 extension LanguageRanges {
-    /// Whether a language is to be looked at; a pseudo-locale only where it is asked for by name.
+    /// Whether a language is checked; a pseudo-locale only if it is requested by name.
     ///
-    /// `Base` is in the language that the app is written in.
+    /// `Base` is in the app's source language.
     func areAfter(_ locale: String?, own: String? = nil) -> Bool {
         guard let locale else { return isEmpty }
         if let own, locale.lowercased() == "base", areAfter(own) { return true }
         return matches(locale) && (!PseudoTag.isPseudo(locale) || names(locale))
     }
 
-    /// Whether a file may hold texts that are to be looked at.
+    /// Whether a file may contain texts to check.
     func mayBe(in file: CatalogFile, own: String) -> Bool {
         file.format.isMultilingual || areAfter(file.locale, own: own)
     }

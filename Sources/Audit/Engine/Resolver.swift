@@ -1,4 +1,4 @@
-// From what a rule found to a finding: its severity, its places, its fingerprint.
+// Turns the result of a rule into a finding: its severity, its places, its fingerprint.
 
 import Basics
 import Catalogs
@@ -7,16 +7,16 @@ import Catalogs
 struct Resolver {
     private let plan: AuditPlan
     private var places: EntryPlaces
-    /// The text that the last finding was in.
+    /// The text of the last finding.
     private var text: FoundText?
-    /// The catalog that the one at hand is translated from.
+    /// The catalog that the current one is translated from.
     private var source: KeyIndex?
-    /// Whether its texts go before what the catalog at hand holds for sources.
+    /// Whether its texts take precedence over the sources in the current catalog.
     private var isNamed = false
     private var comments: CommentSuppressions
-    /// Whether a comment of a catalog may suppress something.
+    /// Whether a comment of a catalog may suppress a finding.
     private var commented: [ObjectIdentifier: Bool] = [:]
-    /// How many of the findings resolved last are let be.
+    /// The number of suppressed findings in the last resolution.
     private(set) var suppressed = 0
 
     init(_ plan: AuditPlan) {
@@ -25,7 +25,7 @@ struct Resolver {
         comments = CommentSuppressions(today: plan.today)
     }
 
-    /// The findings of drafts, without those that are off or let be.
+    /// The findings of drafts, without those that are off or suppressed.
     mutating func resolve(_ drafts: [Findings.Draft], source: KeyIndex? = nil, isNamed: Bool = false) -> [Finding] {
         self.source = source
         self.isNamed = isNamed
@@ -34,12 +34,12 @@ struct Resolver {
         return drafts.compactMap { finding($0) }
     }
 
-    /// A gap without its suppressed texts, each of the others with the severity that the configuration gives it.
+    /// A gap without its suppressed texts, each of the others with its configured severity.
     mutating func resolve(_ gap: LanguageGap) -> LanguageGap {
         var gap = gap
         gap.lacking = gap.texts.count
         gap.relativePath = plan.relativePath(gap.catalog.path)
-        // Most files have no such comment, and nobody says anything of single keys.
+        // Most files have no such comment, and most configurations have no settings for single keys.
         let mayBeSuppressed =
             mayHaveComments(gap.catalog) || gap.texts.first?.source.map { mayHaveComments($0.catalog) } ?? false
         let asksForKeys = plan.asksForKeys
@@ -110,7 +110,8 @@ struct Resolver {
             picture: details.picture, fingerprint: marks.fingerprint, textHash: marks.textHash)
     }
 
-    /// Whether the configuration or a comment lets a finding be; where it did so up to a day, the finding says so.
+    /// Whether the configuration or a comment suppresses a finding; if the suppression has ended, adds that to the
+    /// finding.
     private mutating func isSuppressed(
         _ rule: String, _ draft: Findings.Draft, _ subject: Finding.Subject?, _ details: inout Findings.Details
     ) -> Bool {
@@ -126,7 +127,7 @@ struct Resolver {
         }
     }
 
-    /// Whose text it is; the text itself is left in `text`.
+    /// The subject of a draft; its text is stored in `text`.
     private mutating func subject(_ draft: Findings.Draft) -> Finding.Subject? {
         guard let entry = draft.entry else {
             text = nil

@@ -1,11 +1,11 @@
-// Tables whose source is not there: what a language lacks of them nobody can tell.
+// Tables without their source: what a language lacks there cannot be determined.
 
 import Projects
 import Pseudolocales
 
 extension ReadProject {
-    /// What to say of tables in which missing texts can't be found; nil where there are none, and where no table at all
-    /// has a source, which is told elsewhere.
+    /// The remark about tables in which missing texts cannot be found; nil if there are none, or if no table at all has
+    /// a source, which is reported elsewhere.
     func remarkOnSources(of wanted: [Int]) -> String? {
         guard project.tables.contains(where: { $0.source != nil }) else { return nil }
         let wanted = Set(wanted)
@@ -15,11 +15,11 @@ extension ReadProject {
         guard let first = names.first else { return nil }
         let verb = names.count > 1 ? "have" : "has"
         return
-            "\(first)\((names.count - 1).andMore) \(verb) no source table, or one without most of the keys: texts that a language lacks "
-            + "can't be found there"
+            "\(first)\((names.count - 1).andMore) \(verb) no source table, or one without most of the keys: missing "
+            + "translations cannot be found there"
     }
 
-    /// Whether most keys of a translation are in no table of the source, so that they are their own source.
+    /// Whether most keys of a translation are in no table of the source, so that the keys are the source.
     private func lacksSource(_ file: Int, _ source: Int?) -> Bool {
         guard file != source, let catalog = tables[file]?.catalog, catalog.format.layout == .onePerFile,
             let locale = catalog.locale, !catalog.isBase, !PseudoTag.isPseudo(locale), !catalog.isOfPropertyList,
@@ -27,7 +27,7 @@ extension ReadProject {
         else { return false }
         guard let source else { return true }
         guard let original = tables[source]?.catalog, original.faults.isEmpty else { return false }
-        // To count texts is quicker than to count keys, and hardly any language has twice as many.
+        // Counting texts is faster than counting keys, and hardly any language has twice as many.
         return original.entries.count * 2 < catalog.entries.count
             && original.firstEntries.count * 2 < catalog.firstEntries.count
     }

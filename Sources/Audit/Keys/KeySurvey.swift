@@ -1,10 +1,10 @@
-// Which catalogs a project is translated from, and which files their translations are in.
+// The source catalogs of a project, and the files with their translations.
 
 import Catalogs
 import Projects
 import Pseudolocales
 
-/// Finds the catalogs of the source in a project, with their translations.
+/// Finds the source catalogs of a project, with their translations.
 package struct KeySurvey {
     private let read: ReadProject
     private let plan: AuditPlan
@@ -27,9 +27,9 @@ package struct KeySurvey {
         }
     }
 
-    /// The catalogs of the source, in the order of the project.
+    /// The source catalogs, in the order of the project.
     package func catalogs() -> [KeyedCatalog] {
-        // What a document says and a string catalog translates counts once.
+        // Texts in a document that a string catalog translates count once.
         let ofDocuments = Set(stringCatalogs.filter { read.tables[$0.key] != nil }.values)
         return read.project.files.indices.compactMap { file in
             guard !ofDocuments.contains(file), let catalog = read.tables[file]?.catalog else { return nil }
@@ -41,7 +41,7 @@ package struct KeySurvey {
         }
     }
 
-    /// The name of the first key of them all whose texts are seen, found without the others.
+    /// The name of the first key with visible texts, found without searching the others.
     var firstKey: String? {
         for file in read.project.files.indices {
             guard let catalog = read.tables[file]?.catalog else { continue }
@@ -72,20 +72,20 @@ package struct KeySurvey {
 
     private func oneLanguage(_ file: Int, _ catalog: Catalog) -> KeyedCatalog? {
         guard isOfSource(file, catalog) else { return nil }
-        // What stands in `Base.lproj` is in the language that the app is written in.
+        // `Base.lproj` is in the app's source language.
         let source = catalog.isBase ? read.project.ownLanguage(of: file) : catalog.locale ?? "en"
         var made = KeyedCatalog(file: file, source: source)
         for entry in seen(file, catalog) { made.addSource(entry, of: file) }
         guard catalog.locale != nil else { return made }
         let family = families[names[file]] ?? []
-        // A key may have moved to another format; where it is in both, that of the source counts.
+        // A key may have moved to another format; if both have it, the source's format counts.
         let isOfFormat = { (other: Int) in read.project.files[other].format == catalog.format }
         let translations = (family.filter(isOfFormat) + family.filter { !isOfFormat($0) }).compactMap {
             other -> (file: Int, locale: String, entries: [Entry])? in
             guard let translation = read.tables[other]?.catalog, let locale = translation.locale,
                 locale != source, !translation.isBase, plan.hasTranslations(in: locale)
             else { return nil }
-            return (other, locale, seen(other, translation).filter(isHeeded))
+            return (other, locale, seen(other, translation).filter(isIncluded))
         }
         for (other, _, entries) in translations {
             for entry in shownByKey(entries, of: other) { made.addKey(entry, of: other) }
@@ -100,7 +100,7 @@ package struct KeySurvey {
         return made
     }
 
-    /// The texts of a translation whose source is the key itself: in a table whose source has less than half of its keys.
+    /// The translations whose source is the key itself: in a table whose source has less than half of the keys.
     private func shownByKey(_ entries: [Entry], of file: Int) -> [Entry] {
         guard let subject = read.subject(file), let source = subject.source, source.catalog.faults.isEmpty,
             !subject.catalog.catalog.isOfPropertyList
@@ -118,18 +118,18 @@ package struct KeySurvey {
         return made
     }
 
-    /// Adds the translations in a file of all languages.
+    /// Adds the translations in a file that contains all languages.
     private func addTranslations(in file: Int, _ catalog: Catalog, _ made: inout KeyedCatalog) {
         for entry in seen(file, catalog) {
-            guard let locale = entry.locale, locale != made.source, plan.hasTranslations(in: locale), isHeeded(entry)
+            guard let locale = entry.locale, locale != made.source, plan.hasTranslations(in: locale), isIncluded(entry)
             else { continue }
             made.add(entry, of: file, in: locale)
         }
     }
 
-    /// Files of one language each, with the source beside it.
+    /// Files with one language each, next to the source.
     ///
-    /// The template, or else the first, stands for all of them, and has the others' keys too.
+    /// The template, or else the first file, represents all of them, and includes the keys of the others.
     private func pairs(_ file: Int, _ catalog: Catalog) -> KeyedCatalog? {
         let unsorted = families[names[file]] ?? []
         let template = unsorted.first { read.project.files[$0].isTemplate }
@@ -146,7 +146,7 @@ package struct KeySurvey {
                     continue
                 }
                 made.add(language: locale)
-                if isHeeded(entry) { made.add(entry, of: other, in: locale) }
+                if isIncluded(entry) { made.add(entry, of: other, in: locale) }
             }
         }
         return made
@@ -157,23 +157,23 @@ package struct KeySurvey {
         return unseen.isEmpty ? Array(catalog.entries) : catalog.entries.filter { !unseen.contains($0.index) }
     }
 
-    /// Whether a translation counts, finished or not.
-    private func isHeeded(_ entry: Entry) -> Bool { !plan.isFinishedOnly || !entry.isUnfinished }
+    /// Whether a translation counts, which may require that it is finished.
+    private func isIncluded(_ entry: Entry) -> Bool { !plan.isFinishedOnly || !entry.isUnfinished }
 }
 
 extension AuditPlan {
-    /// Whether translations into a language are looked at; a pseudo-locale is none.
+    /// Whether translations into a language are checked; a pseudo-locale is not a translation.
     fileprivate func hasTranslations(in locale: String) -> Bool {
         languages.matches(locale) && !PseudoTag.isPseudo(locale)
     }
 }
 
 extension ReadProject {
-    /// The names of all keys, whichever a plan wants.
+    /// The names of all keys, whether or not a plan includes them.
     public func keys(_ plan: AuditPlan) -> [String] {
         KeySurvey(self, plan).catalogs().flatMap { $0.keys.map(\.key) }
     }
 
-    /// The name of the first of them, found without the others; nil if there is none.
+    /// The name of the first key, found without searching the others; nil if there is none.
     public func firstKey(_ plan: AuditPlan) -> String? { KeySurvey(self, plan).firstKey }
 }

@@ -1,11 +1,11 @@
-// What the paths of files that hold the same keys have in common.
+// What the paths of files with the same keys have in common.
 
 import Catalogs
 import Projects
 
-/// What the paths of files that hold the same keys in several languages have in common.
+/// What the paths of files with the same keys in several languages have in common.
 enum TableFamily {
-    /// The path of a file with its language left open; `locale` is the one that the file itself names.
+    /// The path of a file with `*` for its language; `locale` is the language that the file itself declares.
     static func name(of file: CatalogFile, locale: String?) -> String {
         let path = file.path
         switch file.format.layout {
@@ -28,7 +28,7 @@ enum TableFamily {
         }
     }
 
-    /// Whether a name is that of a language, or of the language without its region or script.
+    /// Whether a name is a language, or the language without its region or script.
     private static func isTag(_ name: String, of locale: String) -> Bool {
         let (name, locale) = (KeyedCatalog.folded(name), KeyedCatalog.folded(locale))
         return !name.isEmpty && (locale == name || locale.hasPrefix(name + "-"))

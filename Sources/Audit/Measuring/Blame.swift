@@ -1,4 +1,4 @@
-// Who is to blame for a text that is over its limit.
+// What causes a text to exceed its limit.
 
 import Budgets
 import Comparison
@@ -7,14 +7,14 @@ import MessagePatterns
 import Samples
 
 extension Measurer {
-    /// Who is to blame for a text that is over its limit.
+    /// Determines what causes a text to exceed its limit.
     mutating func blame(for subject: TextSubject, _ limit: Limit, _ texts: ShownTexts?) -> Measurement.Blame {
         if !subject.isSource, isSourceOver(of: subject, limit) { return .source }
         guard let shorter = texts?.withoutGuesses else { return .text }
         return meets(shorter, limit) ? .samples : .text
     }
 
-    /// Whether the source of a subject is over a limit in one of its branches, whatever numbers it shows.
+    /// Whether the source of a subject exceeds a limit in one of its branches, whatever numbers it shows.
     private mutating func isSourceOver(of subject: TextSubject, _ limit: Limit) -> Bool {
         guard let original = subject.original else { return false }
         let maker = shown.maker

@@ -1,15 +1,15 @@
-// What a box says of a text.
+// How a text fits its box.
 
 import MessageLayout
 import TextLayout
 
 extension ShownFit {
-    /// Whether it is not seen whole, or a word is broken where it may not be.
+    /// Whether the text is truncated, or a word is broken where breaking is not allowed.
     package var isBroken: Bool { !isFitting || fit.lineLimit != 1 && fit.isPieceTooWide }
 }
 
 extension Finding.Room {
-    /// What a box says.
+    /// Creates the space that a text needs and has in a box.
     public init(_ need: BoxNeed) {
         let unit =
             switch need.measure {
@@ -20,6 +20,6 @@ extension Finding.Room {
         self.init(need: need.need, has: need.has, unit: unit)
     }
 
-    /// The unit of heights; that of widths is `points` alone.
+    /// The unit of heights; the unit of widths is just `points`.
     public static let height = "points of height"
 }

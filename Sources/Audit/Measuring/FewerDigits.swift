@@ -1,4 +1,4 @@
-// Numbers of which nobody says what they are have as many digits as the source has room for.
+// Numbers of unknown size get as many digits as the source has space for.
 
 import Budgets
 import Catalogs
@@ -9,19 +9,19 @@ import Samples
 import TextLayout
 
 extension Measurer {
-    /// A language, and how many digits its numbers have where nothing is said of them.
+    /// A language, and the number of digits of its numbers of unknown size.
     struct NumberedName: Hashable {
         let locale: String
         let digits: Int
     }
 
-    /// More than take turns.
+    /// More than are in use at a time.
     private static let mostNumbered = 64
 
-    /// The texts of a subject with fewer digits than usual; nil where its source has room for those, and where nothing would
-    /// change.
+    /// The texts of a subject with fewer digits than usual; nil if its source has space for the usual number, or if
+    /// nothing would change.
     ///
-    /// Numbers with which the source would break its own limit do not come there.
+    /// Numbers that would make the source exceed its own limit are assumed not to occur.
     package mutating func fewerDigits(_ subject: TextSubject, _ limit: Limit, _ usual: ShownTexts?) -> ShownTexts? {
         guard let usual, !subject.message.isPlain, subject.message.fault == nil,
             numbered(subject, digits: 1) != usual
@@ -30,7 +30,7 @@ extension Measurer {
         return digits < SampleMaker.mostDigits ? numbered(subject, digits: digits) : nil
     }
 
-    /// The most digits with which the source of a subject meets a limit, in all its branches; one at least.
+    /// The most digits with which the source of a subject meets a limit in all its branches; at least one.
     mutating func digits(_ subject: TextSubject, _ limit: Limit) -> Int {
         let most = SampleMaker.mostDigits
         guard let original = subject.original else { return most }
@@ -51,7 +51,7 @@ extension Measurer {
         return fewest
     }
 
-    /// The texts that a subject shows with so many digits in numbers of which nothing is said.
+    /// The texts of a subject with this many digits in numbers of unknown size.
     mutating func numbered(_ subject: TextSubject, digits: Int) -> ShownTexts {
         numbered(
             subject.entry, subject.message, source: subject.source, locale: subject.locale ?? "en", digits: digits)
@@ -67,7 +67,7 @@ extension Measurer {
             &numbered[name, default: MessageFitting(locale: locale, given: samples, digits: digits)])
     }
 
-    /// Whether texts meet a limit of what is seen.
+    /// Whether texts meet a limit for shown text.
     mutating func meets(_ texts: ShownTexts, _ limit: Limit) -> Bool {
         switch limit {
         case .most(let most, let unit):

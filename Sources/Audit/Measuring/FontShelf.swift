@@ -1,4 +1,4 @@
-// The fonts that budgets are measured in, each opened once.
+// The fonts for measuring budgets, each opened once.
 
 import Budgets
 import Fonts
@@ -6,7 +6,7 @@ import MessageLayout
 import Synchronization
 import TextLayout
 
-/// The fonts that budgets are measured in, each opened once, and none before it is needed.
+/// The fonts for measuring budgets, each opened once, when first needed.
 public final class FontShelf: Sendable {
     private struct Stock {
         var library: FontLibrary?
@@ -19,7 +19,7 @@ public final class FontShelf: Sendable {
     /// The fonts of this machine.
     public static var installed: FontShelf { FontShelf { () throws(FontError) in try FontLibrary() } }
 
-    /// Fonts of a library that is opened when the first is asked for.
+    /// Creates a shelf with a library that is opened on first use.
     public init(_ open: @escaping @Sendable () throws(FontError) -> FontLibrary) { self.open = open }
 
     /// The fonts for a description.
@@ -33,14 +33,14 @@ public final class FontShelf: Sendable {
         return try result.get()
     }
 
-    /// The fonts of a box in the size in which it is described, and the sizes that people choose.
+    /// The fonts of a box at its configured size, and at the sizes that users can choose.
     package func fonts(of room: Room) throws(FontError) -> (stack: FontStack, steps: [NamedStep]) {
         let stack = try stack(room.description)
         let (size, sizes) = (stack.description.size, room.chosenSizes)
         return (sizes.shown(of: size).map { stack.scaled(to: $0) } ?? stack, sizes.steps(of: size))
     }
 
-    /// What stands in for fonts that are not here, among those that were asked for: `Inter for SF Pro`; sorted.
+    /// The replacements for requested fonts that are not installed: `Inter for SF Pro`; sorted.
     var estimates: [String] {
         let stacks = stock.withLock { $0.stacks.values.compactMap { try? $0.get() } }
         return Set(stacks.compactMap(\.estimate).map { "\($0.used) for \($0.asked)" }).sorted()

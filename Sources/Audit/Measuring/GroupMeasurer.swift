@@ -1,4 +1,4 @@
-// Adds up what the texts of a group need, language by language.
+// Adds up the space that the texts of a group need, by language.
 
 import Basics
 import Budgets
@@ -10,11 +10,11 @@ import MessagePatterns
 import Samples
 import TextLayout
 
-/// Adds up what the texts of groups need.
+/// Adds up the space that the texts of groups need.
 struct GroupMeasurer {
     let plan: AuditPlan
 
-    /// The groups of some texts, measured: language by language, in the order in which these are first met.
+    /// The groups of some texts, measured by language, in the order in which the languages first occur.
     func measure(_ members: [GroupMember]) -> [MeasuredGroup] {
         struct Name: Hashable {
             let locale: String?
@@ -47,7 +47,7 @@ struct GroupMeasurer {
             var needs: [(entry: Entry, need: Double)] = []
             for (entry, texts) in texts {
                 let most = texts.map(need).max() ?? 0
-                // Of the branches of one key, one is seen at a time.
+                // Only one of the branches of a key is shown at a time.
                 if let last = needs.last, last.entry.key == entry.key {
                     if most > last.need { needs[needs.count - 1] = (entry, most) }
                 } else {
@@ -72,7 +72,7 @@ struct GroupMeasurer {
         return measured
     }
 
-    /// The font of a group; a font that can't be had was complained of before.
+    /// The font of a group; an unavailable font has been reported before.
     private func ruler(_ group: BudgetGroup, locale: String) -> PointRuler? {
         guard let stack = try? plan.fonts.stack(group.room.description) else { return nil }
         return Typesetter().ruler(stack, locale: locale, base: .given(Direction.of(locale: locale)))

@@ -1,9 +1,9 @@
-// Texts that share their room, measured together.
+// Texts that share a space, measured together.
 
 import Budgets
 import Catalogs
 
-/// A text that shares its room with others.
+/// A text that shares a space with others.
 struct GroupMember: Sendable {
     let membership: BudgetGroup.Membership
     let entry: Entry
@@ -16,18 +16,18 @@ struct GroupMember: Sendable {
     }
 }
 
-/// Texts of one language that share their room, measured together.
+/// Texts of one language that share a space, measured together.
 struct MeasuredGroup: Sendable {
     /// The group.
     let group: BudgetGroup
-    /// What all of them need together, gaps included.
+    /// The space that they need together, including gaps.
     let need: Double
-    /// What they have.
+    /// The space that they have.
     let has: Double
     /// `points`, `columns` or `graphemes`.
     let unit: String
-    /// The texts in the order of the group, each with what it needs alone.
+    /// The texts in the order of the group, each with the space it needs alone.
     let members: [(entry: Entry, need: Double)]
-    /// Where the limit is written.
+    /// Where the limit is specified.
     let origin: BudgetOrigin
 }

@@ -11,15 +11,16 @@ import MessagePatterns
 import Samples
 import TextLayout
 
-/// Measures texts against their limits; it serves one thread at a time, and keeps what it measured of a language.
+/// Measures texts against their limits; each instance serves one thread at a time, and caches measurements of a
+/// language.
 package struct Measurer {
     /// How much is measured.
     package enum Care: Sendable {
-        /// What may break, and the first size at which it does.
+        /// Whatever may break, and the first size at which it does.
         case findings
         /// Everything, at every size.
         case everything
-        /// Everything, so that it can be drawn at every size.
+        /// Everything, in a form that can be drawn at every size.
         case pictures
     }
 
@@ -27,23 +28,23 @@ package struct Measurer {
     let samples: SampleTable
     private var locale = ""
     private(set) var fitting = MessageFitting(locale: "")
-    /// Fits sources, in the language that the last one was in.
+    /// Fits sources, in the language of the last one.
     private var sourceFitting: (locale: String, fitting: MessageFitting)?
     var shown: ShownSubject
-    /// Those that show numbers of a known length, in one language or another.
+    /// Fittings for numbers of a known length, by language.
     var numbered: [NumberedName: MessageFitting] = [:]
-    /// Makes the texts of the pseudo-locale at hand; nil for texts as they are written.
+    /// Makes the texts of the current pseudo-locale; nil for texts as written.
     package var maker: TextMaker? {
         get { shown.maker }
         set { shown.maker = newValue }
     }
     private var rooms = RoomRulers()
-    /// Sets the texts of the language at hand, in whatever box.
+    /// Typesets texts of the current language, in any box.
     private var typesetter = Typesetter()
-    /// How many other languages come in between before it is a language's turn again: pseudo-locales take turns with
-    /// their source, text by text.
+    /// How many other languages are used before a language is used again: pseudo-locales alternate with their source,
+    /// text by text.
     var turns = 0
-    /// What was kept of those.
+    /// The cached state of those languages.
     private var waiting: [String: (fitting: MessageFitting, rooms: RoomRulers, typesetter: Typesetter)] = [:]
     private let care: Care
 
@@ -54,7 +55,7 @@ package struct Measurer {
         shown = ShownSubject(parser)
     }
 
-    /// Turns to the language of a text.
+    /// Switches to the language of a text.
     private mutating func turn(to subject: TextSubject) {
         let next = subject.locale ?? "en"
         guard next != locale else { return }
@@ -67,7 +68,7 @@ package struct Measurer {
         if waiting.count > turns { waiting.removeAll() }
     }
 
-    /// Measures a text against limits; those that it meets without being counted are left out.
+    /// Measures a text against limits; skips those that it obviously meets.
     package mutating func measure(_ subject: TextSubject, _ budgets: [Budget]) -> [Measurement] {
         turn(to: subject)
         var texts: ShownTexts?
@@ -79,12 +80,12 @@ package struct Measurer {
             measured.append(
                 Measurement(budget: budget, outcome: .count(count), hasFewerDigits: hasFewerDigits))
         }
-        // What nobody can read has no branches to count one by one; a box shows it as it is written.
+        // A message that cannot be parsed has no branches to count one by one; a box shows it as written.
         let isRead = isPlain || subject.message.fault == nil
         for budget in budgets where isSeen && (isRead || budget.limit.isRoom) || budget.limit.isOfStoredText {
             switch budget.limit {
             case .most(let most, let unit):
-                // A character is at least a byte, and a column too.
+                // A character has at least one byte, and so does a column.
                 if care == .findings, isPlain, Double(subject.message.utf8.count) < most * NearBudget.share { continue }
                 let count = count(subject, unit, &texts)
                 let isOver = unit.isOfShownText && count.need > most
@@ -124,7 +125,7 @@ package struct Measurer {
 
     // MARK: Counting
 
-    /// How many of a unit the text has at most, or at least, whatever it shows.
+    /// The maximum (or minimum) count of a unit in the text, whatever it shows.
     private mutating func count(
         _ subject: TextSubject, _ unit: CountUnit, _ texts: inout ShownTexts?, isLeast: Bool = false
     ) -> (need: Double, shown: ShownText?) {
@@ -136,7 +137,7 @@ package struct Measurer {
         return widest(all, unit, isLeast: isLeast)
     }
 
-    /// The text that has most of a unit, or least.
+    /// The text with the maximum (or minimum) count of a unit.
     private func widest(
         _ all: ShownTexts, _ unit: CountUnit, isLeast: Bool = false
     ) -> (need: Double, shown: ShownText?) {
@@ -149,7 +150,7 @@ package struct Measurer {
         return (Double(best?.need ?? 0), best?.shown)
     }
 
-    /// The text as the app will store it: elements of the catalog's own are no part of it.
+    /// The text as the app will store it, without the catalog's own elements.
     private func stored(_ subject: TextSubject) -> [UInt8] {
         let message = subject.message
         guard subject.entry.hasElements else { return message.utf8 }
@@ -172,7 +173,7 @@ package struct Measurer {
         shown.texts(of: subject.entry, subject.message, source: subject.source, &fitting)
     }
 
-    /// How many characters the source shows at most; nil where none is known.
+    /// The maximum number of characters that the source shows; nil if no source is known.
     private mutating func sourceCount(_ subject: TextSubject) -> Double? {
         guard let message = subject.sourceMessage, !subject.isSource else { return nil }
         if message.isPlain { return Double(CountUnit.graphemes.count(message.utf8)) }
@@ -217,14 +218,14 @@ package struct Measurer {
 
     // MARK: Drawing
 
-    /// The picture of one of the texts that were put into a box.
+    /// The picture of one of the texts that were fitted into a box.
     package mutating func picture(
         of box: Measurement.BoxFit, text index: Int, by maker: inout PictureMaker
     ) -> TextPicture? {
         try? withRuler(box.room) { $0.picture(of: box, text: index, by: &maker) }
     }
 
-    /// The picture of one of some texts without a box, in Apple's system font; of the last where none is named.
+    /// The picture of one of some texts without a box, in Apple's system font; of the last one if none is given.
     package mutating func picture(of texts: ShownTexts, showing text: ShownText?, by maker: inout PictureMaker)
         -> TextPicture?
     {
@@ -233,8 +234,7 @@ package struct Measurer {
         return picture(of: fitted, text: fitted.fit.fits.count - 1, by: &maker)
     }
 
-    /// The picture of a text that is longer than a count allows, with what is beyond cut off; nil where what is stored was
-    /// counted.
+    /// The picture of a text that exceeds a count, with the excess cut off; nil if the stored text was counted.
     package mutating func picture(of text: ShownText, cutTo room: Finding.Room, by maker: inout PictureMaker)
         -> TextPicture?
     {
@@ -246,7 +246,7 @@ package struct Measurer {
         return picture ?? nil
     }
 
-    /// The texts that an entry shows; nil where it is only seen as a part of others.
+    /// The texts that an entry shows; nil if it is only shown as a part of others.
     package mutating func seenTexts(_ subject: TextSubject) -> ShownTexts? {
         turn(to: subject)
         return ShownSubject.isSeenAlone(subject.entry, subject.message) ? shownTexts(subject) : nil
@@ -254,7 +254,7 @@ package struct Measurer {
 }
 
 extension CountUnit {
-    /// Whether it counts what is seen, and not what is stored.
+    /// Whether it counts shown text, not stored text.
     package var isOfShownText: Bool {
         switch self {
         case .graphemes, .columns: true
@@ -262,12 +262,12 @@ extension CountUnit {
         }
     }
 
-    /// How many of it a text has.
+    /// The count of this unit in a text.
     package func count(_ utf8: [UInt8]) -> Int {
         switch self {
         case .graphemes: Extent(of: utf8).graphemes
         case .columns: Extent(of: utf8).columns
-        // A text is UTF-8, in which each has one byte that is none of its others.
+        // In UTF-8, each code point has exactly one byte that is not a continuation byte.
         case .codePoints: utf8.count { $0 & 0xC0 != 0x80 }
         case .utf16: Extent(of: utf8).utf16
         case .bytes: utf8.count
@@ -282,7 +282,7 @@ extension Limit {
         if case .room = self { true } else { false }
     }
 
-    /// Whether it limits what is stored, and not what is seen.
+    /// Whether it limits stored text, not shown text.
     fileprivate var isOfStoredText: Bool {
         switch self {
         case .most(_, let unit), .least(_, let unit): !unit.isOfShownText

@@ -1,4 +1,4 @@
-// What measures the texts of entries, one after the other, as they are and as they would be in pseudo-locales.
+// Measures the texts of entries one after the other, as written and as in pseudo-locales.
 
 import Budgets
 import Catalogs
@@ -8,11 +8,11 @@ import Generation
 import MessagePatterns
 import Pseudolocales
 
-/// Measures the texts of entries, as they are and as they would be in pseudo-locales; it serves one thread at a time.
+/// Measures the texts of entries, as written and as in pseudo-locales; each instance serves one thread at a time.
 package struct MeasuringBench {
     package var parser: MessageParser
     package var measurer: Measurer
-    /// The pseudo-locales that sources are measured as.
+    /// The pseudo-locales in which sources are measured.
     package private(set) var makers: [(tag: String, maker: TextMaker)]
     private var text: [UInt8] = []
 
@@ -23,9 +23,10 @@ package struct MeasuringBench {
         makers = plan.pseudolocales.map { ($0.tag.string, TextMaker($0, plan.locks)) }
     }
 
-    /// Turns a subject into what a part of its entry is in a pseudo-locale; false if nothing is made of that.
+    /// Replaces a subject with a part of its entry in a pseudo-locale; returns false if that part is not
+    /// pseudo-localized.
     ///
-    /// Until the measurer's maker is taken away, it makes the texts that are put in, too.
+    /// Until the measurer's maker is removed, it also makes the texts that are inserted.
     package mutating func make(_ part: Entry.Part, _ index: Int, _ subject: inout TextSubject) -> Bool {
         text.removeAll(keepingCapacity: true)
         guard makers[index].maker.append(part, of: subject.entry, to: &text) else { return false }
@@ -35,7 +36,7 @@ package struct MeasuringBench {
         return true
     }
 
-    /// Turns a subject into what a part of its entry says, in a language that has no text of its own for it.
+    /// Replaces a subject with a part of its entry, in a language that lacks its own text for it.
     package mutating func show(_ part: Entry.Part, in locale: String, _ subject: inout TextSubject) {
         text.removeAll(keepingCapacity: true)
         subject.entry.append(part, to: &text)

@@ -1,4 +1,4 @@
-// A box in a language: its fonts, and its fonts at every size that people choose.
+// A box in a language: its fonts at the configured size and at every size that users can choose.
 
 import Budgets
 import Drawing
@@ -16,10 +16,10 @@ struct RoomRuler {
     private var known: [ShownTexts: Measurement.BoxFit] = [:]
     private var pictures: [PictureName: TextPicture] = [:]
 
-    /// More texts of one box and language are forgotten.
+    /// The maximum number of cached texts per box and language.
     private static let mostKnown = 512
 
-    /// A text that is drawn, and how many of its bytes are seen if a count cuts it.
+    /// A drawn text, and how many of its bytes are shown if a count cuts it.
     private struct PictureName: Hashable {
         let shown: ShownText
         var seen: Int?
@@ -33,14 +33,14 @@ struct RoomRuler {
             fonts.stack, fonts.steps, locale: locale, base: .given(Direction.of(locale: locale)), typesetter)
     }
 
-    /// How texts of a message fit.
+    /// How the texts of a message fit.
     mutating func fit(_ texts: ShownTexts, _ fitting: MessageFitting) -> Measurement.BoxFit {
         let fit = fitting.fit(texts, in: room.box, by: &ruler.own)
         let failing = fit.allFit ? firstFailing(texts, fitting) : nil
         return Measurement.BoxFit(room: room, fit: fit, failingStep: failing, steps: [], missing: missing(texts))
     }
 
-    /// Whether they fit at the font's own size.
+    /// Whether they fit at the configured size.
     mutating func allFit(_ texts: ShownTexts, _ fitting: MessageFitting) -> Bool {
         fitting.allFit(texts, in: room.box, by: &ruler.own)
     }
@@ -48,7 +48,7 @@ struct RoomRuler {
     private mutating func firstFailing(
         _ texts: ShownTexts, _ fitting: MessageFitting
     ) -> Measurement.BoxFit.Step? {
-        // What fits at the largest size fits at the smaller ones.
+        // Texts that fit at the largest size fit at the smaller ones.
         guard let last = ruler.steps.indices.last, !fitting.allFit(texts, in: room.box, by: &ruler.steps[last].ruler)
         else {
             return nil
@@ -62,15 +62,15 @@ struct RoomRuler {
                 ? nil : (largest.setting, fitting.fit(texts, in: room.box, by: &ruler.steps[last].ruler)))
     }
 
-    /// How they fit, at every size that people choose too.
+    /// How they fit, including every size that users can choose.
     ///
-    /// It says for each size whether they break, and keeps the fits if they will be drawn.
+    /// Determines for each size whether they break, and keeps the fits if they will be drawn.
     mutating func fitAtSteps(
         _ texts: ShownTexts, _ fitting: MessageFitting, isDrawn: Bool
     ) -> Measurement.BoxFit {
         if let known = known[texts] { return known }
         let fit = fitting.fit(texts, in: room.box, by: &ruler.own)
-        let all = isDrawn ? drawnSteps(texts, fitting) : toldSteps(texts, fitting)
+        let all = isDrawn ? drawnSteps(texts, fitting) : checkedSteps(texts, fitting)
         var failing: Measurement.BoxFit.Step?
         if fit.allFit, all.last?.isBroken ?? false {
             failing = isDrawn ? firstFailing(all) : firstFailing(texts, fitting)
@@ -81,7 +81,7 @@ struct RoomRuler {
         return box
     }
 
-    /// The first size at which texts no longer fit, by how they fit at all sizes.
+    /// The first size at which texts no longer fit, from their fits at all sizes.
     private func firstFailing(_ sizes: [Measurement.BoxFit.SizedFit]) -> Measurement.BoxFit.Step? {
         let fits = sizes.compactMap(\.fit)
         guard fits.count == ruler.steps.count, let last = ruler.steps.last?.step, let largest = fits.last,
@@ -102,22 +102,22 @@ struct RoomRuler {
         }
     }
 
-    private mutating func toldSteps(
+    private mutating func checkedSteps(
         _ texts: ShownTexts, _ fitting: MessageFitting
     ) -> [Measurement.BoxFit.SizedFit] {
-        var told: [Measurement.BoxFit.SizedFit] = []
+        var checked: [Measurement.BoxFit.SizedFit] = []
         for index in ruler.steps.indices {
             let isKnown = index > 0 && ruler.steps[index - 1].step.points == ruler.steps[index].step.points
             let isBroken =
                 isKnown
-                ? told[index - 1].isBroken
+                ? checked[index - 1].isBroken
                 : !fitting.allFit(texts, in: room.box, by: &ruler.steps[index].ruler, wholeWords: true)
-            told.append(.init(name: ruler.steps[index].step.setting, isBroken: isBroken, fit: nil))
+            checked.append(.init(name: ruler.steps[index].step.setting, isBroken: isBroken, fit: nil))
         }
-        return told
+        return checked
     }
 
-    /// The picture of one of the texts that was fitted at every size.
+    /// The picture of one of the texts fitted at every size.
     mutating func picture(
         of box: Measurement.BoxFit, text index: Int, by maker: inout PictureMaker
     ) -> TextPicture {
@@ -134,7 +134,7 @@ struct RoomRuler {
         return picture
     }
 
-    /// The picture of a text of which so many bytes are seen.
+    /// The picture of a text with only its first bytes shown.
     mutating func picture(
         of text: ShownText, seen: Int, _ fitting: MessageFitting, by maker: inout PictureMaker
     ) -> TextPicture? {
@@ -149,7 +149,7 @@ struct RoomRuler {
         )
     }
 
-    /// What no font has; each character is looked for once.
+    /// The characters that no font has; each is searched for once.
     private mutating func missing(_ texts: ShownTexts) -> [MissingCharacter] {
         for text in texts.texts where !covered.hasAll(of: text.utf8) {
             let found = ruler.missing(in: text.utf8)
@@ -160,7 +160,7 @@ struct RoomRuler {
     }
 }
 
-/// The characters that are known to be in a font.
+/// The characters known to be in a font.
 private struct CoveredScalars {
     private var low = [Bool](repeating: false, count: 0x3000)
     private var high: Set<UInt32> = []

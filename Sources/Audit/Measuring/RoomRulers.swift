@@ -2,14 +2,14 @@
 
 import Budgets
 
-/// Rulers that are made when they are first asked for.
+/// Rulers that are created on first use.
 struct RoomRulers {
     private var rulers: [RoomRuler] = []
     private var places: [Room: Int] = [:]
-    /// Most texts have the box of the one before.
+    /// Most texts have the same box as the one before.
     private var latest: (room: Room, place: Int)?
 
-    /// Lets `work` use the ruler of a box where it is kept: a copy would be made anew as soon as it keeps something.
+    /// Lets `work` use the ruler of a box in place: a copy would be duplicated as soon as it stores something.
     mutating func use<Result, Failure>(
         _ room: Room, made make: () throws(Failure) -> RoomRuler, for work: (inout RoomRuler) -> Result
     ) throws(Failure) -> Result {

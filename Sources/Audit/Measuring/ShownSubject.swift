@@ -1,4 +1,4 @@
-// The texts that an entry shows, its plural branches put in.
+// The texts that an entry shows, with its plural branches inserted.
 
 import Basics
 import Catalogs
@@ -8,31 +8,31 @@ import MessageLayout
 import MessagePatterns
 import Samples
 
-/// Makes the texts that entries show; those of plurals that stand in entries of their own are put in.
+/// Makes the texts that entries show; inserts plurals that have their own entries.
 package struct ShownSubject {
-    /// Plurals within plurals; Apple's own are never deeper than two.
+    /// The maximum nesting of plurals; Apple's own are never nested more than two deep.
     private static let deepest = 4
 
     private var parser: MessageParser
-    /// Makes the texts of the pseudo-locale at hand; nil for texts as they are written.
+    /// Makes the texts of the current pseudo-locale; nil for texts as written.
     var maker: TextMaker?
 
     init(_ parser: MessageParser) { self.parser = parser }
 
-    /// Whether an entry is seen as it is, and not as a part of another, or as one of the branches that it names.
+    /// Whether an entry is shown by itself, not as a part of another or through a branch that it references.
     package static func isSeenAlone(_ entry: Entry, _ message: Message) -> Bool {
         let variant = entry.variant
         guard !variant.isEmpty else { return true }
         if variant.hasPrefix("subst.") { return false }
         guard entry.catalog.format.has(.namesPluralsByVariable) else { return true }
         if variant == "format" { return message.onlyVariable == nil }
-        // A format of nothing but the variable shows each branch as it is.
+        // A format that consists only of the variable shows each branch unchanged.
         guard let name = variable(variant), let format = siblings(of: entry).first(where: { $0.variant == "format" })
         else { return true }
         return Message(format.value ?? "").onlyVariable == Array(name.utf8)
     }
 
-    /// The texts of an entry; what it does not say of its placeholders, its source may.
+    /// The texts of an entry; samples that it does not declare may come from its source.
     mutating func texts(
         of entry: Entry, _ message: Message, source: Entry? = nil, _ fitting: inout MessageFitting
     ) -> ShownTexts {
@@ -41,7 +41,7 @@ package struct ShownSubject {
         return texts(of: entry, message, source: source, given: given, &fitting, depth: 0)
     }
 
-    /// What is known of an entry's placeholders: what it says itself, or its source, or else another branch of their plural.
+    /// The samples for an entry's placeholders: declared by itself, its source, or another branch of the plural.
     private static func samples(of entry: Entry, source: Entry?) -> ArraySlice<PlaceholderSample> {
         let own = entry.samples.isEmpty ? source?.samples ?? [] : entry.samples
         guard own.isEmpty, entry.catalog.hasSamples || source?.catalog.hasSamples ?? false,
@@ -51,23 +51,23 @@ package struct ShownSubject {
         return branches.lazy.map(\.samples).first { !$0.isEmpty } ?? []
     }
 
-    /// The source's branches of a text, of a plural all of them.
+    /// The branches of the source of a text; all of them if it is a plural.
     func originals(of original: (entry: Entry, part: Entry.Part)) -> [(entry: Entry, message: Message)] {
         Self.branches(of: original.entry).map { ($0, Message(parsing: original.part, of: $0, parser)) }
     }
 
-    /// The branches of the plural that an entry is one of; an entry that is none alone.
+    /// The branches of the plural that contains an entry; just the entry if it is not in a plural.
     private static func branches(of entry: Entry) -> [Entry] {
         guard let name = pluralName(entry.variant) else { return [entry] }
         return siblings(of: entry).filter { pluralName($0.variant) == name }
     }
 
-    /// A branch's name without its category: `device.mac/plural` of `device.mac/plural.one`.
+    /// A branch's name without its category: `device.mac/plural` from `device.mac/plural.one`.
     private static func pluralName(_ variant: String) -> Substring? {
         category(variant).map { variant.dropLast($0.count + 1) }
     }
 
-    /// Whether a count stands in any branch of the plural that an entry is one of, or of its source's.
+    /// Whether a count occurs in any branch of the plural that contains an entry, or of its source's plural.
     private func isCountedElsewhere(_ entry: Entry, _ source: Entry?) -> Bool {
         [entry, source].compactMap(\.self).flatMap(Self.branches).contains { branch in
             let message = Message(parsing: .value, of: branch, parser)
@@ -102,7 +102,7 @@ package struct ShownSubject {
         return fitting.texts(of: message, category: category, given: given, substitutions: substitutions)
     }
 
-    /// The entries of the same key and language; they stand beside each other.
+    /// The entries of the same key and language, which are adjacent.
     private static func siblings(of entry: Entry) -> [Entry] {
         let entries = entry.catalog.entries
         let (key, locale) = (entry.key, entry.locale)
@@ -114,7 +114,8 @@ package struct ShownSubject {
         return (start..<end).map { entries[$0] }
     }
 
-    /// `files` of `subst.files/plural.one`, and of `files.one` in a `.stringsdict`; nil for no variable's branch.
+    /// `files` for `subst.files/plural.one`, and for `files.one` in a `.stringsdict`; nil if the branch is not of a
+    /// variable.
     private static func variable(_ variant: String) -> String? {
         if variant.hasPrefix("subst.") {
             return variant.dropFirst(6).split(separator: "/").first.map { String($0) }
@@ -125,7 +126,7 @@ package struct ShownSubject {
         return String(variant[..<dot])
     }
 
-    /// The plural category that a branch is for.
+    /// The plural category of a branch.
     private static func category(_ variant: String) -> String? {
         guard let dot = variant.lastIndex(of: ".") else { return nil }
         let name = String(variant[variant.index(after: dot)...])
@@ -134,14 +135,14 @@ package struct ShownSubject {
 }
 
 extension SampleTable {
-    /// What a catalog says of the placeholders of an entry.
+    /// Creates a table of a catalog's samples for the placeholders of an entry.
     fileprivate init(_ samples: ArraySlice<PlaceholderSample>) {
         self.init(samples.map { (name: $0.placeholder, sample: $0.sample) })
     }
 }
 
 extension Message {
-    /// Reads a part of an entry; empty where there is none.
+    /// Parses a part of an entry; empty if the entry does not have it.
     package init(parsing part: Entry.Part, of entry: Entry, _ parser: MessageParser) {
         self.init()
         var parser = parser
@@ -149,10 +150,10 @@ extension Message {
         parse(parser) { _ = entry.append(part, to: &$0) }
     }
 
-    /// Whether a plural of other entries stands in it: `%#@files@`, `%1$#@files@`.
+    /// Whether it references plurals in other entries: `%#@files@`, `%1$#@files@`.
     fileprivate var hasVariables: Bool { parts.contains { variable(in: $0) != nil } }
 
-    /// The variable that is all of it; nil where there is more, or none.
+    /// The variable that is its whole text; nil if there is more, or no variable.
     fileprivate var onlyVariable: [UInt8]? { parts.count == 1 ? variable(in: parts[0]) : nil }
 
     private func variable(in part: Part) -> [UInt8]? {

@@ -1,16 +1,16 @@
-// What users of an app see where a language lacks a text, whatever the system does by itself.
+// What users of an app see if a language lacks a text, considering what the app itself does.
 
 import Basics
 import Catalogs
 import Platforms
 import Projects
 
-/// What users see where a language lacks a text, by the configuration and the app's own code.
+/// What users see if a language lacks a text, according to the configuration and the app's code.
 struct AppFallback {
     private let project: Project
-    /// What the configuration says.
+    /// The configured fallback.
     private let chosen: Fallback?
-    /// Whether the code of each platform shows that it looks texts up in the source language.
+    /// Whether the code of each platform looks texts up in the source language.
     private var known: [String: Bool] = [:]
 
     init(_ project: Project, _ chosen: Fallback?) {
@@ -18,7 +18,7 @@ struct AppFallback {
         self.chosen = chosen
     }
 
-    /// The gaps with what users really see of each text, and how bad that is at most.
+    /// Updates gaps with what users really see for each text, and its maximum severity.
     mutating func apply(to gaps: [LanguageGap]) -> [LanguageGap] {
         gaps.map { gap in
             var gap = gap
@@ -39,7 +39,7 @@ struct AppFallback {
         }
     }
 
-    /// Whether the app's code looks missing texts of a platform up in the source language.
+    /// Whether the app's code looks up missing texts of a platform in the source language.
     private mutating func isLookedUp(_ platform: Platform) -> Bool {
         if let known = known[platform.name] { return known }
         let isLookedUp =

@@ -1,10 +1,10 @@
-// What a language lacks of one table.
+// What a language lacks in one table.
 
 import Basics
 import Catalogs
 import Comparison
 
-/// The texts that one language lacks of one table.
+/// The texts that one language lacks in one table.
 struct LanguageGap: Sendable {
     /// The rule that found it, by its position in the list.
     var rule = 0
@@ -14,42 +14,42 @@ struct LanguageGap: Sendable {
     let catalog: Catalog
     /// Its path in reports.
     var relativePath = ""
-    /// The path that the table goes by in every language: that of its source, or of its files with `*` for the language.
+    /// The table's path in every language: the path of its source, or its files' path with `*` for the language.
     let table: String
-    /// How many texts the language should have.
+    /// The number of texts that the language should have.
     var expected = 0
-    /// How many of them it lacks, suppressed or not.
+    /// The number of texts that it lacks, suppressed or not.
     var lacking = 0
-    /// How many of those are not suppressed.
+    /// The number of those that are not suppressed.
     var reported = 0
-    /// Those that are not suppressed, in the order of the source; only new ones, if others are known.
+    /// The missing texts that are not suppressed, in the order of the source; only new ones, if others are known.
     var texts: [MissingText] = []
 }
 
 /// A text that a language lacks.
 struct MissingText: Sendable {
-    /// The entry that it should translate; nil if the catalog holds its sources itself.
+    /// The entry that it should translate; nil if the catalog contains its own sources.
     let source: Entry?
-    /// What the language has of it; nil if it has nothing.
+    /// The language's own entry; nil if it has none.
     let own: Entry?
     let reason: Reason
-    /// What users see.
+    /// What users see instead.
     var shown: Shown
-    /// How bad that is.
+    /// The severity of that.
     var severity = Severity.note
-    /// The last day of the comment that suppressed it.
+    /// The last day of an ended suppression in a comment.
     var suppressedUntil: String?
 
-    /// Why there is no text.
+    /// Why the text is missing.
     enum Reason: UInt8, Sendable {
         case absent, blank, fuzzy
     }
 
-    /// What users see in its place.
+    /// What users see instead of it.
     enum Shown: UInt8, Sendable {
         /// The source text.
         case source
-        /// The source text or the key, as the app sets it up.
+        /// The source text or the key, depending on how the app is set up.
         case sourceOrKey
         /// Nothing.
         case nothing
@@ -64,7 +64,7 @@ struct MissingText: Sendable {
             }
         }
 
-        /// The worst that it can be, whatever the rule's severity.
+        /// The maximum severity, whatever the rule's severity.
         var most: Severity {
             switch self {
             case .source: .note
@@ -77,13 +77,13 @@ struct MissingText: Sendable {
         var words: String {
             switch self {
             case .source: "users see the source text"
-            case .sourceOrKey: "users see the source text or the key, as the app sets it up"
+            case .sourceOrKey: "users see the source text or the key, depending on the app's setup"
             case .nothing: "users see nothing there"
             case .key: "users see the key itself"
             }
         }
     }
 
-    /// The entry that names its key.
+    /// The entry that has its key.
     var entry: Entry? { source ?? own }
 }

@@ -1,25 +1,26 @@
-// Says what is missing in as few findings as can be: a key that many languages lack, or a language that lacks many keys.
+// Reports what is missing in as few findings as possible: a key that many languages lack, or a language that lacks many
+// keys.
 
 import Basics
 import Catalogs
 import Comparison
 
-/// Makes findings of texts that languages lack.
+/// Creates findings for texts that languages lack.
 struct MissingFindings {
     private let plan: AuditPlan
     private var places: EntryPlaces
     private let gaps: [LanguageGap]
-    /// How many languages each table has.
+    /// The number of languages of each table.
     private let languagesOfTable: [String: Int]
     private let unfinished: [String: Unfinished]
 
-    /// How much of a language is there that is hardly begun.
+    /// How much of a barely started language is translated.
     private struct Unfinished {
         let translated: Int
         let expected: Int
     }
 
-    /// Fewer texts than these say little of how far a language is.
+    /// With fewer texts it is not clear how complete a language is.
     private static let fewestOfUnfinished = 10
 
     init(_ gaps: [LanguageGap], _ plan: AuditPlan) {
@@ -41,7 +42,7 @@ struct MissingFindings {
         }
     }
 
-    /// Findings of all that is missing; those of one language come in the order of its files.
+    /// The findings for everything that is missing; those of one language are in the order of its files.
     consuming func findings() -> [Finding] {
         var findings: [Finding] = []
         for (language, extent) in unfinished.sorted(by: { $0.key < $1.key }) {
@@ -66,7 +67,7 @@ struct MissingFindings {
         return findings
     }
 
-    /// A language that is hardly begun; nil if some of what it lacks is known already.
+    /// The finding for a barely started language; nil if some of its missing texts are known already.
     private mutating func finding(of language: String, _ extent: Unfinished) -> Finding? {
         let own = gaps.filter { $0.language == language }
         guard let gap = own.max(by: { $0.texts.count < $1.texts.count }), !gap.texts.isEmpty,
@@ -80,11 +81,11 @@ struct MissingFindings {
             worst.severity, place(of: gap.catalog), language: language, key: nil,
             "only \(extent.translated) of \(extent.expected) texts are translated into '\(language)'; "
                 + worst.shown.words,
-            help: "translate the others, or leave the language out of the app",
+            help: "translate the others, or remove the language from the app",
             gap: .init(locales: [language], keys: [], count: texts.count))
     }
 
-    /// What a language lacks that few others do: some texts, or one.
+    /// The finding for what a language lacks but few others do: one or more texts.
     private mutating func finding(of language: String, _ cells: [MissingTable.Cell], all: Int) -> Finding? {
         guard let first = cells.first else { return nil }
         let shown = first.text.shown
@@ -100,7 +101,7 @@ struct MissingFindings {
             gap: .init(locales: [language], keys: Array(keys.prefix(Finding.Gap.mostKeys)), count: all))
     }
 
-    /// A key that some languages lack.
+    /// The finding for a key that some languages lack.
     private mutating func finding(of cell: MissingTable.Cell, _ languages: [String]) -> Finding {
         let (gap, text) = (gaps[cell.gap], cell.text)
         let gapFacts = Finding.Gap(locales: languages, keys: [cell.key], count: languages.count)
@@ -140,7 +141,7 @@ struct MissingFindings {
             fingerprint: marks.fingerprint, textHash: marks.textHash)
     }
 
-    /// Says so if a comment suppressed some of the texts until a day that is over.
+    /// The note that a suppression in a comment has ended; empty if none has.
     private static func ended(_ cells: [MissingTable.Cell], of all: Int) -> String {
         let days = cells.compactMap(\.text.suppressedUntil)
         guard let last = days.max() else { return "" }
@@ -165,20 +166,20 @@ extension MissingText.Reason {
         switch self {
         case .absent: "missing here; "
         case .blank: "the translation is empty; "
-        case .fuzzy: "the translation is marked as fuzzy, so it is left out; "
+        case .fuzzy: "the translation is marked as fuzzy, so it is not used; "
         }
     }
 }
 
 extension MissingText.Shown {
-    /// The way out, for so many texts.
+    /// The fix, for one or more texts.
     fileprivate func help(_ count: Int) -> String {
         let what = count == 1 ? "it" : "them"
         switch self {
-        case .source, .nothing: return "translate \(what), or mark \(what) as not to be translated"
+        case .source, .nothing: return "translate \(what), or mark \(what) as not translatable"
         case .sourceOrKey:
-            return "translate \(what); if the app shows the source text, 'fallback: source' in .swell.yml says so"
-        case .key: return "add \(what) with the translation, or until then with the source text"
+            return "translate \(what); if the app shows the source text, set 'fallback: source' in .swell.yml"
+        case .key: return "add \(what) with a translation, or with the source text until then"
         }
     }
 }

@@ -1,16 +1,16 @@
-// What is missing as a table: languages are its rows, texts its columns.
+// Missing texts as a table: languages are its rows, texts its columns.
 
 import Catalogs
 import Comparison
 
-/// How bad a missing text is, and what users see of it: texts of one kind are one cause.
+/// The severity of a missing text, and what users see instead: texts of one kind have one cause.
 struct MissingKind: Hashable, Comparable {
     let severity: Severity
     let shown: MissingText.Shown
 
     init(_ text: MissingText) { (severity, shown) = (text.severity, text.shown) }
 
-    /// The worst comes first.
+    /// The most severe kind comes first.
     static func < (one: Self, other: Self) -> Bool {
         (one.severity, one.shown.rawValue) > (other.severity, other.shown.rawValue)
     }
@@ -29,16 +29,16 @@ struct MissingTable {
 
     /// The languages that lack something, sorted.
     private(set) var languages: [String] = []
-    /// What each language lacks, in the order of its files.
+    /// The texts that each language lacks, in the order of its files.
     private(set) var cells: [[Cell]] = []
-    /// The column of each of these.
+    /// The column of each of those texts.
     private(set) var marks: [[Int]] = []
-    /// Each text that some language lacks, as the first of these lacks it.
+    /// Each text that some language lacks, from the first language that lacks it.
     private(set) var texts: [Cell] = []
     /// The rows of the languages that lack it.
     private(set) var rowsOfText: [[Int]] = []
 
-    /// What makes a text the same in every language.
+    /// What identifies a text in every language.
     private enum Name: Hashable {
         case entry(ObjectIdentifier, Int)
         case key(String, [UInt8])
@@ -61,7 +61,7 @@ struct MissingTable {
                         texts.append(Cell(gap: gap, text: text))
                         rowsOfText.append([])
                     }
-                    // A key that stands twice is one text.
+                    // A repeated key is one text.
                     guard rowsOfText[column].last != languages.count else { continue }
                     rowsOfText[column].append(languages.count)
                     cells.append(Cell(gap: gap, text: text))

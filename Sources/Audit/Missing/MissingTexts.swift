@@ -1,11 +1,11 @@
-// All that an audit found missing, before it is said in as few findings as can be.
+// Everything that an audit found missing, before it is summarized in findings.
 
-/// The texts that languages lack, of all tables of a project.
+/// The texts that languages lack in all tables of a project.
 package struct MissingTexts: Sendable {
     private(set) var gaps: [LanguageGap] = []
     private let plan: AuditPlan?
 
-    /// None.
+    /// Creates an empty collection.
     init() { plan = nil }
 
     init(_ gaps: [LanguageGap], of plan: AuditPlan) {
@@ -13,10 +13,10 @@ package struct MissingTexts: Sendable {
         self.plan = plan
     }
 
-    /// As few findings as say all of it.
+    /// The fewest findings that report all of it.
     var findings: [Finding] { plan.map { MissingFindings(gaps, $0).findings() } ?? [] }
 
-    /// Only those that are wanted, by what each gap says of its texts.
+    /// The texts that pass a filter, which is created for each gap.
     func filter(_ isWanted: (LanguageGap) -> (MissingText) -> Bool) -> MissingTexts {
         var rest = self
         for index in gaps.indices where !gaps[index].texts.isEmpty {
@@ -25,6 +25,6 @@ package struct MissingTexts: Sendable {
         return rest
     }
 
-    /// How many there are.
+    /// The number of missing texts.
     var count: Int { gaps.reduce(0) { $0 + $1.texts.count } }
 }

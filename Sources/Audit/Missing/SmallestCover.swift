@@ -1,26 +1,26 @@
-// The fewest rows and columns of a table that have all its marks, by Kőnig's theorem.
+// The fewest rows and columns of a table that contain all its marks, by Kőnig's theorem.
 
-/// The fewest rows and columns that have every mark of a table.
+/// The fewest rows and columns that contain every mark of a table.
 ///
-/// Where a row and a column would do, it takes the row.
+/// If either a row or a column would do, it takes the row.
 package struct SmallestCover {
-    /// Whether each row is one of them.
+    /// Whether each row is part of the cover.
     package private(set) var rows: [Bool]
-    /// Whether each column is one of them.
+    /// Whether each column is part of the cover.
     package private(set) var columns: [Bool]
 
     private let marks: [[Int]]
-    /// The row that each column is matched with, and the other way round.
+    /// The row that each column is matched with, and vice versa.
     private var rowOf: [Int?]
     private var columnOf: [Int?]
 
-    /// The cover of a table that has marks in these columns of each row.
+    /// Computes the cover of a table with marks in these columns of each row.
     package init(_ marks: [[Int]], columns count: Int) {
         self.marks = marks
         (rowOf, columnOf) = (Array(repeating: nil, count: count), Array(repeating: nil, count: marks.count))
         (rows, columns) = (Array(repeating: true, count: marks.count), Array(repeating: false, count: count))
         for row in marks.indices { match(row) }
-        // What can be reached from rows without a match, back and forth, is covered by its columns.
+        // Whatever is reachable from unmatched rows by alternating paths is covered by its columns.
         var open = marks.indices.filter { columnOf[$0] == nil }
         for row in open { rows[row] = false }
         while let row = open.popLast() {
@@ -34,7 +34,7 @@ package struct SmallestCover {
         }
     }
 
-    /// Matches a row with a column of its own, for which others may have to take another one.
+    /// Matches a row with its own column, possibly rematching others.
     private mutating func match(_ row: Int) {
         var reachedFrom = [Int?](repeating: nil, count: rowOf.count)
         var open = [row]
@@ -50,7 +50,7 @@ package struct SmallestCover {
         }
     }
 
-    /// Follows a way back from a column that is free.
+    /// Follows an augmenting path back from a free column.
     private mutating func take(_ free: Int, _ reachedFrom: [Int?]) {
         var column: Int? = free
         while let taken = column, let row = reachedFrom[taken] {

@@ -1,40 +1,40 @@
-// What an audit found.
+// The result of an audit.
 
-/// What an audit found, in the order of the files and of the places in them.
+/// The result of an audit, in the order of the files and of the places in them.
 public struct AuditResult: Sendable {
-    /// What was found, without what is suppressed.
+    /// The findings that are not suppressed.
     public var findings: [Finding] = []
-    /// What languages lack, text by text.
+    /// The missing texts, one by one.
     package internal(set) var missing = MissingTexts()
     /// The order of the findings.
     package internal(set) var order = FileOrder()
-    /// How many findings are suppressed, in comments or in the configuration.
+    /// The number of findings suppressed by comments or the configuration.
     public var suppressed = 0
-    /// How many catalogs were read.
+    /// The number of catalogs that were read.
     public var catalogs = 0
-    /// How many texts were looked at.
+    /// The number of checked texts.
     public var texts = 0
-    /// How many of them have a limit.
+    /// How many of those texts have a limit.
     public var budgeted = 0
-    /// The languages of the translations that were looked at, sorted.
+    /// The languages of the checked translations, sorted.
     public var locales: [String] = []
-    /// Whether a catalog could not be read, or not all of it.
+    /// Whether a catalog could not be read completely.
     public var hasTrouble = false
 
-    /// What stands in for fonts that are not here, so that widths are estimates: `Inter for SF Pro`.
+    /// The replacements for fonts that are not installed, which make widths estimates: `Inter for SF Pro`.
     public internal(set) var estimates: [String] = []
-    /// What was not judged.
+    /// What could not be checked.
     public internal(set) var passedOver = PassedOver()
 
-    /// What else is worth knowing, a line each.
+    /// Other remarks, one line each.
     public var remarks: [String] = []
-    /// Patterns that nothing is like, where they are only told of.
+    /// Patterns that match nothing, if they are only reported.
     public var unmatched: InvalidAudit?
 
-    /// A result without findings.
+    /// Creates a result without findings.
     public init() {}
 
-    /// The result with only those findings and missing texts that are new, and how many are not.
+    /// The result with only the new findings and missing texts, and the number of the others.
     func narrowed(
         to isNew: (Finding) -> Bool, missing isNewText: (LanguageGap) -> (MissingText) -> Bool
     ) -> (new: AuditResult, known: Int) {

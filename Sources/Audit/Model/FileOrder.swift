@@ -10,7 +10,7 @@ package struct FileOrder: Sendable {
         for (index, file) in (project?.files ?? []).enumerated() { ranks[file.path.string] = index }
     }
 
-    /// By file and place; what stands in one place stays in its order.
+    /// Sorts by file and place; findings in one place keep their order.
     func sorted(_ findings: [Finding]) -> [Finding] {
         let order = findings.indices.map { index in
             let location = findings[index].location

@@ -1,52 +1,52 @@
-// What is wrong with a text, where, and the evidence for it.
+// What is wrong with a text, where, and the evidence.
 
 import Basics
 import Budgets
 import Comparison
 
-/// What a rule found.
+/// A finding of a rule.
 public struct Finding: Hashable, Sendable {
     /// The id of the rule.
     public let rule: String
-    /// How bad it is, as the rule or the configuration has it.
+    /// The severity, from the rule or the configuration.
     public let severity: Severity
-    /// Where it was found.
+    /// Where it occurs.
     public let location: Location
-    /// Whose text it is; nil where the finding is of a file as a whole.
+    /// The text it concerns; nil if the finding concerns a whole file.
     public let subject: Subject?
-    /// What is wrong, in one sentence without a full stop.
+    /// What is wrong, in one sentence without a period.
     public let message: String
-    /// The way out, in one sentence without a full stop; nil where the message says it.
+    /// How to fix it, in one sentence without a period; nil if the message is enough.
     public let help: String?
-    /// What the text needs and what it has.
+    /// The space that the text needs and has.
     public let room: Room?
     /// The limit that it exceeds.
     public let budget: BudgetOrigin?
-    /// What else is concerned, such as the source text or the first of two keys.
+    /// Other places it concerns, such as the source text or the first of two keys.
     public let related: [Related]
-    /// What the text says, and its source; nil where the finding is of no text.
+    /// The text and its source; nil if the finding is not about a text.
     public let texts: Texts?
-    /// The text as it is seen, where some of it is not.
+    /// The text as shown, if some of it is cut off.
     public let picture: Picture?
-    /// The texts that are missing; nil where the finding says nothing of that.
+    /// The missing texts; nil if the finding is not about missing texts.
     public let gap: Gap?
-    /// 16 hexadecimal digits that stay the same wherever in its file the text moves, and change with the text.
+    /// 16 hexadecimal digits that stay the same if the text moves within its file, and change with the text.
     public let fingerprint: String
-    /// 16 hexadecimal digits of the text alone.
+    /// 16 hexadecimal digits, a hash of the text alone.
     public let textHash: String
 
     /// A place in a file.
     public struct Location: Hashable, Sendable {
         /// The file, as it was named to Swell.
         public let path: String
-        /// The file from the root of the repository on, or else as it was named.
+        /// The file relative to the root of the repository, or as it was named.
         public let relativePath: String
-        /// Where it begins; nil where it is the file as a whole, or one without lines.
+        /// Where it begins; nil if it is the whole file, or a file without lines.
         public let place: Place?
         /// Where it ends, after its last character.
         public let end: Place?
 
-        /// A place in a file.
+        /// Creates a location.
         public init(path: String, relativePath: String, place: Place?, end: Place? = nil) {
             self.path = path
             self.relativePath = relativePath
@@ -55,16 +55,16 @@ public struct Finding: Hashable, Sendable {
         }
     }
 
-    /// Whose text a finding is about.
+    /// The text that a finding is about.
     public struct Subject: Hashable, Sendable {
-        /// The language tag; nil where none is known.
+        /// The language tag; nil if unknown.
         public let locale: String?
         /// The key.
         public let key: String
-        /// The branch, such as `plural.one`; empty for the only one.
+        /// The branch, such as `plural.one`; empty if there is only one text.
         public let variant: String
 
-        /// A text of a key.
+        /// Creates a subject from a key and its language.
         public init(locale: String?, key: String, variant: String) {
             self.locale = locale
             self.key = key
@@ -72,16 +72,16 @@ public struct Finding: Hashable, Sendable {
         }
     }
 
-    /// What a text needs and what it has, in a unit.
+    /// The space that a text needs and has, in a unit.
     public struct Room: Hashable, Sendable {
-        /// What the text needs; infinite where no room would do.
+        /// The space that the text needs; infinite if no space is enough.
         public let need: Double
-        /// What it has.
+        /// The space that it has.
         public let has: Double
         /// The unit: `graphemes`, `columns`, `codePoints`, `utf16`, `bytes`, `points`, `lines`.
         public let unit: String
 
-        /// What a text needs and has.
+        /// Creates the space that a text needs and has.
         public init(need: Double, has: Double, unit: String) {
             self.need = need
             self.has = has
@@ -89,28 +89,28 @@ public struct Finding: Hashable, Sendable {
         }
     }
 
-    /// Something else that a finding speaks of.
+    /// A related place that a finding mentions.
     public struct Related: Hashable, Sendable {
-        /// What it is: `the source text`.
+        /// A description: `the source text`.
         public let words: String
         /// Where it is.
         public let location: Location
 
-        /// Something in a place.
+        /// Creates a related place.
         public init(_ words: String, _ location: Location) {
             self.words = words
             self.location = location
         }
     }
 
-    /// What a text says, beside its source; both end with an ellipsis after 300 characters.
+    /// A text and its source; both end with an ellipsis after 300 characters.
     public struct Texts: Hashable, Sendable {
-        /// The text; nil where there is none in the language of the finding.
+        /// The text; nil if there is none in the language of the finding.
         public let text: String?
-        /// What it is translated from; nil where it is a source text itself, and where none is known.
+        /// What it is translated from; nil if it is a source text itself, or if its source is unknown.
         public let source: String?
 
-        /// A text and its source.
+        /// Creates a pair of a text and its source.
         public init(text: String?, source: String?) {
             self.text = text
             self.source = source
@@ -119,14 +119,14 @@ public struct Finding: Hashable, Sendable {
 
     /// A text in its box.
     public struct Picture: Hashable, Sendable {
-        /// The lines that are seen, an ellipsis where there is one included.
+        /// The lines shown, including an ellipsis if there is one.
         public let lines: [String]
-        /// What is not seen.
+        /// The text that is cut off.
         public let lost: String
-        /// The branch that was chosen, in words; empty where there was nothing to choose.
+        /// A description of the selected branch; empty if there are no branches.
         public let branch: String
 
-        /// A text of which some is not seen.
+        /// Creates a picture of a text that is partly cut off.
         public init(lines: [String], lost: String, branch: String = "") {
             self.lines = lines
             self.lost = lost
@@ -138,15 +138,15 @@ public struct Finding: Hashable, Sendable {
     public struct Gap: Hashable, Sendable {
         /// The languages, sorted.
         public let locales: [String]
-        /// The keys, in the order of their files: the first of them where there are many.
+        /// The keys, in the order of their files; only the first ones if there are many.
         public let keys: [String]
-        /// How many texts they lack, each counted once for a language.
+        /// The number of missing texts, each counted once per language.
         public let count: Int
 
-        /// As many keys as one finding names.
+        /// The maximum number of keys that one finding names.
         static let mostKeys = 100
 
-        /// Some texts that are missing.
+        /// Creates a gap of missing texts.
         public init(locales: [String], keys: [String], count: Int) {
             self.locales = locales
             self.keys = keys
@@ -154,13 +154,13 @@ public struct Finding: Hashable, Sendable {
         }
     }
 
-    /// Whether it says that a catalog could not be read, or not all of it.
+    /// Whether it reports that a catalog could not be read completely.
     public var isTrouble: Bool { rule == Rule.catalogFault.id && severity == .error }
 
-    /// Whether it says that the source has no such key.
+    /// Whether it reports that the key does not exist in the source.
     public var isOrphan: Bool { rule == Rule.orphanTranslation.id }
 
-    /// A finding.
+    /// Creates a finding.
     public init(
         rule: String, severity: Severity, location: Location, subject: Subject?, message: String, help: String? = nil,
         room: Room? = nil, budget: BudgetOrigin? = nil, related: [Related] = [], texts: Texts? = nil,

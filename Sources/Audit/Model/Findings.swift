@@ -1,13 +1,13 @@
-// Takes what rules find, before it is known how bad it is.
+// Collects the results of rules before their severity is known.
 
 import Basics
 import Budgets
 import Catalogs
 import Comparison
 
-/// What rules found, in the order in which they found it.
+/// The results of rules, in the order in which they were found.
 struct Findings {
-    /// What a rule found, not yet resolved: places and severities are found for those that are kept.
+    /// An unresolved result of a rule: places and severities are only determined for those that are kept.
     struct Draft {
         let rule: Int
         let catalog: Catalog?
@@ -18,17 +18,17 @@ struct Findings {
         let place: Place?
         let details: Details
 
-        /// The language that it is about.
+        /// The language that it concerns.
         var language: String? { locale ?? entry?.locale }
     }
 
-    /// What a finding says.
+    /// The content of a finding.
     struct Details {
-        /// What is wrong, in one sentence without a full stop.
+        /// What is wrong, in one sentence without a period.
         var message: String
-        /// The way out, in one sentence without a full stop.
+        /// How to fix it, in one sentence without a period.
         var help: String?
-        /// The worst that it can be, whatever the rule's severity.
+        /// The maximum severity, whatever the rule's severity.
         var most: Severity?
         var room: Finding.Room?
         var budget: BudgetOrigin?
@@ -36,23 +36,23 @@ struct Findings {
         var picture: Finding.Picture?
     }
 
-    /// Another entry that a finding speaks of.
+    /// Another entry that a finding mentions.
     struct Related {
         let words: String
         let entry: Entry
     }
 
     private(set) var drafts: [Draft] = []
-    /// What languages lack.
+    /// The texts that languages lack.
     private(set) var gaps: [LanguageGap] = []
-    /// The rule at work, by its position in the list.
+    /// The position of the current rule in the list.
     var rule = 0
-    /// The language that findings are of, where it is another than that of their entries.
+    /// The language of the findings, if it differs from the language of their entries.
     var locale: String?
 
-    /// Something about an entry.
+    /// Adds a finding about an entry.
     ///
-    /// `locale` is given where the finding is of another language than the entry.
+    /// Pass `locale` if the finding is about another language than the entry's.
     mutating func add(
         _ entry: Entry, _ message: String, help: String? = nil, most: Severity? = nil, room: Finding.Room? = nil,
         budget: BudgetOrigin? = nil, related: [Related] = [], picture: Finding.Picture? = nil, locale: String? = nil
@@ -69,13 +69,13 @@ struct Findings {
                 place: nil, details: details))
     }
 
-    /// What a language lacks of a table.
+    /// Adds what a language lacks in a table.
     mutating func add(_ gap: LanguageGap) {
         gaps.append(gap)
         gaps[gaps.count - 1].rule = rule
     }
 
-    /// Something about a key that a catalog does not have, or about the catalog as a whole.
+    /// Adds a finding about a key that a catalog does not have, or about the whole catalog.
     mutating func add(
         in catalog: Catalog, key: String? = nil, locale: String? = nil, at place: Place? = nil, _ message: String,
         help: String? = nil, most: Severity? = nil, related: [Related] = []
@@ -87,7 +87,7 @@ struct Findings {
                 details: Details(message: message, help: help, most: most, related: related)))
     }
 
-    /// Something about a file or folder.
+    /// Adds a finding about a file or folder.
     mutating func add(
         path: String, locale: String? = nil, at place: Place? = nil, _ message: String, help: String? = nil
     ) {

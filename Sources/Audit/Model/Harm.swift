@@ -1,8 +1,8 @@
-// What a finding does to the people who use an app.
+// The effect of a finding on the users of an app.
 
-/// What a finding does to the people who use an app, the worst first.
+/// The effect of a finding on the users of an app, the worst first.
 public enum Harm: Int, Comparable, CaseIterable, Sendable {
-    /// The app may crash, or a file is not read.
+    /// The app may crash, or a file cannot be read.
     case crash
     /// A value or a text is lost.
     case lostData
@@ -12,9 +12,9 @@ public enum Harm: Int, Comparable, CaseIterable, Sendable {
     case lostMarkup
     /// A text reads or looks wrong.
     case wrongText
-    /// A text is not in the language of the app.
+    /// A text is not in the user's language.
     case missingText
-    /// Nobody sees it: the settings are wrong, or a text is never used.
+    /// Users do not see it: the settings are wrong, or a text is never used.
     case unseen
 
     /// Whether one is worse than the other.

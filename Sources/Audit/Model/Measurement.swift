@@ -5,31 +5,31 @@ import Comparison
 import MessageLayout
 import Samples
 
-/// A text measured against one of its limits: the worst of what its message can show.
+/// A text measured against one of its limits: the worst case of what its message can show.
 package struct Measurement: Sendable {
     /// The limit.
     package let budget: Budget
-    /// What was measured.
+    /// The result.
     package let outcome: Outcome
-    /// Whether its numbers have as many digits as its source has room for, and no more.
+    /// Whether its numbers have only as many digits as its source has space for.
     package var hasFewerDigits = false
-    /// Who is to blame where it is over the limit.
+    /// The cause, if it is over the limit.
     var blame = Blame.text
 
-    /// Who is to blame for a text that is over its limit.
+    /// What causes a text to exceed its limit.
     enum Blame: Sendable {
         /// The text.
         case text
-        /// Nobody for certain: without the samples that nobody gave, it meets the limit.
+        /// Nothing for certain: without the assumed samples it meets the limit.
         case samples
-        /// The source, which is over the limit itself.
+        /// The source, which exceeds the limit itself.
         case source
     }
 
-    /// How bad a finding of it is at most; nil for as bad as its rule.
+    /// The maximum severity of a finding about it; nil to use the rule's own.
     var most: Severity? { blame == .samples ? .note : nil }
 
-    /// Whether the limit is broken at the text's own size.
+    /// Whether it exceeds the limit at the configured size.
     var isOver: Bool {
         switch outcome {
         case .count(let count): count.isOver
@@ -38,57 +38,58 @@ package struct Measurement: Sendable {
         }
     }
 
-    /// What was measured.
+    /// The result of a measurement.
     package enum Outcome: Sendable {
         /// Something was counted.
         case count(Count)
-        /// The text was put into its box.
+        /// The text was fitted into its box.
         ///
-        /// Behind a reference: it is large, and most limits are of characters.
+        /// Indirect: it is large, and most limits are character counts.
         indirect case fit(BoxFit)
-        /// The fonts of the box can't be had, for this reason.
+        /// The fonts of the box are unavailable, for this reason.
         case noFont(String)
     }
 
-    /// So many of a unit.
+    /// A count of a unit.
     package struct Count: Sendable {
-        /// How many there are.
+        /// The count of the text.
         package let need: Double
-        /// How many there may be; at least, where ``isLeast``.
+        /// The maximum; the minimum, if ``isLeast``.
         package let has: Double
         package var isLeast = false
         package let unit: CountUnit
-        /// How many the source has, where the limit is a share of it.
+        /// The count of the source, if the limit is a ratio to it.
         package var source: Double?
-        /// What was counted; nil where it is the value as it is stored.
+        /// The text that was counted; nil if it is the stored value.
         package let shown: ShownText?
     }
 
-    /// How a text fits into its box.
+    /// How a text fits its box.
     package struct BoxFit: Sendable {
         package let room: Room
-        /// How it fits at the font's own size.
+        /// How it fits at the configured size.
         package let fit: MessageFit
-        /// The smallest text size at which it no longer fits; nil where it fits at each, or at its own size it does not.
+        /// The smallest text size at which it no longer fits; nil if it fits at each, or if it already does not fit at
+        /// the configured size.
         package let failingStep: Step?
-        /// How it fits at each text size, smallest first; none where nobody asked.
+        /// How it fits at each text size, smallest first; empty if not requested.
         package let steps: [SizedFit]
-        /// What no font has.
+        /// The characters that no font has.
         package let missing: [MissingCharacter]
 
-        /// A text size, and how the text fits there.
+        /// A text size, and how the text fits at that size.
         package struct Step: Sendable {
             package let name: String
             package let fit: MessageFit
-            /// The largest size, and how it fits there; nil where this is the largest.
+            /// The largest size, and how the text fits at it; nil if this is the largest.
             package let largest: (name: String, fit: MessageFit)?
         }
 
-        /// A text size, and whether the text breaks there.
+        /// A text size, and whether the text breaks at that size.
         package struct SizedFit: Sendable {
             package let name: String
             package let isBroken: Bool
-            /// How it fits; nil where it is not to be drawn.
+            /// How it fits; nil if it will not be drawn.
             package let fit: MessageFit?
         }
     }

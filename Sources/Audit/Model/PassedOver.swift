@@ -1,16 +1,16 @@
-// What an audit could not or should not judge.
+// What an audit did not check.
 
 import Catalogs
 import Projects
 
-/// What an audit could not or should not judge: of that nobody can say that it is mended.
+/// What an audit did not check: accepted findings there cannot be considered fixed.
 public struct PassedOver: Sendable {
-    /// The paths of translations whose source was not read: most of what is wrong with a text is held against that.
+    /// The paths of translations whose source was not read: most checks compare a text with its source.
     var withoutSource: Set<String> = []
-    /// Texts that are not finished, where only finished ones were looked at.
+    /// Unfinished texts, if only finished ones were checked.
     var unfinished: Set<Text> = []
 
-    /// A text of a file.
+    /// A text in a file.
     struct Text: Hashable, Sendable {
         let path: String
         let subject: Finding.Subject
@@ -23,7 +23,7 @@ public struct PassedOver: Sendable {
 }
 
 extension Project {
-    /// Whether a file is a translation whose source is not here.
+    /// Whether a file is a translation without its source.
     func lacksSource(_ file: Int) -> Bool {
         let (locale, format) = (files[file].locale, files[file].format)
         return locale != nil && format.layout == .onePerFile && !isSource(file) && source(of: file) == nil

@@ -1,39 +1,39 @@
-// What a rule is; the list of them is in RuleList.swift, and each has a file in Rules.
+// The definition of a rule; the list of rules is in RuleList.swift, and each has a file in Rules.
 
 import Budgets
 import Comparison
 
-/// A rule: what it looks for, and why.
+/// A rule: what it checks for, and why.
 public struct Rule: Sendable {
     /// Its name on the command line, in the configuration and in reports; it never changes.
     public let id: String
-    /// How bad its findings are, where the configuration says nothing.
+    /// The severity of its findings, unless the configuration sets another.
     public let severity: Severity
-    /// What its findings do to users.
+    /// The effect of its findings on users.
     public let harm: Harm
-    /// Whether it looks only where the configuration asks for it.
+    /// Whether it only runs if the configuration enables it.
     public let isOptional: Bool
-    /// One line about it.
+    /// A one-line description.
     public let summary: String
-    /// Why it matters, and the way out: a few sentences.
+    /// Why it matters, and how to fix it: a few sentences.
     public let explanation: String
-    /// What it finds, and what it leaves alone.
+    /// What it finds, and what it accepts.
     public let examples: [RuleExample]
     let check: Check
-    /// Whether its findings are about a translation beside its source, so that they are others where that changes.
+    /// Whether its findings compare a translation with its source, so that a change of the source changes them.
     let comparesSource: Bool
 
-    /// What a rule looks at.
+    /// What a rule checks.
     enum Check: Sendable {
-        /// Each text that has some of these bytes, with the one it translates.
+        /// Each text that contains some of these bytes, with the text it translates.
         case text(of: BytesSeen = .anything, @Sendable (TextSubject, inout Findings) -> Void)
-        /// Each text, with the limits that hold for it.
+        /// Each text, with the limits that apply to it.
         case budgets(@Sendable (TextSubject, BudgetSet, inout Findings) -> Void)
         /// Each text that was measured against a limit.
         case measured(@Sendable (TextSubject, Measurement, inout Findings) -> Void)
-        /// Texts that share their room.
+        /// Texts that share a space.
         case group(@Sendable (MeasuredGroup, inout Findings) -> Void)
-        /// Each catalog, with the one it translates and those that are one table with it.
+        /// Each catalog, with the one it translates and those that form one table with it.
         case table(@Sendable (TableSubject, inout Findings) -> Void)
         /// All catalogs at once.
         case project(@Sendable (ProjectSubject, inout Findings) -> Void)

@@ -1,15 +1,15 @@
-// Small apps that show what a rule finds and what it leaves alone; the tests run them.
+// Small apps that show what a rule finds and what it accepts; the tests run them.
 
 /// A small app in which a rule finds something, or nothing.
 public struct RuleExample: Sendable {
-    /// A file of it.
+    /// A file of the app.
     public struct File: Sendable {
         /// Its path.
         public let path: String
         /// Its text.
         public let text: String
 
-        /// A file.
+        /// Creates a file.
         public init(_ path: String, _ text: String) {
             self.path = path
             self.text = text
@@ -20,14 +20,14 @@ public struct RuleExample: Sendable {
     public let caption: String
     /// Its catalogs.
     public let files: [File]
-    /// What its configuration says; nil where it has none.
+    /// Its configuration; nil if it has none.
     ///
-    /// A rule that is off is on in its examples.
+    /// In its examples, a rule is enabled even if it is off by default.
     public let configuration: String?
-    /// What the rule's finding says; nil where it finds nothing.
+    /// The message of the rule's finding; nil if it finds nothing.
     public let finding: String?
 
-    /// An app in which the rule finds one thing, worded like this.
+    /// An app in which the rule finds one thing, with this message.
     static func finds(_ finding: String, _ caption: String, _ files: [File], configuration: String? = nil) -> Self {
         Self(caption: caption, files: files, configuration: configuration, finding: finding)
     }
@@ -39,12 +39,12 @@ public struct RuleExample: Sendable {
 }
 
 extension [RuleExample.File] {
-    /// `"key" = "…";` in English and in another language, each with a comment where there is one.
+    /// `"key" = "…";` in English and in another language, each with an optional comment.
     static func strings(_ english: String, _ locale: String, _ translation: String, comment: String? = nil) -> Self {
         [.strings("en.lproj", english, comment: comment), .strings("\(locale).lproj", translation)]
     }
 
-    /// `"key" = "…";` in English alone.
+    /// `"key" = "…";` in English only.
     static func english(_ text: String, comment: String? = nil) -> Self {
         [.strings("en.lproj", text, comment: comment)]
     }

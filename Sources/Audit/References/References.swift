@@ -1,4 +1,4 @@
-// What the texts of a project show of each other by name, and what there is of it.
+// The names by which the texts of a project reference each other, and whether they are defined.
 
 import Basics
 import Catalogs
@@ -6,13 +6,13 @@ import Comparison
 import Projects
 import Pseudolocales
 
-/// The texts of one kind of files, and the names by which these show others.
+/// The texts of one kind of file, and the names that they reference.
 struct References {
-    /// A text that shows a name nobody defines.
+    /// A text that references an undefined name.
     struct Undefined {
         let entry: Entry
         let name: String
-        /// The name that was meant, if there is one like it.
+        /// The most similar defined name, if there is one.
         let nearest: String?
         let isInSource: Bool
     }
@@ -50,12 +50,12 @@ struct References {
         }
     }
 
-    /// The first text of each language that shows a name nobody defines.
+    /// The first text of each language that references an undefined name.
     var undefined: [Undefined] {
-        // Without a source nothing can be said of what others leave to it.
+        // Without a source it is unknown which names are defined there.
         guard !common.keys.isEmpty else { return [] }
         var found: [(table: String, undefined: Undefined)] = []
-        var said: Set<[String]> = []
+        var reported: Set<[String]> = []
         var guesses: [String: NameGuesses] = [:]
         var known: Set<String> = []
         for file in files where !PseudoTag.isPseudo(file.locale) {
@@ -68,7 +68,7 @@ struct References {
                         continue
                     }
                     let place = kind.mustBeKnown ? [file.locale, file.table] : [file.locale]
-                    guard said.insert(place + [name]).inserted else { continue }
+                    guard reported.insert(place + [name]).inserted else { continue }
                     let nearest = guesses[file.locale, default: NameGuesses(common, names)].nearest(name)
                     let one = Undefined(entry: entry, name: name, nearest: nearest, isInSource: file.isSource)
                     found.append((file.table, one))

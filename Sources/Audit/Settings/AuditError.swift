@@ -1,34 +1,34 @@
-// What an audit can't do as it was asked to.
+// Invalid settings of an audit.
 
 import Basics
 import Budgets
 import Configuration
 
-/// All that an audit can't do as it was asked to, in the order of the configuration.
+/// All invalid settings of an audit, in the order of the configuration.
 public struct InvalidAudit: Error, Sendable {
     /// The errors; never none.
     public let errors: [AuditError]
 
     init(errors: [AuditError]) { self.errors = errors }
 
-    /// Expressions that take too long; nil for none.
+    /// Creates an error from expressions that take too long; nil if there are none.
     public init?(slow: [WrittenPattern]) {
         guard !slow.isEmpty else { return nil }
         errors = slow.sorted { ($0.file, $0.place) < ($1.file, $1.place) }.map { .slow($0) }
     }
 }
 
-/// What an audit can't do as it was asked to.
+/// An invalid setting of an audit.
 public enum AuditError: Sendable {
     /// No rule has this id.
     case unknownRule(Located<String>)
-    /// A suppression whose last day is over.
+    /// A suppression that has ended.
     case expired(Located<String>)
-    /// A budget that can't be understood.
+    /// An invalid budget.
     case budget(FileProblem)
     /// An expression that takes too long.
     case slow(WrittenPattern)
-    /// A pattern that nothing is like.
+    /// A pattern that matches nothing.
     case unmatched(WrittenPattern, nearest: String?)
 
     /// The file it is in; nil for the configuration's own.
@@ -50,13 +50,13 @@ public enum AuditError: Sendable {
         }
     }
 
-    /// The error without its place, with the way out.
+    /// The message without its place, with the fix.
     public var words: String {
         switch self {
         case .budget(let problem): problem.words
         case .slow(let pattern):
-            "'\(pattern.pattern.shortened)' takes too long for keys that are here; expected an expression without "
-                + "repetitions inside of repetitions, or a pattern with '*'"
+            "'\(pattern.pattern.shortened)' takes too long to match; expected an expression without nested "
+                + "repetitions, or a pattern with '*'"
         case .unmatched(let pattern, let nearest):
             "'\(pattern.pattern.shortened)' matches no \(pattern.kind == .catalogs ? "catalog" : "key") here"
                 + Spelling.suggestion(nearest)
@@ -64,7 +64,7 @@ public enum AuditError: Sendable {
             "there is no rule '\(id.value.shortened)'"
                 + Spelling.suggestion(Spelling.nearest(id.value, among: Rule.all.map(\.id)))
         case .expired(let until):
-            "this suppression ended on \(until.value); mend what it lets be and remove it, or give it a later day"
+            "this suppression ended on \(until.value); fix what it suppresses and remove it, or set a later date"
         }
     }
 }

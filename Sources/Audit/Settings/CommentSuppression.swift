@@ -1,26 +1,26 @@
-// `swell:disable over-budget until 2026-12-31 - reason`: a finding that a comment lets be.
+// `swell:disable over-budget until 2026-12-31 - reason`: a suppression in a comment.
 
 import Basics
 import Configuration
 
-/// What a comment lets be.
+/// A suppression in a comment.
 struct CommentSuppression: Hashable, Sendable {
-    /// The rules by their ids.
+    /// The ids of the rules.
     let rules: [String]
-    /// The last day on which it holds; nil where it holds for ever.
+    /// The last day on which it applies; nil if it has no end.
     let until: String?
-    /// Why.
+    /// The reason.
     let reason: String?
 
-    /// What the lines of a comment let be, in their order.
+    /// The suppressions in the lines of a comment, in order.
     static func all(in comment: [UInt8]) -> [CommentSuppression] {
         String(decoding: comment, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
             mark(in: Array(line.utf8)).map { CommentSuppression(line.utf8.dropFirst($0)) }
         }
     }
 
-    /// What follows the mark on its line: rules, perhaps a last day, and a reason behind a dash, or behind two where
-    /// they don't end a comment, as in XML.
+    /// Parses the text after the mark: rules, an optional last day, and a reason after a dash, or after two if they do
+    /// not end a comment, as in XML.
     private init(_ text: Substring.UTF8View) {
         let text = Substring(text)
         var words: [String] = []
@@ -35,29 +35,29 @@ struct CommentSuppression: Hashable, Sendable {
         }
         let limit = words.firstIndex { $0 == "until" || $0 == "until:" }
         until = limit.flatMap { words.indices.contains($0 + 1) ? words[$0 + 1] : "" }
-        // `swell:disable-next-line` is no word of ours: what follows it is let be nowhere, and it is told.
+        // `swell:disable-next-line` is not supported: it suppresses nothing, and is reported.
         let isOther = text.utf8.first == UInt8(ascii: "-")
         rules = isOther ? Array(words.prefix(1)) : Array(words[..<(limit ?? words.endIndex)])
         self.reason = reason
     }
 
-    /// Whether its last day is over; what is no day never lasts.
+    /// Whether its last day is over; an invalid date always is.
     func isExpired(on today: String) -> Bool { until.map { !CalendarDay.isOne($0) || $0 < today } ?? false }
 
-    /// Where what follows `swell:disable` begins, in whatever case and with or without a space; nil where it is nowhere.
+    /// The end of `swell:disable`, in any case and with or without a space; nil if it does not occur.
     static func mark(in text: [UInt8]) -> Int? { place(in: text) { $0 == UInt8(ascii: ":") }?.upperBound }
 
-    /// Where `swell-disable` stands, which lets nothing be; nil where it is nowhere.
+    /// The range of `swell-disable`, which suppresses nothing; nil if it does not occur.
     static func misspelledMark(in text: [UInt8]) -> Range<Int>? {
         place(in: text) { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
     }
 
-    /// Whether either of the two stands anywhere.
+    /// Whether either of the two occurs.
     static func hasAnyMark(_ text: [UInt8]) -> Bool {
         place(in: text) { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") } != nil
     }
 
-    /// Where `swell` and `disable` stand with a sign between them.
+    /// The range of `swell` and `disable` with a separator between them.
     private static func place(in text: [UInt8], where isSign: (UInt8) -> Bool) -> Range<Int>? {
         var from = 0
         while let name = text.firstOffset(ofWord: "swell", from: from) {

@@ -1,25 +1,25 @@
-// Finds what comments let be.
+// Finds suppressions in comments.
 
 import Basics
 import Catalogs
 import Configuration
 
-/// What the comments of entries let be.
+/// The suppressions in the comments of entries.
 struct CommentSuppressions {
     private let today: String
-    /// The comment at hand.
+    /// The current comment.
     private var comment: [UInt8] = []
 
     init(today: String) { self.today = today }
 
-    /// How a comment lets a rule's findings be.
+    /// Whether a comment suppresses a rule's findings.
     enum Verdict: Equatable {
         case none, suppressed
         /// It did, until this day.
         case expired(String)
     }
 
-    /// Whether a comment of one of some entries lets a rule's findings be.
+    /// Whether a comment of any of some entries suppresses a rule's findings.
     mutating func verdict(_ rule: String, _ entries: [Entry]) -> Verdict {
         var verdict = Verdict.none
         for entry in entries {
@@ -27,7 +27,7 @@ struct CommentSuppressions {
             guard entry.append(.comment, to: &comment), CommentSuppression.mark(in: comment) != nil else { continue }
             for suppression in CommentSuppression.all(in: comment) where suppression.rules.contains(rule) {
                 guard suppression.isExpired(on: today) else { return .suppressed }
-                // What is no day is told of as that.
+                // An invalid date is reported separately.
                 if let until = suppression.until, CalendarDay.isOne(until) { verdict = .expired(until) }
             }
         }

@@ -1,15 +1,15 @@
-// How bad the findings of each rule are, key by key.
+// The severity of each rule's findings, by key.
 
 import Comparison
 import Configuration
 
-/// How bad the findings of each rule are, by rule, key, language and catalog.
+/// The severity of each rule's findings, by rule, key, language and catalog.
 public struct RuleBook: Sendable {
-    /// What the configuration says of a rule; the last line that means a text counts.
+    /// The configuration's lines for a rule; the last line that matches a text applies.
     private struct Lines {
         let scopes: Scopes
         let severities: [Severity?]
-        /// Where no line means a text; nil where the rule is off.
+        /// The severity if no line matches a text; nil if the rule is off.
         let usual: Severity?
         /// Whether the rule finds nothing anywhere.
         var isOff: Bool
@@ -18,16 +18,16 @@ public struct RuleBook: Sendable {
             scopes = Scopes(settings.map(\.scope), file: file, &errors)
             severities = settings.map { $0.severity.flatMap { Severity(rawValue: $0.value) } }
             usual = rule.isOptional ? nil : rule.severity
-            // What comes before a line for everything counts nowhere.
+            // Lines before a line that matches everything have no effect.
             let everything = settings.lastIndex(where: \.scope.isEverything)
             isOff = severities[(everything ?? 0)...].allSatisfy { $0 == nil } && (everything != nil || usual == nil)
         }
     }
 
-    /// One for each rule.
+    /// The lines of each rule.
     private var lines: [Lines]
 
-    /// The rules as a configuration sets them.
+    /// Creates the rule book of a configuration.
     init(_ settings: [RuleSettings], file: String, _ errors: inout [AuditError]) {
         var ofRules: [[RuleSettings]] = Rule.all.map { _ in [] }
         for setting in settings {
@@ -40,7 +40,8 @@ public struct RuleBook: Sendable {
         lines = zip(Rule.all, ofRules).map { Lines($0, $1, file: file, &errors) }
     }
 
-    /// Turns off all rules but some; what can't be read is reported nevertheless, as it decides what else can be found.
+    /// Turns off all rules but some; unreadable files are reported anyway, because they determine what else can be
+    /// found.
     public mutating func narrow(to isWanted: (String) -> Bool) {
         for (index, rule) in Rule.all.enumerated() where rule.id != Rule.catalogFault.id && !isWanted(rule.id) {
             lines[index].isOff = true
@@ -50,13 +51,13 @@ public struct RuleBook: Sendable {
     /// The expressions that took too long for a key so far.
     var slow: [Located<String>] { lines.flatMap(\.scopes.slow) }
 
-    /// Whether a severity is for some keys and not for others.
+    /// Whether a severity applies only to some keys.
     var asksForKeys: Bool { lines.contains { $0.scopes.asksForKeys } }
 
     /// Whether a rule finds nothing anywhere.
     func isOff(_ rule: Int) -> Bool { lines[rule].isOff }
 
-    /// How bad a finding of a rule is; nil where the rule is off.
+    /// The severity of a finding of a rule; nil if the rule is off.
     func severity(_ rule: Int, key: String?, locale: String?, path: String) -> Severity? {
         let lines = lines[rule]
         guard !lines.isOff else { return nil }

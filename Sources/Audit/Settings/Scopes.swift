@@ -1,14 +1,14 @@
-// Which texts settings are for, however many settings there are.
+// Which texts settings apply to, for any number of settings.
 
 import Basics
 import Budgets
 import Configuration
 
-/// The texts that some settings are for: keys, catalogs, languages.
+/// The texts that some settings apply to: keys, catalogs, languages.
 ///
-/// A key is looked at once for all of them.
+/// A key is matched once for all of them.
 struct Scopes: Sendable {
-    /// What one is for besides its keys.
+    /// What a setting applies to besides its keys.
     private struct Scope {
         let catalogs: [KeyGlob]
         let locales: LanguageRanges
@@ -21,12 +21,12 @@ struct Scopes: Sendable {
 
     private let scopes: [Scope]
     private let keys: KeyMatcher
-    /// The scope of each pattern of keys.
+    /// The scope of each key pattern.
     private let owners: [Int]
-    /// Those that are for all keys.
+    /// The scopes that apply to all keys.
     private let keyless: [Int]
 
-    /// The scopes of a configuration's file; expressions that are none are added to `errors`.
+    /// Creates the scopes of a configuration file; invalid expressions are added to `errors`.
     init(_ settings: [ScopeSettings], file: String, _ errors: inout [AuditError]) {
         scopes = settings.map {
             Scope(catalogs: $0.catalogs.map { KeyGlob($0.value) }, locales: LanguageRanges($0.locales.map(\.value)))
@@ -41,10 +41,10 @@ struct Scopes: Sendable {
     /// The expressions that took too long for a key so far.
     var slow: [Located<String>] { keys.slow }
 
-    /// Whether one is for some keys and not for others.
+    /// Whether a scope applies only to some keys.
     var asksForKeys: Bool { !owners.isEmpty }
 
-    /// The indices of those that a text is meant by, in no order that means anything.
+    /// The indices of the scopes that match a text, in no particular order.
     func indices(key: String?, locale: String?, path: String) -> [Int] {
         guard !scopes.isEmpty else { return [] }
         let ofKey = key.map { keys.indices(matching: $0).map { owners[$0] } } ?? []

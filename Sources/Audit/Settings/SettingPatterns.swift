@@ -1,4 +1,4 @@
-// Patterns of settings that are asked only for what was found, and yet are to match something.
+// Patterns of settings that are only matched against findings, but must match something.
 
 import Basics
 import Budgets
@@ -13,14 +13,14 @@ struct SettingPatterns: Sendable {
 
     init(_ configuration: Configuration, file: String) {
         let scopes = configuration.rules.map(\.scope) + configuration.suppressions.map(\.scope)
-        // What is wrong with expressions is told before.
+        // Invalid expressions are reported elsewhere.
         var problems: [FileProblem] = []
         keys = KeyMatcher(scopes.flatMap(\.keys) + configuration.lock.keys, file: file, &problems)
         catalogs = scopes.flatMap(\.catalogs).map { (KeyGlob($0.value), $0) }
         self.file = file
     }
 
-    /// Those that are like nothing seen so far.
+    /// The patterns that match nothing seen so far.
     struct Unmatched {
         fileprivate var keys: Set<Int>
         fileprivate var catalogs: Set<Int>
@@ -32,13 +32,13 @@ struct SettingPatterns: Sendable {
             self.patterns = patterns
         }
 
-        /// Takes out those that are like anything of a catalog.
+        /// Removes the patterns that match anything in a catalog.
         mutating func look(at catalog: Catalog) {
             patterns.keys.strike(&keys, by: catalog)
             catalogs = catalogs.filter { !patterns.catalogs[$0].glob.matchesEnd(of: catalog.path) }
         }
 
-        /// As they are written; of expressions that took too long nobody knows.
+        /// The patterns as written; excludes expressions that took too long, for which it is unknown.
         var written: [WrittenPattern] {
             let slow = Set(patterns.slow)
             let keys = keys.map { WrittenPattern(patterns.keys.patterns[$0], file: patterns.file) }

@@ -1,15 +1,15 @@
-// Findings that the configuration lets be, with a reason and perhaps a last day.
+// Suppressions in the configuration, with a reason and an optional last day.
 
 import Basics
 import Configuration
 
-/// Findings that the configuration lets be.
+/// Suppressions in the configuration.
 struct Suppressions: Sendable {
     private let scopes: Scopes
-    /// The rules that each is for; nil for every rule.
+    /// The rules that each applies to; nil for every rule.
     private let rules: [Set<String>?]
 
-    /// The suppressions of a configuration on a day, `2026-12-31`; one whose last day is over is an error.
+    /// Creates the suppressions of a configuration on a day, `2026-12-31`; a suppression that has ended is an error.
     init(_ settings: [SuppressionSettings], file: String, today: String, _ errors: inout [AuditError]) {
         for setting in settings {
             if let until = setting.until, until.value < today { errors.append(.expired(until)) }
@@ -22,10 +22,10 @@ struct Suppressions: Sendable {
     /// The expressions that took too long for a key so far.
     var slow: [Located<String>] { scopes.slow }
 
-    /// Whether one is for some keys and not for others.
+    /// Whether a suppression applies only to some keys.
     var asksForKeys: Bool { scopes.asksForKeys }
 
-    /// Whether a finding of a rule is let be.
+    /// Whether a finding of a rule is suppressed.
     func matches(rule: String, key: String?, locale: String?, path: String) -> Bool {
         scopes.indices(key: key, locale: locale, path: path).contains { rules[$0]?.contains(rule) ?? true }
     }

@@ -1,15 +1,14 @@
-// Encodings of one byte a letter, as which UTF-8 is read by mistake.
+// Single-byte encodings that UTF-8 is mistaken for.
 
-/// An encoding of one byte for each character.
+/// A single-byte encoding.
 struct CodePage: Sendable {
-    /// Its name.
     let name: String
-    /// What else than ASCII it has, by scalar.
+    /// The bytes of scalars other than ASCII.
     private let bytes: [UInt32: UInt8]
-    /// How many characters in a row must be others misread for it to be no accident.
+    /// The number of adjacent misread characters that cannot be a coincidence.
     let proof: Int
 
-    /// `letters` are those of the bytes from 80 on.
+    /// Creates an encoding with the characters of the bytes from `first` on.
     private init(_ name: String, proof: Int, first: UInt8 = 0x80, _ letters: String) {
         var bytes: [UInt32: UInt8] = [:]
         for (index, scalar) in letters.unicodeScalars.enumerated() where scalar != "\u{FFFD}" {
@@ -20,19 +19,19 @@ struct CodePage: Sendable {
         self.bytes = bytes
     }
 
-    /// The byte that was read as a scalar; nil where none is.
+    /// Returns the byte that was read as a scalar; nil if there is none.
     func byte(of scalar: UInt32) -> UInt8? {
         scalar < 0x80 ? UInt8(scalar) : bytes[scalar]
     }
 
-    /// What the byte of a control character from 80 to 9F is; nil where that is a control, too.
+    /// Returns the character for the byte of a control character from 80 to 9F; nil if it is a control character, too.
     func scalar(of control: UInt32) -> Unicode.Scalar? {
         guard 0x80...0x9F ~= control else { return nil }
         let found = bytes.filter { $0.value == UInt8(control) && $0.key != control }.keys.min()
         return found.flatMap { Unicode.Scalar($0) }
     }
 
-    /// Windows-1252, and Latin-1, which has controls where that has letters.
+    /// Windows-1252, and Latin-1, which has control characters instead of some of its letters.
     static let windows: CodePage = {
         let letters = "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ"
         let latin = String(String.UnicodeScalarView((0xA0...0xFF).compactMap { Unicode.Scalar($0 as UInt32) }))

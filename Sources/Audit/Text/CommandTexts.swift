@@ -1,14 +1,14 @@
-// Catalogs of programs for a terminal, and of their manuals.
+// Catalogs of command-line programs and their manuals.
 
 import Basics
 import Catalogs
 
 extension Catalog {
-    /// Fewer options may be examples in the texts of an app.
+    /// Fewer options may be examples in texts of an app.
     private static let enough = 8
     private static let farthest = 1024
 
-    /// Whether its texts describe the options of commands: a terminal shows them, or a manual page.
+    /// Whether its texts describe command-line options, for a terminal or a manual page.
     var describesCommands: Bool {
         var options = 0
         var text: [UInt8] = []
@@ -22,7 +22,7 @@ extension Catalog {
 }
 
 extension [UInt8] {
-    /// Whether a text begins as `-l, --long` and ` --size <size>` do, and not as a sentence on an option does.
+    /// Whether a text begins like `-l, --long` or ` --size <size>`, and not like a sentence about an option.
     fileprivate var beginsWithOption: Bool {
         let text = drop { $0.isSpace || $0 == UInt8(ascii: "*") }
         let name = text.drop { $0 == UInt8(ascii: "-") }

@@ -1,13 +1,11 @@
-// Characters that are no text: control characters, and code points that never are characters.
+// Control characters and noncharacters.
 
 /// A control character or a noncharacter.
 struct ControlCharacter {
-    /// The character.
     let scalar: UInt32
-    /// Where it stands.
     let range: Range<Int>
 
-    /// Whether it breaks a line somewhere, so that somebody may want it.
+    /// Whether it breaks lines in some apps, and so may be intended.
     var breaksLines: Bool {
         switch scalar {
         case 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029: true
@@ -15,11 +13,11 @@ struct ControlCharacter {
         }
     }
 
-    /// The first of a text that is not a tab, a line feed, or a carriage return before one.
+    /// Returns the first one in a text that is not a tab, a line feed, or a carriage return before a line feed.
     static func first(in utf8: [UInt8]) -> ControlCharacter? {
         for at in utf8.indices {
             let byte = utf8[at]
-            // Letters of all the common scripts.
+            // Skips the letters of all common scripts.
             guard byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte >= 0xEF else { continue }
             let (scalar, length) = utf8.scalar(at: at)
             if isControl(scalar, next: at + 1 < utf8.count ? utf8[at + 1] : 0) {
@@ -32,7 +30,7 @@ struct ControlCharacter {
     private static func isControl(_ scalar: UInt32, next: UInt8) -> Bool {
         switch scalar {
         case 0x09, 0x0A: false
-        // A color or the like, which a terminal shows.
+        // An escape sequence for a terminal, such as a color.
         case 0x1B where next == UInt8(ascii: "["): false
         case 0x0D: next != 0x0A
         case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0xFDD0...0xFDEF: true

@@ -1,11 +1,11 @@
-// How texts begin and end.
+// The beginnings and ends of texts.
 
 /// The white space at the ends of a text.
 struct Margins {
     let leading: [UInt32]
     let trailing: [UInt32]
 
-    /// The margins of a text; nil where it is nothing but white space.
+    /// Creates the margins of a text; nil if it is only white space.
     init?(_ utf8: borrowing [UInt8]) {
         var start = 0
         var leading: [UInt32] = []
@@ -24,7 +24,7 @@ struct Margins {
         self.trailing = trailing.reversed()
     }
 
-    /// White space in words: `a space`, `2 line feeds`, `nothing`.
+    /// Describes white space: `a space`, `2 line feeds`, `none`.
     static func words(_ margin: [UInt32]) -> String {
         guard let first = margin.first else { return "none" }
         guard margin.allSatisfy({ $0 == first }) else { return "\(margin.count) of several kinds" }
@@ -38,7 +38,7 @@ struct Margins {
         return margin.count == 1 ? name.first == "U" ? name : "a \(name)" : "\(margin.count) \(name)s"
     }
 
-    /// Whether two margins do the same: spaces of any width, or as many line feeds.
+    /// Whether two margins have the same effect: spaces of any width, or the same number of line feeds.
     static func agree(_ one: [UInt32], _ other: [UInt32]) -> Bool {
         one.isEmpty == other.isEmpty && lineFeeds(one) == lineFeeds(other)
     }
@@ -46,11 +46,10 @@ struct Margins {
     private static func lineFeeds(_ margin: [UInt32]) -> Int { margin.count { $0 == 0x0A } }
 }
 
-/// The mark that a text ends with, whatever it looks like in its language.
+/// The punctuation mark at the end of a text, in any script.
 enum FinalMark {
     case fullStop, colon, ellipsis, question, exclamation
 
-    /// What it is called.
     var name: String {
         switch self {
         case .fullStop: "a full stop"
@@ -61,7 +60,7 @@ enum FinalMark {
         }
     }
 
-    /// The mark at the end of some bytes in a language; brackets, quotes and spaces after it do not count.
+    /// Returns the mark at the end of a text in a language, ignoring brackets, quotes and spaces after it.
     static func of(_ utf8: ArraySlice<UInt8>, language: String) -> FinalMark? {
         let scalars = String(decoding: utf8.suffix(64), as: UTF8.self).unicodeScalars.reversed()
             .drop { $0.value.isWhiteSpace || Invisible($0.value) != nil || closers.contains($0) }

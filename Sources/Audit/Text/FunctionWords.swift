@@ -1,11 +1,12 @@
-// Words that join others and that grammar never doubles: 'the the' is a slip, 'passo passo' is none.
+// Function words, which grammar never repeats: 'the the' is a mistake, 'passo passo' is not.
 
-/// The function words of languages; ICU and CLDR have none.
+/// The function words of languages; ICU and CLDR have no lists of them.
 ///
-/// Left out is what may rightly stand twice: pronouns and articles as in German 'die die' and French 'nous nous', verbs as
-/// in 'what it is is', and particles that end one phrase and begin the next, as in 'log in in a browser'.
+/// The lists omit words that may be repeated correctly: pronouns and articles as in German 'die die' and French 'nous
+/// nous', verbs as in 'what it is is', and particles that end one phrase and begin the next, as in 'log in in a
+/// browser'.
 enum FunctionWords {
-    /// Whether a word of a language, in small letters, is one of them.
+    /// Whether a word in lower case is a function word of a language.
     static func have(_ word: String, in language: String) -> Bool { byLanguage[language]?.contains(word) ?? false }
 
     private static let byLanguage: [String: Set<String>] = {

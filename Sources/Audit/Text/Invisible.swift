@@ -1,30 +1,30 @@
-// Characters that are not seen, by what they are for.
+// Invisible characters by purpose.
 
-/// What a character that nobody sees is for.
+/// The purpose of an invisible character.
 enum Invisible {
-    /// Lets a line break where there is no space.
+    /// Allows a line break without a space.
     case zeroWidthSpace
-    /// Lets a word break, with a hyphen.
+    /// Allows a hyphenated break inside a word.
     case softHyphen
-    /// Keeps a line from breaking.
+    /// Prevents a line break.
     case wordJoiner
-    /// Joins letters, or pictographs into one.
+    /// Joins letters, or several pictographs into one.
     case joiner
-    /// Keeps letters from joining.
+    /// Prevents letters from joining.
     case nonJoiner
-    /// Gives what is beside it a direction.
+    /// Gives the adjacent text a direction.
     case directionMark
-    /// Chooses how the character before it looks.
+    /// Selects a variant of the previous character.
     case variationSelector
-    /// Spells the flag of a region after a black flag.
+    /// Spells the region of a flag after a black flag.
     case tag
-    /// Stands for a missing part of a Hangul syllable.
+    /// Replaces a missing part of a Hangul syllable.
     case hangulFiller
-    /// Stands between Mongolian letters.
+    /// Controls the shapes of Mongolian letters.
     case mongolian
-    /// Keeps marks in their order.
+    /// Preserves the order of marks.
     case graphemeJoiner
-    /// Says how a file is encoded, or means something to programs alone.
+    /// Marks the encoding of a file, or has a meaning for programs only.
     case noText
 
     init?(_ scalar: UInt32) {
@@ -47,7 +47,7 @@ enum Invisible {
 }
 
 extension UInt32 {
-    /// Whether a scalar leaves a mark on the screen.
+    /// Whether a scalar is visible on the screen.
     var isSeen: Bool {
         self > 0x20 && !(0x7F...0xA0).contains(self) && !isWhiteSpace && !(0x202A...0x202E).contains(self)
             && !(0x2066...0x2069).contains(self) && Invisible(self) == nil
@@ -55,7 +55,7 @@ extension UInt32 {
 }
 
 extension Array where Element == UInt8 {
-    /// Whether any byte may begin what is not seen: most texts have none.
+    /// Whether any byte may begin an invisible character: most texts have none.
     var mayHoldInvisible: Bool {
         var at = 0
         while at + 1 < count {
@@ -74,7 +74,7 @@ extension Array where Element == UInt8 {
         return false
     }
 
-    /// Whether it has a letter of a script that runs from right to left.
+    /// Whether it contains a letter of a right-to-left script.
     var hasRightToLeftLetters: Bool {
         indices.contains { offset in
             let next = offset + 1 < count ? self[offset + 1] : 0
@@ -85,7 +85,7 @@ extension Array where Element == UInt8 {
             case 0xD8: ![0x8C, 0x9B, 0x9C, 0x9F].contains(next)
             case 0xE0: next < 0xA4
             case 0xEF: 0xAC...0xB7 ~= next || 0xB9...0xBA ~= next
-            // U+10800 to U+10FFF, and U+1E800 to U+1EEFF: Gothic and others between them run from left to right.
+            // U+10800 to U+10FFF, and U+1E800 to U+1EEFF; scripts between them, such as Gothic, are left-to-right.
             case 0xF0:
                 next == 0x90 && offset + 2 < count && self[offset + 2] >= 0xA0
                     || next == 0x9E && offset + 2 < count && 0xA0...0xBB ~= self[offset + 2]

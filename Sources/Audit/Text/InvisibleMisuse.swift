@@ -1,20 +1,20 @@
-// Where characters that are not seen make no sense.
+// Invisible characters without a purpose.
 
 internal import CICU
 
-/// A character that is not seen, where it does nothing, or nothing that anybody wants.
+/// An invisible character that has no effect, or only an unwanted one.
 struct InvisibleMisuse {
-    /// The character.
     let scalar: UInt32
-    /// Where it stands, as often as it does there.
+    /// The range of all its adjacent occurrences.
     let range: Range<Int>
     let count: Int
-    /// Whether it would be right if it stood there once.
+    /// Whether a single occurrence would be correct.
     let isDoubled: Bool
 
-    /// Those of a text, in its order; none where it consists of nothing else, which is written on purpose.
+    /// Returns the useless invisible characters of a text, in order; none if the text has no visible characters, because
+    /// that is intended.
     ///
-    /// `hasSlots` says whether something is put into the text, whose direction is not known.
+    /// `hasSlots` is whether the text has placeholders, whose values may have any direction.
     static func find(in utf8: [UInt8], isRightToLeft: Bool, hasSlots: Bool) -> [InvisibleMisuse] {
         guard utf8.mayHoldInvisible else { return [] }
         var found: [InvisibleMisuse] = []
@@ -23,7 +23,7 @@ struct InvisibleMisuse {
         var at = 0
         while at < utf8.count {
             let (scalar, length) = utf8.scalar(at: at)
-            // The second of two is no flaw of its own.
+            // A run of equal characters is one misuse.
             if let kind = Invisible(scalar), utf8.scalar(before: at) != scalar {
                 var end = at + length
                 while utf8.scalar(from: end) == scalar { end += length }
@@ -46,7 +46,7 @@ struct InvisibleMisuse {
         return found.filter { misuse in
             switch Invisible(misuse.scalar) {
             case .directionMark: !isDirected
-            // Where each word has one, those at the ends are no mistake.
+            // If all words are separated by one, those at the ends are not a mistake.
             case .zeroWidthSpace: !needsSpaces
             default: true
             }
@@ -54,18 +54,18 @@ struct InvisibleMisuse {
     }
 }
 
-/// The characters around one that is not seen.
+/// The characters around an invisible one.
 private struct Neighbors {
     let scalar: UInt32
     let before: UInt32?
     let after: UInt32?
 
-    /// Whether a character has something to do between them.
+    /// Whether a character of this kind has a purpose between them.
     func suit(_ kind: Invisible) -> Bool {
         switch kind {
         case .softHyphen, .wordJoiner, .graphemeJoiner: return isInside
         case .zeroWidthSpace:
-            // After a slash or a dot it lets long names break.
+            // After a slash or a dot it allows a line break in a long name.
             return isInside && !(isWordLike(before) && isWordLike(after))
         case .nonJoiner: return either(\.isOfJoiningScript) || isInside && isWordLike(before) && isWordLike(after)
         case .joiner: return either(\.isOfJoiningScript) || isPictograph(before) && isPictograph(after)
@@ -82,7 +82,7 @@ private struct Neighbors {
         before.map(holds) ?? false || after.map(holds) ?? false
     }
 
-    /// Whether something that is seen stands on both sides.
+    /// Whether there is no white space on either side.
     private var isInside: Bool {
         guard let before, let after else { return false }
         return !before.isWhiteSpace && !after.isWhiteSpace
@@ -92,7 +92,7 @@ private struct Neighbors {
         scalar.map { cicu_is_letter($0) || 0x30...0x39 ~= $0 || 0x0300...0x036F ~= $0 } ?? false
     }
 
-    /// Pictographs, and what may follow them in one emoji.
+    /// Whether a scalar is a pictograph, or may follow one in an emoji.
     private func isPictograph(_ scalar: UInt32?) -> Bool {
         guard let scalar else { return false }
         let picture = CICU_CLASS_PICTOGRAPH | CICU_CLASS_EMOJI | CICU_CLASS_MODIFIER
@@ -107,7 +107,7 @@ private struct Neighbors {
 }
 
 extension UInt32 {
-    /// A letter of a script that needs marks for where lines may break: Thai to Khmer, and those of China and Japan.
+    /// Whether this is a letter of a script without spaces between words: Thai to Khmer, Chinese and Japanese.
     fileprivate var isWrittenWithoutSpaces: Bool {
         switch self {
         case 0x0E00...0x0FFF, 0x1000...0x109F, 0x1780...0x17FF, 0x1950...0x1AAF, 0x2E80...0x31FF, 0x3400...0x9FFF,
@@ -117,7 +117,7 @@ extension UInt32 {
         }
     }
 
-    /// A letter or mark of a script whose letters join: Arabic to Myanmar, those of India, Mongolian.
+    /// Whether this is a letter or mark of a joining script: Arabic to Myanmar, Indian scripts, Mongolian.
     fileprivate var isOfJoiningScript: Bool {
         switch self {
         case 0x0600...0x109F, 0x1700...0x1CFF, 0xA800...0xABFF, 0xFB50...0xFDFF, 0xFE70...0xFEFC, 0x11000...0x11FFF,

@@ -1,15 +1,14 @@
-// Escapes that lost their backslash, or are those of another language, so that they are letters on the screen: `u200f%@`.
+// Escapes that are shown as letters because they lost their backslash, or are for another language: `u200f%@`.
 
 import Basics
 import Catalogs
 
-/// An escape that is shown as it is written: `u200f`, `u{2022}`.
+/// An escape that is shown verbatim: `u200f`, `u{2022}`.
 struct LostEscape {
-    /// Where it stands in the text.
     let range: Range<Int>
     private let scalar: UInt32
 
-    /// The first one in a text.
+    /// Returns the first one in a text.
     static func first(in utf8: [UInt8]) -> LostEscape? {
         var from = 0
         while let start = utf8.firstOffset(of: UInt8(ascii: "u"), in: from..<utf8.count) {
@@ -19,7 +18,7 @@ struct LostEscape {
         return nil
     }
 
-    /// The first escape of a text that has its backslash: that of a quote, or of a sign by its number.
+    /// Returns the first escape of a text that has its backslash: an escaped quote or a code point.
     static func withBackslash(in utf8: [UInt8]) -> Range<Int>? {
         var from = 0
         while let start = utf8.firstOffset(of: UInt8(ascii: "\\"), in: from..<utf8.count) {
@@ -35,7 +34,7 @@ struct LostEscape {
 
     private init?(at start: Int, in utf8: [UInt8], after known: UInt8? = nil) {
         let before = known ?? (start > 0 ? utf8[start - 1] : 0x20)
-        // A format of `%u` before a number, or an escape as such, which some apps take apart.
+        // A format specifier `%u` before a number, or an escape with its backslash, which some apps decode.
         guard before != UInt8(ascii: "%"), before != UInt8(ascii: "\\") else { return nil }
         let isInBraces = utf8.has("u{", at: start)
         let first = start + (isInBraces ? 2 : 1)
@@ -45,13 +44,13 @@ struct LostEscape {
         guard !isInBraces || utf8.has("}", at: digits.endIndex) else { return nil }
         scalar = digits.reduce(0) { $0 << 4 | ($1.hexValue ?? 0) }
         range = start..<end
-        // In letters it is part of a word: but for an apostrophe, as in `donu2019t`.
+        // Among letters it is part of a word, unless it is an apostrophe, as in `donu2019t`.
         let isApart = !before.isLetter && !before.isDigit
         let isApostrophe = scalar == 0x2019 && end < utf8.count && utf8[end].isLetter
         guard Self.isPunctuation(scalar), isInBraces || isApart || isApostrophe else { return nil }
     }
 
-    /// Characters that are hard to type, and are no letters.
+    /// Whether a character is hard to type, and not a letter.
     private static func isPunctuation(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0xA0, 0xAD, 0x061C, 0x2002...0x2027, 0x202A...0x205E, 0x2060...0x2064, 0x2066...0x2069, 0x20AC, 0x2192,
@@ -61,8 +60,8 @@ struct LostEscape {
         }
     }
 
-    /// The way out, in a format: each has escapes of its own.
+    /// Returns the fix in a format: each has its own escapes.
     func help(in format: Format) -> String {
-        "write \(format.escape(scalar) ?? "\(CharacterName.full(scalar)) itself") in its place"
+        "write \(format.escape(scalar) ?? "\(CharacterName.full(scalar)) itself") instead"
     }
 }

@@ -1,22 +1,22 @@
-// UTF-8 that was read in another encoding, and what it was before.
+// UTF-8 that was read in another encoding, and its original.
 
 import Basics
 
-/// A text whose bytes were UTF-8 and were read as something else.
+/// A text whose UTF-8 bytes were read in another encoding.
 struct Misreading {
-    /// What stands in the text, as far as the first proof of it goes: `Ã©`.
+    /// The misread characters of the first proof: `Ã©`.
     let found: String
-    /// What that was: `é`.
+    /// Their original: `é`.
     let meant: String
-    /// The encoding it was read as.
+    /// The encoding that the text was read in.
     let encoding: String
-    /// The text as it was, read the right way as often as it was read the wrong way.
+    /// The original text, decoded as many times as it was misread.
     let repaired: [UInt8]
 
-    /// How often one text may have been misread.
+    /// The maximum number of times that a text is assumed to be misread.
     private static let most = 4
 
-    /// The misreading of a text; nil where it is as somebody may have written it.
+    /// Creates the misreading of a text; nil if somebody may have written the text like this.
     init?(_ utf8: borrowing [UInt8]) {
         guard let (page, proof, first) = Self.proof(in: utf8) else { return nil }
         var repaired = first.repaired(utf8)
@@ -34,14 +34,14 @@ struct Misreading {
         var best: (page: CodePage, proof: Pieces.Proof, pieces: Pieces)?
         for page in candidates(for: utf8) {
             let pieces = Pieces(utf8, page)
-            // Of two that make sense, the one that explains more: `‚Ä¶` has `Ä¶` in it.
+            // If two encodings make sense, takes the one that explains more: `‚Ä¶` contains `Ä¶`.
             guard pieces.length > best?.pieces.length ?? 0, let proof = pieces.proof(in: utf8) else { continue }
             best = (page, proof, pieces)
         }
         return best
     }
 
-    /// The encodings that a look at the bytes does not exclude: most texts have none.
+    /// Returns the encodings that a quick scan of the bytes does not exclude: most texts have none.
     private static func candidates(for utf8: [UInt8]) -> [CodePage] {
         guard utf8.hasThreeAboveASCII else { return [] }
         var (isWindows, isMac, isCyrillic) = (false, false, false)
@@ -60,7 +60,7 @@ struct Misreading {
                     isMac = true
                 }
             case 0xD0 where next & 0xFE == 0xA0 && utf8[at + 2] >= 0x80:
-                // Not before a Russian letter: А to я are D0 90 to D1 8F.
+                // Not if a Russian letter follows: А to я are D0 90 to D1 8F.
                 let third = at + 3 < utf8.count ? utf8[at + 3] : 0
                 isCyrillic =
                     isCyrillic || !(utf8[at + 2] == 0xD0 && third >= 0x90 || utf8[at + 2] == 0xD1 && third < 0x90)
@@ -69,7 +69,7 @@ struct Misreading {
             at += 1
         }
         guard isWindows || isMac || isCyrillic else { return [] }
-        // Letters of Windows are those of the Macintosh, too: there they begin what is Chinese.
+        // The letters that suggest Windows-1252 exist in Mac Roman, too: misread Chinese begins with them.
         let pages: [(Bool, CodePage)] = [
             (isWindows, .windows), (isMac || isWindows, .mac), (isCyrillic, .cyrillic),
         ]
@@ -78,10 +78,10 @@ struct Misreading {
 }
 
 extension [UInt8] {
-    /// Whether three bytes that are not ASCII stand in a row.
+    /// Whether three adjacent bytes are not ASCII.
     ///
-    /// What is misread is two characters at least, and most texts have but one between letters of ASCII. Without a branch the
-    /// compiler makes it look at many bytes at a time.
+    /// Misread text has at least two adjacent characters that are not ASCII; most texts have only single ones. The
+    /// compiler vectorizes the loop because it has no branch.
     fileprivate var hasThreeAboveASCII: Bool {
         withUnsafeBufferPointer { bytes in
             var all: UInt8 = 0
@@ -91,17 +91,17 @@ extension [UInt8] {
     }
 }
 
-/// The pieces of a text that are UTF-8 when they are written in an encoding.
+/// The pieces of a text that are valid UTF-8 when encoded in an encoding.
 private struct Pieces {
-    /// Characters that were one.
+    /// Characters that were one character.
     struct Piece {
-        /// Where they stand in the text.
+        /// Their range in the text.
         let range: Range<Int>
-        /// The bytes that they were.
+        /// Their bytes in the encoding: the UTF-8 of the original character.
         let bytes: [UInt8]
     }
 
-    /// Characters that nobody writes so.
+    /// Characters that nobody writes next to each other.
     struct Proof {
         let range: Range<Int>
         let meant: String
@@ -110,7 +110,7 @@ private struct Pieces {
     private let page: CodePage
     private var pieces: [Piece] = []
 
-    /// How many bytes of the text they are.
+    /// The total number of bytes of the pieces in the text.
     var length: Int { pieces.reduce(0) { $0 + $1.range.count } }
 
     init(_ utf8: [UInt8], _ page: CodePage) {
@@ -138,12 +138,12 @@ private struct Pieces {
             bytes.append(byte)
             at += next.length
         }
-        // Overlong forms and halves of pairs are no UTF-8.
+        // Overlong forms and surrogates are not valid UTF-8.
         guard bytes.count == length, String(validating: bytes, as: UTF8.self) != nil else { return nil }
         return Piece(range: start..<at, bytes: bytes)
     }
 
-    /// The text with the characters that were meant.
+    /// Returns the text with the original characters.
     func repaired(_ utf8: [UInt8]) -> [UInt8] {
         var output: [UInt8] = []
         var at = 0
@@ -155,7 +155,7 @@ private struct Pieces {
         return output + utf8[at...]
     }
 
-    /// The first piece that can't be chance, with those right behind it.
+    /// Returns the first run of adjacent pieces that cannot be a coincidence.
     func proof(in utf8: [UInt8]) -> Proof? {
         var index = 0
         while index < pieces.count {

@@ -1,10 +1,10 @@
-// Which characters nobody writes beside each other: what tells `Ã©` from the end of `“CAFÉ”`.
+// Which characters nobody writes next to each other: the difference between `Ã©` and the end of `“CAFÉ”`.
 
 import Basics
 
-/// Judges a single piece that may be misread UTF-8; several in a row need no judge.
+/// Judges a single piece that may be misread UTF-8; several adjacent ones need no further evidence.
 enum MisreadingEvidence {
-    /// Whether a piece can't be what somebody wrote; `bytes` are what it is in the encoding.
+    /// Whether nobody would write a piece on purpose; `bytes` are its bytes in the encoding.
     static func isProof(_ bytes: [UInt8], _ range: Range<Int>, in utf8: [UInt8], _ page: CodePage) -> Bool {
         switch page.name {
         case CodePage.windows.name: isWindowsProof(bytes, range, in: utf8)
@@ -24,12 +24,12 @@ enum MisreadingEvidence {
                 || isWordAlone(bytes, range, in: utf8)
         case 0xC4, 0xC5:
             return !followsWords.contains(next) && !isLetter(next) || isInsideWord(bytes, range, in: utf8)
-        // Romanian's ș and ț; at the end of a word it may be È and a sign of trade.
+        // Romanian ș and ț; at the end of a word it may be È and a trademark sign.
         case 0xC8 where 0x98...0x9B ~= next:
             return range.upperBound < utf8.count && 0x61...0x7A ~= utf8[range.upperBound]
         case 0xC6...0xDF: return false
-        // Punctuation, arrows and signs: `â€™`, `â†’`, `âœ“`.
-        case 0xE2: return starsSigns.contains(next) || isSymbol(next) && !followsWords.contains(next)
+        // Punctuation, arrows and symbols: `â€™`, `â†’`, `âœ“`.
+        case 0xE2: return startsSymbols.contains(next) || isSymbol(next) && !followsWords.contains(next)
         case 0xE0, 0xE1, 0xE3...0xEF:
             // `é »` is French.
             if bytes == [0xEF, 0xBB, 0xBF] { return true }
@@ -38,7 +38,7 @@ enum MisreadingEvidence {
         }
     }
 
-    /// Whether a piece is in the middle of a word, or beside a small letter, as no capital is.
+    /// Whether a piece is inside a word, or next to a lowercase letter, unlike a real capital.
     private static func isInsideWord(_ bytes: [UInt8], _ range: Range<Int>, in utf8: [UInt8]) -> Bool {
         if range.lowerBound > 0 {
             let before = utf8[range.lowerBound - 1]
@@ -49,7 +49,7 @@ enum MisreadingEvidence {
         return 0x61...0x7A ~= after && !betweenWords.contains(bytes[1])
     }
 
-    /// Whether `Ã` or `Â` would be a word of its own with a sign right behind it: `Ã—`, `Â«`.
+    /// Whether `Ã` or `Â` would be a word of its own directly before a symbol: `Ã—`, `Â«`.
     private static func isWordAlone(_ bytes: [UInt8], _ range: Range<Int>, in utf8: [UInt8]) -> Bool {
         // `la lettre Â »` is French.
         if bytes == [0xC2, 0xA0] { return false }
@@ -58,22 +58,22 @@ enum MisreadingEvidence {
         return before < 0x80 && !before.isLetter && !before.isDigit
     }
 
-    /// What may stand right after a capital with an accent: quotes, dashes, dots, signs of trade.
+    /// What may directly follow an accented capital: quotes, dashes, dots, trademark signs.
     private static let joinsWords: Set<UInt8> = [
         0x85, 0x86, 0x87, 0x8B, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97, 0x99, 0x9B, 0xA0, 0xAB, 0xAE, 0xB4, 0xB7,
         0xBB,
     ]
 
-    /// What may stand right after any word: those, low quotes, and raised figures.
+    /// What may directly follow any word: those, low quotes, and superscript digits.
     private static let followsWords: Set<UInt8> = joinsWords.union([
         0x82, 0x84, 0x89, 0xA9, 0xAA, 0xB0, 0xB1, 0xB2, 0xB3, 0xB9, 0xBA,
     ])
 
-    /// What may stand between two words, or between the letters of one.
+    /// What may be between two words, or inside a word.
     private static let betweenWords: Set<UInt8> = [0x85, 0x91, 0x92, 0x95, 0x97, 0xA0, 0xB4, 0xB7]
 
-    /// The second bytes of punctuation and signs, as far as no word goes on so after `â`.
-    private static let starsSigns: Set<UInt8> = [0x80, 0x82, 0x84, 0x86, 0x87, 0x88, 0x89, 0x98, 0x9C, 0xAC]
+    /// The second bytes of punctuation and symbols that cannot continue a word after `â`.
+    private static let startsSymbols: Set<UInt8> = [0x80, 0x82, 0x84, 0x86, 0x87, 0x88, 0x89, 0x98, 0x9C, 0xAC]
 
     private static func isLetter(_ byte: UInt8) -> Bool {
         [0x83, 0x8A, 0x8C, 0x8E, 0x9A, 0x9C, 0x9E, 0x9F, 0xAA, 0xB5, 0xBA].contains(byte)
@@ -87,9 +87,9 @@ enum MisreadingEvidence {
         let isAfterLetter = range.lowerBound > 0 && utf8[range.lowerBound - 1].isLetter
         let isBeforeLetter = range.upperBound < utf8.count && utf8[range.upperBound].isLetter
         switch bytes[0] {
-        // `¬†`, `¬©`: what follows a sign of negation is a letter.
+        // `¬†`, `¬©`: a letter follows a real negation sign.
         case 0xC2: return bytes[1] >= 0xA0
-        // `√©`; but `√π` and `√Ω` are mathematics where no word is around them.
+        // `√©`; but `√π` and `√Ω` are mathematics unless they are inside a word.
         case 0xC3: return !mathematics.contains(bytes[1]) || isAfterLetter && isBeforeLetter
         // `ƒç`, `≈°`: č and š.
         case 0xC4, 0xC5: return isAfterLetter || isBeforeLetter
@@ -101,6 +101,6 @@ enum MisreadingEvidence {
         }
     }
 
-    /// The signs that roots are drawn of: `∞`, `µ`, `∂`, `∑`, `∏`, `π`, `∫`, `Ω`.
+    /// The symbols that may follow a root: `∞`, `µ`, `∂`, `∑`, `∏`, `π`, `∫`, `Ω`.
     private static let mathematics: Set<UInt8> = [0xB0, 0xB5, 0xB6, 0xB7, 0xB8, 0xB9, 0xBA, 0xBD]
 }

@@ -1,48 +1,48 @@
-// What pseudo text looks like, whoever made it.
+// The look of pseudo text, whichever tool generated it.
 
 import Basics
 import Comparison
 import Pseudolocales
 import TextLayout
 
-/// Tells pseudo text from text in a language.
+/// Distinguishes pseudo text from text in a language.
 enum PseudoLook {
-    /// Whether a text looks like pseudo text, by itself or beside its source.
+    /// Whether a text looks like pseudo text, by itself or compared with its source.
     static func isVisible(in utf8: [UInt8], _ seen: BytesSeen, of source: [UInt8]?) -> Bool {
-        // These are all above where marks begin.
+        // All these characters have code points above the first mark.
         if seen.contains(.marks) {
             if utf8.firstOffset(of: "⟦") != nil, utf8.firstOffset(of: "⟧") != nil { return true }
             if overridesLatin(utf8) || PseudoStyle.isTall(utf8) { return true }
         }
-        // Most languages put marks on vowels alone, if on any.
+        // Most languages put marks only on vowels, if at all.
         let hasConsonants = seen.contains(.decorated) && DecoratedLetters.isAnyConsonant(in: utf8)
         let letters = hasConsonants ? DecoratedLetters(utf8) : DecoratedLetters()
-        // Languages put marks on some letters; pseudo text on nearly all, consonants among them. Latvian's šķūņi is as
-        // far as words go.
+        // Languages put marks on some letters, pseudo text on nearly all, including consonants. Latvian šķūņi is the
+        // extreme among words.
         if letters.decorated >= 6, letters.consonants.nonzeroBitCount >= 3, letters.decorated * 4 >= letters.all * 3 {
             return true
         }
         guard let source, utf8 != source, source.contains(where: \.isLetter) else { return false }
-        return isMade(utf8, letters, of: source) || PseudoStyle.isMade(utf8, of: source)
+        return isGenerated(utf8, letters, of: source) || PseudoStyle.isGenerated(utf8, of: source)
     }
 
     /// Whether a text is its source with brackets, padding and marks on letters.
-    private static func isMade(_ utf8: [UInt8], _ letters: DecoratedLetters, of source: [UInt8]) -> Bool {
+    private static func isGenerated(_ utf8: [UInt8], _ letters: DecoratedLetters, of source: [UInt8]) -> Bool {
         if utf8.count == source.count + 2, isBracketed(utf8), utf8.dropFirst().dropLast().elementsEqual(source) {
-            // A key is written `[Page Up]` in some languages.
+            // Some languages write the name of a key as `[Page Up]`.
             return source.count(where: \.isSpace) > 1
         }
-        // One letter with a mark makes `Café` of `Cafe`.
+        // One letter with a mark is not enough: `Café` for `Cafe`.
         let isDecorated = letters.consonants != 0 && letters.decorated * 2 >= letters.all
         guard isDecorated || isBracketed(utf8) && !isBracketed(source) else { return false }
         if Array(Undo.text(String(decoding: utf8, as: UTF8.self)).utf8) == source { return true }
         return isDecorated && letters.consonants.nonzeroBitCount >= 2 && folded(utf8) == folded(source)
     }
 
-    /// Whether any byte is of more than ASCII, a bracket begins the text, or its source does: no pseudo text is
-    /// without all three.
+    /// Whether the text has a byte that is not ASCII, or begins with a bracket or like its source: all pseudo text does
+    /// one of these.
     ///
-    /// No app has longer texts than those that are looked at.
+    /// Very long texts, which no app has, are not checked.
     static func mayBeVisible(in utf8: [UInt8], _ seen: BytesSeen, of source: [UInt8]?) -> Bool {
         guard utf8.count < 1 << 16 else { return false }
         if utf8.first == UInt8(ascii: "[") || seen.contains(.nonASCII) { return true }
@@ -53,7 +53,7 @@ enum PseudoLook {
         utf8.first == UInt8(ascii: "[") && utf8.last == UInt8(ascii: "]") || utf8.has("⟦", at: 0)
     }
 
-    /// Whether Latin letters follow a mark or an isolate and an override from right to left, as in ar-XB.
+    /// Whether Latin letters follow a right-to-left override after a mark or an isolate, as in ar-XB.
     private static func overridesLatin(_ utf8: [UInt8]) -> Bool {
         guard let found = utf8.firstOffset(of: "\u{202E}"),
             let before = utf8.scalar(before: found), before == 0x200F || before == 0x2067
@@ -61,7 +61,7 @@ enum PseudoLook {
         return utf8.scalar(from: found + 3).map { $0 < 0x80 && UInt8($0).isLetter } ?? false
     }
 
-    /// The letters of a text without their marks, in lower case, and nothing else.
+    /// Returns only the letters of a text, in lower case and without marks.
     private static func folded(_ utf8: [UInt8]) -> [UInt8] {
         var letters: [UInt8] = []
         DecoratedLetters.forEach(in: utf8) { base, _ in letters.append(base) }
@@ -69,18 +69,18 @@ enum PseudoLook {
     }
 }
 
-/// The Latin letters of a text, counted by whether something is on them.
+/// The numbers of Latin letters in a text with and without marks.
 struct DecoratedLetters {
     /// All Latin letters.
     private(set) var all = 0
-    /// Those with a mark.
+    /// The letters with a mark.
     private(set) var decorated = 0
-    /// Which consonants have one, as a set of bits from `a` on.
+    /// The consonants that have a mark, as a bit set starting at `a`.
     private(set) var consonants: UInt32 = 0
 
     private static let vowels: UInt32 = "aeiouy".utf8.reduce(0) { $0 | 1 << UInt32($1 - 0x61) }
 
-    /// No letters.
+    /// Creates an empty count.
     init() {}
 
     /// Whether a consonant has a mark.
@@ -98,7 +98,7 @@ struct DecoratedLetters {
         return false
     }
 
-    /// Counts the letters of a text; numbers as words, which fill pseudo text up, are left out.
+    /// Counts the letters of a text without the words for numbers that pad pseudo text.
     init(_ utf8: borrowing [UInt8]) {
         Self.forEach(in: utf8) { base, isDecorated in
             all += 1
@@ -108,7 +108,7 @@ struct DecoratedLetters {
         }
     }
 
-    /// Calls for each Latin letter with the small letter that it is without its marks.
+    /// Calls `body` for each Latin letter with its lowercase base letter and whether it has a mark.
     static func forEach(in utf8: [UInt8], _ body: (UInt8, Bool) -> Void) {
         var at = 0
         while at < utf8.count {
@@ -129,7 +129,7 @@ struct DecoratedLetters {
         }
     }
 
-    /// The ASCII letter that a Latin letter looks like.
+    /// Returns the ASCII letter that a Latin letter looks like.
     private static func base(of value: UInt32) -> UInt8? {
         switch value {
         case 0xC0...0x24F, 0x250...0x2AF, 0x1E00...0x1EFF: break
@@ -141,7 +141,7 @@ struct DecoratedLetters {
         return base < 0x80 && UInt8(base).isLetter ? UInt8(base) | 0x20 : nil
     }
 
-    /// What Android's pseudo-locale has for letters that are no others with marks.
+    /// The letters of Android's pseudo-locale that are not ASCII letters with marks.
     private static let lookAlikes: [UInt32: UInt8] = [
         0xD0: 0x64, 0xF0: 0x64, 0xDE: 0x70, 0xFE: 0x70, 0x180: 0x62, 0x181: 0x62, 0x191: 0x66, 0x192: 0x66, 0x271: 0x6D,
         0xD8: 0x6F, 0xF8: 0x6F, 0x141: 0x6C, 0x142: 0x6C, 0x110: 0x64, 0x111: 0x64,
@@ -151,7 +151,7 @@ struct DecoratedLetters {
         "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
     ]
 
-    /// Whether a word is a number that fills a text up.
+    /// Whether a word is a number that pads a text.
     private static func isFiller(_ utf8: [UInt8], _ word: Range<Int>) -> Bool {
         guard 3...5 ~= word.count, word.lowerBound == 0 || utf8[word.lowerBound - 1] < 0x80 else { return false }
         return fillers.contains { $0.utf8CodeUnitCount == word.count && utf8.has($0, at: word.lowerBound) }

@@ -1,11 +1,11 @@
-// Pseudo text that has no marks on letters of its own: piled up marks, full width, doubles and padding.
+// Pseudo text without accented letters: stacked marks, full width, doubled letters and padding.
 
 import Basics
 import Pseudolocales
 
-/// Tells text in the plainer of Swell's styles, most of them by the source that is still in it.
+/// Detects Swell's simpler styles, most of them by the source text that they still contain.
 enum PseudoStyle {
-    /// Whether marks are piled up on several letters, higher than in any language.
+    /// Whether several letters have more stacked marks than in any language.
     static func isTall(_ utf8: [UInt8]) -> Bool {
         guard utf8.has(0xCC) || utf8.has(0xCD) else { return false }
         var (piles, marks, at) = (0, 0, 0)
@@ -23,22 +23,22 @@ enum PseudoStyle {
         return piles > 1
     }
 
-    /// Whether a text is its source padded, doubled or in letters of full width.
-    static func isMade(_ utf8: [UInt8], of source: [UInt8]) -> Bool {
+    /// Whether a text is its source padded, doubled or in full-width letters.
+    static func isGenerated(_ utf8: [UInt8], of source: [UInt8]) -> Bool {
         guard utf8.count > source.count else { return false }
         if isPadded(utf8, source) { return true }
         guard mayBeDoubled(utf8, source) || mayBeWide(utf8, source) else { return false }
         return Array(Undo.text(String(decoding: utf8, as: UTF8.self)).utf8) == source
     }
 
-    /// `Bye` may well be `Bye Bye` elsewhere.
+    /// The text must be much longer: a correct translation of `Bye` may be `Bye Bye`.
     private static func mayBeDoubled(_ utf8: [UInt8], _ source: [UInt8]) -> Bool {
         guard utf8.first == source.first, utf8.count > source.count + 4 else { return false }
         let letters = source.count(where: \.isLetter)
         return letters > 3 && utf8.count > source.count + letters
     }
 
-    /// Japanese writes names such as `Ｗｅｂ` in full width.
+    /// Names such as `Ｗｅｂ` are full-width in Japanese.
     private static func mayBeWide(_ utf8: [UInt8], _ source: [UInt8]) -> Bool {
         utf8.has(0xEF) && source.has(UInt8(ascii: " ")) && utf8.count { $0 == 0xEF } > 5
     }

@@ -1,9 +1,9 @@
-// Scalars out of a text's bytes, one at a time.
+// Decodes single scalars of a UTF-8 text.
 
 import Basics
 
 extension Array where Element == UInt8 {
-    /// The scalar that begins at an offset, and how many bytes it takes; a byte that begins none is one by itself.
+    /// Returns the scalar at an offset and its number of bytes; an invalid byte is a scalar by itself.
     @inline(__always)
     func scalar(at offset: Int) -> (value: UInt32, length: Int) {
         let lead = UInt32(self[offset])
@@ -15,7 +15,7 @@ extension Array where Element == UInt8 {
         return (value, length)
     }
 
-    /// The scalar that ends before an offset; nil at the start.
+    /// Returns the scalar that ends at an offset; nil at the start.
     func scalar(before offset: Int) -> UInt32? {
         var start = offset - 1
         guard start >= 0 else { return nil }
@@ -23,12 +23,12 @@ extension Array where Element == UInt8 {
         return scalar(at: start).value
     }
 
-    /// The scalar after an offset; nil at the end.
+    /// Returns the scalar at an offset; nil at the end.
     func scalar(from offset: Int) -> UInt32? { offset < count ? scalar(at: offset).value : nil }
 }
 
 extension UInt32 {
-    /// White space of any width, and what ends lines.
+    /// Whether this is white space of any width, or a line separator.
     var isWhiteSpace: Bool {
         switch self {
         case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true

@@ -1,4 +1,4 @@
-// A message as the facts of direction read it.
+// Messages as input for the checks of direction.
 
 import Basics
 import MessagePatterns
@@ -6,7 +6,7 @@ import Samples
 import TextLayout
 
 extension SlottedText {
-    /// The texts that a message shows, with slots for what is put into them.
+    /// Returns the texts that a message shows, with slots for their placeholders.
     static func all(of message: Message, locale: String) -> [SlottedText] {
         guard message.parts.contains(where: { $0.kind == .branchStart }) else { return [SlottedText(message)] }
         var maker = SampleMaker(locale: locale)
@@ -21,7 +21,7 @@ extension SlottedText {
         }
     }
 
-    /// A message without branches.
+    /// Creates the text of a message without branches.
     private init(_ message: Message) {
         let slots = message.parts.compactMap { part -> Slot? in
             let spelling = message.utf8[part.range]
@@ -35,7 +35,7 @@ extension SlottedText {
         self.init(message.utf8, slots: slots)
     }
 
-    /// What stands for a placeholder: dates are written as the language writes them, and links say what the catalog does.
+    /// Returns the kind of a placeholder: dates are localized, and links have texts of the catalog.
     private static func kind(of spelling: String) -> Slot.Kind {
         let placeholder = Placeholder(spelling: spelling)
         if placeholder.name.hasSuffix("_link") { return .local }
@@ -44,14 +44,14 @@ extension SlottedText {
         case .like(let sample): return sample.unicodeScalars.contains(where: Letters.contains) ? .text : .number
         case .literal(let literal): return spelling == "%%" ? .literal(literal) : .local
         case .date, .time: return .local
-        // `%#@files@` begins with a number mostly.
+        // `%#@files@` usually begins with a number.
         case .count, .printf, .character, .number, .percent, .size, .price, .pluralNumber, .variantNumber,
             .substitution:
             return .number
         }
     }
 
-    /// What is shown for markup.
+    /// Returns the text that markup shows.
     private static func shown(_ spelling: ArraySlice<UInt8>) -> String {
         guard spelling.first == UInt8(ascii: "&") else { return "" }
         if spelling.elementsEqual("&amp;".utf8) { return "&" }

@@ -1,9 +1,9 @@
-// Letters that look alike in the Latin, the Cyrillic and the Greek alphabet.
+// Look-alike letters of the Latin, Cyrillic and Greek alphabets.
 
 import Basics
 import TextLayout
 
-/// A letter in a word that is otherwise of another alphabet.
+/// A letter in a word of another alphabet.
 struct StrayLetter {
     enum Alphabet {
         case latin, cyrillic, greek
@@ -26,15 +26,15 @@ struct StrayLetter {
         }
     }
 
-    /// The word it stands in.
+    /// The word that contains the letter.
     let word: Range<Int>
     let letter: Character
     let alphabet: Alphabet
-    /// The alphabet of the rest of the word, and the letter of that which looks the same.
+    /// The alphabet of the rest of the word, and its letter that looks the same.
     let others: Alphabet
     let meant: UInt32
 
-    /// The first one in a stretch of a text in some language.
+    /// Returns the first one in a range of a text in some language.
     static func first(in utf8: [UInt8], _ range: Range<Int>, locale: String) -> StrayLetter? {
         var letters: [UInt32] = []
         var start = range.lowerBound
@@ -68,7 +68,7 @@ struct StrayLetter {
         }
         guard counts.count == 2 else { return nil }
         let more = counts[0].letters.count - counts[1].letters.count
-        // Of as many letters of each, as in `Сè`, those of the language's own alphabet are right.
+        // If there are as many letters of each, as in `Сè`, the alphabet of the language is right.
         let isFirstRight = more == 0 ? counts[0].alphabet == ownAlphabet(of: locale) : more > 0
         let (many, few) = isFirstRight ? (counts[0], counts[1]) : (counts[1], counts[0])
         // `PCы` is an abbreviation, and `kΩ` a unit.
@@ -83,7 +83,7 @@ struct StrayLetter {
         return nil
     }
 
-    /// The alphabet that a language is written in; nil where that is another one.
+    /// Returns the alphabet of a language; nil if it is none of the three.
     private static func ownAlphabet(of locale: String) -> Alphabet? {
         switch Writing(of: String(locale.map { $0 == "_" ? "-" : $0 }))?.script {
         case "Latn": .latin
@@ -93,13 +93,13 @@ struct StrayLetter {
         }
     }
 
-    /// Languages of the Caucasus whose alphabet has the palochka, a stroke that most keyboards lack.
+    /// Caucasian languages whose alphabet has the palochka, a stroke that most keyboards lack.
     private static let palochkaLanguages: Set<String> = [
         "abq", "ady", "agx", "av", "ce", "dar", "inh", "kbd", "lbe", "lez", "rut", "tab", "tkr",
     ]
     private static let palochka: UInt32 = 0x4C0
 
-    /// The letter of an alphabet that looks like one of another.
+    /// Returns the letter of an alphabet that looks like a letter of another.
     private static func lookAlike(_ letter: UInt32, in alphabet: Alphabet, of locale: String) -> UInt32? {
         let language = locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
         if alphabet == .cyrillic, letter == 0x49, palochkaLanguages.contains(language) { return palochka }
@@ -111,7 +111,7 @@ struct StrayLetter {
         }
     }
 
-    /// Each in the Latin, the Cyrillic and the Greek alphabet.
+    /// Each letter in the Latin, Cyrillic and Greek alphabets.
     private static let rows: [[Unicode.Scalar?]] = [
         ["A", "А", "Α"], ["B", "В", "Β"], ["C", "С", nil], ["E", "Е", "Ε"], ["H", "Н", "Η"], ["I", "І", "Ι"],
         ["J", "Ј", nil], ["K", "К", "Κ"], ["M", "М", "Μ"], ["N", nil, "Ν"], ["O", "О", "Ο"], ["P", "Р", "Ρ"],

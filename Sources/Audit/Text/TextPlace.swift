@@ -1,12 +1,12 @@
-// Where something stands in a text, in words.
+// Describes positions in a text.
 
 import Basics
 
-/// Says where in a text something stands that can't be seen.
+/// Describes the position of something invisible in a text.
 enum TextPlace {
     private static let longest = 20
 
-    /// The place in words: `before 'Save'`, `after 'Save'`, `between 'Sa' and 've'`.
+    /// Describes a range: `before 'Save'`, `after 'Save'`, `between 'Sa' and 've'`.
     static func words(_ range: Range<Int>, in utf8: [UInt8]) -> String {
         let before = wordBefore(range.lowerBound, in: utf8)
         let after = wordAfter(range.upperBound, in: utf8)
@@ -22,7 +22,7 @@ enum TextPlace {
         }
     }
 
-    /// What is left of a word after an offset, white space and what is not seen left out.
+    /// Returns the rest of a word after an offset, skipping white space and invisible characters.
     private static func wordAfter(_ offset: Int, in utf8: [UInt8]) -> String {
         var word = String.UnicodeScalarView()
         var at = offset
@@ -38,7 +38,7 @@ enum TextPlace {
         return String(word)
     }
 
-    /// The end of the word before an offset.
+    /// Returns the end of the word before an offset.
     private static func wordBefore(_ offset: Int, in utf8: [UInt8]) -> String {
         var word: [Unicode.Scalar] = []
         var at = offset

@@ -1,20 +1,20 @@
-// Whether a text has words to translate.
+// Whether a message has words to translate.
 
 import MessagePatterns
 import TextLayout
 
 extension Message {
-    /// Whether there is a letter in its text, beside placeholders and markup.
+    /// Whether its text, without placeholders and markup, contains a letter.
     package var hasLetters: Bool { words { _ in true } }
 
-    /// Whether it has a word that is most likely translated: of three letters or more, and no abbreviation.
+    /// Whether it has a word that is likely translatable: at least three letters, and not an abbreviation.
     package var hasTranslatableWord: Bool {
         words { letters in
             letters.count > 2 && letters.contains { !$0.properties.isUppercase }
         }
     }
 
-    /// Whether a run of letters in its text is of a kind.
+    /// Whether any run of letters in its text matches a condition.
     private func words(where isWanted: ([Unicode.Scalar]) -> Bool) -> Bool {
         for part in parts where part.kind == .text {
             var word: [Unicode.Scalar] = []

@@ -1,11 +1,11 @@
-// The direction of a text's language, as the texts around it are written.
+// The direction of a text's language, derived from the other texts in its catalog.
 
 import Catalogs
 import Comparison
 import TextLayout
 
 extension TextSubject {
-    /// The direction that its language is written in here: tags such as `ku` don't tell of which of their letters are used.
+    /// The direction of its language in this catalog: tags such as `ku` do not specify the script.
     var writtenDirection: Direction {
         guard let locale else { return .leftToRight }
         let direction = Direction.of(locale: locale)
@@ -15,7 +15,7 @@ extension TextSubject {
 }
 
 extension Catalog {
-    /// Fewer texts tell nothing of the others; as many as these do.
+    /// The minimum of texts that are evidence, and a sufficient number.
     private static let fewest = 8
     private static let enough = 32
     private static let farthest = 4096

@@ -1,41 +1,41 @@
-// Keys that share their room.
+// Keys that share a width.
 
 import Basics
 import Configuration
 import Fonts
 import TextLayout
 
-/// Keys that share their room, such as those of a tab bar.
+/// Keys that share a width, such as those of a tab bar.
 public struct BudgetGroup: Sendable {
-    /// Where a key is in the groups.
+    /// The position of a key in the groups.
     public struct Membership: Hashable, Sendable {
         /// The index of the group in the book.
         public let group: Int
-        /// The index of the pattern in the group that the key matches: keys stand in the order of their patterns.
+        /// The index of the group's pattern that the key matches: keys are in the order of their patterns.
         public let position: Int
     }
 
-    /// What the configuration says of it: its name, its limits, the gap.
+    /// The settings of the group in the configuration: its name, its limits, the gap.
     public let settings: GroupSettings
-    /// The font; nil where Apple's system font is meant.
+    /// The font; nil for Apple's system font.
     public let font: FontDescription?
-    /// The text style of Apple's.
+    /// The Apple text style.
     public let style: TextStyle?
-    /// What its texts are measured at besides their own size.
+    /// The sizes at which its texts are measured in addition to their default size.
     public let sizes: Room.Sizes
     /// The name of the group.
     public var name: String { settings.name.value }
 
-    /// The file that it is written in.
+    /// The file that declares the group.
     let file: String
     let scope: Int
 
-    /// Where something of it is written.
+    /// Returns the origin of a setting of the group.
     public func origin(at place: Place) -> BudgetOrigin {
         BudgetOrigin(.configuration, file: file, place: place, words: name)
     }
 
-    /// What its texts are set in.
+    /// The font and style of its texts.
     public var room: Room { Room(box: Box(), font: font, style: style) }
 
     init(_ settings: GroupSettings, in styles: RoomStyles, scope: Int) throws(FileProblem) {

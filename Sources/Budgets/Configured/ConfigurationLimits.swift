@@ -1,4 +1,4 @@
-// Limits of the configuration: budgets, groups of keys that share their room, and keys that are never seen.
+// Limits in the configuration: budgets, groups of keys that share a width, and hidden keys.
 
 import Basics
 import Configuration

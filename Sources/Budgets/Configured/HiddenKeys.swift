@@ -1,11 +1,11 @@
-// Keys whose texts are never seen in the app, so that they have no width.
+// Keys whose texts are never visible in the app, and so have no width.
 
-/// Patterns of keys that are never seen in an app, besides those that the configuration names.
+/// Built-in patterns of keys that are never visible in an app, in addition to those in the configuration.
 enum HiddenKeys {
-    /// The patterns: what only screen readers say, and what only dialogs of the system show.
+    /// The patterns: texts for screen readers only, and texts that only system dialogs show.
     static let patterns = ["a11y.*", "accessibility*"] + usageDescriptions
 
-    /// The keys of `Info.plist` that say why an app asks for a permission: the system's own dialog has the room they need.
+    /// The `Info.plist` keys that explain why an app requests a permission: the system dialog has enough room for them.
     static let usageDescriptions = [
         "NFCReaderUsageDescription",
         "NSAccessoryTrackingUsageDescription",

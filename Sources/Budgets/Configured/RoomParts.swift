@@ -1,11 +1,11 @@
-// What is known of a room before it is one: a rule's own values, and those of its style.
+// The parts of a room: a rule's own values, and those of its style.
 
 import Basics
 import Configuration
 import Fonts
 import TextLayout
 
-/// What a rule and its text style say of a room.
+/// The room settings of a rule and of its text style.
 struct RoomParts {
     var width: Double?
     var lines: Int?
@@ -19,10 +19,10 @@ struct RoomParts {
     private var style: TextStyle?
     private var name: String?
 
-    /// Nothing.
+    /// Creates empty parts.
     init() {}
 
-    /// What settings say, and what the style says that they name.
+    /// Creates the parts from settings and from the style that they name.
     init(_ settings: RoomSettings, in styles: RoomStyles) throws(FileProblem) {
         let all = styles.resolved(settings)
         width = all.width?.value
@@ -38,7 +38,7 @@ struct RoomParts {
         if let text = all.font { font = try Self.font(text.value, file: styles.file, place: text.place) }
     }
 
-    /// A font that is written somewhere.
+    /// Parses a font description in a file.
     static func font(_ text: String, file: String, place: Place) throws(FileProblem) -> FontDescription {
         do throws(FontDescriptionError) {
             return try FontDescription(text)
@@ -47,7 +47,7 @@ struct RoomParts {
         }
     }
 
-    /// What a style of Apple's says, or one that the configuration names; nil where there is none of that name.
+    /// Returns the parts of an Apple style or a configured style; nil if no style has that name.
     static func ofStyle(_ style: String, in styles: RoomStyles) throws(FileProblem) -> RoomParts? {
         var parts = RoomParts()
         if let apple = TextStyle(rawValue: style) {
@@ -60,10 +60,10 @@ struct RoomParts {
         return parts
     }
 
-    /// The room; nil where no width, no height and no lines are set.
+    /// The room; nil if no width, height or lines are set.
     ///
-    /// A style of Apple's gives the font its size, and the sizes that people choose, unless `sizes` says otherwise: a font
-    /// given with that keeps its own size.
+    /// An Apple style determines the font size and the user-selectable sizes. If `sizes` is set, a font given with it
+    /// keeps its own size.
     var room: Room? {
         guard width != nil || height != nil || lines != nil else { return nil }
         return Room(
@@ -73,19 +73,19 @@ struct RoomParts {
             font: styledFont, style: style, sizes: usedSizes, name: name)
     }
 
-    /// The font, in the size of the style; nil where Apple's system font is meant.
+    /// The font, in the size of the style; nil for Apple's system font.
     var styledFont: FontDescription? {
         guard let style, sizes == nil else { return font }
         return font?.sized(style.points(at: .large))
     }
 
-    /// The style of Apple's that its own style is, or leads to.
+    /// The Apple style that its own style is or resolves to.
     var appleStyle: TextStyle? { style }
 
-    /// What it is measured at besides its own size.
+    /// The sizes at which it is measured in addition to its default size.
     var usedSizes: Room.Sizes { sizes ?? (style == nil ? .fixed : .apple) }
 
-    /// `22`, or `1.2x`; the configuration has nothing else.
+    /// Parses `22` or `1.2x`; the configuration allows nothing else.
     private static func lineHeight(_ text: String) -> LineHeight {
         if text.hasSuffix("x") { return Double(text.dropLast()).map { .multiple($0) } ?? .font }
         return Double(text).map { .fixed($0) } ?? .font

@@ -1,10 +1,10 @@
-// The text styles that rooms may name.
+// The text styles available to rooms.
 
 import Configuration
 
-/// The text styles of a configuration, looked up often.
+/// The text styles of a configuration, indexed by name.
 struct RoomStyles {
-    /// The file that they are written in.
+    /// The file that declares them.
     let file: String
     /// Their names.
     let names: [String]
@@ -18,10 +18,10 @@ struct RoomStyles {
         rooms = Dictionary(configuration.textStyles.map { ($0.name.value, $0.room) }) { first, _ in first }
     }
 
-    /// What a style says; nil where there is none of that name.
+    /// Returns the settings of a style; nil if no style has that name.
     func room(of name: String) -> RoomSettings? { rooms[name] }
 
-    /// A box with all that the styles it leads to set, as far as it does not set it itself.
+    /// Returns the settings with missing values filled in from the chain of styles that they name.
     func resolved(_ settings: RoomSettings) -> RoomSettings {
         settings.style == nil ? settings : styles.resolved(settings)
     }

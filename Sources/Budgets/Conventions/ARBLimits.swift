@@ -1,4 +1,4 @@
-// Limits among the attributes of Flutter's `.arb` files.
+// Limits in the attributes of Flutter's `.arb` files.
 
 import Basics
 import Catalogs
@@ -42,6 +42,6 @@ enum ARBLimits: BudgetSource {
             return .limit(size.unit == "pixel" ? .room(Room(box: Box(width: most))) : .most(most, unit))
         }
         if let least = size.minimumWidth { return .limit(.least(least, unit)) }
-        return .malformed("it is no size; expected a number above 0")
+        return .malformed("not a size; expected a number above 0")
     }
 }

@@ -1,4 +1,4 @@
-// `[CHAR LIMIT=40]`, as Android's own apps have it in their comments.
+// `[CHAR LIMIT=40]`, as used in the comments of Android's own apps.
 
 import Basics
 
@@ -51,12 +51,12 @@ enum CharLimitTag: BudgetSource {
         found.append(Statement(content: content, range: least.range))
         if let other {
             let words = other.value == .max ? "no limit" : "\(other.value) characters"
-            let problem = "it says \(words) where another says \(least.value); expected one limit"
+            let problem = "it allows \(words), but another limit allows \(least.value); expected one limit"
             found.append(Statement(content: .malformed(problem), range: other.range))
         }
     }
 
-    /// Where `CHAR` begins before a `LIMIT`; nil where something else stands there.
+    /// Returns the offset of `CHAR` before a `LIMIT`; nil if something else precedes it.
     private static func start(_ comment: [UInt8], _ limit: Int) -> Int? {
         var end = limit
         while end > 0, [0x20, 0x09, 0x0A, 0x0D, 0x2D, 0x5F].contains(comment[end - 1]) { end -= 1 }
@@ -66,13 +66,13 @@ enum CharLimitTag: BudgetSource {
 
     /// One `[CHAR LIMIT=…]`.
     private struct Tag {
-        /// From `CHAR` to the value's end.
+        /// From `CHAR` to the end of the value.
         let range: Range<Int>
         var value: Int?
         var isUnlimited = false
         var problem: String?
 
-        /// The tag whose `CHAR` begins at `start` and whose `LIMIT` ends at `end`; nil where these are only words.
+        /// Creates the tag whose `CHAR` begins at `start` and whose `LIMIT` ends at `end`; nil if these are only prose.
         init?(_ text: borrowing [UInt8], _ start: Int, _ end: Int) {
             let isOpen = text.byte(text.skipSpaceBack(start) - 1) == UInt8(ascii: "[")
             var at = text.skipSpace(end)
@@ -90,24 +90,24 @@ enum CharLimitTag: BudgetSource {
             }
             if hasSeparator ?? false {
                 valueEnd = text[at...].firstIndex { !$0.isDigit && $0 != UInt8(ascii: ",") } ?? text.count
-                problem = "'\(String(decoding: text[at..<valueEnd], as: UTF8.self).shortened)' has a sign in it"
+                problem = "'\(String(decoding: text[at..<valueEnd], as: UTF8.self).shortened)' contains a separator"
             } else if let number, Self.isPartOfWord(text.byte(number.end)), !text.hasWord("char", at: number.end) {
                 valueEnd = Self.word(text, at).upperBound
-                problem = "'\(String(decoding: text[at..<valueEnd], as: UTF8.self).shortened)' is no number"
+                problem = "'\(String(decoding: text[at..<valueEnd], as: UTF8.self).shortened)' is not a number"
             } else if let number {
                 value = number.value > 0 ? number.value : nil
-                if value == nil { problem = "0 leaves no room" }
-                if Self.isOfLine(text, from: number.end) {
+                if value == nil { problem = "0 allows no text" }
+                if Self.limitsEachLine(text, from: number.end) {
                     value = nil
-                    problem = "it is for each line, and the text has no limit by it"
+                    problem = "it limits each line, not the whole text"
                 }
             } else if Self.unlimited.contains(where: { text.hasWord($0, at: at) }) {
                 isUnlimited = true
             } else {
                 problem =
                     word.isEmpty
-                    ? "there is no number\(hasSign ? " after the sign" : "")"
-                    : "'\(String(decoding: text[word], as: UTF8.self).shortened)' is no number"
+                    ? "there is no number\(hasSign ? " after '\(Character(Unicode.Scalar(sign)))'" : "")"
+                    : "'\(String(decoding: text[word], as: UTF8.self).shortened)' is not a number"
             }
             range = start..<max(valueEnd, end)
             var isBare = false
@@ -126,7 +126,7 @@ enum CharLimitTag: BudgetSource {
             if isBare { (value, isUnlimited) = (nil, false) }
         }
 
-        /// How it would be written right.
+        /// The correct spelling of the tag.
         private var expected: String {
             if let value { return "[CHAR LIMIT=\(value)]" }
             return isUnlimited ? "[CHAR LIMIT=NONE]" : "[CHAR LIMIT=40] or [CHAR LIMIT=NONE]"
@@ -138,21 +138,21 @@ enum CharLimitTag: BudgetSource {
             byte.isLetter || byte.isDigit || byte == UInt8(ascii: "%")
         }
 
-        /// From an offset on, what is no white space, bracket or comma.
+        /// Returns the run of bytes from an offset on without white space, brackets and commas.
         private static func word(_ text: [UInt8], _ start: Int) -> Range<Int> {
             var end = start
             while end < text.count, !text[end].isSpace, ![0x5B, 0x5D, 0x2C].contains(text[end]) { end += 1 }
             return start..<end
         }
 
-        /// Whether words behind a number say that there may be as many on each line.
-        private static func isOfLine(_ text: [UInt8], from start: Int) -> Bool {
+        /// Whether the words after a number make it a limit for each line.
+        private static func limitsEachLine(_ text: [UInt8], from start: Int) -> Bool {
             let end = text[start...].prefix(60).firstIndex { $0 == 0x5B || $0 == 0x5D } ?? min(text.count, start + 60)
             let words = Words(text, forwards: start..<end).items.map(\.text)
             return zip(words, words.dropFirst()).contains { ["per", "each", "a"].contains($0) && $1 == "line" }
         }
 
-        /// Whether a bracket closes before another opens, and not far away.
+        /// Whether a bracket closes nearby, before another one opens.
         private static func isClosed(_ text: [UInt8], from start: Int) -> Bool {
             for byte in text[min(start, text.count)...].prefix(120) {
                 if byte == UInt8(ascii: "]") { return true }

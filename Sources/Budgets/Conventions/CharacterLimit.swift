@@ -1,13 +1,13 @@
-// How many characters a text may have, as its catalog says it.
+// The character limit of a text, as declared in its catalog.
 
 import Catalogs
 
-/// Limits in characters that catalogs carry with them.
+/// Limits in characters that catalogs declare.
 public enum CharacterLimit {
-    /// From here on a limit is none.
+    /// Larger values mean that there is no limit.
     private static let most = 10_000
 
-    /// The limit of an entry by the strongest source that states one for certain.
+    /// Returns the limit of an entry from the strongest source that declares one with certainty.
     public static func of(_ entry: Entry) -> Int? {
         var reader = CommentReader()
         reader.read(entry)

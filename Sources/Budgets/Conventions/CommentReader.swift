@@ -1,17 +1,17 @@
-// What entries say of limits, in their comments and attributes.
+// Reads limits in the comments and attributes of entries.
 
 import Catalogs
 
-/// Reads entries one after the other, in memory of its own.
+/// Reads entries one after the other, and reuses its buffers.
 struct CommentReader {
-    /// The comment of the entry read last.
+    /// The comment of the last entry.
     private(set) var comment: [UInt8] = []
-    /// What that entry says.
+    /// The statements of that entry.
     private(set) var found: [(statement: Statement, source: BudgetOrigin.Source)] = []
     private var scratch: [Statement] = []
-    /// What each source reads, asked for once; in an array of its own, or all cores would count its owners.
+    /// The requirements of each source, read once, in an array of its own to avoid contended reference counting.
     private let sources = BudgetOrigin.Source.all.map { ($0.type, needs: $0.type.needs, source: $0) }
-    /// A comment that states more by one source is none that a person wrote.
+    /// The maximum number of statements from one source: no comment by a person contains more.
     private static let most = 16
 
     mutating func read(_ entry: Entry) {

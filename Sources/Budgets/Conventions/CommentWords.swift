@@ -1,12 +1,12 @@
-// What may stand in a comment, looked for once for all conventions.
+// Searches a comment once for what any convention needs.
 
-/// How the words begin that limits are said with: most comments have none of them.
+/// The beginnings of the words that limits contain: most comments contain none of them.
 package struct CommentWords: OptionSet, Sendable {
     package let rawValue: UInt8
 
-    /// A digit, a bracket, a colon or an equals sign: no limit is said without one.
+    /// A digit, a bracket, a colon or an equals sign: every limit contains one.
     static let sign = CommentWords(rawValue: 1)
-    /// `ch`, in whatever case, as every other word here.
+    /// `ch` in any case, as for the other words here.
     static let char = CommentWords(rawValue: 1 << 1)
     /// `li`.
     static let limit = CommentWords(rawValue: 1 << 2)
@@ -15,7 +15,7 @@ package struct CommentWords: OptionSet, Sendable {
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Looks at sixteen bytes at a time; a comment shorter than that may hold anything.
+    /// Scans sixteen bytes at a time; for a shorter comment, assumes that it may contain anything.
     init(_ comment: borrowing [UInt8]) {
         guard comment.count > 16 else {
             self = [.sign, .char, .limit, .max]
@@ -23,7 +23,7 @@ package struct CommentWords: OptionSet, Sendable {
         }
         self = comment.withUnsafeBytes { bytes in
             var seen = Self.signs(in: Sixteen(repeating: bytes[0]))
-            // The last sixteen may overlap those before.
+            // The last sixteen bytes may overlap those before.
             let last = bytes.count - 17
             var at = 0
             while true {
@@ -42,7 +42,7 @@ package struct CommentWords: OptionSet, Sendable {
 
     private typealias Sixteen = SIMD16<UInt8>
 
-    /// A word where any two letters stand one after the other.
+    /// Returns the word wherever the two letters are adjacent.
     @inline(__always)
     private static func pairs(
         _ word: CommentWords, _ one: Unicode.Scalar, _ other: Unicode.Scalar, _ first: Sixteen, _ second: Sixteen
@@ -55,7 +55,7 @@ package struct CommentWords: OptionSet, Sendable {
 
     @inline(__always)
     private static func signs(in bytes: Sixteen) -> Sixteen {
-        // The colon follows the digits.
+        // In ASCII the colon follows the digits.
         let isLate = bytes &- Sixteen(repeating: UInt8(ascii: "0")) .< Sixteen(repeating: 11)
         let isBracket = bytes .== Sixteen(repeating: UInt8(ascii: "["))
         let isEqual = bytes .== Sixteen(repeating: UInt8(ascii: "="))

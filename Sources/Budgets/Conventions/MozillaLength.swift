@@ -23,12 +23,12 @@ enum MozillaLength: BudgetSource {
             guard comment.has("MAX_LENGTH", at: start), !isName(comment.byte(start - 1)) else { continue }
             let sign = comment.skipSpace(nameEnd)
             guard comment.byte(sign) == UInt8(ascii: ":") || comment.byte(sign) == UInt8(ascii: "=") else { continue }
-            // The first one counts, as there.
+            // As in Mozilla's platform, the first one counts.
             if let number = comment.number(at: comment.skipSpace(sign + 1)), number.value > 0 {
                 let content = Statement.Content.limit(.most(Double(number.value), .graphemes))
                 found.append(Statement(content: content, range: start..<number.end))
             } else {
-                let problem = "there is no number from 1 on after it; expected MAX_LENGTH: 40"
+                let problem = "it is not followed by a number of at least 1; expected MAX_LENGTH: 40"
                 found.append(Statement(content: .malformed(problem), range: start..<sign + 1))
             }
             return

@@ -34,20 +34,20 @@ enum ProseLimits: BudgetSource {
         while let hit = comment.firstOffset(ofWord: "char", from: at) {
             at = hit + 4
             let phrase = ProsePhrase(comment, at: hit)
-            guard let phrase, let number = phrase.limit, number.value > 0, !phrase.isOfOther else { continue }
+            guard let phrase, let number = phrase.limit, number.value > 0, !phrase.limitsSomethingElse else { continue }
             at = max(at, number.range.upperBound)
             found.append(Statement(content: .limit(.most(Double(number.value), .graphemes)), range: number.range))
         }
     }
 }
 
-/// The words around `characters`.
+/// The phrase around the word `characters`.
 struct ProsePhrase {
     private let text: [UInt8]
     private let start: Int
     private let end: Int
 
-    /// The words around a `char` at an offset; nil where that begins some other word.
+    /// Creates the phrase around a `char` at an offset; nil if that begins another word.
     init?(_ text: [UInt8], at start: Int) {
         guard !text.byte(start - 1).isLetter else { return nil }
         var end = start
@@ -59,17 +59,17 @@ struct ProsePhrase {
         (self.text, self.start, self.end) = (text, start, end)
     }
 
-    /// The most characters that these words allow, and where they stand; nil where they set no limit.
+    /// The maximum number of characters that the phrase allows, and its range; nil if it declares no limit.
     var limit: (value: Int, range: Range<Int>)? {
         if let number = text.number(before: hyphenless(start)) {
             guard !isNumberPart(number.start) else { return nil }
             let before = words(before: number.start)
-            if let lead = Self.leads.first(where: { before.ends(with: $0) }), !isOfLine(words(after: endOfWord)) {
+            if let lead = Self.leads.first(where: { before.ends(with: $0) }), !limitsEachLine(words(after: endOfWord)) {
                 return (number.value, before.start(ofLast: lead.count)..<end)
             }
             let after = words(after: endOfWord)
             if let trail = Self.trails.first(where: { after.starts(with: $0) }), !before.ends(with: ["least"]),
-                !isOfLine(after.dropping(trail.count))
+                !limitsEachLine(after.dropping(trail.count))
             {
                 return (number.value, number.start..<after.end(ofFirst: trail.count))
             }
@@ -78,7 +78,7 @@ struct ProsePhrase {
         return namedLimit
     }
 
-    /// `Character limit: 30`, `Max characters: 30`; `CHAR LIMIT` is a convention of its own.
+    /// `Character limit: 30`, `Max characters: 30`; `CHAR LIMIT` is a separate convention.
     private var namedLimit: (value: Int, range: Range<Int>)? {
         let next = text.skipSpace(end)
         let isNamed = end - start > 5 && text.hasWord("limit", at: next)
@@ -92,15 +92,15 @@ struct ProsePhrase {
         return (number.value, before.start(ofLast: 1)..<number.end)
     }
 
-    /// Whether something else is limited: what a person types, or what the sentence says anything of that is no text.
-    var isOfOther: Bool {
+    /// Whether the limit is about something else: user input, or the subject of a sentence that is not the text.
+    var limitsSomethingElse: Bool {
         let sentence = Words(text, forwards: sentenceStart..<min(text.count, end + 60))
         func has(_ words: Set<String>) -> Bool { sentence.items.contains { words.contains($0.text) } }
         return has(Self.inputs) || has(Self.verbs) && !has(Self.texts)
     }
 
-    /// Whether it is each line that is limited: how many there are nobody says.
-    private func isOfLine(_ after: Words) -> Bool {
+    /// Whether each line is limited: the number of lines is unknown.
+    private func limitsEachLine(_ after: Words) -> Bool {
         after.starts(with: ["per"]) || after.starts(with: ["each"]) || after.starts(with: ["a", "line"])
     }
 
@@ -120,11 +120,11 @@ struct ProsePhrase {
         "password", "passwords", "passcode", "passphrase", "username", "enter", "entered", "enters", "type", "typed",
         "input",
     ]
-    /// By which a sentence says something of its subject.
+    /// Verbs by which a sentence describes its subject.
     private static let verbs: Set<String> = [
         "is", "are", "has", "have", "may", "can", "takes", "take", "allows", "accepts", "supports", "above",
     ]
-    /// What a comment calls the text that it is for.
+    /// Words for the text that a comment describes.
     private static let texts: Set<String> = [
         "text", "texts", "string", "strings", "label", "title", "subtitle", "headline", "heading", "header",
         "translation",
@@ -136,21 +136,21 @@ struct ProsePhrase {
         text.byte(offset - 1) == UInt8(ascii: "-") ? offset - 1 : text.skipSpaceBack(offset)
     }
 
-    /// Whether what stands before a number makes it part of another: `1.30`, `10-30`, `v30`.
+    /// Whether the number is part of a longer one because of what precedes it: `1.30`, `10-30`, `v30`.
     private func isNumberPart(_ start: Int) -> Bool {
         let before = text.byte(start - 1)
         return before.isLetter
             || [UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "-"), UInt8(ascii: "_")].contains(before)
     }
 
-    /// How far a phrase reaches to either side: sentences of a hostile file may be megabytes long.
+    /// How many bytes a phrase extends to either side: a sentence in a hostile file may be megabytes long.
     private static let reach = 60
 
     private func words(before end: Int) -> Words { Words(text, backwards: max(0, end - Self.reach)..<end) }
 
     private func words(after start: Int) -> Words { Words(text, forwards: start..<min(text.count, start + Self.reach)) }
 
-    /// Behind the word, and behind the full stop of `chars.`; that of `characters.` ends the sentence.
+    /// After the word, and after the full stop of `chars.`; the one of `characters.` ends the sentence.
     private var endOfWord: Int {
         text.byte(end) == UInt8(ascii: ".") && end - start <= "chars".utf8.count ? end + 1 : end
     }
@@ -163,12 +163,12 @@ struct ProsePhrase {
     }
 }
 
-/// Words of a text, in small letters.
+/// The words of a text, in lowercase.
 struct Words {
-    /// In the order of the text.
+    /// The words in the order of the text.
     private(set) var items: [(text: String, range: Range<Int>)] = []
 
-    /// The words up to a full stop, or another mark that ends what belongs together.
+    /// Creates the words up to a full stop or another mark that ends the phrase.
     init(_ text: [UInt8], forwards range: Range<Int>) {
         var at = range.lowerBound
         while at < range.upperBound {
@@ -184,7 +184,7 @@ struct Words {
         }
     }
 
-    /// The last words, as far as only spaces, `~`, `:` and the full stop of `max.` stand between them.
+    /// Creates the last words, if only spaces, `~`, `:` and the full stop of `max.` separate them.
     init(_ text: [UInt8], backwards range: Range<Int>) {
         var at = range.upperBound
         while at > range.lowerBound, items.count < 4 {
@@ -205,16 +205,16 @@ struct Words {
 
     func starts(with words: [String]) -> Bool { items.prefix(words.count).map(\.text) == words }
 
-    /// Without its first words.
+    /// Returns the words without the first `count`.
     func dropping(_ count: Int) -> Words {
         var rest = self
         rest.items.removeFirst(min(count, items.count))
         return rest
     }
 
-    /// Where the last `count` words begin.
+    /// Returns the start of the last `count` words.
     func start(ofLast count: Int) -> Int { items[max(0, items.count - count)].range.lowerBound }
 
-    /// Where the first `count` words end.
+    /// Returns the end of the first `count` words.
     func end(ofFirst count: Int) -> Int { items[min(items.count, count) - 1].range.upperBound }
 }

@@ -1,4 +1,4 @@
-// `smartling.character_limit = 40`, which holds until it is changed.
+// `smartling.character_limit = 40`, which applies until it is changed.
 
 import Basics
 import Catalogs
@@ -26,7 +26,7 @@ enum SmartlingLimit: BudgetSource {
         var at = 0
         while let mark = text.firstOffset(of: UInt8(ascii: "_"), in: at..<text.count) {
             at = mark + 1
-            // `smartling.character` stands before the mark.
+            // `smartling.character` precedes the underscore.
             let start = mark - 19
             guard text.hasWord(name, at: start), !isName(text.byte(start + name.utf8CodeUnitCount)) else { continue }
             found.append(statement(text, start))
@@ -40,7 +40,7 @@ enum SmartlingLimit: BudgetSource {
         let nameEnd = start + name.utf8CodeUnitCount
         let sign = skipBlanks(text, nameEnd)
         guard text.byte(sign) == UInt8(ascii: "=") else {
-            return Statement(content: .malformed("there is no '=' after it" + expected), range: start..<nameEnd)
+            return Statement(content: .malformed("it is not followed by '='" + expected), range: start..<nameEnd)
         }
         let value = skipBlanks(text, sign + 1)
         var end = value
@@ -51,7 +51,7 @@ enum SmartlingLimit: BudgetSource {
         }
         guard let number = text.number(at: value), number.end == end else {
             let word = String(decoding: text[value..<end], as: UTF8.self).shortened
-            return Statement(content: .malformed("'\(word)' is no number" + expected), range: range)
+            return Statement(content: .malformed("'\(word)' is not a number" + expected), range: range)
         }
         return Statement(
             content: number.value == 0 ? .ended : .limit(.most(Double(number.value), .graphemes)), range: range)
@@ -65,7 +65,7 @@ enum SmartlingLimit: BudgetSource {
         return at
     }
 
-    /// Those that stand in no key and no value: there they are only text.
+    /// Returns the statements outside of keys and values, where they would only be text.
     private static func outsideOfTexts(_ found: [Statement], _ catalog: Catalog) -> [Statement] {
         var isText = [Bool](repeating: false, count: found.count)
         for entry in catalog.entries {

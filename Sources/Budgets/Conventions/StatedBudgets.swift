@@ -1,53 +1,54 @@
-// What a catalog itself says about limits, read once.
+// The limits that a catalog itself declares, read once.
 
 import Basics
 import Catalogs
 
-/// The limits that a catalog says its entries have: in comments, in attributes, and in directives that hold until changed.
+/// The limits that a catalog declares for its entries: in comments, in attributes, and in directives that apply until
+/// changed.
 ///
-/// One may serve all translations of a catalog, whose entries are limited by what their source says. Where a limit is
-/// written is found only when somebody asks: of most limits nobody does.
+/// One instance may serve all translations of a catalog, because the source limits their entries, too. The position of
+/// a limit is found on demand, because most are never needed.
 public final class StatedBudgets: Sendable {
-    /// What is said of an entry.
+    /// A statement about an entry.
     struct Stated: Sendable {
         let content: Statement.Content
         let source: BudgetOrigin.Source
         fileprivate let name: Name
     }
 
-    /// Which statement it is.
+    /// Identifies a statement.
     enum Name: Sendable {
-        /// One of those that an entry makes, by its number.
+        /// A statement of an entry, by its number.
         case own(entry: Int32, Int32)
         /// A directive, by its number.
         case directive(Int32)
     }
 
-    /// The catalog that says it.
+    /// The catalog that declares the limits.
     public var catalog: Catalog { plan.catalog }
     private let plan: Plan
-    /// What the shares of the plan say, in their order.
+    /// The statements of the plan's shares, in order.
     private let parts: [Part]
 
-    /// Reads what a catalog says.
+    /// Reads the limits that a catalog declares.
     public convenience init(_ catalog: Catalog) {
         let plan = Plan(catalog)
         var reader = Reader()
         self.init(plan, plan.shares.map { reader.read($0, of: plan) })
     }
 
-    /// Puts together what a plan's shares say.
+    /// Combines the parts read from a plan's shares.
     public init(_ plan: Plan, _ parts: [Part]) {
         self.plan = plan
         self.parts = parts
     }
 
-    /// What some of a catalog's entries say.
+    /// The statements of some of a catalog's entries.
     public struct Part: Sendable {
-        /// The first of the entries.
+        /// The index of the first of these entries.
         fileprivate let first: Int
         fileprivate var statements: [Stated] = []
-        /// Where the statements of each entry begin; those of the last end with all.
+        /// The start of each entry's statements; those of the last entry end with the array.
         fileprivate var starts: [UInt32] = []
 
         fileprivate func statements(at index: Int) -> ArraySlice<Stated> {
@@ -56,20 +57,20 @@ public final class StatedBudgets: Sendable {
         }
     }
 
-    /// How a catalog is read in shares, so that a large one keeps all cores busy.
+    /// Splits a catalog into shares, so that a large one keeps all cores busy.
     public struct Plan: Sendable {
-        /// Entries that are read in one go.
+        /// The minimum number of entries in a share.
         fileprivate static let share = 4096
 
         /// The catalog.
         public let catalog: Catalog
         fileprivate let directives: [Statement]
-        /// Where each of them is written, as each may hold for all entries.
+        /// The origin of each directive, computed once because a directive may apply to all entries.
         fileprivate let directed: [BudgetOrigin]
-        /// The entries of each share; those of one key are in one.
+        /// The entries of each share; entries of one key are in the same share.
         public let shares: [Range<Int>]
 
-        /// Looks for what holds for many entries.
+        /// Finds the directives, and splits the entries into shares.
         public init(_ catalog: Catalog) {
             self.catalog = catalog
             let found = BudgetOrigin.Source.all.flatMap { source in
@@ -92,14 +93,14 @@ public final class StatedBudgets: Sendable {
         }
     }
 
-    /// Reads one share after the other; it serves one thread.
+    /// Reads one share after the other, on one thread.
     public struct Reader {
         private var comments = CommentReader()
 
-        /// A reader of any catalogs.
+        /// Creates a reader for any catalog.
         public init() {}
 
-        /// Reads what the entries of a share say.
+        /// Reads the statements of a share's entries.
         public mutating func read(_ share: Range<Int>, of plan: Plan) -> Part {
             var part = Part(first: share.lowerBound)
             part.starts.reserveCapacity(share.count)
@@ -126,31 +127,31 @@ public final class StatedBudgets: Sendable {
         }
     }
 
-    /// The same in an object of its own, for work on one core.
+    /// A copy for work on one core.
     public var unshared: StatedBudgets { StatedBudgets(plan, parts) }
 
-    /// What is said of the entry at an index.
+    /// Returns the statements of the entry at an index.
     func statements(at index: Int) -> ArraySlice<Stated> {
-        // No share is shorter than that, but the last.
+        // Every share but the last has at least this length.
         var number = min(index / Plan.share, parts.count - 1)
         while parts[number].first > index { number -= 1 }
         return parts[number].statements(at: index - parts[number].first)
     }
 
-    /// Whether anything is said of the entry at an index.
+    /// Whether the entry at an index has any statements.
     func saysAnything(at index: Int) -> Bool { !statements(at: index).isEmpty }
 
-    /// The limit of the entry at an index, where nothing else is said of it.
+    /// Returns the limit of the entry at an index if it is its only statement.
     func onlyBudget(at index: Int) -> Budget? {
         let all = statements(at: index)
         guard all.count == 1, let only = all.first, case .limit(let limit) = only.content else { return nil }
         return Budget(limit, written(only))
     }
 
-    /// How to find out where a statement is written.
+    /// Returns the origin of a statement, to be found on demand.
     func written(_ statement: Stated) -> WrittenWhere { .stated(self, statement.name, statement.source) }
 
-    /// Where a statement of some name is written.
+    /// Returns the origin of the statement with a name.
     func origin(_ name: Name, _ source: BudgetOrigin.Source) -> BudgetOrigin {
         switch name {
         case .directive(let number): return plan.directed[Int(number)]
@@ -162,7 +163,7 @@ public final class StatedBudgets: Sendable {
         }
     }
 
-    /// All that was meant as a limit and is none, in the order of the entries; what holds for several of them once.
+    /// All malformed limits, in the order of the entries; one that applies to several entries occurs once.
     public var malformed: [MalformedBudget] {
         var seen: Set<MalformedBudget> = []
         return parts.flatMap(\.statements).compactMap { stated in

@@ -1,17 +1,18 @@
-// Where statements are written.
+// The origins of statements in a file.
 
 import Basics
 import Catalogs
 
 extension Catalog {
-    /// Where a directive is written.
+    /// Returns the origin of a directive.
     func origin(of directive: Statement, _ source: BudgetOrigin.Source) -> BudgetOrigin {
         BudgetOrigin(
             source, file: path, place: text.place(at: directive.range.lowerBound), words: directive.words(in: text.utf8)
         )
     }
 
-    /// Where an entry's statement is written; where the comment does not stand in the file as it is, at the entry.
+    /// Returns the origin of an entry's statement; if the file does not contain the comment verbatim, that is the
+    /// entry.
     func origin(
         of statement: Statement, in comment: [UInt8], of entry: Entry, _ source: BudgetOrigin.Source
     ) -> BudgetOrigin {
@@ -27,14 +28,14 @@ extension Catalog {
             source, file: path, place: text.place(at: offset ?? entry.offset), words: statement.words(in: comment))
     }
 
-    /// How far a comment is looked for.
+    /// How many bytes of the file are searched for a comment.
     private static var reach: Int { 4096 }
 
-    /// Where bytes of a comment stand that is put together from what is said of a plural or an array and of one element:
+    /// Returns the offset of part of a comment that combines those of a plural or an array and of one of its elements:
     /// right before the element, or at the beginning of the whole.
     private func offsetBefore(_ entry: Entry, of words: [UInt8]) -> Int? {
         guard format.layout == .onePerFile, let key = entry.range(of: .key) else { return nil }
-        // Entries of one key stand together, in the order of the text.
+        // Entries of one key are adjacent, in the order of the text.
         let first = entries[..<entry.index].firstIndexInSorted {
             $0.range(of: .key).map { $0.start >= key.start } ?? false
         }
@@ -47,7 +48,8 @@ extension Catalog {
 }
 
 extension Array where Element == UInt8 {
-    /// Where bytes of a decoded comment stand in the file: as far from its beginning, or else where they are first found.
+    /// Returns the offset in the file of part of a decoded comment: at the same distance from its beginning, or else
+    /// its first occurrence.
     fileprivate func offset(of part: Range<Int>, of comment: [UInt8], in range: Range<Int>) -> Int? {
         let likely = range.lowerBound + part.lowerBound
         if likely + part.count <= range.upperBound, part.allSatisfy({ self[range.lowerBound + $0] == comment[$0] }) {
@@ -58,7 +60,7 @@ extension Array where Element == UInt8 {
 }
 
 extension Statement {
-    /// Its words on one line.
+    /// Returns its words on one line.
     fileprivate func words(in text: [UInt8]) -> String {
         if let words { return words }
         let bytes = text[range]

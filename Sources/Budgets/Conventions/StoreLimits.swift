@@ -1,4 +1,4 @@
-// What stores of apps allow their texts to have.
+// Limits that app stores set for their texts.
 
 import Basics
 import Catalogs

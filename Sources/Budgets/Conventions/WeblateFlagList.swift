@@ -1,18 +1,18 @@
-// A list of Weblate's flags: `max-length:40, font-family:"Open Sans"`.
+// A list of Weblate flags: `max-length:40, font-family:"Open Sans"`.
 
 import Basics
 
-/// The flags on a line, separated by commas, their values by colons: read one after the other, and kept nowhere.
+/// The flags on a line, separated by commas, with values separated by colons; a lazy sequence.
 struct WeblateFlagList: Sequence, IteratorProtocol {
     struct Item {
-        /// Where it stands in the text.
+        /// Its range in the text.
         fileprivate(set) var range: Range<Int>
         fileprivate let name: Range<Int>
-        /// How many values it has.
+        /// The number of its values.
         fileprivate(set) var count = 0
         fileprivate var first = 0..<0
         fileprivate var second = 0..<0
-        /// Whether it is of letters, digits and hyphens, with values that have no spaces around them.
+        /// Whether it consists of letters, digits and hyphens, with values that have no spaces around them.
         fileprivate(set) var isWellFormed = true
 
         fileprivate mutating func add(_ value: Range<Int>) {
@@ -33,18 +33,18 @@ struct WeblateFlagList: Sequence, IteratorProtocol {
         (self.text, at, end) = (text, range.lowerBound, range.upperBound)
     }
 
-    /// Whether a flag has a name.
+    /// Whether a flag has this name.
     func has(_ item: Item, name: StaticString) -> Bool {
         item.name.count == name.utf8CodeUnitCount && text.has(name, at: item.name.lowerBound)
     }
 
-    /// The first value of a flag, a number from 1 on; nil where it is none.
+    /// Returns the first value of a flag if it is a number of at least 1.
     func first(of item: Item) -> Int? { number(item.first) }
 
-    /// The second value of a flag, a number from 1 on; nil where it is none.
+    /// Returns the second value of a flag if it is a number of at least 1.
     func second(of item: Item) -> Int? { number(item.second) }
 
-    /// The first value of the last flag of a name.
+    /// Returns the first value of the last flag with this name.
     func value(of name: StaticString) -> String? {
         var value: String?
         for item in self where has(item, name: name) { value = item.count > 0 ? string(item.first) : nil }
@@ -58,7 +58,7 @@ struct WeblateFlagList: Sequence, IteratorProtocol {
         return Int(string(range)).flatMap { 1...1_000_000_000 ~= $0 ? $0 : nil }
     }
 
-    /// What a value says, without the backslashes in it.
+    /// Returns a value without its backslashes.
     private func string(_ range: Range<Int>) -> String {
         var value: [UInt8] = []
         var at = range.lowerBound
@@ -72,7 +72,7 @@ struct WeblateFlagList: Sequence, IteratorProtocol {
 
     // MARK: Reading
 
-    /// The next flag; nil where there is none.
+    /// Returns the next flag, if any.
     mutating func next() -> Item? {
         guard at < end else { return nil }
         skipSpace()

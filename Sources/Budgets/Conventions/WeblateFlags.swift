@@ -1,4 +1,4 @@
-// Weblate's flags, where they stand in comments: `max-length:40`.
+// Weblate flags in comments: `max-length:40`.
 
 import Basics
 import Fonts
@@ -44,17 +44,17 @@ enum WeblateFlags: BudgetSource {
         let first = found.count
         var font: WeblateFont?
         for flag in flags {
-            // Without a name before it a line is of flags only where all of it is.
+            // A line without a name before its flags counts only if all of it consists of flags.
             guard name != nil || flag.isWellFormed else { return found.removeSubrange(first...) }
             guard let content = content(of: flag, among: flags, &font) else { continue }
             found.append(Statement(content: content, range: flag.range))
         }
     }
 
-    /// What a line of flags may begin with; no line of a comment ends inside of it.
+    /// The names that may precede the flags on a line; neither contains a line break.
     private static let names: [StaticString] = ["weblate-flags:", "weblate:"]
 
-    /// Whether a line of a comment may begin with it.
+    /// Whether a line of a comment may begin with this byte.
     private static func isSign(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "#"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: ","): true
@@ -62,19 +62,19 @@ enum WeblateFlags: BudgetSource {
         }
     }
 
-    /// What a flag says; nil where it says nothing of size.
+    /// Returns the meaning of a flag; nil if it does not set a size.
     private static func content(
         of flag: WeblateFlagList.Item, among flags: WeblateFlagList, _ known: inout WeblateFont?
     ) -> Statement.Content? {
         if flags.has(flag, name: "max-length") {
             guard flag.count == 1, let most = flags.first(of: flag) else {
-                return .malformed("expected a number from 1 on, as in max-length:40")
+                return .malformed("expected a number of at least 1, as in max-length:40")
             }
             return .limit(.most(Double(most), .codePoints))
         }
         if flags.has(flag, name: "max-lines") {
             guard flag.count == 1, let most = flags.first(of: flag) else {
-                return .malformed("expected a number from 1 on, as in max-lines:2")
+                return .malformed("expected a number of at least 1, as in max-lines:2")
             }
             return .limit(.most(Double(most), .lines))
         }
@@ -89,11 +89,11 @@ enum WeblateFlags: BudgetSource {
     }
 }
 
-/// The font that flags name.
+/// The font that the flags specify.
 struct WeblateFont {
-    /// Nil where they name none.
+    /// The font; nil if they specify none.
     private(set) var description: FontDescription?
-    /// Why it is not understood.
+    /// Why the font is invalid.
     private(set) var problem: String?
 
     init(_ flags: borrowing WeblateFlagList) {

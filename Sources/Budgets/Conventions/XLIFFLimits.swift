@@ -1,4 +1,4 @@
-// Limits among the attributes of XLIFF.
+// Limits in the attributes of XLIFF.
 
 import Catalogs
 import TextLayout

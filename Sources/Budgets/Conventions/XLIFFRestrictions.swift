@@ -3,7 +3,7 @@
 import Basics
 import Catalogs
 
-/// What `slr:sizeRestriction` and `slr:storageRestriction` of XLIFF 2 say.
+/// The limits in `slr:sizeRestriction` and `slr:storageRestriction` of XLIFF 2.
 enum XLIFFRestrictions {
     static func read(_ entry: Entry, into found: inout [Statement]) {
         for size in entry.sizeLimits {
@@ -24,7 +24,7 @@ enum XLIFFRestrictions {
         }
         guard size.maximumWidth != nil || size.minimumWidth != nil else {
             return add(
-                .malformed("'\(written)' is no size; expected one as in '20', or the least and the most as in '5,20'"))
+                .malformed("'\(written)' is not a size; expected a maximum, as in '20', or a range, as in '5,20'"))
         }
         guard let unit = counted(size) else { return add(.malformed(unknown(size, attribute))) }
         if let most = size.maximumWidth { add(.limit(.most(most, unit))) }
@@ -42,7 +42,7 @@ enum XLIFFRestrictions {
 
     private static func unknown(_ size: SizeLimit, _ attribute: String) -> String {
         let expected = "expected xliff:codepoints, xliff:utf8, xliff:utf16 or xliff:utf32"
-        if size.unit.isEmpty { return "no slr:profiles says what \(attribute) counts; \(expected)" }
-        return "the profile '\(size.unit.shortened)' is not read; \(expected)"
+        if size.unit.isEmpty { return "no slr:profiles specifies the unit of \(attribute); \(expected)" }
+        return "the profile '\(size.unit.shortened)' is not supported; \(expected)"
     }
 }

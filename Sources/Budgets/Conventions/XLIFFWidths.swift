@@ -5,7 +5,7 @@ import Catalogs
 import Fonts
 import TextLayout
 
-/// What `maxwidth` and `minwidth` of XLIFF 1.2 say.
+/// The limits in `maxwidth` and `minwidth` of XLIFF 1.2.
 enum XLIFFWidths {
     static func read(_ entry: Entry, into found: inout [Statement]) {
         guard let size = entry.sizeLimits.first, size.custom == .width else { return }
@@ -31,16 +31,16 @@ enum XLIFFWidths {
         case .count(let counted): add(.limit(.least(least, counted)), words)
         case .length:
             add(
-                .malformed("a least width in \(unit)s is not read; expected one in char, glyph, byte, col or row"),
+                .malformed("a minimum width in \(unit)s is not supported; expected char, glyph, byte, col or row"),
                 words)
-        // It is said of the other.
+        // If there is a maximum, the problem is reported with that.
         case nil: if size.maximumWidth == nil { add(.malformed(unknown(size.unit)), words) }
         }
     }
 
     private enum Unit {
         case count(CountUnit)
-        /// A point is as wide as a pixel of a screen without scaling.
+        /// A length in points; a point is as wide as a pixel of an unscaled screen.
         case length
     }
 
@@ -56,14 +56,14 @@ enum XLIFFWidths {
     }
 
     private static func unknown(_ unit: String) -> String {
-        "the size-unit '\(unit.shortened)' is not read; expected char, glyph, byte, col, row, pixel or point"
+        "the size-unit '\(unit.shortened)' is not supported; expected char, glyph, byte, col, row, pixel or point"
     }
 
     private static func room(_ width: Double, _ font: String?) -> Statement.Content {
         guard let font, !font.allSatisfy(\.isWhitespace) else { return .limit(.room(Room(box: Box(width: width)))) }
         guard let description = XLIFFFont.description(font) else {
             return .malformed(
-                "the font '\(font.shortened)' is not understood; expected a name and a size, as in 'Helvetica;12;bold'")
+                "the font '\(font.shortened)' is invalid; expected a name and a size, as in 'Helvetica;12;bold'")
         }
         return .limit(.room(Room(box: Box(width: width), font: description)))
     }
@@ -71,7 +71,7 @@ enum XLIFFWidths {
 
 /// Fonts as XLIFF writes them: `Helvetica;12;bold`.
 enum XLIFFFont {
-    /// The font that a text describes: name, size, and then weight, slant and character set in any order.
+    /// Parses a font: name and size, then weight, slant and character set in any order.
     static func description(_ text: String) -> FontDescription? {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == ";" || $0 == "," }
             .map { String($0.drop(while: \.isWhitespace)) }
@@ -84,7 +84,7 @@ enum XLIFFFont {
         return try? FontDescription((["\"\(family)\""] + settings).joined(separator: " "))
     }
 
-    /// What some tools write after the size, and says nothing of widths.
+    /// Words that some tools write after the size and that do not affect widths.
     private static let charsets: Set<String> = [
         "ansi", "unicode", "default", "symbol", "utf-8", "0", "1", "greek", "russian", "hebrew", "arabic", "baltic",
         "easteurope",

@@ -1,20 +1,20 @@
-// A hash table of what keys begin or end with.
+// A hash table of prefixes or suffixes of keys.
 
-/// Numbers by what keys begin with, or by whole keys.
+/// Numbers indexed by prefixes of keys, or by whole keys.
 struct AffixTable: Sendable {
     private struct Slot {
         var hash: UInt64
-        /// Where its bytes stand.
+        /// The offset of its bytes.
         var start: Int32
         var count: Int32
-        /// The first number for keys that are these bytes, and for those that begin with them; -1 where there is none.
+        /// The first links for keys equal to these bytes and for keys that begin with them; -1 if there is none.
         var whole: Int32
         var begins: Int32
     }
 
     private struct Link {
         let number: Int32
-        /// The link after it; -1 for the last.
+        /// The index of the next link; -1 for the last.
         let next: Int32
     }
 
@@ -22,11 +22,11 @@ struct AffixTable: Sendable {
     private var used = 0
     private var bytes: [UInt8] = []
     private var links: [Link] = []
-    /// Whether anything that keys begin with has so many bytes.
+    /// Whether any prefix has this length.
     private var lengths: [Bool] = []
-    /// The bytes that anything begins with: most keys begin with others.
+    /// The first bytes of all prefixes: most keys begin with another byte.
     private var firsts = Array(repeating: false, count: 256)
-    // Another in each process, so that no file can make all its keys collide; only equality shows.
+    // A random seed in each process, so that no file can make its keys collide; only equality matters.
     private let seed = UInt64.random(in: .min ... .max)
 
     var isEmpty: Bool { used == 0 }
@@ -62,7 +62,7 @@ struct AffixTable: Sendable {
         }
     }
 
-    /// Calls back with the numbers for a key, read from its end where the affixes are reversed.
+    /// Calls `body` with the numbers for a key, which is read from its end if the affixes are reversed.
     func forEach(in key: [UInt8], isReversed: Bool, _ body: (Int32) -> Void) {
         guard used > 0, mayBegin(with: isReversed ? key.last : key.first) else { return }
         key.withUnsafeBufferPointer { key in
@@ -97,7 +97,7 @@ struct AffixTable: Sendable {
         (hash ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15 ^ hash >> 29
     }
 
-    /// The slot of some bytes, or the free one where they would go.
+    /// Returns the slot of some bytes, or the free slot for them.
     private func slot(_ hash: UInt64, _ count: Int, _ at: (Int) -> UInt8) -> Int {
         let mask = slots.count - 1
         var index = Int(truncatingIfNeeded: hash >> 20) & mask

@@ -1,30 +1,30 @@
-// Collects what goes into a book, and what is wrong with it.
+// Collects the contents of a book, and its problems.
 
 import Basics
 import Configuration
 
-/// What goes into a book, as far as it is there yet, and what it is made of.
+/// The contents of a book under construction, and its inputs.
 package struct BookMaker {
     let configuration: Configuration
     let styles: RoomStyles
     let sheets: [BudgetSheet]
-    /// Who adds to it.
+    /// The source that currently adds to it.
     private var source = BudgetOrigin.Source.configuration
     private(set) var rules: [BudgetRule] = []
     private(set) var patterns: [BudgetBook.Pattern] = []
     private(set) var keyPatterns: [KeyPattern] = []
     private(set) var scopes = [BudgetScope.everything]
     private var scopeNumbers = [BudgetScope.everything: 0]
-    /// Patterns of keys that are never seen.
+    /// Patterns of hidden keys.
     private(set) var hidden: [(pattern: KeyPattern, written: WrittenPattern)] = []
     private(set) var groups: [BudgetGroup] = []
     private(set) var groupPatterns: [(pattern: KeyPattern, written: WrittenPattern, member: BudgetGroup.Membership)] =
         []
-    /// Patterns of catalogs, which are to match something, too.
+    /// Patterns of catalogs, which must also match something.
     private(set) var catalogs: [WrittenPattern] = []
     private(set) var problems: [FileProblem] = []
 
-    /// Takes what every source adds.
+    /// Collects the contributions of all sources.
     init(_ configuration: Configuration, _ sheets: [BudgetSheet]) {
         (self.configuration, self.sheets) = (configuration, sheets)
         styles = RoomStyles(configuration)
@@ -34,13 +34,13 @@ package struct BookMaker {
         }
     }
 
-    /// Makes room for so many rules.
+    /// Reserves capacity for `count` rules.
     mutating func reserve(_ count: Int) {
         rules.reserveCapacity(rules.count + count)
         patterns.reserveCapacity(patterns.count + count)
     }
 
-    /// Adds a rule for keys that are added next; it says that there is no limit if it has none.
+    /// Adds a rule for the keys added next; an empty list of limits means that there is no limit.
     mutating func add(
         _ limits: [(limit: Limit, place: Place)], file: String, place: Place, fontPlace: Place? = nil,
         in scope: BudgetScope
@@ -51,19 +51,19 @@ package struct BookMaker {
                 scope: number(of: scope)))
     }
 
-    /// Adds keys that the last rule is for.
+    /// Adds keys to the last rule.
     mutating func add(_ pattern: KeyPattern, at place: Place) {
         patterns.append(
             .init(words: pattern.words, place: place, rule: rules.count - 1, specificity: pattern.specificity))
         keyPatterns.append(pattern)
     }
 
-    /// Adds keys that are never seen.
+    /// Adds hidden keys.
     mutating func hide(_ keys: Located<String>, file: String) {
         hidden.append((pattern(keys, file: file), WrittenPattern(keys, file: file)))
     }
 
-    /// Adds keys of the group that is added next.
+    /// Adds keys of the group added next.
     mutating func share(_ keys: [Located<String>], file: String) {
         for (position, key) in keys.enumerated() {
             groupPatterns.append(
@@ -77,12 +77,12 @@ package struct BookMaker {
     /// Adds a group.
     mutating func add(_ group: BudgetGroup) { groups.append(group) }
 
-    /// Adds catalogs that rules are for.
+    /// Adds the catalogs of a rule.
     mutating func add(catalogs scope: ScopeSettings, file: String) {
         catalogs += scope.catalogs.map { WrittenPattern($0, of: .catalogs, file: file) }
     }
 
-    /// A pattern; an expression that does not compile is a problem.
+    /// Returns a pattern; records a problem if its expression does not compile.
     mutating func pattern(_ text: Located<String>, file: String) -> KeyPattern {
         do throws(FileProblem) {
             return try KeyPattern(checking: text, file: file)
@@ -92,10 +92,10 @@ package struct BookMaker {
         }
     }
 
-    /// Adds what is wrong with a limit.
+    /// Adds a problem with a limit.
     mutating func add(_ problem: FileProblem) { problems.append(problem) }
 
-    /// The number of a scope, which is that of an equal one.
+    /// Returns the number of a scope; equal scopes have the same number.
     mutating func number(of scope: BudgetScope) -> Int {
         if scope.catalogs.isEmpty, scope.locales.isEmpty { return 0 }
         if let number = scopeNumbers[scope] { return number }

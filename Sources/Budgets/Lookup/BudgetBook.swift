@@ -1,12 +1,12 @@
-// All budgets that were given, ready to be looked up.
+// All configured budgets, indexed for lookup.
 
 import Basics
 import Catalogs
 import Configuration
 
-/// The budgets of a configuration and of sheets, made ready once for all catalogs.
+/// The budgets of a configuration and of sheets, indexed once for all catalogs.
 public final class BudgetBook: Sendable {
-    /// A pattern of keys, and the rule that it leads to.
+    /// A pattern of keys, and the index of its rule.
     struct Pattern: Sendable {
         let words: String
         let place: Place
@@ -16,22 +16,22 @@ public final class BudgetBook: Sendable {
 
     let rules: [BudgetRule]
     let patterns: [Pattern]
-    /// The patterns of budgets, and then those of keys that are never seen: the configuration's, and Swell's own.
+    /// The patterns of budgets, followed by those of hidden keys: the configuration's, and the built-in ones.
     let keys: KeyTable
     let scopes: [BudgetScope]
     let groupKeys: KeyTable
     let groupPlaces: [BudgetGroup.Membership]
-    /// The other patterns that are to match something: of keys that are never seen, of keys of groups, and of catalogs.
+    /// The other patterns that must match something: those of hidden keys, of groups, and of catalogs.
     private let others: [WrittenPattern]
-    // The patterns by their numbers in a use: those of budgets first.
+    // Ranges of pattern numbers in `BudgetUse`: budgets come first.
     var firstHidden: Int { patterns.count }
     let firstGroup: Int
     let firstCatalog: Int
     var patternCount: Int { patterns.count + others.count }
-    /// Keys that share their room, in the order of the configuration.
+    /// Keys that share a width, in the order of the configuration.
     public let groups: [BudgetGroup]
 
-    /// The budgets of a configuration and of sheets; throws all that is wrong with them.
+    /// Creates the budgets of a configuration and of sheets; throws all their problems.
     public init(_ configuration: Configuration, sheets: [BudgetSheet] = []) throws(InvalidBudgets) {
         let maker = BookMaker(configuration, sheets)
         guard maker.problems.isEmpty else { throw InvalidBudgets(maker.problems) }
@@ -50,21 +50,21 @@ public final class BudgetBook: Sendable {
         (others, firstGroup, firstCatalog) = (other.others, other.firstGroup, other.firstCatalog)
     }
 
-    /// The same book in an object of its own, for work on one core: each limit in force owns its book, and cores that count
-    /// the owners of one object wait for each other.
+    /// A copy for work on one core: each effective limit retains its book, and atomic reference counting of a shared
+    /// object is contended.
     public var unshared: BudgetBook { BudgetBook(unsharing: self) }
 
-    /// The rules for one catalog.
+    /// Returns the rules for one catalog.
     ///
-    /// What catalogs say themselves is read here, unless it was before: `stated` for this one, `source` for the one that it
-    /// is translated from, which may serve all its translations.
+    /// Reads the limits that catalogs declare themselves unless they are given: `stated` for this catalog, `source` for
+    /// the one that it is translated from, which may serve all its translations.
     public func shelf(
         for catalog: Catalog, stated: StatedBudgets? = nil, source: StatedBudgets? = nil
     ) -> BudgetShelf {
         BudgetShelf(self, stated ?? StatedBudgets(catalog), source: source)
     }
 
-    /// Where a rule is written, or one of its limits, by a pattern of its own.
+    /// Returns the origin of a rule, or of one of its limits, by the number of its pattern.
     func origin(_ pattern: Int, _ limit: Int?) -> BudgetOrigin {
         let rule = rules[patterns[pattern].rule]
         return BudgetOrigin(
@@ -72,7 +72,7 @@ public final class BudgetBook: Sendable {
             words: patterns[pattern].words)
     }
 
-    /// The boxes that texts are put into, and where each says what they are set in.
+    /// The rooms of all rules and groups, each with the origin of its font or width.
     public var rooms: [(room: Room, origin: BudgetOrigin)] {
         let boxes = rules.flatMap { rule in
             rule.limits.compactMap { limit -> (room: Room, origin: BudgetOrigin)? in
@@ -89,31 +89,31 @@ public final class BudgetBook: Sendable {
         return boxes + bars
     }
 
-    /// Whether the texts of a key are never seen, so that they have no width.
+    /// Whether the texts of a key are never visible, and so have no width.
     public func isHidden(_ key: String) -> Bool {
         keys.numbers(matching: Array(key.utf8)).contains { $0 >= patterns.count }
     }
 
     // MARK: What matched
 
-    /// The patterns that matched nothing, in the order of the files.
+    /// Returns the patterns that matched nothing, in file order.
     public func unmatched(by use: BudgetUse) -> [WrittenPattern] {
         (0..<patternCount).filter { !use.contains($0) }.map(written)
     }
 
-    /// The expressions that took too long for a key so far.
+    /// The expressions that have timed out for a key so far.
     public var slow: [WrittenPattern] {
         keys.slow.filter { $0 < firstGroup }.map(written) + groupKeys.slow.map { written(firstGroup + $0) }
     }
 
-    /// What is said of patterns that matched nothing and may be for what is not here, source by source.
+    /// Returns remarks about unmatched patterns that are not errors, one for each source.
     public func remarks(on use: BudgetUse) -> [String] {
         let unmatched = unmatched(by: use)
         return BudgetOrigin.Source.all.compactMap { source in
             let strays = unmatched.filter { $0.source == source }
             guard case .counted(let one, let several) = source.type.strays, let first = strays.first else { return nil }
-            return "\(strays.count) \(strays.count == 1 ? "\(one) is" : "\(several) are") for keys that are not here, "
-                + "first '\(first.pattern.shortened)' (\(first.file):\(first.place))"
+            return "\(strays.count) \(strays.count == 1 ? "\(one) matches" : "\(several) match") no key; "
+                + "first: '\(first.pattern.shortened)' (\(first.file):\(first.place))"
         }
     }
 
@@ -124,40 +124,40 @@ public final class BudgetBook: Sendable {
     }
 }
 
-/// A pattern as it is written.
+/// A pattern as written.
 public struct WrittenPattern: Hashable, Sendable {
-    /// What it is a pattern of.
+    /// What the pattern matches.
     public enum Kind: Hashable, Sendable {
         case keys, catalogs
     }
 
-    /// What it is a pattern of.
+    /// What the pattern matches.
     public var kind = Kind.keys
-    /// Who has it.
+    /// The source of the pattern.
     public var source = BudgetOrigin.Source.configuration
     /// The pattern.
     public let pattern: String
-    /// The file it is in.
+    /// The file that contains it.
     public let file: String
-    /// Where it is written.
+    /// Its position in the file.
     public let place: Place
 }
 
 extension WrittenPattern {
-    /// A pattern of the configuration.
+    /// Creates a pattern from the configuration.
     public init(_ text: Located<String>, of kind: Kind = .keys, file: String) {
         self.init(kind: kind, pattern: text.value, file: file, place: text.place)
     }
 }
 
-/// Which patterns of a book matched anything.
+/// The set of patterns of a book that have matched anything.
 public struct BudgetUse: Hashable, Sendable {
     private var bits: [UInt64] = []
 
-    /// None of them.
+    /// Creates an empty set.
     public init() {}
 
-    /// Takes in what another one has.
+    /// Adds the patterns of another set.
     public mutating func formUnion(_ other: BudgetUse) {
         while bits.count < other.bits.count { bits.append(0) }
         for index in other.bits.indices { bits[index] |= other.bits[index] }

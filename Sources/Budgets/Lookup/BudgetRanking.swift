@@ -1,34 +1,34 @@
-// Which of several limits holds: the order of sources, patterns, catalogs, languages and lines.
+// Which of several limits applies: the order of sources, patterns, catalogs, languages and lines.
 
 import Basics
 import TextLayout
 
-/// The limits that may hold for one text, and the choice among them.
+/// The limits that may apply to one text, and the choice among them.
 struct BudgetRanking {
-    /// A limit that may hold, or words that there is none.
+    /// A limit that may apply, or a statement that there is none.
     private struct Candidate {
-        /// The higher, the stronger.
+        /// The rank; the highest takes precedence.
         let rank: UInt64
-        /// The kind of limit it is or speaks of; -1 for all.
+        /// The kind of limit that it is or removes; -1 for all.
         let kind: Int
         let isNone: Bool
-        /// Whether it says so only of its own source.
+        /// Whether it only ends limits of its own source.
         var isEnd = false
-        /// Its pattern in the book, or -1.
+        /// The index of its pattern in the book, or -1.
         let pattern: Int
-        /// The number of its limit in its rule, or of its statement.
+        /// The index of its limit in the rule, or of its statement.
         let index: Int
-        /// Whether the entry's own catalog states it.
+        /// Whether the entry's own catalog declares it.
         let isOwn: Bool
 
-        /// Whether it says nothing of a weaker one.
+        /// Whether it does not affect a weaker candidate.
         func leaves(_ weaker: Candidate) -> Bool { isEnd && weaker.rank >> 56 < rank >> 56 }
     }
 
     private var candidates: [Candidate] = []
     private var statements: [(content: Statement.Content, written: WrittenWhere)] = []
     private var malformed: [MalformedBudget] = []
-    /// The candidate that settled each kind.
+    /// The candidate that takes precedence for each kind.
     private var winners: [Candidate] = []
 
     mutating func clear() {
@@ -38,15 +38,15 @@ struct BudgetRanking {
         malformed.removeAll(keepingCapacity: true)
     }
 
-    /// Whether there is nothing to rank.
+    /// Whether there are no candidates and no malformed limits.
     var isEmpty: Bool { candidates.isEmpty && malformed.isEmpty }
 
-    // MARK: What there is
+    // MARK: Candidates
 
     /// Adds the limits of the rule of a pattern.
     ///
-    /// Of two rules the one that says more of the key is stronger, then the one that names catalogs, then the one that
-    /// names the language more closely, then the later.
+    /// Of two rules, the one with the more specific pattern takes precedence, then the one that names catalogs, then
+    /// the one with the closer language, then the later.
     mutating func add(_ pattern: Int, in book: BudgetBook, closeness: UInt64) {
         let rule = book.patterns[pattern].rule
         let hasCatalogs: UInt64 = book.scopes[book.rules[rule].scope].catalogs.isEmpty ? 0 : 1
@@ -66,7 +66,9 @@ struct BudgetRanking {
         }
     }
 
-    /// Adds what a catalog states of an entry; of two that state the same way the entry's own is stronger, then the later.
+    /// Adds the statements of a catalog about an entry.
+    ///
+    /// For the same source, the entry's own statements take precedence, then the later ones.
     mutating func add(_ stated: StatedBudgets, at index: Int, isOwn: Bool) {
         for (order, statement) in stated.statements(at: index).enumerated() {
             let rank =
@@ -90,9 +92,9 @@ struct BudgetRanking {
 
     private static func strength(_ source: BudgetOrigin.Source) -> UInt64 { UInt64(UInt8.max - source.rank) }
 
-    // MARK: What holds
+    // MARK: Precedence
 
-    /// Puts the limits that hold into a set, and those that do not beside them.
+    /// Adds the limits that apply to a set, and those that are overridden.
     mutating func settle(in book: BudgetBook, into set: inout BudgetSet) {
         set.malformed = malformed
         guard !candidates.isEmpty else { return }
@@ -116,7 +118,7 @@ struct BudgetRanking {
         if set.budgets.count > 1 { set.budgets.sort { $0.limit.kind < $1.limit.kind } }
     }
 
-    /// Says of a limit that does not hold what took its place, and whether the two contradict each other.
+    /// Records which limit overrides one that does not apply, and whether the two conflict.
     private func compare(
         _ budget: Budget, _ candidate: Candidate, with winner: Candidate, in book: BudgetBook, _ set: inout BudgetSet
     ) {
@@ -131,9 +133,10 @@ struct BudgetRanking {
         }
     }
 
-    /// Whether two limits that differ contradict each other.
+    /// Whether two different limits conflict.
     ///
-    /// A rule may override a more general one. What the source's catalog says is compared with rules at the source's own entry.
+    /// A rule may override a more general one. Limits of the source's catalog are compared with rules at the source's
+    /// own entry.
     private func isConflict(_ loser: Budget, _ losing: Candidate, _ winner: Budget, _ winning: Candidate) -> Bool {
         if loser.limit.agrees(with: winner.limit) { return false }
         if losing.pattern >= 0 {
@@ -141,7 +144,7 @@ struct BudgetRanking {
         }
         guard losing.isOwn || winning.isOwn else { return false }
         if loser.source.type.certainty == .likely {
-            // Words are seldom exact: they matter if they ask for less.
+            // Limits in prose are seldom exact: they matter only if they are stricter.
             if case .most(let less, _) = loser.limit, case .most(let more, _) = winner.limit { return less < more }
             return false
         }

@@ -1,17 +1,17 @@
-// A rule of a source outside of catalogs, ready to be looked up.
+// A rule from a source outside of catalogs.
 
 import Basics
 
-/// What a rule says of the keys that it is for.
+/// The limits for the keys of a rule.
 struct BudgetRule: Sendable {
     let source: BudgetOrigin.Source
     let file: String
-    /// The limits, each where it is written; none if it says that there is no limit.
+    /// The limits, each with its position; empty if the rule declares that there is no limit.
     let limits: [(limit: Limit, place: Place)]
-    /// Where it is written.
+    /// The position of the rule.
     let place: Place
-    /// Where it says what its texts are set in; nil if it does not.
+    /// The position of its font setting, if any.
     let fontPlace: Place?
-    /// Which of the book's scopes it has.
+    /// The index of its scope in the book.
     let scope: Int
 }

@@ -1,14 +1,14 @@
-// Which catalogs and languages a rule is for.
+// The catalogs and languages to which a rule applies.
 
 import Basics
 import Configuration
 
-/// The catalogs and languages of a rule.
+/// The catalogs and languages to which a rule applies.
 struct BudgetScope: Hashable, Sendable {
     static let everything = BudgetScope(catalogs: [], locales: [])
 
     let catalogs: [KeyGlob]
-    /// Tags in small letters, with hyphens.
+    /// Tags in lowercase, with hyphens.
     let locales: [String]
 
     init(catalogs: [String], locales: [String]) {
@@ -20,14 +20,14 @@ struct BudgetScope: Hashable, Sendable {
         self.init(catalogs: settings.catalogs.map(\.value), locales: settings.locales.map(\.value))
     }
 
-    /// Whether a catalog is one of those: by its path, or by what follows some slash in it.
+    /// Whether a catalog is in scope: by its path, or by what follows a slash in it.
     func holds(path: [UInt8]) -> Bool {
         guard !catalogs.isEmpty else { return true }
         let starts = [0] + path.indices.filter { path[$0] == UInt8(ascii: "/") }.map { $0 + 1 }
         return catalogs.contains { glob in starts.contains { glob.matches(path[$0...]) } }
     }
 
-    /// How closely a language is meant: 0 where all are, nil where it is not.
+    /// Returns how closely the scope specifies a language: 0 if it has no languages, nil if the language is not in it.
     func closeness(to locale: String?) -> UInt64? {
         guard !locales.isEmpty else { return 0 }
         guard let locale else { return nil }
@@ -35,6 +35,6 @@ struct BudgetScope: Hashable, Sendable {
         return fitting.map { UInt64(min($0.utf8.count, 127)) }.max()
     }
 
-    /// A tag in small letters, with hyphens; folders are also spelled `pt_BR`.
+    /// Returns a tag in lowercase, with hyphens; names of folders may contain underscores, as in `pt_BR`.
     static func folded(_ tag: String) -> String { String(tag.lowercased().map { $0 == "_" ? "-" : $0 }) }
 }

@@ -1,32 +1,32 @@
-// The budgets of one catalog, looked up entry by entry.
+// Looks up the budgets of one catalog, entry by entry.
 
 import Basics
 import Catalogs
 import Configuration
 
-/// The budgets of one catalog; for one thread.
+/// The budgets of one catalog, for one thread.
 public struct BudgetShelf {
     private let book: BudgetBook
     private let stated: StatedBudgets
     private var sourceStated: (catalog: ObjectIdentifier, stated: StatedBudgets)?
-    /// Whether each scope of the book holds for this catalog.
+    /// Whether this catalog is in each scope of the book.
     private let isInScope: [Bool]
     private let expressions: [KeyRegex]
     private let groupExpressions: [KeyRegex]
-    /// How closely each scope means the language asked for last.
+    /// How closely each scope specifies the language of the last lookup.
     private var closeness: [UInt64?] = []
     private var language: String?
     private let hasLanguages: Bool
-    /// Whether anything was configured, so that keys are to be looked at.
+    /// Whether anything is configured, so that keys must be matched.
     private let isConfigured: Bool
     private var key: [UInt8] = []
-    /// In XLIFF what follows the file's name: `save` of `App/en.lproj/L.strings#save`.
+    /// In XLIFF, the key after the file's name: `save` in `App/en.lproj/L.strings#save`.
     private var name: [UInt8] = []
     private var hasName = false
     private var found: [Int32] = []
     private var ranking = BudgetRanking()
 
-    /// Which patterns have matched so far.
+    /// The patterns that have matched so far.
     public private(set) var use: BudgetUse
 
     init(_ book: BudgetBook, _ stated: StatedBudgets, source: StatedBudgets?) {
@@ -47,10 +47,11 @@ public struct BudgetShelf {
         }
     }
 
-    /// The limits of an entry: those given for it, those it states itself, and those that its source states.
+    /// Returns the limits of an entry: those configured for it, those it declares itself, and those that its source
+    /// declares.
     ///
-    /// `locale` is its language, where that is another than the entry says. Whether the text is ever seen is told only where
-    /// somebody asks, and where it decides which limits hold.
+    /// `locale` is its language if that differs from the entry's. `isHidden` is determined only if `asksWhetherHidden`,
+    /// or if it affects which limits apply.
     public mutating func budgets(
         of entry: Entry, source: Entry? = nil, locale: String? = nil, asksWhetherHidden: Bool = true
     ) -> BudgetSet {
@@ -77,13 +78,13 @@ public struct BudgetShelf {
             let rule = book.patterns[number].rule
             let scope = book.rules[rule].scope
             guard isInScope[scope] else { continue }
-            // Whether the app has the language yet is another matter.
+            // This holds even if the app does not have the language yet.
             use.insert(number)
             guard let closeness = closeness[scope] else { continue }
             ranking.add(number, in: book, closeness: closeness)
         }
         if source == nil, ranking.isEmpty, let only = stated.onlyBudget(at: entry.index) {
-            // Of most limits there is but one.
+            // Most entries have only one limit.
             if !set.isHidden || !only.limit.isOfLooks { set.budgets = [only] }
             return set
         }
@@ -93,7 +94,8 @@ public struct BudgetShelf {
         return set
     }
 
-    /// The groups that an entry is in, and where in them; a text that is never seen takes no room of theirs.
+    /// Returns the groups of an entry and its position in them; a text that is never visible takes up no width in a
+    /// group.
     public mutating func groups(of entry: Entry, locale: String? = nil) -> [BudgetGroup.Membership] {
         guard !book.groupKeys.isEmpty else { return [] }
         read(entry)
@@ -106,7 +108,7 @@ public struct BudgetShelf {
             guard isInScope[scope] else { continue }
             use.insert(book.firstGroup + Int(number))
             guard closeness[scope] != nil else { continue }
-            // Of several patterns of a group the first says where the key stands.
+            // If several patterns of a group match, the first determines the position of the key.
             if memberships.last?.group != place.group { memberships.append(place) }
         }
         guard !memberships.isEmpty, book.firstHidden < book.firstGroup else { return memberships }
@@ -121,7 +123,7 @@ public struct BudgetShelf {
         hasName = entry.appendName(to: &name)
     }
 
-    /// Finds the patterns of a table that the key matches, each once.
+    /// Finds the patterns of a table that the key matches, without duplicates.
     private mutating func match(_ table: KeyTable, _ expressions: [KeyRegex]) {
         found.removeAll(keepingCapacity: true)
         table.append(matching: key, expressions, to: &found)
@@ -131,7 +133,7 @@ public struct BudgetShelf {
         for number in others where !found.contains(number) { found.append(number) }
     }
 
-    /// What the source's catalog says; that is read once.
+    /// Returns the limits that the source's catalog declares, read once.
     private mutating func stated(by source: Catalog) -> StatedBudgets {
         let identity = source.identity
         if let known = sourceStated, known.catalog == identity { return known.stated }

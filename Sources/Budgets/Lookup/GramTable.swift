@@ -1,18 +1,18 @@
-// Patterns by letters that stand somewhere in their keys.
+// Patterns indexed by letters inside of their keys.
 
-/// Numbers by four bytes that a key has somewhere.
+/// Numbers indexed by four bytes that a key contains.
 struct GramTable: Sendable {
     private static let length = 4
 
     private var numbers: [UInt32: [Int32]] = [:]
-    /// Whether any has these bytes, by their hash: most bytes of most keys are in none.
+    /// A filter of the hashes of all four-byte sequences: most sequences in most keys are in none.
     private var marks = [UInt64](repeating: 0, count: 64)
 
     var isEmpty: Bool { numbers.isEmpty }
 
-    /// Adds a number for keys that have a run of bytes; false where the run is too short.
+    /// Adds a number for keys that contain a run of bytes; returns false if the run is too short.
     ///
-    /// Its last bytes are kept: they tell most.
+    /// The last bytes of the run are indexed because they are the most distinctive.
     mutating func add(_ run: ArraySlice<UInt8>, _ number: Int32) -> Bool {
         guard run.count >= Self.length else { return false }
         let gram = run.suffix(Self.length).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
@@ -22,7 +22,7 @@ struct GramTable: Sendable {
         return true
     }
 
-    /// Calls back with the numbers for a key; with one of them more than once where the key has its bytes so often.
+    /// Calls `body` with the numbers for a key, once for each occurrence of their bytes in the key.
     func forEach(in key: [UInt8], _ body: (Int32) -> Void) {
         var gram: UInt32 = 0
         for (index, byte) in key.enumerated() {

@@ -1,22 +1,22 @@
-// Patterns of keys for whoever asks only now and then.
+// Patterns of keys for occasional lookups.
 
 import Basics
 import Catalogs
 import Configuration
 
-/// Some patterns of keys: exact keys, globs, and expressions between slashes.
+/// Patterns of keys: exact keys, globs, and expressions between slashes.
 public struct KeyMatcher: Sendable {
     private let table: KeyTable
-    /// The patterns, in their order.
+    /// The patterns, in their original order.
     public let patterns: [Located<String>]
 
-    /// No patterns.
+    /// Creates a matcher without patterns.
     public init() {
         patterns = []
         table = KeyTable([])
     }
 
-    /// Patterns as a configuration has them; what is wrong with them is added to `problems`.
+    /// Creates a matcher for patterns of a configuration; adds invalid ones to `problems`.
     public init(_ patterns: [Located<String>], file: String, _ problems: inout [FileProblem]) {
         self.patterns = patterns
         var made: [KeyPattern] = []
@@ -25,23 +25,23 @@ public struct KeyMatcher: Sendable {
                 made.append(try KeyPattern(checking: pattern, file: file))
             } catch {
                 problems.append(error)
-                // Each keeps its index.
+                // Keeps the indices of the others.
                 made.append(KeyPattern(exactly: pattern.value))
             }
         }
         table = KeyTable(made)
     }
 
-    /// Those of them that took too long for a key so far.
+    /// The patterns that have timed out for a key so far.
     public var slow: [Located<String>] { table.slow.map { patterns[$0] } }
 
-    /// The indices of those that a key matches, in no order that means anything.
+    /// Returns the indices of the patterns that a key matches, in no particular order.
     public func indices(matching key: String) -> [Int] {
         guard !patterns.isEmpty else { return [] }
         return table.numbers(matching: Array(key.utf8)).map(Int.init)
     }
 
-    /// Whether the key of an entry matches any of them.
+    /// Whether the key of an entry matches any pattern.
     public func matches(_ entry: Entry) -> Bool {
         guard !patterns.isEmpty else { return false }
         var key: [UInt8] = []
@@ -49,7 +49,7 @@ public struct KeyMatcher: Sendable {
         return !table.numbers(matching: key).isEmpty
     }
 
-    /// Takes from the indices of some patterns those that any key of a catalog matches.
+    /// Removes the indices of patterns that match any key of a catalog.
     public func strike(_ indices: inout Set<Int>, by catalog: Catalog) {
         guard !indices.isEmpty else { return }
         let expressions = table.expressions()
@@ -66,17 +66,17 @@ public struct KeyMatcher: Sendable {
 }
 
 extension KeyPattern {
-    /// A pattern; throws what is wrong with an expression.
+    /// Creates a pattern; throws the problem if its expression is invalid.
     init(checking text: Located<String>, file: String) throws(FileProblem) {
         self.init(text.value)
         guard case .regex(let expression) = kind else { return }
         do throws(KeyRegex.Problem) {
             _ = try KeyRegex(expression)
         } catch {
-            let place = error.column.map { " at its character \($0)" } ?? ""
+            let place = error.column.map { " at character \($0)" } ?? ""
             throw FileProblem(
                 file: file, place: text.place,
-                words: "'\(text.value.shortened)' is no regular expression: \(error.words)\(place)")
+                words: "'\(text.value.shortened)' is not a valid regular expression: \(error.words)\(place)")
         }
     }
 }

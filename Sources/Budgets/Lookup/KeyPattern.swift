@@ -3,22 +3,22 @@
 import Basics
 import Configuration
 
-/// A pattern of keys, and how much it says.
+/// A pattern of keys, and its specificity.
 struct KeyPattern: Sendable {
     enum Kind: Sendable {
         case exact
         case glob(KeyGlob)
-        /// What stands between the slashes.
+        /// The expression between the slashes.
         case regex(String)
-        /// Every key there is.
+        /// All keys.
         case all
     }
 
     let kind: Kind
-    /// As it is written.
+    /// The pattern as written.
     let words: String
 
-    /// A pattern as the configuration has it: `auth.*`, or `/expression/`.
+    /// Parses a pattern from the configuration: `auth.*`, or `/expression/`.
     init(_ words: String) {
         self.words = words
         let bytes = words.utf8
@@ -31,16 +31,16 @@ struct KeyPattern: Sendable {
         }
     }
 
-    /// A key, whatever stands in it.
+    /// Creates a pattern for one key, which may contain any characters.
     init(exactly words: String) {
         self.words = words
         kind = .exact
     }
 
-    /// Every key.
+    /// The pattern that every key matches.
     static let all = KeyPattern("*")
 
-    /// How much it says of a key: exact keys most, then globs by what they say letter by letter, then expressions.
+    /// How specific it is: exact keys most, then globs by their number of literal characters, then expressions.
     var specificity: UInt64 {
         switch kind {
         case .exact: 3 << 14

@@ -1,17 +1,17 @@
-// Regular expressions over keys, run by ICU.
+// Regular expressions for keys, matched by ICU.
 
 internal import CICU
 import Synchronization
 
-/// For how many keys an expression took too long, on any thread.
+/// The number of keys for which an expression has timed out, on any thread.
 final class Slowness: Sendable {
-    /// After so many keys nobody looks for it any more.
+    /// After this many timeouts the expression is no longer used.
     private static let most = 5
 
     private let keys = Atomic(0)
 
-    var isGivenUp: Bool { keys.load(ordering: .relaxed) >= Self.most }
-    /// Whether it took too long for any key: what it is for is not known then.
+    var hasGivenUp: Bool { keys.load(ordering: .relaxed) >= Self.most }
+    /// Whether it has timed out for any key, so that its matches are incomplete.
     var isTold: Bool { keys.load(ordering: .relaxed) > 0 }
 
     func add() { keys.add(1, ordering: .relaxed) }
@@ -19,11 +19,11 @@ final class Slowness: Sendable {
 
 /// A regular expression, for one thread at a time.
 final class KeyRegex {
-    /// Why a text is no regular expression.
+    /// Why a regular expression is invalid.
     struct Problem: Error {
-        /// In words.
+        /// What is wrong.
         let words: String
-        /// Where it stands, in characters counted from 1; nil where that is not known.
+        /// The position in characters, counted from 1; nil if unknown.
         let column: Int?
     }
 
@@ -46,27 +46,27 @@ final class KeyRegex {
 
     deinit { cicu_regex_close(regex) }
 
-    /// Whether it is found anywhere in a key; one that takes very long is not.
+    /// Whether the expression matches anywhere in a key; false if it times out.
     func isFound(in key: [UInt8]) -> Bool {
-        guard !slowness.isGivenUp else { return false }
+        guard !slowness.hasGivenUp else { return false }
         let result = key.withUnsafeBufferPointer { cicu_regex_find(regex, $0.baseAddress, Int32($0.count)) }
         if result == CICU_REGEX_GAVE_UP { slowness.add() }
         return result == CICU_REGEX_FOUND
     }
 
-    /// ICU's name for an error in words: `U_REGEX_MISMATCHED_PAREN` is "mismatched paren".
+    /// Describes an ICU error: `U_REGEX_MISMATCHED_PAREN` is "unbalanced parenthesis".
     private static func words(_ name: String) -> String {
         switch name {
-        case "U_REGEX_RULE_SYNTAX": "a sign stands where it means nothing"
-        case "U_REGEX_MISMATCHED_PAREN": "a parenthesis has no other"
-        case "U_REGEX_MISSING_CLOSE_BRACKET": "a '[' is not closed"
-        case "U_REGEX_BAD_ESCAPE_SEQUENCE": "a backslash stands before something that it can't stand before"
-        case "U_REGEX_UNIMPLEMENTED": "it needs what ICU does not have"
-        case "U_REGEX_BAD_INTERVAL": "an interval is not as in {2,5}"
-        case "U_REGEX_MAX_LT_MIN": "an interval ends before it begins"
-        case "U_REGEX_NUMBER_TOO_BIG": "a number in it is too large"
+        case "U_REGEX_RULE_SYNTAX": "syntax error"
+        case "U_REGEX_MISMATCHED_PAREN": "unbalanced parenthesis"
+        case "U_REGEX_MISSING_CLOSE_BRACKET": "unclosed '['"
+        case "U_REGEX_BAD_ESCAPE_SEQUENCE": "unknown escape sequence"
+        case "U_REGEX_UNIMPLEMENTED": "ICU does not support this feature"
+        case "U_REGEX_BAD_INTERVAL": "invalid interval; expected one such as {2,5}"
+        case "U_REGEX_MAX_LT_MIN": "the maximum of an interval is less than its minimum"
+        case "U_REGEX_NUMBER_TOO_BIG": "a number is too large"
         case "U_REGEX_INVALID_RANGE": "a range ends before it begins"
-        default: "ICU says \(name)"
+        default: "ICU error \(name)"
         }
     }
 }

@@ -1,25 +1,25 @@
-// Many patterns, and which of them a key matches: a key is looked at about once, however many there are.
+// A table of many patterns that finds those that a key matches in about one pass over the key.
 
 import Synchronization
 
-/// Finds the patterns that keys match, by their numbers.
+/// Finds the numbers of the patterns that keys match.
 final class KeyTable: Sendable {
-    /// Exact keys, and globs by what their keys begin with.
+    /// Exact keys, and globs indexed by their prefix.
     private let prefixes: AffixTable
-    /// Globs that begin with a wildcard, by what their keys end with, backwards.
+    /// Globs that begin with a wildcard, indexed by their suffix, reversed.
     private let suffixes: AffixTable
-    /// Globs with wildcards at both ends, by letters that they have within.
+    /// Globs with wildcards at both ends, indexed by letters in between.
     private let grams: GramTable
-    /// Globs that have too few letters for that.
+    /// Globs with too few letters for an index.
     private let others: [Int32]
     /// Patterns that every key matches.
     private let always: [Int32]
     private let regexes: [(pattern: Int32, expression: String, slowness: Slowness)]
     private let patterns: [KeyPattern]
-    /// Its expressions for whoever asks only now and then.
+    /// Its expressions for occasional lookups, compiled on demand.
     private let shared = Mutex<[KeyRegex]?>(nil)
 
-    /// A table of patterns, whose numbers are their indices.
+    /// Creates a table of patterns, whose numbers are their indices.
     init(_ patterns: [KeyPattern]) {
         self.patterns = patterns
         var (prefixes, suffixes) = (AffixTable(), AffixTable())
@@ -50,26 +50,26 @@ final class KeyTable: Sendable {
         (regexes, patterns) = (other.regexes, other.patterns)
     }
 
-    /// The same table in an object of its own, for work on one core; what it learns of slow expressions is shared.
+    /// A copy for work on one core; the copies share what they learn about slow expressions.
     var unshared: KeyTable { KeyTable(unsharing: self) }
 
     /// Whether it has no patterns.
     var isEmpty: Bool { patterns.isEmpty }
 
-    /// Its regular expressions, for one thread; those that don't compile were found before.
+    /// Compiles its regular expressions for one thread; skips invalid ones, which have been reported before.
     func expressions() -> [KeyRegex] { regexes.compactMap { try? KeyRegex($0.expression, $0.slowness) } }
 
-    /// The numbers of the patterns whose expressions took too long for a key so far.
+    /// The numbers of the patterns that have timed out for a key so far.
     var slow: [Int] { regexes.filter(\.slowness.isTold).map { Int($0.pattern) } }
 
-    /// Appends the numbers of the patterns that a key matches, in no order that means anything.
+    /// Appends the numbers of the patterns that a key matches, in no particular order.
     func append(matching key: [UInt8], _ expressions: [KeyRegex], to found: inout [Int32]) {
         appendLiterals(matching: key, to: &found)
         appendRegexes(matching: key, expressions, to: &found)
     }
 
-    /// The numbers of the patterns that a key matches, in no order that means anything, for any thread: its expressions are
-    /// compiled once for all of them.
+    /// Returns the numbers of the patterns that a key matches, in no particular order, on any thread: the expressions
+    /// are compiled once for all threads.
     func numbers(matching key: [UInt8]) -> [Int32] {
         var found: [Int32] = []
         appendLiterals(matching: key, to: &found)
@@ -100,7 +100,7 @@ final class KeyTable: Sendable {
         }
     }
 
-    /// Whether a key with the right beginning or end is as a pattern says.
+    /// Whether a key with the right prefix or suffix matches the whole pattern.
     private func matches(_ number: Int32, _ key: [UInt8]) -> Bool {
         switch patterns[Int(number)].kind {
         case .glob(let glob): glob.matches(key[...])

@@ -1,32 +1,32 @@
-// What the texts of a group have together.
+// A limit that the texts of a group share.
 
 import Basics
 
-/// A limit that the texts of a group have together.
+/// A limit that the texts of a group share.
 public struct SharedLimit: Hashable, Sendable {
     /// The name of the group.
     public let group: String
-    /// How much they have.
+    /// The limit.
     public let most: Double
     /// `points`, `columns` or `graphemes`.
     public let unit: String
-    /// Where it is written.
+    /// The origin of the limit.
     public let origin: BudgetOrigin
 
-    /// It in words: `100 pt wide with all of 'tabs'`.
+    /// The limit in words: `100 pt wide for the whole group 'tabs'`.
     public var words: String {
         let room = CountUnit(rawValue: unit).map { "at most \($0.words(most))" } ?? "\(most.plainText) pt wide"
-        return "\(room) with all of '\(group)'"
+        return "\(room) for the whole group '\(group)'"
     }
 
-    /// The same limit, its file named as `name` says.
+    /// Returns the same limit with its file renamed by `name`.
     public func located(_ name: (String) -> String) -> SharedLimit {
         SharedLimit(group: group, most: most, unit: unit, origin: origin.located(name))
     }
 }
 
 extension BudgetBook {
-    /// What a key shares with others as a member of groups.
+    /// Returns the limits that a key shares as a member of groups.
     public func sharedLimits(_ memberships: [BudgetGroup.Membership]) -> [SharedLimit] {
         memberships.flatMap { membership -> [SharedLimit] in
             let group = groups[membership.group]

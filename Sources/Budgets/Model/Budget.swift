@@ -1,19 +1,19 @@
-// A limit on a text, and where it was written.
+// A limit on a text, and its origin.
 
 import Basics
 
-/// A limit on a text, and where it was written.
+/// A limit on a text, and its origin.
 public struct Budget: Equatable, Sendable {
     /// The limit.
     public let limit: Limit
-    /// Where it was written; looked for whenever it is asked for.
+    /// The origin of the limit; found on each access.
     public var origin: BudgetOrigin { written.origin }
-    /// Who says it.
+    /// The source of the limit.
     public var source: BudgetOrigin.Source { written.source }
 
     let written: WrittenWhere
 
-    /// A limit that was written somewhere.
+    /// Creates a limit with a known origin.
     public init(_ limit: Limit, _ origin: BudgetOrigin) {
         self.init(limit, .known(origin))
     }
@@ -23,49 +23,49 @@ public struct Budget: Equatable, Sendable {
         self.written = written
     }
 
-    /// The same limit, its file named as `name` says.
+    /// Returns the same limit with its file renamed by `name`.
     public func located(_ name: (String) -> String) -> Budget { Budget(limit, origin.located(name)) }
 }
 
-/// Where a budget was written.
+/// The origin of a budget.
 public struct BudgetOrigin: Hashable, Sendable {
-    /// Who says it.
+    /// The source of the budget.
     public let source: Source
-    /// The file, as it was named to Swell.
+    /// The file, by the path given to Swell.
     public let file: String
-    /// Where in the file.
+    /// The position in the file.
     public let place: Place?
     /// The words of the budget as written, on one line: `CHAR LIMIT=40`, or the pattern of keys.
     public let words: String
 
-    /// Who says a budget.
+    /// A source of budgets.
     public struct Source: Hashable, Sendable {
-        /// Its index in the list of all; the first is the strongest.
+        /// The index in the list of all sources; the first takes precedence.
         let rank: UInt8
 
-        /// The configuration, which is stronger than all others.
+        /// The configuration, which takes precedence over all others.
         public static let configuration = Self(rank: 0)
     }
 
     /// How certain a limit is.
     package enum Certainty: Hashable, Sendable {
-        /// It is meant as it is read.
+        /// The limit means what it says.
         case certain
-        /// It is meant as it is read, but nothing says how the placeholders of a text count.
+        /// The limit means what it says, but whether placeholders count is unspecified.
         case likelyOfPlaceholders
-        /// It may be meant otherwise.
+        /// The limit may mean something else.
         case likely
     }
 
-    /// What happens to patterns that match no key.
+    /// How patterns that match no key are handled.
     package enum Strays: Hashable, Sendable {
-        /// They are errors: a limit that is misspelled limits nothing.
+        /// They are errors: a limit with a misspelled key has no effect.
         case refused
-        /// A remark counts them, with such words for one and for several: they may be for what is not here.
+        /// A remark counts them, in these words for one and for several: their keys may be elsewhere.
         case counted(one: String, several: String)
     }
 
-    /// Where a budget was written.
+    /// Creates an origin.
     public init(_ source: Source, file: String, place: Place?, words: String) {
         self.source = source
         self.file = file
@@ -73,7 +73,7 @@ public struct BudgetOrigin: Hashable, Sendable {
         self.words = words
     }
 
-    /// The same origin, its file named as `name` says.
+    /// Returns the same origin with its file renamed by `name`.
     func located(_ name: (String) -> String) -> BudgetOrigin {
         BudgetOrigin(source, file: name(file), place: place, words: words)
     }

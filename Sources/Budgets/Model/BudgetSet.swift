@@ -1,51 +1,51 @@
-// What holds for one text, and what was written beside it.
+// The limits for one text, and those that are overridden, conflicting or malformed.
 
-/// The limits that hold for a text.
+/// The limits for a text.
 public struct BudgetSet: Equatable, Sendable {
-    /// The limits in force.
+    /// The effective limits.
     public var budgets: [Budget] = []
-    /// Limits that hold no more, because a stronger one does, each with that.
+    /// Limits that a stronger one overrides, each with that.
     public var overridden: [Overridden] = []
-    /// Limits that contradict those in force, each with the one it contradicts.
+    /// Limits that conflict with effective ones, each with the effective one.
     public var conflicts: [Conflict] = []
-    /// What was meant as a limit and is none.
+    /// Malformed limits.
     public var malformed: [MalformedBudget] = []
-    /// Whether the text is never seen, so that it has no width.
+    /// Whether the text is never visible, and so has no width.
     public var isHidden = false
 
-    /// A limit that a stronger one took the place of.
+    /// A limit that a stronger one overrides.
     public struct Overridden: Equatable, Sendable {
-        /// The limit that does not hold.
+        /// The overridden limit.
         public let budget: Budget
-        /// Who took its place: a limit, or words such as `none` that say that there is none.
+        /// The origin of what overrides it: a limit, or a word such as `none` that declares that there is none.
         public var by: BudgetOrigin { written.origin }
 
         let written: WrittenWhere
     }
 
-    /// Two limits in one unit that differ.
+    /// Two different limits in one unit.
     public struct Conflict: Equatable, Sendable {
-        /// The one in force.
+        /// The effective limit.
         public let winner: Budget
-        /// The other.
+        /// The other limit.
         public let loser: Budget
     }
 
-    /// No limits at all.
+    /// Creates an empty set.
     public init() {}
 
-    /// Whether a limit is in force that is not written as it should be: a bracket may be missing, and the number be there.
+    /// Whether a malformed limit is effective nevertheless: a bracket may be missing, and the number be there.
     public func holds(_ malformed: MalformedBudget) -> Bool { budgets.contains { $0.origin == malformed.origin } }
 }
 
-/// What was meant as a limit and is none.
+/// A malformed limit.
 public struct MalformedBudget: Hashable, Sendable {
-    /// Where it was written.
+    /// The origin of the limit.
     public let origin: BudgetOrigin
     /// What is wrong, and what was expected: `there is no number after '='; expected [CHAR LIMIT=40]`.
     public let problem: String
 
-    /// A limit that can't be read.
+    /// Creates a malformed limit.
     public init(_ origin: BudgetOrigin, _ problem: String) {
         self.origin = origin
         self.problem = problem

@@ -1,13 +1,13 @@
-// What is wrong with the budgets that were given.
+// The error for invalid budgets.
 
 import Basics
 
-/// All that is wrong with the budgets that were given, in the order of the files.
+/// All problems of the given budgets, in file order.
 public struct InvalidBudgets: Error, Hashable, Sendable {
-    /// The problems; never none.
+    /// The problems; never empty.
     public let problems: [FileProblem]
 
-    /// Some problems.
+    /// Creates an error from problems.
     public init(_ problems: [FileProblem]) {
         self.problems = problems
     }

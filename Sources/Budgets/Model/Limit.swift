@@ -1,50 +1,50 @@
-// What limits a text.
+// The limit of a text.
 
 import Fonts
 import TextLayout
 
-/// What limits a text.
+/// The limit of a text.
 public enum Limit: Hashable, Sendable {
-    /// At most so many of a unit.
+    /// At most this many of a unit.
     case most(Double, CountUnit)
-    /// At least so many of a unit.
+    /// At least this many of a unit.
     case least(Double, CountUnit)
-    /// At most so many times the characters of the source text.
+    /// At most this many times the characters of the source text.
     case ratio(Double)
     /// A box on the screen.
     indirect case room(Room)
 }
 
-/// What is counted.
+/// What a limit counts.
 public enum CountUnit: String, CaseIterable, Hashable, Sendable {
-    /// What a person counts as characters, in each text that the message can show.
+    /// User-perceived characters, in each text that the message can produce.
     case graphemes
-    /// The cells of a terminal, in each text that the message can show.
+    /// Terminal cells, in each text that the message can produce.
     case columns
-    /// Unicode scalars of the value as it is stored, placeholders and all.
+    /// Unicode scalars of the stored value, including placeholders.
     case codePoints
-    /// UTF-16 code units of the value as it is stored.
+    /// UTF-16 code units of the stored value.
     case utf16
-    /// UTF-8 bytes of the value as it is stored.
+    /// UTF-8 bytes of the stored value.
     case bytes
-    /// Lines of the value as it is stored, ended by its own line breaks.
+    /// Lines of the stored value, separated by its own line breaks.
     case lines
 }
 
-/// A box on the screen and what its text is set in.
+/// A box on the screen, and the font of its text.
 public struct Room: Hashable, Sendable {
     /// The box.
     public var box: Box
-    /// The font; nil where Apple's system font is meant, in the size of the style or 17.
+    /// The font; nil for Apple's system font, in the size of the style or 17.
     public var font: FontDescription?
-    /// The text style whose sizes it has, and that it grows by.
+    /// The text style that determines its sizes.
     public var style: TextStyle?
-    /// What it is measured at besides its own size.
+    /// The sizes at which it is measured in addition to its default size.
     public var sizes: Sizes
-    /// The name of the style in the configuration; nil where it has none.
+    /// The name of the style in the configuration, if any.
     public var name: String?
 
-    /// A box and what its text is set in.
+    /// Creates a room.
     public init(
         box: Box, font: FontDescription? = nil, style: TextStyle? = nil, sizes: Sizes = .fixed, name: String? = nil
     ) {
@@ -57,7 +57,7 @@ public struct Room: Hashable, Sendable {
 }
 
 extension Limit {
-    /// The number of its kind: of two limits of one kind one holds.
+    /// A number for its kind: of two limits of the same kind, only one applies.
     var kind: Int {
         switch self {
         case .most(_, let unit): unit.index
@@ -67,7 +67,7 @@ extension Limit {
         }
     }
 
-    /// Whether two limits of one kind ask for the same; boxes do that are equally wide.
+    /// Whether two limits of one kind are equivalent; boxes are if they are equally wide.
     func agrees(with other: Limit) -> Bool {
         switch (self, other) {
         case (.room(let one), .room(let other)): one.box.width == other.box.width
@@ -75,7 +75,7 @@ extension Limit {
         }
     }
 
-    /// Whether it is of how a text looks: one that is never seen has none.
+    /// Whether it limits the appearance of a text: a text that is never visible has no such limit.
     var isOfLooks: Bool {
         switch self {
         case .most(_, let unit), .least(_, let unit):

@@ -1,4 +1,4 @@
-// Limits and where they are written, in words.
+// Descriptions of limits and origins.
 
 import Basics
 import TextLayout
@@ -14,7 +14,7 @@ extension Limit {
         }
     }
 
-    /// What it counts: a unit, `ratio`, or `points`.
+    /// The unit: that of a count, `ratio`, or `points`.
     public var unit: String {
         switch self {
         case .most(_, let unit), .least(_, let unit): unit.rawValue
@@ -25,13 +25,13 @@ extension Limit {
 }
 
 extension CountUnit {
-    /// A number of it, rounded to hundredths: `1 character`, `23 characters`.
+    /// Formats a count, rounded to hundredths: `1 character`, `23 characters`.
     public func words(_ count: Double) -> String {
         let number = count.hundredths.plainText
         return "\(number) \(name)\(number == "1" ? "" : "s")"
     }
 
-    /// What one of it is called.
+    /// The singular name.
     private var name: String {
         switch self {
         case .graphemes: "character"
@@ -45,7 +45,7 @@ extension CountUnit {
 }
 
 extension Room {
-    /// `96 pt wide, 1 line, in Inter 17, at the sizes of apple`.
+    /// The room in words: `96 pt wide, 1 line, in Inter 17, at every size of iOS`.
     fileprivate var words: String {
         var parts: [String] = []
         if let width = box.width { parts.append("\(width.plainText) pt wide") }
@@ -63,10 +63,10 @@ extension Room {
         if box.minimumScale > 0, box.minimumScale < 1 { parts.append("shrinks to \(box.minimumScale.plainText)") }
         switch box.cut {
         case .tail: break
-        case .middle: parts.append("cut in the middle")
-        case .head: parts.append("cut at the head")
+        case .middle: parts.append("truncated in the middle")
+        case .head: parts.append("truncated at the head")
         case .clip: parts.append("clipped")
-        case .wrap: parts.append("cut after its lines")
+        case .wrap: parts.append("truncated after its last line")
         }
         if let name { parts.append("style \(name)") }
         return parts.joined(separator: ", ")

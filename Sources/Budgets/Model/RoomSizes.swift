@@ -1,20 +1,20 @@
-// The font of a room, and the sizes that people choose for it.
+// The font of a room, and its user-selectable text sizes.
 
 import Fonts
 import MessageLayout
 import TextLayout
 
 extension Room {
-    /// The text sizes that people choose, by the system they choose them on.
+    /// The user-selectable text sizes, by operating system.
     public enum Sizes: String, CaseIterable, Hashable, Sendable {
-        /// None: the text does not grow.
+        /// No other sizes: the text does not grow.
         case fixed
-        /// Those of iOS, up to the box's largest.
+        /// The text sizes of iOS, up to the largest of the box.
         case apple
-        /// Those of Android.
+        /// The font scales of Android.
         case android
 
-        /// The names of all, smallest first.
+        /// The names of all sizes, from the smallest.
         public var names: [String] {
             switch self {
             case .fixed: []
@@ -26,10 +26,10 @@ extension Room {
         private static let appleNames = TextSize.allCases.map(\.rawValue)
         private static let androidNames = FontScale.settings.map { "\($0.factor)" }
 
-        /// Whether texts grow by their style, and up to a largest size.
+        /// Whether texts grow according to their style, and up to a largest size.
         public var followStyles: Bool { self == .apple }
 
-        /// The sizes of a text of a style, or of its own font.
+        /// Returns the sizes of a text with a style or its own font.
         public func chosen(style: TextStyle?, hasOwnFont: Bool, largest: TextSize?) -> ChosenSizes {
             switch (self, style) {
             case (.fixed, _): .fixed
@@ -40,12 +40,12 @@ extension Room {
         }
     }
 
-    /// What its text is set in: the font it names, or else Apple's in the size of its style.
+    /// The font of its text: the one it specifies, or else Apple's in the size of its style.
     public var description: FontDescription {
         font ?? .system(isHeadline: style == .headline).sized(style?.points(at: .large) ?? FontDescription.bodySize)
     }
 
-    /// The sizes that its text has besides its own.
+    /// The sizes of its text in addition to the default size.
     package var chosenSizes: ChosenSizes {
         sizes.chosen(style: style, hasOwnFont: font != nil, largest: box.largestSize)
     }

@@ -1,12 +1,12 @@
-// Where a limit was written, as far as it is known without looking.
+// The origin of a limit, found on demand.
 
-/// How to find out where a limit was written: nobody asks for that of most limits, and it takes longer than to check them.
+/// How to find the origin of a limit: most are never needed, and finding one takes longer than checking the limit.
 enum WrittenWhere: Sendable {
-    /// By a rule of a book, whose pattern matched: one of its limits, or nil for the rule itself.
+    /// In a rule of a book whose pattern matched: one of its limits, or nil for the rule itself.
     case book(BudgetBook, pattern: Int, limit: Int?)
-    /// By a catalog.
+    /// In a catalog.
     case stated(StatedBudgets, StatedBudgets.Name, BudgetOrigin.Source)
-    /// Here.
+    /// At a known origin.
     indirect case known(BudgetOrigin)
 
     var source: BudgetOrigin.Source {

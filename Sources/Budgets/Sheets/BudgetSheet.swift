@@ -1,23 +1,23 @@
-// A sheet of budgets, as design tools export it: CSV or JSON.
+// A budget sheet, as exported by design tools: CSV or JSON.
 
 import Basics
 import Catalogs
 import TextLayout
 
-/// A sheet of budgets: a row for each key, with its columns named in a header.
+/// A budget sheet: a row for each key, with columns named in a header.
 public struct BudgetSheet: Sendable {
-    /// The file, as it was named to Swell.
+    /// The file, by the path given to Swell.
     public let file: String
     let rows: [SheetRow]
 
-    /// The sheets in some files.
+    /// Loads the sheets in files.
     public static func load(_ paths: [String]) throws(InvalidBudgets) -> [BudgetSheet] {
         var sheets: [BudgetSheet] = []
         for path in paths { sheets.append(try load(path)) }
         return sheets
     }
 
-    /// The sheet in a file.
+    /// Loads the sheet in a file.
     public static func load(_ path: String) throws(InvalidBudgets) -> BudgetSheet {
         let bytes: [UInt8]
         do throws(FileError) {
@@ -28,14 +28,14 @@ public struct BudgetSheet: Sendable {
         return try read(bytes, file: path)
     }
 
-    /// The sheet that the bytes of a file spell: JSON where it begins with a brace or a bracket, else CSV.
+    /// Parses a sheet from the bytes of a file: JSON if it begins with a brace or a bracket, else CSV.
     public static func read(_ bytes: [UInt8], file: String) throws(InvalidBudgets) -> BudgetSheet {
         let text = SourceText(bytes)
         var problems = SheetProblems(file)
         let start = text.utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let first = text.utf8.byte(text.utf8.skipSpace(start))
         let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-        // A document of JSON's has its own.
+        // The JSON reader reports its own faults.
         if !isJSON, let fault = text.fault(in: file) { problems.add(fault.message, at: fault.place) }
         if !isJSON, let place = MergeMarks.first(in: text.utf8) { problems.add(MergeMarks.words, at: place) }
         let rows =
@@ -47,7 +47,7 @@ public struct BudgetSheet: Sendable {
     }
 }
 
-/// What is wrong with a sheet, the first of it: a file of garbage has a problem in every line.
+/// The first problems of a sheet: in a garbage file every line has one.
 struct SheetProblems {
     private static let most = 20
 
@@ -59,7 +59,7 @@ struct SheetProblems {
         self.file = file
     }
 
-    /// Words and places are asked for only where they are told: finding them takes time.
+    /// Adds a problem; evaluates its words and place only if they are reported, because finding them takes time.
     mutating func add(_ words: @autoclosure () -> String, at place: @autoclosure () -> Place?) {
         count += 1
         if count <= Self.most {
@@ -71,12 +71,12 @@ struct SheetProblems {
         }
     }
 
-    /// A name that no column has.
+    /// Adds an unknown column name.
     mutating func addUnknown(_ name: String, at place: @autoclosure () -> Place?) {
         add(Self.unknown(name), at: place())
     }
 
-    /// The languages of rows that there are not; a tag of more than one part may be that of a pseudo-locale.
+    /// Adds the unknown languages of rows; a tag with several parts may be a pseudo-locale.
     mutating func addUnknownLanguages(of rows: [SheetRow]) {
         var known: [String: Bool] = [:]
         for row in rows {
@@ -86,7 +86,7 @@ struct SheetProblems {
             known[tag] = isKnown
             if isKnown { continue }
             add(
-                "'\(tag.shortened)' is no language whose letters are known; expected a tag such as de or zh-Hant",
+                "'\(tag.shortened)' is not a known language; expected a tag such as de or zh-Hant",
                 at: row.place)
         }
     }
@@ -95,6 +95,6 @@ struct SheetProblems {
         let nearest = Spelling.nearest(name.lowercased(), among: SheetColumn.names)
         let known = SheetColumn.names.joined(separator: ", ")
         return "there is no column '\(name.shortened)'"
-            + (nearest == nil ? "; expected some of \(known)" : Spelling.suggestion(nearest))
+            + (nearest == nil ? "; expected one of \(known)" : Spelling.suggestion(nearest))
     }
 }

@@ -2,17 +2,17 @@
 
 import Basics
 
-/// Reads the rows of CSV, by the columns that its first line names.
+/// Reads the rows of CSV, with columns named in the first line.
 struct CSVSheet {
     private let bytes: [UInt8]
     private let separator: UInt8
     private var at: Int
     private var line = 1
     private var lineStart: Int
-    /// A quoted cell, without its quotes.
+    /// The contents of a quoted cell.
     private var unquoted: [UInt8] = []
 
-    /// The rows of a text; what is wrong with it is added to `problems`.
+    /// Returns the rows of a text; adds errors to `problems`.
     static func rows(_ bytes: [UInt8], from start: Int, _ problems: inout SheetProblems) -> [SheetRow] {
         var sheet = CSVSheet(bytes, from: start)
         guard let columns = sheet.readHeader(&problems) else { return [] }
@@ -30,7 +30,7 @@ struct CSVSheet {
         separator = Self.separator(bytes, start)
     }
 
-    /// The separator that the first line has most of.
+    /// The most frequent separator in the first line.
     private static func separator(_ bytes: [UInt8], _ start: Int) -> UInt8 {
         var (counts, isQuoted) = ([0, 0, 0], false)
         let candidates = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
@@ -44,7 +44,7 @@ struct CSVSheet {
         return candidates[best ?? 0]
     }
 
-    /// The columns that the header names; nil where the sheet can't be read by it.
+    /// Returns the columns in the header; nil if the header is invalid.
     private mutating func readHeader(_ problems: inout SheetProblems) -> [SheetColumn?]? {
         var columns: [SheetColumn?] = []
         var seen: Set<SheetColumn> = []
@@ -57,7 +57,7 @@ struct CSVSheet {
                 problems.addUnknown(name, at: place())
                 isGood = false
             } else if let column, !seen.insert(column).inserted {
-                problems.add("the column '\(column.rawValue)' stands here again; expected it once", at: place())
+                problems.add("duplicate column '\(column.rawValue)'", at: place())
                 isGood = false
             }
             columns.append(column)
@@ -69,7 +69,7 @@ struct CSVSheet {
         let found = columns.compactMap(\.self)
         if !found.contains(.key) || !found.contains(where: { $0.isLimit || $0 == .style }) {
             let missing = found.contains(.key) ? "no column with limits, such as 'width'" : "no column 'key'"
-            problems.add("there is \(missing); expected a header such as key,width,lines,font,size", at: place)
+            problems.add("the sheet has \(missing); expected a header such as key,width,lines,font,size", at: place)
             return nil
         }
         return columns
@@ -85,7 +85,7 @@ struct CSVSheet {
             guard !cell.isEmpty else { return }
             isEmpty = false
             guard index < columns.count, let column = columns[index] else {
-                problems.add("there is no column for this; expected \(columns.count) in a row", at: place())
+                problems.add("too many cells; expected \(columns.count) in a row", at: place())
                 return
             }
             if let words = row.set(column, to: cell) { problems.add(words, at: place()) }
@@ -93,11 +93,11 @@ struct CSVSheet {
             problems.add(words, at: place())
         }
         if isEmpty { return nil }
-        if row.key == nil { problems.add("there is no key in this row", at: start) }
+        if row.key == nil { problems.add("the row has no key", at: start) }
         return row
     }
 
-    /// Reads the cells up to the end of a line; each without the space around it.
+    /// Reads the cells up to the end of a line, without surrounding space.
     private mutating func readCells(
         _ body: (ArraySlice<UInt8>, _ place: () -> Place, _ index: Int) -> Void,
         problem: (String, _ place: () -> Place) -> Void
@@ -110,11 +110,11 @@ struct CSVSheet {
             }
             let isQuoted = bytes.byte(skipBlanks(at)) == UInt8(ascii: "\"")
             if isQuoted {
-                if !readQuoted() { problem("a quote is not closed; expected '\"' at the end of the cell", place) }
+                if !readQuoted() { problem("unclosed quote; expected '\"' at the end of the cell", place) }
                 body(unquoted[...], place, index)
                 if at < bytes.count, !isEnd(bytes[at]) {
                     let (end, endLine, endOfLine) = (at, line, lineStart)
-                    problem("something stands after the closing quote; a quote in a cell is written twice") {
+                    problem("text after the closing quote; write a quote in a cell twice") {
                         Place(line: endLine, column: Self.column(bytes, end, endOfLine))
                     }
                 }
@@ -138,7 +138,7 @@ struct CSVSheet {
         lineStart = at
     }
 
-    /// Reads a cell in quotes, two of which stand for one; false where it never ends.
+    /// Reads a quoted cell, in which a doubled quote is one quote; returns false if the cell is not closed.
     private mutating func readQuoted() -> Bool {
         unquoted.removeAll(keepingCapacity: true)
         at = skipBlanks(at) + 1

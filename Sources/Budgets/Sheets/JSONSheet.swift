@@ -7,10 +7,10 @@ import Catalogs
 struct JSONSheet {
     private let document: JSONDocument
     private var scratch: [UInt8] = []
-    /// Names as they were met: every row has the same.
+    /// Names seen so far: every row has the same.
     private var known: [(name: [UInt8], column: SheetColumn)] = []
 
-    /// The rows of a text; what is wrong with it is added to `problems`.
+    /// Returns the rows of a text; adds errors to `problems`.
     static func rows(_ text: SourceText, _ problems: inout SheetProblems) -> [SheetRow] {
         var sheet: JSONSheet
         do throws(Fault) {
@@ -43,7 +43,7 @@ struct JSONSheet {
             problems.add("expected \(expected)", at: row.place)
             return nil
         }
-        if row.key == nil { problems.add("there is no \"key\" in this object", at: row.place) }
+        if row.key == nil { problems.add("the object has no \"key\"", at: row.place) }
         return row
     }
 
@@ -56,7 +56,7 @@ struct JSONSheet {
                 continue
             }
             if seen.contains(column) {
-                problems.add("'\(column.rawValue)' stands here again; expected it once", at: place(of: member.key))
+                problems.add("duplicate '\(column.rawValue)'", at: place(of: member.key))
                 continue
             }
             seen.append(column)
@@ -75,7 +75,7 @@ struct JSONSheet {
             if let words = row.set(column, to: bytes) { problems.add(words, at: place(of: value)) }
         case .word where text(value).elementsEqual("null".utf8): return
         case .word, .object, .array:
-            problems.add("expected a text or a number for '\(column.rawValue)'", at: place(of: value))
+            problems.add("expected a string or a number for '\(column.rawValue)'", at: place(of: value))
         }
     }
 
@@ -93,7 +93,7 @@ struct JSONSheet {
         return scratch[...]
     }
 
-    /// The place of a value.
+    /// Returns the place of a value.
     private func place(of value: JSONDocument.Value) -> Place {
         document.place(of: value) ?? Place(line: 1, column: 1)
     }

@@ -1,4 +1,4 @@
-// The columns of a sheet, by the names that people give them.
+// The columns of a sheet, with their accepted names.
 
 import Basics
 import TextLayout
@@ -7,13 +7,13 @@ import TextLayout
 enum SheetColumn: String, CaseIterable, Sendable {
     case key, width, lines, font, size, locale, catalog, graphemes, columns, bytes, height, style, cut
 
-    /// Other names of the column of characters.
+    /// Other names of the column for characters.
     private static let characters = ["characters", "max"]
 
-    /// All names that a header may have.
+    /// All names that a header may contain.
     static let names = allCases.map(\.rawValue) + characters
 
-    /// The column of a name, in any case.
+    /// Creates the column with a name, in any case.
     init?(name: String) {
         let name = name.lowercased()
         guard let column = Self.characters.contains(name) ? .graphemes : Self(rawValue: name) else { return nil }
@@ -48,7 +48,7 @@ struct SheetRow: Sendable {
         self.place = place
     }
 
-    /// Sets the value of a column; what is wrong with it, in words, where it is none.
+    /// Sets the value of a column; returns an error message if it is invalid.
     mutating func set(_ column: SheetColumn, to bytes: ArraySlice<UInt8>) -> String? {
         switch column {
         case .key: key = String(decoding: bytes, as: UTF8.self)
@@ -90,14 +90,14 @@ struct SheetRow: Sendable {
     private static func problem(_ column: SheetColumn, _ text: String) -> String {
         let value = "'\(text.shortened)'"
         switch column {
-        case .width, .height: return "\(value) is no \(column.rawValue); expected points, such as 120"
-        case .size: return "\(value) is no size; expected points, such as 17"
-        case .lines: return "\(value) is no number of lines; expected one such as 2, or 0 for any number"
+        case .width, .height: return "\(value) is not a \(column.rawValue); expected points, such as 120"
+        case .size: return "\(value) is not a size; expected points, such as 17"
+        case .lines: return "\(value) is not a number of lines; expected a whole number such as 2, or 0 for no limit"
         case .cut:
             let known = Cut.allCases.map(\.rawValue)
-            return "'\(text.shortened)' is no cut; expected \(known.joined(separator: ", "))"
+            return "'\(text.shortened)' is not a cut; expected one of \(known.joined(separator: ", "))"
                 + Spelling.suggestion(Spelling.nearest(text, among: known))
-        default: return "\(value) is no limit; expected a whole number from 1 on"
+        default: return "\(value) is not a limit; expected a whole number of at least 1"
         }
     }
 
@@ -111,7 +111,7 @@ struct SheetRow: Sendable {
         return value <= 1_000_000 ? value : nil
     }
 
-    /// A length above zero; a comma may stand for the point.
+    /// Parses a length above zero; a comma is accepted as decimal point.
     private static func length(_ bytes: ArraySlice<UInt8>) -> Double? {
         var (value, scale, hasPoint) = (0.0, 1.0, false)
         guard let last = bytes.last, last.isDigit, bytes.count < 16 else { return nil }

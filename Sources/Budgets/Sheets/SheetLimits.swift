@@ -1,4 +1,4 @@
-// Limits of the rows of sheets.
+// Limits in the rows of sheets.
 
 import Basics
 import Fonts
@@ -6,9 +6,9 @@ import TextLayout
 
 enum SheetLimits: BudgetSource {
     static let id = "sheet"
-    static let strays = BudgetOrigin.Strays.counted(one: "row of sheets", several: "rows of sheets")
+    static let strays = BudgetOrigin.Strays.counted(one: "sheet row", several: "sheet rows")
 
-    /// Adds the rows of sheets, those without a limit left out.
+    /// Adds the rows of sheets, except those without a limit.
     static func add(to book: inout BookMaker) {
         for sheet in book.sheets {
             var limits = RowLimits(file: sheet.file, styles: book.styles)
@@ -29,11 +29,11 @@ enum SheetLimits: BudgetSource {
     }
 }
 
-/// Makes limits of the rows of a sheet.
+/// Creates the limits of a row.
 private struct RowLimits {
     let file: String
     let styles: RoomStyles
-    /// Fonts that rows named before.
+    /// Fonts of earlier rows.
     var fonts: [String: FontDescription] = [:]
 
     mutating func limits(of row: SheetRow) throws(FileProblem) -> [Limit] {
@@ -57,7 +57,7 @@ private struct RowLimits {
         return row.counts + (parts.room.map { [.room($0)] } ?? [])
     }
 
-    /// The font of a row: its own or that of the style, in its own size if it has one.
+    /// Returns the font of a row: its own or that of the style, in its own size if it has one.
     private mutating func font(
         of row: SheetRow, _ styled: FontDescription?
     ) throws(FileProblem) -> FontDescription? {
@@ -66,6 +66,6 @@ private struct RowLimits {
         return row.size.flatMap { fonts[text]?.sized($0) } ?? fonts[text]
     }
 
-    /// What is measured with if only a size is given.
+    /// The font to measure with if only a size is given.
     private static let system = try? FontDescription(family: "SF Pro")
 }

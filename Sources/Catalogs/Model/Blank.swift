@@ -1,31 +1,31 @@
-// A file of a source and a target made one for another language, with nothing translated yet.
+// Turning a file with a source and a target into an untranslated file for another language.
 
-/// The changes that make such a file of one, where that has the same messages afterwards.
+/// The changes that turn such a file into one for another language, if it keeps the same messages.
 public struct Blank: Sendable {
-    /// What it says of itself, and what it is without.
+    /// The changes to the file's own metadata, and what it loses.
     package let splices: [Splice]
-    /// What takes translations away; a new one may be written in the place of each.
+    /// The changes that remove translations; a new translation may replace each.
     package let clearings: [Splice]
-    /// Whether English translations stay: they are what is to be read where messages are names of keys.
+    /// Whether English translations stay: if messages are key names, they are the text to read.
     package let isEnglish: Bool
 
     package init(splices: [Splice], clearings: [Splice], isEnglish: Bool) {
         (self.splices, self.clearings, self.isEnglish) = (splices, clearings, isEnglish)
     }
 
-    /// Whether the translation of an entry stays as it is.
+    /// Whether the translation of an entry stays unchanged.
     public func keeps(_ entry: Entry) -> Bool { isEnglish && entry.hasValue && !entry.hasState }
 }
 
 extension Catalog {
-    /// The changes that make the file one for another language, where its translations must not stay and its messages
-    /// are the same there; nil where they may stay, or the file is to be made anew.
+    /// The changes that turn the file into one for another language, if its translations must go and its messages are
+    /// the same there; nil if they may stay, or if the file must be regenerated.
     public func blanking(for language: String) -> Blank? {
         guard text.encoding == .utf8, faults.isEmpty, !marks.needsOtherMessages else { return nil }
         return format.type.blanking(self, for: tag(of: language))
     }
 
-    /// The file with those changes, and new values over them.
+    /// The file with those changes, and with new values applied over them.
     public func filled(_ blank: Blank, with changes: [Changes]) -> Rewriting {
         var written = changes.lazy.flatMap(\.splices.ranges).makeIterator()
         var next = written.next()

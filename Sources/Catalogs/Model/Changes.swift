@@ -4,18 +4,18 @@ import Basics
 
 /// New values for some of a catalog's entries.
 public struct Changes: Sendable {
-    /// What was changed, where the format can write each value for itself.
+    /// The changes that the format can write one value at a time.
     package fileprivate(set) var splices = SpliceList()
-    /// The values that the format has no way to write.
+    /// The values that the format cannot write.
     public private(set) var refused: [RewriteError] = []
-    /// What was changed, where the format must see all changes together.
+    /// The changes that the format can only write all together.
     package private(set) var pending: [Change] = []
-    /// The entries, by index, whose new bytes were read again and are right.
+    /// The indices of the entries whose new bytes were read back and are correct.
     fileprivate var proven: [UInt32] = []
-    /// The changes of which only the whole file will show whether they are right.
+    /// The changes that only reading the whole file can verify.
     fileprivate var unproven: [Change] = []
 
-    /// Whether each change is known to be right without reading the file again.
+    /// Whether each change is known to be correct without reading the file again.
     public var isProven: Bool { unproven.isEmpty && pending.isEmpty }
 
     fileprivate mutating func append(_ entry: Entry, _ value: [UInt8], splicesAlone: Bool, _ scratch: inout [UInt8]) {
@@ -33,7 +33,7 @@ public struct Changes: Sendable {
         }
     }
 
-    /// Whether the bytes of the last splice alone show that the file will be read as it was meant.
+    /// Whether the bytes of the last splice alone prove that the file reads back as intended.
     private func readsBack(from start: Int, as value: [UInt8], _ entry: Entry, _ scratch: inout [UInt8]) -> Bool {
         let encoding = entry.catalog.text.encoding
         guard let range = splices.ranges.last,
@@ -45,16 +45,16 @@ public struct Changes: Sendable {
 
 /// Whether an entry gets a new value.
 public enum NewValue: Sendable {
-    /// It does not.
+    /// It keeps the old one.
     case none
-    /// It does, whatever it has.
+    /// It gets one, whatever the old one is.
     case other
-    /// It does where that is another than it has.
+    /// It gets one if the new value differs from the old one.
     case unlikeOld
 }
 
 extension Catalog {
-    /// The new values of some of the entries, as `rewritten` asks for them; many ranges can be asked for at once.
+    /// The new values of some entries, as `rewritten` requests them; many ranges can be processed at once.
     public func changes(in range: Range<Int>, _ change: (Entry, inout [UInt8]) -> NewValue) -> Changes {
         let splicesAlone = format.type.splicesAlone(self)
         var changes = Changes()
@@ -76,9 +76,9 @@ extension Catalog {
         return changes
     }
 
-    /// Whether a rewritten file has the new values, and all others as they were.
+    /// Whether a rewritten file has the new values, and all other values are unchanged.
     ///
-    /// Values that were read back as they will be written are known to be right; for others the whole file is read again.
+    /// Values that were read back as written are known to be correct; for others the whole file is read again.
     public func reads(_ rewriting: Rewriting, _ changes: [Changes]) -> Bool {
         var unproven = changes.flatMap { $0.unproven + $0.pending }[...]
         guard !unproven.isEmpty else { return true }

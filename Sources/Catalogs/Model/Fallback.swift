@@ -1,10 +1,10 @@
-// What an app shows where a language lacks a text.
+// What an app shows if a language lacks a text.
 
-/// What an app shows where a language lacks a text.
+/// What an app shows if a language lacks a text.
 public enum Fallback: UInt8, Sendable {
     /// The source text: the system or the library looks it up by itself.
     case source
-    /// The source text or the key, as the app sets it up.
+    /// The source text or the key, depending on how the app is set up.
     case asApp
     /// The key itself.
     case key

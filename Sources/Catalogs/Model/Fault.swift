@@ -1,21 +1,21 @@
-// What is wrong with a file, and where: a value, worded in FaultWording.swift.
+// What is wrong with a file, and where, as a value; its message is in FaultWording.swift.
 
 import Basics
 
-/// Something in a file that could not be read, with its place and what it means for the app.
+/// Something in a file that could not be read, with its place and its consequence for the app.
 public struct Fault: Hashable, Sendable {
-    /// The file, as it was named to Swell.
+    /// The file, as given to Swell.
     public let path: String
-    /// Where in the file; nil where the fault is of the file as a whole.
+    /// The place in the file; nil if the fault concerns the whole file.
     public let place: Place?
     /// What was found, and what was expected.
     public let problem: Problem
-    /// What the app would show of this file, where that is known.
+    /// What the app would load of this file, if known.
     public let consequence: Consequence?
-    /// The way out; nil where what was expected says it.
+    /// How to fix it; nil if the problem already tells.
     public let help: String?
 
-    /// A fault of a file as a whole, or at a place of it.
+    /// Creates a fault of a whole file, or at a place in it.
     public init(
         path: String, place: Place? = nil, problem: Problem, consequence: Consequence? = nil, help: String? = nil
     ) {
@@ -28,85 +28,85 @@ public struct Fault: Hashable, Sendable {
 
     /// What went wrong.
     public enum Problem: Hashable, Sendable {
-        /// The file could not be read at all.
+        /// The file could not be read.
         case unreadable(FileError)
-        /// No format reads a file of this name.
+        /// No format matches the file's name.
         case unknownFormat
-        /// A file that tools make of one of this extension, which is read.
+        /// A file that tools compile from one with this extension, which Swell can read.
         case compiled(from: String)
-        /// Bytes that are not UTF-8; `count` of them.
+        /// `count` bytes that are not UTF-8.
         case invalidUTF8(count: Int)
-        /// Halves of surrogate pairs without the other half.
+        /// Halves of surrogate pairs that lack the other half.
         case loneSurrogates(count: Int)
         /// UTF-16 with an odd number of bytes.
         case truncatedUTF16
-        /// Bytes that are no characters in the encoding that the file names.
+        /// Bytes that are not valid in the encoding that the file declares.
         case undecodable(charset: String, count: Int)
-        /// An encoding that the file names, and that is not known.
+        /// An unknown encoding that the file declares.
         case unknownCharset(String)
-        /// A message of which there is another, on a line before it.
+        /// A message that is already defined on an earlier line.
         case duplicateMessage(key: String, line: Int)
-        /// An XML declaration that names an encoding Swell does not read.
+        /// An XML declaration with an encoding that Swell does not support.
         case unsupportedEncoding(String)
-        /// Something else stands where `expected` should.
+        /// Something other than `expected`.
         case unexpected(found: String, expected: String)
-        /// Both sides of a merge that nobody finished.
+        /// Both sides of an unresolved merge conflict.
         case mergeConflict
-        /// A string whose closing quote is missing.
+        /// A string without a closing quote.
         case unterminatedString
-        /// A key after which something else stands than `=` or `;`.
+        /// A key that is not followed by `=` or `;`.
         case missingEquals(key: String, found: String)
-        /// A value after which no `;` follows.
+        /// A value that is not followed by `;`.
         case missingSemicolon(key: String)
-        /// A quote inside a value that ends it too early.
+        /// An unescaped quote in a value, which ends it too early.
         case strayQuote(key: String)
         /// A comment that is never closed.
         case unterminatedComment
-        /// Nesting beyond what Swell reads.
+        /// Nesting deeper than Swell reads.
         case tooDeep(limit: Int)
         /// XML that is not well-formed.
         case malformedXML(XMLComplaint)
-        /// libyaml's own words for what is no YAML, and the way out.
+        /// Invalid YAML, with libyaml's message and what was expected.
         case malformedYAML(String, expected: String)
-        /// A reference to an entity the file does not declare, or declares outside it.
+        /// A reference to an entity that the file does not declare, or declares externally.
         case unknownEntity(String)
-        /// An entity that expands to itself, or with the others to more than the document may.
+        /// An entity that expands to itself, or whose expansion exceeds the limit of the document.
         case entityTooLarge(String)
-        /// An entity that holds elements, comments or CDATA instead of text.
+        /// An entity that contains elements, comments or CDATA instead of text.
         case markupInEntity(String)
-        /// The outermost value is of the wrong kind.
+        /// The root value has the wrong kind.
         case wrongRoot(found: String, expected: String)
-        /// A key that stands twice where it may stand once.
+        /// A key that may occur only once, but occurs twice.
         case twice(key: String)
-        /// A value that is no string where the format holds only strings.
+        /// A value that is not a string in a format that contains only strings.
         case notAString(key: String, found: String)
-        /// A binary property list whose structure does not hold together.
+        /// A corrupt binary property list.
         case brokenBinary(String)
-        /// A version of the format that is not read.
+        /// An unsupported version of the format.
         case unsupportedVersion(String)
-        /// Reading stopped: too many strings are never closed.
+        /// Reading stopped because too many strings are never closed.
         case gaveUp
         /// More faults than are worth listing.
         case more(count: Int)
     }
 
-    /// What an app that loads the file would show.
+    /// The consequence for an app that loads the file.
     public enum Consequence: Hashable, Sendable {
-        /// The loader refuses the whole file.
+        /// The loader rejects the whole file.
         case noneLoads
-        /// The loader stops here without a word.
+        /// The loader silently stops here.
         case dropsRest(keys: Int)
     }
 }
 
-/// A fault as a reader meets it: an offset in the text, and what the app's own loader would do.
+/// A fault as found by a reader: an offset in the text, and what the app's own loader would do.
 package struct ReadingFault: Sendable {
     package enum Effect { case none, voidsFile, endsReading }
 
     package let offset: Int
     package let problem: Fault.Problem
     package let effect: Effect
-    /// The way out, if the problem alone does not show it.
+    /// How to fix it, if the problem alone does not show it.
     package let help: String?
 
     package init(at offset: Int, _ problem: Fault.Problem, effect: Effect = .none, help: String? = nil) {
@@ -118,13 +118,13 @@ package struct ReadingFault: Sendable {
 }
 
 extension ReadingFault {
-    /// A byte order mark, where readers look for something else.
+    /// A byte order mark where readers expect something else.
     package static func byteOrderMark(_ expected: String) -> ReadingFault {
         ReadingFault(at: 0, .unexpected(found: "a byte order mark", expected: expected))
     }
 }
 
-/// The first faults of a file, and how many more there were: a file of garbage has one for every word.
+/// The first faults of a file, and the number of the others: a file of garbage has one for every word.
 package struct FaultList: Sendable {
     private static let most = 20
 

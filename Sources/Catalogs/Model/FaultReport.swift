@@ -1,6 +1,6 @@
-// A reader's faults with places, and with what an app would show of the file.
+// A reader's faults with their places and their consequence for the app.
 
-/// Turns a reader's faults into those of a file: with places, and with what the app would show.
+/// Converts a reader's faults to those of a file, with places and the consequence for the app.
 enum FaultReport {
     static func resolve(_ reading: Reading, in text: SourceText, path: String, isLoaded: Bool) -> [Fault] {
         guard !reading.faults.first.isEmpty else { return [] }
@@ -27,7 +27,7 @@ enum FaultReport {
     ) -> Fault.Consequence? {
         switch fault.effect {
         case .none: return nil
-        // How many there are nobody knows, where reading stopped.
+        // The number of keys is unknown, because reading stopped.
         case .voidsFile: return reading.records.isEmpty ? nil : .noneLoads
         case .endsReading:
             let after = reading.records.firstIndex { Int($0.key.start) > fault.offset } ?? reading.records.count
@@ -36,7 +36,7 @@ enum FaultReport {
         }
     }
 
-    /// The keys of some records, each once.
+    /// The distinct keys of some records.
     private static func keys(
         of records: some Collection<Record>, in reading: Reading, _ text: SourceText
     ) -> Set<[UInt8]> {
@@ -44,7 +44,7 @@ enum FaultReport {
             records.map { record in
                 var key: [UInt8] = []
                 for field in [record.details.prefix, record.key].compactMap(\.self) {
-                    // A pooled field is no range: its end comes before its start.
+                    // A pooled field is not a range: its end is before its start.
                     if field.form == .pooled {
                         reading.pool.append(Int(field.start), to: &key)
                     } else {

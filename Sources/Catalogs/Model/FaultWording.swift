@@ -1,9 +1,9 @@
-// How faults are worded, all in one place.
+// The messages for faults, all in one place.
 
 import Basics
 
 extension Fault {
-    /// The fault in words, without its place: what was found, what was expected, what the app would show.
+    /// The message of the fault, without its place: what was found, what was expected, what the app would show.
     public var message: String {
         guard let consequence else { return problem.words }
         return "\(problem.words); \(consequence.words)"
@@ -16,24 +16,24 @@ extension Fault.Problem {
         case .unreadable(let error):
             error.words
         case .unknownFormat:
-            "no format reads a file of this name; 'swell formats' lists those that are read"
+            "no format matches this file name; 'swell formats' lists the supported formats"
         case .compiled(let source):
-            "it is compiled, and read by apps alone; name the .\(source) file that it is made of"
+            "this is a compiled file; use the .\(source) file that it is built from"
         case .invalidUTF8(let count):
-            "\(count.counted("byte")) not valid UTF-8, read as U+FFFD; save the file as UTF-8"
+            "\(count.counted("byte")) not valid UTF-8, replaced by U+FFFD; save the file as UTF-8"
         case .loneSurrogates(let count):
-            "\(count.counted("half", "halves")) of a UTF-16 surrogate pair alone, read as U+FFFD"
+            "\(count.counted("half", "halves")) of a UTF-16 surrogate pair without the other half, replaced by U+FFFD"
         case .truncatedUTF16:
             "the file ends in the middle of a UTF-16 character; expected an even number of bytes"
         case .undecodable(let charset, let count):
-            "\(count.counted("byte")) not valid in \(charset), read as U+FFFD; save the file in the charset that its header "
-                + "names"
+            "\(count.counted("byte")) not valid in \(charset), replaced by U+FFFD; save the file in the charset "
+                + "that its header names"
         case .unknownCharset(let name):
-            "the charset '\(name.shortened)' is not known; convert the file with 'msgconv --to-code=UTF-8'"
+            "unknown charset '\(name.shortened)'; convert the file with 'msgconv --to-code=UTF-8'"
         case .duplicateMessage(let key, let line):
-            "\(quoted(key)) is on line \(line) already; expected each message once"
+            "\(quoted(key)) is already defined on line \(line); expected each message once"
         case .unsupportedEncoding(let name):
-            "the encoding '\(name)' is not read; expected UTF-8, UTF-16 or ISO-8859-1"
+            "the encoding '\(name)' is not supported; expected UTF-8, UTF-16 or ISO-8859-1"
         case .unexpected(let found, let expected):
             "found \(found.shortened), expected \(expected.shortened)"
         case .mergeConflict: MergeMarks.words
@@ -48,7 +48,7 @@ extension Fault.Problem {
         case .unterminatedComment:
             "the comment that begins here is never closed; expected '*/'"
         case .tooDeep(let limit):
-            "nested more than \(limit) levels deep; expected at most that"
+            "nested too deeply; expected at most \(limit) levels"
         case .malformedXML(let complaint):
             "not well-formed XML: \(complaint.words)"
         case .malformedYAML(let words, let expected):
@@ -58,21 +58,22 @@ extension Fault.Problem {
         case .entityTooLarge(let name):
             "the entity '&\(name);' expands to itself, or to too much text; expected a few words"
         case .markupInEntity(let name):
-            "the entity '&\(name);' holds markup; expected plain text"
+            "the entity '&\(name);' contains markup; expected plain text"
         case .wrongRoot(let found, let expected):
-            "the file holds \(found), expected \(expected)"
+            "the file contains \(found), expected \(expected)"
         case .twice(let key):
-            "\(quoted(key)) stands here for the second time; expected each name once"
+            "\(quoted(key)) is defined a second time here; expected each name once"
         case .notAString(let key, let found):
             "the value of \(quoted(key)) is \(found), expected a string"
         case .brokenBinary(let words):
-            "not a readable binary property list: \(words)"
+            "not a valid binary property list: \(words)"
         case .unsupportedVersion(let version):
-            "version \(version.isEmpty ? "''" : version) of this format is not read; 'swell formats' lists those that are"
+            "version \(version.isEmpty ? "''" : version) of this format is not supported; 'swell formats' lists the "
+                + "supported versions"
         case .gaveUp:
             "too many strings are never closed; the rest of the file was not read"
         case .more(let count):
-            "and \(count.counted("more fault")) like these"
+            "and \(count.counted("more error")) like these"
         }
     }
 

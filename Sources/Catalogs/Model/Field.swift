@@ -1,12 +1,12 @@
-// A text inside a catalog: where it stands, and how it is written there.
+// A text inside a catalog: where it is, and how it is written there.
 
 import Basics
 
-/// How a text is written where it stands; reading and writing it follow from this alone.
+/// How a text is written in a file; this alone determines how it is read and written.
 package enum Form: UInt8, Sendable {
     /// As it is, with nothing escaped.
     case plain
-    /// Old-style property lists: in double quotes, in single quotes, bare, and `"key";` standing for its own value.
+    /// Old-style property lists: in double quotes, in single quotes, unquoted, and `"key";`, which is its own value.
     case openStepDouble, openStepSingle, openStepBare, openStepShorthand
     /// One or more `/* */` and `//` comments.
     case openStepComment
@@ -16,30 +16,30 @@ package enum Form: UInt8, Sendable {
     case androidText, androidMixed
     /// Text of an XML element in Base64.
     case xmlBase64
-    /// Text of XML property lists, in which Foundation leaves line ends as they are.
+    /// Text of XML property lists, in which Foundation leaves line endings unchanged.
     case xmlPropertyList
-    /// Between the quotes of a JSON string; in a file that escapes all that is not ASCII.
+    /// Between the quotes of a JSON string; the same in a file that escapes everything that is not ASCII.
     case json, jsonASCII
-    /// A pattern of Fluent's, and comment lines.
+    /// A Fluent pattern, and comment lines.
     case fluent, fluentComment
-    /// YAML: without quotes, and so in brackets or braces; in quotes; blocks of lines; comment lines.
+    /// YAML: unquoted, and unquoted inside brackets or braces; quoted; block scalars; comment lines.
     case yamlPlain, yamlPlainInFlow, yamlSingle, yamlDouble, yamlBlock, yamlComment
-    /// Java's `.properties`: a key, or a value after `=` or `:`; a value after white space alone; one after nothing;
+    /// Java `.properties`: a key, or a value after `=` or `:`; a value after white space only; a value after nothing;
     /// `#` and `!` comments.
     case properties, propertiesSpaced, propertiesBare, propertiesComment
-    /// Binary property lists: one byte a character, or big-endian UTF-16.
+    /// Binary property lists: one byte per character, or big-endian UTF-16.
     case binaryASCII, binaryUTF16
-    /// gettext: strings in quotes on one line or several, a context before its message, comments of a message.
+    /// gettext: quoted strings on one or more lines, a context before its message, comments of a message.
     case po, poContext, poComments
-    /// PHP: between single and double quotes; texts with their quotes, joined by dots or between marks; comments.
+    /// PHP: inside single and double quotes; texts with their quotes, joined by dots, or in a heredoc; comments.
     case phpSingle, phpDouble, phpJoined, phpComment
     /// Qt: text of XML in which control characters are elements.
     case qtText
-    /// Not in the file as such: `start` is an index into the catalog's pool.
+    /// Not in the file verbatim: `start` is an index into the catalog's pool.
     case pooled
 }
 
-/// A text of a catalog by its place; `Catalog` turns it into characters.
+/// A text of a catalog as a range of bytes; `Catalog` decodes it.
 package struct Field: Equatable, Sendable {
     package var start: UInt32
     package var end: UInt32
@@ -59,7 +59,7 @@ package struct Field: Equatable, Sendable {
 }
 
 extension Form {
-    /// Appends the characters that `range` of `utf8` stands for; `entities` are those an XML file declares.
+    /// Appends the characters that `range` of `utf8` encodes; `entities` are the ones an XML file declares.
     package func decode(
         _ utf8: [UInt8], _ range: Range<Int>, entities: [String: String] = [:], to output: inout [UInt8]
     ) {

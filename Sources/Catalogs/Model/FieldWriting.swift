@@ -1,9 +1,9 @@
-// Values in the manner of what stood in their place: one case for each form that a value can have.
+// Writing values in the style of the text they replace: one case for each form that a value can have.
 
 import Basics
 
 extension Field {
-    /// The splice that writes `value` where this field stands, in the manner of what stood there.
+    /// The splice that writes `value` into this field, in the style of the old text.
     package func splice(_ value: [UInt8], in utf8: [UInt8], entry: Entry) throws(RewriteError) -> Splice {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(value.count + 16)
@@ -11,7 +11,7 @@ extension Field {
         return Splice(replaced, bytes)
     }
 
-    /// Appends `value` in the manner of what stands in this field; returns the range that it takes the place of.
+    /// Appends `value` in the style of this field's text; returns the range that it replaces.
     package func write(
         _ value: [UInt8], in utf8: [UInt8], entry: Entry, to bytes: inout [UInt8]
     ) throws(RewriteError) -> ByteRange {

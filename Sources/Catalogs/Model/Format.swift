@@ -1,39 +1,40 @@
 // A format as the rest of Swell sees it.
 
-/// A format that Swell reads, by what a person needs to know of it.
+/// A format that Swell reads.
 public struct Format: Sendable {
     package let type: any CatalogFormat.Type
 
     package init(_ type: any CatalogFormat.Type) { self.type = type }
 
-    /// As much of a file as is looked at to tell its format and its language.
+    /// How many bytes of a file are examined to detect its format and its language.
     package static let head = 1 << 16
 
     /// The name used on the command line and in reports.
     public var id: String { type.id }
-    /// One line about it.
+    /// A one-line description.
     public var summary: String { type.summary }
-    /// The extensions that name it, without the dot.
+    /// The file extensions of the format, without the dot.
     public var extensions: [String] { type.extensions }
     /// What Swell can write into it, in a few words.
     public var writing: String { type.writing }
 
-    /// What an app shows where a language lacks a text.
+    /// What an app shows if a language lacks a text.
     public var fallback: Fallback { type.fallback }
 
-    /// Whether something particular holds for it.
+    /// Whether the format has a trait.
     public func has(_ trait: FormatTraits) -> Bool { type.traits.has(trait) }
 
-    /// Whether a file says itself which languages it holds.
+    /// Whether a file itself declares the languages it contains.
     public var isMultilingual: Bool { layout != .onePerFile }
 
-    /// How a file writes a character that is hard to see, by its number; nil if it has no way but the character itself.
+    /// The escape for a character that is hard to see, by its code point; nil if the format can only write the
+    /// character itself.
     public func escape(_ scalar: UInt32) -> String? { type.escape(scalar) }
 
-    /// Whether the paths of files say which language they are in.
+    /// Whether file paths name the language.
     public var isNamedByLanguage: Bool { !type.places.isEmpty }
 
-    /// Whether one file may hold a key in several languages.
+    /// Whether one file may contain a key in several languages.
     package var mayRepeatKeys: Bool { isMultilingual && !(layout == .sourceAndTarget && isNamedByLanguage) }
 
     /// How languages are laid out in files.
@@ -44,16 +45,16 @@ extension Format: Hashable, CustomStringConvertible {
     /// Its name.
     public var description: String { id }
 
-    /// Whether two are the same.
+    /// Whether two formats are the same.
     public static func == (one: Format, other: Format) -> Bool { one.type == other.type }
 
-    /// Hashes what tells it from others.
+    /// Hashes the identity of the format.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 }
 
 /// How languages are laid out in files.
 public enum LanguageLayout: Sendable {
-    /// A file for each language; its folder says which.
+    /// One file per language; its folder names the language.
     case onePerFile
     /// One file for all languages.
     case allInOne

@@ -1,4 +1,4 @@
-// What holds for a format that does not say otherwise.
+// The defaults for formats.
 
 import MessagePatterns
 
@@ -33,7 +33,7 @@ extension CatalogFormat {
     package static func translationFormat(_ slot: LanguageSlot) -> Format? { nil }
     package static func translationBytes(_ catalog: Catalog, _ overlay: Catalog?) -> [UInt8] { catalog.text.stored }
 
-    /// Where a path has its language, by the customs of the format.
+    /// The position of the language in a path, according to the conventions of the format.
     package static func placedSlot(of path: CatalogPath) -> LanguageSlot? {
         for place in places {
             if let slot = place.slot(in: path) { return slot }

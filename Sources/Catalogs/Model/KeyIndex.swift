@@ -1,41 +1,41 @@
-// Finds entries by their key, without a string for each.
+// Finds entries by key, without a string for each.
 
 import Synchronization
 
-/// The entries of a catalog by key and branch, or by key alone; where one stands twice, the one that its format keeps.
+/// The entries of a catalog by key and branch, or by key alone; of duplicates, the one that the format uses.
 public struct KeyIndex: Sendable {
-    /// The catalog whose entries these are.
+    /// The catalog of the entries.
     public private(set) var catalog: Catalog
-    /// The language in which entries are asked for; nil where it is that of the entry that is like them.
+    /// The language to look entries up in; nil for the language of the entry to match.
     private var language: String?
-    /// Whether entries are known by their key, whatever their branch and language.
+    /// Whether entries are indexed by key alone, whatever their branch and language.
     private let ignoresBranches: Bool
-    /// Open addressing; none where nobody has asked yet.
+    /// A hash table with open addressing; empty until first use.
     private var slots: [Slot]
     private static let empty = UInt32.max
-    /// Makes the slots when they are asked for; nil where they were made.
+    /// Creates the slots on first use; nil if they exist already.
     private let later: Later?
-    /// What copies have in common.
+    /// Shared by all copies.
     private let laterNames = KeyNames.Later()
 
-    /// A hash, so that few names are compared, and an index of an entry, or `empty`.
+    /// A hash, which saves most comparisons of names, and the index of an entry, or `empty`.
     private struct Slot {
         var hash: UInt32
         var entry: UInt32
     }
 
-    /// Indexes all entries; `replaced` gets those of which there is a later one.
+    /// Indexes all entries; calls `replaced` for each that a later one duplicates.
     public init(_ catalog: Catalog, replaced: (_ earlier: Int, _ later: Int) -> Void = { _, _ in }) {
         self.init(catalog, ignoresBranches: false, replaced)
     }
 
-    /// Indexes entries by their key alone.
+    /// Indexes entries by key alone.
     public init(keysOf catalog: Catalog) { self.init(catalog, ignoresBranches: true) { _, _ in } }
 
-    /// Its keys, whatever their branches, made when first asked for.
+    /// The keys, whatever their branches; created on first use.
     public var names: KeyNames { laterNames.names(of: catalog) }
 
-    /// Indexes the entries of a catalog, in which no key stands twice, when somebody asks for one.
+    /// Indexes the entries of a catalog without repeated keys, on first use.
     public init(whenAskedFor catalog: Catalog) {
         self.catalog = catalog
         ignoresBranches = false
@@ -43,7 +43,7 @@ public struct KeyIndex: Sendable {
         later = Later()
     }
 
-    /// What copies of an index have in common, until it is made.
+    /// Creates the slots on first use, for all copies of an index.
     private final class Later: Sendable {
         private let made = Mutex<[Slot]?>(nil)
 
@@ -77,14 +77,14 @@ public struct KeyIndex: Sendable {
         }
     }
 
-    /// The same index, to ask in one language for entries that are like those of others.
+    /// The same index, which looks entries up in one language, whatever the language of the entry to match.
     public func asked(in language: String?) -> KeyIndex {
         var copy = self
         copy.language = language
         return copy
     }
 
-    /// The same index, made if it was not yet, with a catalog of its own to work on with one core.
+    /// The same index, created if necessary, with its own copy of the catalog for use on one core.
     public var unshared: KeyIndex {
         var copy = made
         copy.catalog = catalog.unshared
@@ -97,11 +97,11 @@ public struct KeyIndex: Sendable {
         return copy
     }
 
-    /// The entry of this key and branch in the indexed catalog, and, where a file holds several languages, of
-    /// this language.
+    /// The entry with the same key and branch in the indexed catalog, and with the same language if a file contains
+    /// several.
     ///
-    /// A branch that is not there is stood for by the branch `other`, a choice by a text with a bar that shows, `{'|'}`: in a
-    /// translation a bare one makes choices of it.
+    /// The branch `other` replaces a missing branch. A text with a visible bar, `{'|'}`, replaces a choice: an
+    /// unescaped bar in the translation splits it into choices.
     public func entry(like entry: Entry) -> Entry? {
         guard !slots.isEmpty else { return made.entry(like: entry) }
         var name: [UInt8] = []
@@ -124,7 +124,7 @@ public struct KeyIndex: Sendable {
         return entry == Self.empty ? nil : catalog.entries[Int(entry)]
     }
 
-    /// Key, branch and, where a file holds several, language; apart by a byte that UTF-8 never has.
+    /// Writes key, branch and, if a file contains several, language, separated by a byte that never occurs in UTF-8.
     private func writeName(of entry: Entry, variant: String?, locale: String? = nil, to output: inout [UInt8]) {
         output.removeAll(keepingCapacity: true)
         entry.appendParted(to: &output)
@@ -140,7 +140,7 @@ public struct KeyIndex: Sendable {
     }
 
     private func slot(of name: [UInt8], scratch: inout [UInt8]) -> (slot: Int, hash: UInt32) {
-        // Seeded anew in each process, so that no file can make all its keys collide; only equality shows.
+        // The seed differs in each process, so no file can make all its keys collide; results only depend on equality.
         var hasher = Hasher()
         name.withUnsafeBytes { hasher.combine(bytes: $0) }
         let full = hasher.finalize()

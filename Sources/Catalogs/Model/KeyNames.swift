@@ -1,22 +1,22 @@
-// The names by which an app asks for the texts of a catalog, whatever their branches.
+// The names by which an app looks up the texts of a catalog, whatever their branches.
 
 import Basics
 import Synchronization
 
-/// The keys of a catalog, each once, in its order; made once for all languages that are held against it.
+/// The keys of a catalog, each once, in file order; built once for all languages that are compared with it.
 public struct KeyNames: Sendable {
     /// A text's first entry, and the number of its name.
     public struct Text: Sendable {
         /// The position of the entry.
         public let entry: Int
-        /// The number of its name: a key whose texts stand apart comes more than once.
+        /// The number of its name: a key whose texts are not adjacent occurs more than once.
         public let name: Int
     }
 
     private let catalog: Catalog
-    /// The first entry of each run of one key.
+    /// The first entry of each run of entries with the same key.
     ///
-    /// What a term of Fluent's says of itself, as `-brand.gender`, each language has as it needs it.
+    /// Attributes of a Fluent term, such as `-brand.gender`, are excluded: each language has the ones it needs.
     public private(set) var texts: [Text] = []
     /// Each name, in the order of the catalog.
     private var names: [[UInt8]] = []
@@ -49,13 +49,13 @@ public struct KeyNames: Sendable {
         }
     }
 
-    /// How many names there are.
+    /// The number of names.
     public var count: Int { names.count }
 
     /// The first entry of a name.
     public func entry(of number: Int) -> Entry { catalog.entries[firsts[number]] }
 
-    /// Marks the names that another catalog has, too.
+    /// Marks the names that another catalog also has.
     public func mark(_ other: KeyNames, in present: inout [Bool]) {
         if other.count < count {
             for name in other.names {
@@ -78,20 +78,21 @@ public struct KeyNames: Sendable {
     /// A name by its number.
     public func name(_ number: Int) -> [UInt8] { names[number] }
 
-    /// Looks names up for entries of another catalog, whose order is mostly the same.
+    /// Looks up names for entries of another catalog, whose order is mostly the same.
     public struct Search: Sendable {
         private let names: KeyNames
         /// The name that is expected next.
         private var next = 0
         private var wanted: [UInt8] = []
 
+        /// Creates a search in the names of a catalog.
         public init(_ names: KeyNames) { self.names = names }
 
         /// The number of the name that an entry has; nil if there is none.
         public mutating func number(of entry: Entry) -> Int? {
             wanted.removeAll(keepingCapacity: true)
             KeyNames.append(entry, to: &wanted)
-            // The branches of a key follow each other.
+            // The branches of a key are adjacent.
             guard let number = isNamed(next) ? next : isNamed(next - 1) ? next - 1 : names.numbers[wanted] else {
                 return nil
             }
@@ -104,7 +105,7 @@ public struct KeyNames: Sendable {
         }
     }
 
-    /// Makes the names of a catalog when somebody asks for them.
+    /// Creates the names of a catalog on first use.
     final class Later: Sendable {
         private let made = Mutex<KeyNames?>(nil)
 
@@ -117,7 +118,7 @@ public struct KeyNames: Sendable {
         }
     }
 
-    /// The key, and what sets resources of one name apart: `plural` of `plural.one`, nothing of a string.
+    /// The key, and what distinguishes resources of the same name: `plural` from `plural.one`, nothing for a string.
     private static func append(_ entry: Entry, to output: inout [UInt8]) {
         entry.append(.key, to: &output)
         guard entry.isBranch, entry.catalog.format.has(.namesByKind) else { return }

@@ -1,23 +1,24 @@
-// What a file says of its own language, noted while it is read: to make it one of another, it need not be read again.
+// What a file declares about its own language, recorded while reading: changing its language does not require reading
+// it again.
 
-/// Where a file names its language, and what it holds for that language alone.
+/// Where a file names its language, and what it contains for that language only.
 package struct LanguageMarks: Sendable {
-    /// Where the file names its language, or the tags that may; their format knows how.
+    /// Where the file names its language, or tags that may name it; the format decides.
     package var places: [ByteRange] = []
-    /// What a file of another language is without.
+    /// What a file for another language does not contain.
     package var removals: [ByteRange] = []
-    /// How many forms the plurals of a file of a source and a target have; nil where there are none.
+    /// The number of plural forms in a file with a source and a target; nil if there are none.
     package var pluralForms: Int?
-    /// Whether the file says itself which numbers take which of its forms, and how many there are.
+    /// Whether the file itself declares how many plural forms there are, and which numbers select each.
     package var saysPluralRule = false
-    /// Whether a file for another language would have other messages, in more than the forms of their plurals.
+    /// Whether a file for another language would have other messages, not just other plural forms.
     package var needsOtherMessages = false
 
     package init(places: [ByteRange] = [], removals: [ByteRange] = []) {
         (self.places, self.removals) = (places, removals)
     }
 
-    /// Adds what was noted behind.
+    /// Appends the marks of text that follows.
     package mutating func append(_ other: LanguageMarks) {
         places += other.places
         removals += other.removals

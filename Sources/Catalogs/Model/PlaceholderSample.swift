@@ -1,10 +1,10 @@
-// What a file says will stand in the place of its placeholders.
+// The samples that a file declares for its placeholders.
 
-/// What a catalog says of a placeholder: `example="3"` of Android's `xliff:g`, `"example": "3"` of ARB.
+/// A catalog's sample for a placeholder: `example="3"` of Android's `xliff:g`, `"example": "3"` of ARB.
 public struct PlaceholderSample: Hashable, Sendable {
     /// The placeholder by its name (`user`), its position (`1`) or its spelling (`%1$s`).
     public let placeholder: String
-    /// What may stand in its place.
+    /// A text that may replace it.
     public let sample: String
 
     package init(_ placeholder: String, _ sample: String) {

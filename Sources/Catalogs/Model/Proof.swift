@@ -1,12 +1,12 @@
-// Bytes that show for themselves how they will be read, so that a large file need not be read again.
+// Bytes that prove by themselves how they will be read, so that a large file need not be read again.
 
 import Basics
 
 extension Form {
-    /// Whether bytes in the place of a text of this form are the new text and nothing else: nothing in them ends it or
-    /// begins anything else, and they mean the value.
+    /// Whether bytes written in place of a text of this form decode to the new text and nothing else: they contain
+    /// nothing that ends it or begins anything else, and their value is right.
     ///
-    /// False where only the whole file can tell.
+    /// False if only reading the whole file can tell.
     package func proves(
         _ bytes: [UInt8], from start: Int, as value: [UInt8], like utf8: [UInt8], _ old: Range<Int>,
         _ scratch: inout [UInt8]
@@ -30,10 +30,10 @@ extension Form {
         return scratch == value
     }
 
-    /// Whether it is a scalar of YAML without quotes, which a new text may need.
+    /// Whether it is an unquoted YAML scalar, which a new text may require to be quoted.
     private var isPlain: Bool { self == .yamlPlain || self == .yamlPlainInFlow }
 
-    /// Whether bytes are a value in quotes of YAML, on one line.
+    /// Whether bytes are a quoted YAML value on one line.
     private static func isQuoted(
         _ bytes: [UInt8], from start: Int, _ quote: UInt8, as value: [UInt8], _ scratch: inout [UInt8]
     ) -> Bool {
@@ -73,7 +73,7 @@ extension Form {
         case .xmlText, .xmlPropertyList, .androidText, .qtText: XMLProof.isText(bytes, start..<bytes.count)
         case .xmlMixed, .androidMixed: XMLProof.hasSameTags(bytes, start..<bytes.count, utf8, old)
         case .xmlAttribute: XMLProof.isAttribute(bytes, start..<bytes.count)
-        // Braces were looked at when it was written.
+        // Braces were checked when it was written.
         case .fluent: bytes.firstOffset(of: UInt8(ascii: "\n"), in: start..<bytes.count) == nil
         case .properties, .propertiesSpaced: PropertiesText.isValue(bytes, from: start, after: self)
         case .po: POText.isStrings(bytes, start..<bytes.count)

@@ -1,40 +1,40 @@
-// What a catalog keeps of each message: places only, no text.
+// What a catalog stores for each message: places only, no text.
 
 import MessagePatterns
 
 /// One message as fields into its catalog.
 ///
-/// It holds no reference, so a million of them are cheap to keep.
+/// It contains no references, so keeping a million of them is cheap.
 package struct Record: Sendable {
     package var key: Field
-    /// Nil where the file has no value yet: an XLIFF unit without a target.
+    /// Nil if the file has no value yet: an XLIFF unit without a target.
     package var value: Field?
     package var comment: Field?
-    /// The format's own landmark: in XLIFF the offset at which a target would be added, in property lists the
-    /// value's node in the tree.
+    /// A position that only the format interprets: in XLIFF the offset at which a target would be added, in property
+    /// lists the value's node in the tree.
     package var anchor: UInt32 = 0
     package var traits: Traits = []
     /// What only some messages have.
     package var details = Details()
 
     package struct Details: Sendable {
-        /// What stands before the key in its full name, such as an XLIFF file's `original#`.
+        /// The prefix of the key in its full name, such as an XLIFF file's `original#`.
         package var prefix: Field?
         package var variant: Field?
-        /// The language, where it is not the whole catalog's.
+        /// The language, if it differs from the whole catalog's.
         package var locale: Field?
         package var source: Field?
         package var state: Field?
-        /// How the key came into the catalog, where the format keeps that.
+        /// How the key came into the catalog, if the format records that.
         package var extraction: Field?
-        /// The position of the argument that chooses this branch, and what that argument is.
+        /// The position of the argument that selects this branch, and that argument's type.
         package var argument: Field?
         package var valueType: Field?
         /// A range of the catalog's size limits.
         package var limits: Range<UInt32>?
-        /// A range of the catalog's samples of placeholders.
+        /// A range of the catalog's placeholder samples.
         package var samples: Range<UInt32>?
-        /// How the value is written, where it is not as in the whole catalog.
+        /// How the value is written, if this differs from the whole catalog.
         package var syntax: Syntax?
 
         package init() {}
@@ -51,12 +51,12 @@ package struct Record: Sendable {
 
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        /// In place of the standard library's, which is generic code to another module.
+        /// Replaces the standard library's initializer, which is generic code to another module.
         package init(arrayLiteral traits: Traits...) { rawValue = traits.reduce(0) { $0 | $1.rawValue } }
 
-        /// The catalog says that this is not to be translated.
+        /// The catalog marks this as not translatable.
         package static let untranslatable = Traits(rawValue: 1)
-        /// The value is the key itself; the file holds no value.
+        /// The value is the key itself; the file contains no value.
         package static let implicit = Traits(rawValue: 2)
     }
 

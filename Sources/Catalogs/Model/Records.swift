@@ -1,11 +1,11 @@
-// Many records, stored small: most messages have a key, a value, a comment, and nothing else.
+// Many records, stored compactly: most messages have a key, a value, a comment, and nothing else.
 
 import Basics
 
 /// The records of a catalog.
 ///
-/// What only some of them have is kept apart, which takes 48 bytes for each instead of 124; a source that is the key, as in
-/// gettext's files, is not kept twice.
+/// Rare fields are stored separately, which takes 48 bytes per record instead of 124; a source that equals the key, as
+/// in gettext files, is not stored twice.
 package struct Records: RandomAccessCollection, MutableCollection, Sendable {
     /// What every record has.
     private struct Core {
@@ -46,10 +46,10 @@ package struct Records: RandomAccessCollection, MutableCollection, Sendable {
         }
     }
 
-    /// The format's own landmark in a record, without the rest of it.
+    /// The anchor of a record, without the rest of it.
     package func anchor(at position: Int) -> UInt32 { cores[position].anchor }
 
-    /// One text of a record, without putting the whole record together.
+    /// One text of a record, without assembling the whole record.
     package func field(_ part: Entry.Part, at position: Int) -> Field? {
         switch part {
         case .key: cores[position].key
@@ -68,10 +68,10 @@ package struct Records: RandomAccessCollection, MutableCollection, Sendable {
     /// Whether any record is a branch of its key.
     package var hasVariants: Bool { details.contains { $0.variant != nil } }
 
-    /// What the catalog says about a record.
+    /// The traits that the catalog declares for a record.
     package func traits(at position: Int) -> Record.Traits { cores[position].traits }
 
-    /// What only some records have, but for a source; nil where this one has none of it.
+    /// The rare fields of a record, except a source that equals the key; nil if this record has none.
     package func details(at position: Int) -> Record.Details? {
         let index = cores[position].details
         return index == Self.none ? nil : details[Int(index)]
@@ -84,7 +84,7 @@ package struct Records: RandomAccessCollection, MutableCollection, Sendable {
         details += others.details
     }
 
-    /// Some records one behind the other.
+    /// Concatenates records.
     package static func joined(_ parts: [Records]) -> Records {
         var joined = Records()
         let cores = parts.map { part in
@@ -95,7 +95,7 @@ package struct Records: RandomAccessCollection, MutableCollection, Sendable {
         return joined
     }
 
-    /// Its records as they are behind so many details of others.
+    /// The cores, renumbered to follow `count` details of other records.
     private func cores(behind count: Int) -> [Core] {
         guard count > 0, !details.isEmpty else { return cores }
         let base = UInt32(truncatingIfNeeded: count)
@@ -106,7 +106,7 @@ package struct Records: RandomAccessCollection, MutableCollection, Sendable {
         }
     }
 
-    /// Appends records of a reading to which more has been added before: what they refer to has other numbers then.
+    /// Appends records of a reading to which more was added before, so their references must be renumbered.
     mutating func append(_ others: Records, renumbered by: Renumbering) {
         var others = others
         for index in others.cores.indices {
@@ -126,13 +126,13 @@ package struct Records: RandomAccessCollection, MutableCollection, Sendable {
 
     package mutating func reserveCapacity(_ count: Int) { cores.reserveCapacity(count) }
 
-    /// Makes room for as many, all of which have details.
+    /// Reserves space for records that all have details.
     package mutating func reserveDetails(_ count: Int) {
         cores.reserveCapacity(count)
         details.reserveCapacity(count)
     }
 
-    /// Puts a record's details where they were, or where there is room.
+    /// Stores a record's details in their old place, or appends them.
     private mutating func store(_ record: Record, in place: UInt32) -> Core {
         var place = place
         var own = record.details

@@ -1,6 +1,6 @@
-// What a reading counts of its own, counted on from another's.
+// Shifting the indices of one reading so that they follow those of another.
 
-/// How much higher the numbers of texts, limits and samples are.
+/// By how much the indices of texts, limits and samples grow.
 struct Renumbering {
     package let texts: UInt32
     package let limits: UInt32

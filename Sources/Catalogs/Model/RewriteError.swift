@@ -1,19 +1,19 @@
 // Why a value could not be written.
 
-/// Why a value could not be put into a catalog, which is as it was there.
+/// Why a value could not be written to a catalog, whose old value remains.
 public enum RewriteError: Error, Sendable {
     /// The file has no place for a value of this entry.
     case noPlace(Entry)
-    /// Other entries have their value in the very same place, and were to keep theirs or get another.
+    /// Other entries have their value in the same place, and keep it or get a different one.
     case sharedPlace(Entry)
-    /// The file is no string catalog, or a broken one, and can't gain or lose a language.
+    /// The file is not a string catalog, or has errors, and cannot gain or lose a language.
     case noLanguages(path: String, format: String)
-    /// The format can't hold this character at all, not even escaped.
+    /// The format cannot represent this character, not even escaped.
     case unwritableCharacter(Entry, Unicode.Scalar)
-    /// The platform would refuse the whole file for several arguments that are not all numbered.
+    /// The platform would reject the whole file because several arguments are not all numbered.
     case unnumberedArguments(Entry)
 
-    /// The entry that could not be written; nil where it is the whole file.
+    /// The entry that could not be written; nil if it is the whole file.
     public var entry: Entry? {
         switch self {
         case .noPlace(let entry), .sharedPlace(let entry), .unwritableCharacter(let entry, _),

@@ -4,7 +4,7 @@ import Basics
 
 /// A catalog with new values in it.
 public struct Rewriting: Sendable {
-    /// The entries whose new value the file can't hold: they are as they were.
+    /// The entries whose new value the file cannot represent: they are unchanged.
     public let refused: [RewriteError]
     private let content: Content
 
@@ -18,14 +18,14 @@ public struct Rewriting: Sendable {
         content = .spliced(text, splices)
     }
 
-    /// A file that was put together elsewhere.
+    /// Creates a rewriting from a file that was assembled elsewhere.
     public init(of bytes: [UInt8], refused: [RewriteError] = []) {
         self.refused = refused
         content = .whole(bytes)
     }
 
-    /// The same with more changes of the text that it is spliced into, if it is; where they take out what had changed,
-    /// that is gone.
+    /// Adds changes to the text that this splices into, if it does; a removed range also drops earlier changes within
+    /// it.
     package func adding(_ more: [Splice]) -> Rewriting? {
         guard case .spliced(let text, let lists) = content else { return nil }
         guard !more.isEmpty else { return self }
@@ -40,7 +40,7 @@ public struct Rewriting: Sendable {
         }
     }
 
-    /// Whether a file has these bytes already.
+    /// Whether a file already has these bytes.
     public func isSame(as bytes: [UInt8]) -> Bool {
         var at = 0
         var isSame = true
@@ -52,7 +52,7 @@ public struct Rewriting: Sendable {
         return isSame && at == bytes.count
     }
 
-    /// The file's new bytes, piece by piece: a large file need not be in memory a second time.
+    /// Passes the file's new bytes on in pieces: a large file need not be in memory twice.
     public func forEachPiece<Failure>(_ body: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
         switch content {
         case .whole(let bytes): try body(bytes)
@@ -68,15 +68,15 @@ package struct Change: Sendable {
 }
 
 extension Catalog {
-    /// The file with new values: `change` is asked for each entry, puts its new value into the buffer as
-    /// UTF-8 and answers true, or answers false to leave it.
+    /// The file with new values: `change` is called for each entry, and either writes its new value into the buffer as
+    /// UTF-8 and returns true, or returns false to keep the old one.
     ///
-    /// A value that is the same as before leaves its bytes as they are, however they were escaped.
+    /// A value that equals the old one keeps its bytes, however they were escaped.
     public func rewritten(_ change: (Entry, inout [UInt8]) -> Bool) -> Rewriting {
         rewritten([changes(in: 0..<entries.count) { change($0, &$1) ? .unlikeOld : .none }])
     }
 
-    /// The file with new values, which were asked for in the order of their entries.
+    /// The file with new values, in the order of their entries.
     public func rewritten(_ changes: [Changes]) -> Rewriting {
         let pending = changes.flatMap(\.pending)
         if !pending.isEmpty { return format.type.rewrite(self, pending) }
@@ -84,7 +84,7 @@ extension Catalog {
         return Rewriting(text, changes.map(\.splices).filter { !$0.isEmpty }, refused: refused)
     }
 
-    /// The file with the values of some entries replaced, by their index; all of them or none.
+    /// The file with the values of some entries replaced, by index; all of them or none.
     public func replacing(_ values: [Int: String]) throws(RewriteError) -> [UInt8] {
         let rewriting = rewritten { entry, output in
             guard let value = values[entry.index] else { return false }
@@ -95,7 +95,7 @@ extension Catalog {
         return rewriting.bytes
     }
 
-    /// The text with each change spliced in that can be.
+    /// The text with each change spliced in that can be written.
     package func splicing(_ changes: [Change], _ splice: (Change) throws(RewriteError) -> Splice) -> Rewriting {
         var splices: [Splice] = []
         var refused: [RewriteError] = []
@@ -112,7 +112,7 @@ extension Catalog {
 }
 
 extension SourceText {
-    /// Pieces are about this long: enough for one call of the system, few enough to stay in a core's own memory.
+    /// The approximate length of a piece: enough for one system call, small enough to fit a core's own cache.
     private static let piece = 1 << 18
 
     /// The stored bytes with `splices` of the text applied, in the file's own encoding.
@@ -120,7 +120,7 @@ extension SourceText {
         splices.isEmpty ? stored : applying([SpliceList(inOrder: splices)])
     }
 
-    /// The stored bytes with lists of splices applied, which follow one another.
+    /// The stored bytes with consecutive lists of splices applied.
     package func applying(_ lists: [SpliceList]) -> [UInt8] {
         guard !lists.isEmpty else { return stored }
         var output: [UInt8] = []

@@ -1,32 +1,32 @@
-// How long or wide a file says that its texts may be.
+// The length or width that a file allows its texts.
 
-/// A limit that the catalog itself sets, or that is known of texts like it.
+/// A limit that the catalog itself sets, or that is known for texts of its kind.
 public struct SizeLimit: Hashable, Sendable {
-    /// Whose custom it follows.
+    /// The convention that it follows.
     public enum Custom: Hashable, Sendable {
         /// `maxwidth`, `minwidth`, `size-unit` and `font` of XLIFF 1.2.
         case width
         /// `slr:sizeRestriction` and `slr:storageRestriction` of XLIFF 2, whose unit is a profile.
         case sizeRestriction, storageRestriction
-        /// An attribute of `.arb` files, whose name has the unit in it.
+        /// An attribute of `.arb` files, whose name includes the unit.
         case attribute
-        /// What a store of apps allows, by the store's name.
+        /// The limit of an app store, by the store's name.
         case store(String)
     }
 
-    /// Whose custom it follows.
+    /// The convention that it follows.
     public var custom: Custom
-    /// The widest it may be, in `unit`.
+    /// The maximum, in `unit`.
     public var maximumWidth: Double?
-    /// The narrowest it may be, in `unit`.
+    /// The minimum, in `unit`.
     public var minimumWidth: Double?
-    /// An attribute that has something else than a number: `maxwidth=ten`.
+    /// An attribute whose value is not a number: `maxwidth=ten`.
     public var unread: String?
-    /// The unit's name, as the file has it or as its format defaults it.
+    /// The unit's name, from the file or the format's default.
     public var unit: String
-    /// The font it is measured in, as the file has it.
+    /// The font it is measured in, as the file names it.
     public var font: String?
-    /// Where in the text it is written.
+    /// Where the limit is in the text.
     public var range: ByteRange
 
     package init(

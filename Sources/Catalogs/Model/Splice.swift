@@ -1,10 +1,10 @@
-// One change of a text: which bytes go, which come.
+// One change to a text: the bytes to remove, the bytes to insert.
 
-/// Bytes to put in the place of a range of a text.
+/// Bytes that replace a range of a text.
 package struct Splice: Sendable {
     /// The range of the UTF-8 text that is replaced; empty for an insertion.
     package let range: ByteRange
-    /// What takes its place, as UTF-8.
+    /// The replacement, as UTF-8.
     package let bytes: [UInt8]
 
     package init(_ range: ByteRange, _ bytes: [UInt8]) {
@@ -12,10 +12,10 @@ package struct Splice: Sendable {
         self.bytes = bytes
     }
 
-    /// Splices by place; what is put in goes before what is taken out at one place, and several of a kind keep the order they
-    /// were asked for in.
+    /// Splices by position; at the same position insertions come before removals, and splices of the same kind keep the
+    /// order in which they were added.
     static func inOrder(_ splices: [Splice]) -> [Splice] {
-        // Formats read from the front to the back: nearly always there is nothing to sort.
+        // Formats read from front to back: nearly always there is nothing to sort.
         let isSorted = zip(splices, splices.dropFirst()).allSatisfy {
             ($0.range.start, $0.range.end) <= ($1.range.start, $1.range.end)
         }

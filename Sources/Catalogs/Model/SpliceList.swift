@@ -1,6 +1,6 @@
-// Many changes of a text: what is written of a catalog whose values are new.
+// Many changes to a text: what is written for a catalog with new values.
 
-/// Many splices in the order of their places, without an array for each.
+/// Many splices by position, without an array for each.
 package struct SpliceList: Sendable, Sequence {
     package private(set) var ranges: [ByteRange] = []
     package private(set) var bytes: [UInt8] = []
@@ -8,13 +8,12 @@ package struct SpliceList: Sendable, Sequence {
 
     package init() {}
 
-    /// The splices by place; several at one place keep the order they were asked for in.
+    /// Creates a list of the splices by position; several at one position keep the order in which they were added.
     package init(inOrder splices: [Splice]) {
         for splice in Splice.inOrder(splices) { append(splice) }
     }
 
-    /// Lists that follow one another, with more splices among them; what lies inside of the range of one of those is
-    /// left out.
+    /// Merges consecutive lists with more splices; drops what lies within the range of one of those.
     package static func merged(_ lists: [SpliceList], with more: [Splice]) -> [SpliceList] {
         var others = outside(Splice.inOrder(more), of: lists)[...]
         var end: UInt32 = 0
@@ -23,7 +22,7 @@ package struct SpliceList: Sendable, Sequence {
             guard let first = list.ranges.first, let last = list.ranges.last else { continue }
             let among = others.prefix { $0.range.start <= last.start }
             others = others.dropFirst(among.count)
-            // Most lists have none among them, and are left as they are.
+            // Most lists have none among them, and are unchanged.
             guard !among.isEmpty || first.start < end else {
                 merged.append(list)
                 continue
@@ -34,7 +33,7 @@ package struct SpliceList: Sendable, Sequence {
         return merged
     }
 
-    /// Splices without those inside of what some lists replace: that is gone.
+    /// Drops splices within ranges that some lists replace, because that text is gone.
     private static func outside(_ splices: [Splice], of lists: [SpliceList]) -> [Splice] {
         var kept: [Splice] = []
         var rest = splices[...]
@@ -47,7 +46,7 @@ package struct SpliceList: Sendable, Sequence {
         return kept + rest
     }
 
-    /// The list with others among it; what lies before `end`, where the last of them before it ended, is left out.
+    /// Merges others into the list; drops what lies before `end`, where the last of the others before it ends.
     private func merged(with others: ArraySlice<Splice>, after end: inout UInt32) -> SpliceList {
         var merged = SpliceList()
         var others = others
@@ -77,7 +76,7 @@ package struct SpliceList: Sendable, Sequence {
         ends.append(UInt32(truncatingIfNeeded: bytes.count))
     }
 
-    /// Appends the bytes that `write` appends, for the range it returns; nothing where it throws.
+    /// Appends the bytes that `write` appends, for the range it returns; appends nothing if it throws.
     package mutating func append<Failure>(_ write: (inout [UInt8]) throws(Failure) -> ByteRange) throws(Failure) {
         let start = bytes.count
         do throws(Failure) {
@@ -90,26 +89,26 @@ package struct SpliceList: Sendable, Sequence {
         }
     }
 
-    /// Gives back the room that was kept for more.
+    /// Frees unused capacity.
     package mutating func trim() {
         (ranges, bytes, ends) = (Self.exact(ranges), Self.exact(bytes), Self.exact(ends))
     }
 
     private static func exact<Element>(_ array: [Element]) -> [Element] {
-        // All empty arrays share their storage, and making one so would write into it.
+        // All empty arrays share their storage, and creating one this way would write into it.
         guard !array.isEmpty else { return [] }
         return [Element](unsafeUninitializedCapacity: array.count) { buffer, count in
             count = buffer.initialize(fromContentsOf: array)
         }
     }
 
-    /// Each range, and where in `bytes` stands what takes its place.
+    /// Each range, and the range in `bytes` of its replacement.
     package func makeIterator() -> some IteratorProtocol<(range: ByteRange, bytes: Range<Int>)> {
         ranges.indices.lazy.map { index in
             (range: ranges[index], bytes: (index > 0 ? Int(ends[index - 1]) : 0)..<Int(ends[index]))
         }.makeIterator()
     }
 
-    /// How many bytes a text has more afterwards.
+    /// By how many bytes the text grows.
     var growth: Int { bytes.count - ranges.reduce(0) { $0 + Int($1.end - $1.start) } }
 }

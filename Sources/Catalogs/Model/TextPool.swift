@@ -1,28 +1,30 @@
-// Texts that do not stand in a file as they are, one behind the other: an allocation for each would cost more than all else.
+// Texts that do not occur verbatim in a file, stored one after the other: an allocation for each would dominate the
+// cost.
 
 import Basics
 
-/// Texts by their number.
+/// Texts by number.
 package struct TextPool: Sendable {
     private var bytes: [UInt8] = []
     private var ends: [UInt32] = []
 
     package init() {}
 
-    /// Makes room for as many texts, of as many bytes in all: while it grows, what it has is copied again and again.
+    /// Reserves space for `count` more texts with `total` bytes: growing step by step would copy the contents again and
+    /// again.
     package mutating func reserve(_ count: Int, bytes total: Int) {
         ends.reserveCapacity(ends.count + count)
         bytes.reserveCapacity(bytes.count + total)
     }
 
-    /// Keeps a text; returns its number.
+    /// Stores a text; returns its number.
     package mutating func add(_ text: some Sequence<UInt8>) -> Int {
         bytes += text
         ends.append(UInt32(truncatingIfNeeded: bytes.count))
         return ends.count - 1
     }
 
-    /// Keeps the text that `write` appends; returns its number.
+    /// Stores the text that `write` appends; returns its number.
     @discardableResult
     package mutating func add(_ write: (inout [UInt8]) -> Void) -> Int {
         write(&bytes)
@@ -30,7 +32,7 @@ package struct TextPool: Sendable {
         return ends.count - 1
     }
 
-    /// Keeps all texts of other pools; returns their numbers.
+    /// Stores all texts of other pools; returns their numbers.
     package mutating func add(_ others: [TextPool]) -> Range<Int> {
         let first = ends.count
         for other in others {
@@ -45,12 +47,12 @@ package struct TextPool: Sendable {
         return first..<ends.count
     }
 
-    /// Appends the text of a number.
+    /// Appends the text with a number.
     package func append(_ number: Int, to output: inout [UInt8]) {
         output.append(bytes, (number > 0 ? Int(ends[number - 1]) : 0)..<Int(ends[number]))
     }
 
-    /// The text of a number.
+    /// The text with a number.
     package func text(_ number: Int) -> String {
         var text: [UInt8] = []
         append(number, to: &text)

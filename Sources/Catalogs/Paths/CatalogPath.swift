@@ -1,24 +1,24 @@
-// What a file's path says about it.
+// What a file's path reveals about the file.
 
 import Basics
 
-/// A path, taken apart: extension, language folder, table.
+/// A path, split into extension, language folder and table.
 public struct CatalogPath: Hashable, Sendable {
     /// The path as it was given.
     public let string: String
 
-    /// A path as it was given.
+    /// Creates a path from a string.
     public init(_ string: String) {
         self.string = string
     }
 
-    // By bytes: a slash and a combining mark after it are one `Character`.
+    // Split by bytes: a slash and a combining mark after it are one `Character`.
     private var components: [Substring.UTF8View] { string.utf8.split(separator: UInt8(ascii: "/")) }
 
     /// The last component.
     public var name: String { components.last.map { String(Substring($0)) } ?? string }
 
-    /// What follows the last dot of the name, in lower case.
+    /// The part of the name after the last dot, in lower case.
     public var `extension`: String {
         let name = name.utf8
         guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return "" }
@@ -37,29 +37,29 @@ public struct CatalogPath: Hashable, Sendable {
         return count == 0 ? name : String(name.utf8.dropLast(count + 1)) ?? name
     }
 
-    /// Whether the name without its extension is a language's.
+    /// Whether the name without its extension is a language.
     public var isNamedByLanguage: Bool { LanguageNames.isTag(stem) }
 
-    /// Where the end of its name may be a language, whatever its format: `messages.fr.xlf`.
+    /// The slot for a language at the end of the name, in any format: `messages.fr.xlf`.
     public var languageAtEnd: LanguageSlot? { LanguagePlace.suffix("._-").slot(in: self) }
 
-    /// Where the beginning of its name may be a language, as TYPO3 has it: `de.locallang.xlf`.
+    /// The slot for a language at the beginning of the name, as in TYPO3: `de.locallang.xlf`.
     public var languageAtStart: LanguageSlot? { LanguagePlace.prefix(".").slot(in: self) }
 
-    /// The language that its name says, for a file that does not say it itself: `de.xliff`, `messages.de.xlf`.
+    /// The language in the name, for a file that does not declare it: `de.xliff`, `messages.de.xlf`.
     ///
-    /// Behind other signs than a dot may stand any word, as in `sign-in.xlf`.
+    /// After separators other than a dot there may be any word, as in `sign-in.xlf`.
     public var languageOfName: String? {
         isNamedByLanguage ? stem : LanguagePlace.suffix(".").slot(in: self)?.tag
     }
 
-    /// Where its name may have a language: the whole of it, or its end.
+    /// Where the name may contain a language: all of it, or its end.
     public var languageInName: LanguageSlot? { isNamedByLanguage ? LanguageSlot(namedBy: self) : languageAtEnd }
 
-    /// Whether a folder around it may be a language's.
+    /// Whether one of its folders may be a language folder.
     public var isInLanguageFolder: Bool { LanguagePlace.folder.slot(in: self) != nil }
 
-    /// Whether it, or a folder on the way to it from a folder around it, is a link.
+    /// Whether the file is a symbolic link, or is in a linked folder below `root`.
     public func isLinked(from root: String) -> Bool {
         var path = string
         while path.utf8.count > root.utf8.count {
@@ -69,7 +69,7 @@ public struct CatalogPath: Hashable, Sendable {
         return false
     }
 
-    /// The innermost folder around it and another, with the slash after it.
+    /// The innermost folder that contains this path and another, with a trailing slash.
     public func commonFolder(with other: CatalogPath) -> String {
         var common = folder
         while !other.string.utf8.starts(with: common.utf8) {
@@ -78,9 +78,9 @@ public struct CatalogPath: Hashable, Sendable {
         return common
     }
 
-    /// The folder it is in.
+    /// The folder that contains it.
     public var folder: String { String(string.utf8.dropLast(name.utf8.count)) ?? "" }
 
-    /// Of a folder's path, with the slash after it, the folder that it is in.
+    /// The parent of a folder, both with a trailing slash.
     package var outerFolder: String { CatalogPath(String(string.dropLast())).folder }
 }

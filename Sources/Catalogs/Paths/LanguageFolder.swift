@@ -1,20 +1,20 @@
-// Folders that a platform names by language in a way of its own: `de.lproj`, `values-de`.
+// Folders that a platform names by language in its own way: `de.lproj`, `values-de`.
 
 /// A way to name folders by language.
 public struct LanguageFolder: Hashable, Sendable {
-    /// What tells it from others.
+    /// Its identifier.
     package let id: String
-    /// Finds the language in a path; nil if the path is in no such folder.
+    /// Finds the language in a path; nil if the path is not in such a folder.
     package let slot: @Sendable (CatalogPath) -> LanguageSlot?
-    /// What stands for a language between the slot's `before` and `after`.
+    /// The folder name for a language, between the slot's `before` and `after`.
     package let name: @Sendable (_ tag: String) -> String
-    /// The same for any language, in the names of tables.
+    /// The same for any language, used in the names of tables.
     package let anyLanguage: String
-    /// The same for the app's own language; nil if that has a folder like any other.
+    /// The same for the app's own language; nil if its folder is named like any other.
     package let ofDefault: String?
-    /// Whether a folder's name alone says that it holds a language.
+    /// Whether a folder's name alone shows that it contains a language.
     package let isOne: @Sendable (_ name: String) -> Bool
-    /// Whether a file in no such folder belongs beside one that is: its translations get folders.
+    /// Whether a file in no such folder belongs with one that is: its translations get folders.
     package let takesLooseFiles: Bool
 
     package init(
@@ -26,12 +26,12 @@ public struct LanguageFolder: Hashable, Sendable {
         (self.takesLooseFiles, self.slot, self.name, self.isOne) = (takesLooseFiles, slot, name, isOne)
     }
 
-    /// The path of a loose file's translation: in a folder beside it.
+    /// The path of a loose file's translation: in a folder next to it.
     package func path(of file: CatalogPath, in tag: String) -> String { "\(file.folder)\(name(tag))/\(file.name)" }
 
-    /// Whether two are the same.
+    /// Whether two have the same identifier.
     public static func == (one: LanguageFolder, other: LanguageFolder) -> Bool { one.id == other.id }
 
-    /// Hashes what tells it from others.
+    /// Hashes the identifier.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

@@ -1,19 +1,19 @@
-// Tells what may be a language in a path from any other word: `de_AT` is one, `docs` is none.
+// Distinguishes language tags in a path from other words: `de_AT` is one, `docs` is not.
 
 import Basics
 
-/// What a file or folder may be called after a language.
+/// The names of languages in file and folder names.
 public enum LanguageNames {
-    /// Whether two tags are one but for case and signs: `zh_CN`, `zh-cn`.
+    /// Whether two tags differ only in case and separators: `zh_CN`, `zh-cn`.
     package static func areSame(_ tag: String, _ other: String) -> Bool {
         func folded(_ tag: String) -> String { tag.lowercased().split(separator: "_").joined(separator: "-") }
         return folded(tag) == folded(other)
     }
 
-    /// Whether a word is a language tag, its parts joined by `-` or `_`: a language that apps come in, and behind it a
-    /// script, a region, or names of variants.
+    /// Whether a word is a language tag, with parts joined by `-` or `_`: a language that apps are translated into, and
+    /// after it a script, a region, or variants.
     ///
-    /// `sr@latin` is one, too.
+    /// `sr@latin` is also one.
     public static func isTag(_ word: some StringProtocol) -> Bool {
         var parts = word.utf8.split(omittingEmptySubsequences: false) {
             $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "@")
@@ -24,7 +24,7 @@ public enum LanguageNames {
         return parts.allSatisfy { part in
             switch part.count {
             case 2: part.allSatisfy(\.isLetter)
-            // gettext's modifiers have no bounds: `sr@ije`, `sr@ijekavianlatin`.
+            // The length of gettext's modifiers is unlimited: `sr@ije`, `sr@ijekavianlatin`.
             case 3...20 where word.utf8.contains(UInt8(ascii: "@")): part.allSatisfy { $0.isLetter || $0.isDigit }
             case 3: part.allSatisfy(\.isDigit) || part.allSatisfy { $0.isLetter && $0 & 0x20 == 0 }
             case 4...8: part.allSatisfy { $0.isLetter || $0.isDigit } && isScriptOrVariant(part, of: word)
@@ -33,8 +33,8 @@ public enum LanguageNames {
         }
     }
 
-    /// Whether a word is built as a tag is, in small letters, of whichever of the thousands of languages: among files that
-    /// are named by languages, or where a file says that it is in that, it is one; among many even a common word may be.
+    /// Whether a lowercase word has the form of a tag of any of the thousands of languages; among files named by
+    /// languages, or if a file declares it, it is one, and `amongMany` such files even a common word may be.
     package static func isBuiltLikeTag(_ word: some StringProtocol, amongMany: Bool = false) -> Bool {
         var parts = word.utf8.split(omittingEmptySubsequences: false) {
             $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "@")
@@ -47,14 +47,14 @@ public enum LanguageNames {
         return parts.allSatisfy { 2...9 ~= $0.count && $0.allSatisfy { $0.isLetter || $0.isDigit } }
     }
 
-    /// What files among those of languages are called otherwise.
+    /// Names of other files among those named by languages.
     private static let commonWords = words(
         "all api app css db dev doc faq img js key lib log map nav new old raw src sys tmp ui url web")
 
-    /// Newari and Banyumasan, as MediaWiki has them.
+    /// Newari and Banyumasan, as MediaWiki names them.
     private static let wordsOfMany: Set = ["new", "map-bms"]
 
-    /// In small letters only those that are in use: `my-plugin` is no Burmese.
+    /// In lower case only those in use: `my-plugin` is not Burmese.
     private static func isScriptOrVariant(_ part: some Collection<UInt8>, of word: some StringProtocol) -> Bool {
         part.contains { !$0.isLetter || $0 & 0x20 == 0 } || word.utf8.contains(UInt8(ascii: "@"))
             || variants.contains(String(decoding: part, as: UTF8.self))
@@ -66,8 +66,8 @@ public enum LanguageNames {
         latin formal informal valencia valencian tarask abegede colb1945 ijekavsk ekavsk nynorsk pseudo ploc ploca plocm
         """)
 
-    /// Whether a word is one of the languages that ISO 639 leaves to its users, `qaa` to `qtz`, as what stands behind it
-    /// shows: `qml` and `qty` are none.
+    /// Whether a word is one of ISO 639's private languages, `qaa` to `qtz`, judged by what follows it: `qml` and `qty`
+    /// are not.
     private static func isPrivate(
         _ word: some Collection<UInt8>, before parts: some Collection<some Collection<UInt8>>
     ) -> Bool {
@@ -84,20 +84,20 @@ public enum LanguageNames {
             && letters[1] <= UInt8(ascii: "t")
     }
 
-    /// Whether a tag stands for notes to translators and for no language: translatewiki.net's `qqq`, or `qq` if a tag has
+    /// Whether a tag marks notes to translators rather than a language: translatewiki.net's `qqq`, or `qq` if tags have
     /// two letters.
     package static func isDocumentation(_ tag: String) -> Bool { ["qq", "qqq"].contains(tag.lowercased()) }
 
-    /// Whether an app may be shipped in a language: `qaa` to `qtz` and `x-…` are private.
+    /// Whether an app may ship with a language: `qaa` to `qtz` and `x-…` are private.
     package static func isShipped(_ tag: String) -> Bool {
         guard let language = language(of: tag), language != "x" else { return false }
         return !isDocumentation(language) && !isPrivate(language.utf8)
     }
 
-    /// Whether a tag is that of English, of whatever region.
+    /// Whether a tag is English, of any region.
     package static func isEnglish(_ tag: String) -> Bool { language(of: tag) == "en" }
 
-    /// Whether two tags are of one language, whatever their scripts and regions, and whichever of its codes they have.
+    /// Whether two tags are the same language, whatever their scripts and regions, and whichever of its codes they use.
     public static func areOfOneLanguage(_ tag: String, _ other: String?) -> Bool {
         guard let own = language(of: tag), let other = other.flatMap({ language(of: $0) }) else { return false }
         return own == other || codesOfOne.contains { $0.contains(own) && $0.contains(other) }
@@ -120,7 +120,7 @@ public enum LanguageNames {
         }
     }
 
-    /// ISO 639-1, and the codes that it had before.
+    /// ISO 639-1, including its former codes.
     private static let twoLetters = words(
         """
         aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo
@@ -130,7 +130,7 @@ public enum LanguageNames {
         so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu
         """)
 
-    /// Of the thousands of others those that apps are translated into: many of the rest are English words.
+    /// Of the thousands of others, those that apps are translated into: many of the rest are English words.
     private static let threeLetters = words(
         """
         ace ach ady ain ajp ang arn ary arz ast awa azb bal ber bho bqi brx bsk bua cak ceb cgg chr ckb cnr crh csb cym deu

@@ -1,53 +1,53 @@
-// Where in a path a language stands, and how it is spelled there.
+// Where the language is in a path, and how it is spelled there.
 
 import Basics
 
-/// A custom of naming files or folders by language.
+/// A convention for naming files or folders by language.
 public enum LanguagePlace: Hashable, Sendable {
-    /// `de.lproj/Main.strings`, `values-de/strings.xml`: a folder that a platform names in a way of its own.
+    /// `de.lproj/Main.strings`, `values-de/strings.xml`: a folder that a platform names in its own way.
     case special(LanguageFolder)
     /// `locales/de/app.ftl`, `locale/de/LC_MESSAGES/app.po`
     case folder
     /// `de.json`
     case name
-    /// `app_de.arb`, `Texts.de.resx`: behind one of these signs, the first of which is written.
+    /// `app_de.arb`, `Texts.de.resx`: after one of these separators, the first of which is written.
     case suffix(String)
-    /// `de.locallang.xlf`: before this sign.
+    /// `de.locallang.xlf`: before this separator.
     case prefix(String)
 }
 
-/// Where a path has its language, or would have it.
+/// Where a path contains its language, or would contain it.
 public struct LanguageSlot: Hashable, Sendable {
-    /// The language, as the platform knows it: `zh-CN` for `values-zh-rCN`; nil where the path leaves it out because
-    /// it is the app's own.
+    /// The language, as the platform identifies it: `zh-CN` for `values-zh-rCN`; nil if the path omits it because it is
+    /// the app's own.
     public let tag: String?
-    /// The custom.
+    /// The convention.
     public let place: LanguagePlace
-    /// What stands before and after the language and the sign that sets it off.
+    /// The parts of the path before and after the language and its separator.
     package let before: String
     package let after: String
-    /// The sign that sets it off.
+    /// The separator before or after the language.
     public internal(set) var sign = ""
-    /// What stands between the language and the same language again, as in `de/de.json`.
+    /// The part between the language and its repetition, as in `de/de.json`.
     package var between: String?
-    /// What parts a language from its region, where files beside it show another sign than the format's own.
+    /// The separator between language and region, if neighboring files use another than the format's own.
     package var separator: String?
 
-    /// What a path that leaves its language out is taken to be in, unless the file says otherwise.
+    /// The assumed language of a path that omits it, unless the file declares another.
     public static let appsOwn = "en"
 
     package init(tag: String?, place: LanguagePlace, before: String, after: String, sign: String = "") {
         (self.tag, self.place, self.before, self.after, self.sign) = (tag, place, before, after, sign)
     }
 
-    /// The path with the language left open: files that share it are one table in many languages.
+    /// The path with a placeholder for the language: files that share it are one table in many languages.
     public var table: String {
         if case .special(let folder) = place { return "\(before)\(folder.anyLanguage)\(after)" }
         let again = between.map { "\($0)*" } ?? ""
         return "\(before)*\(again)\(after)"
     }
 
-    /// The folder in which the folders of languages stand, with the slash after it; nil where files are named by language.
+    /// The folder that contains the language folders, with a trailing slash; nil if files are named by language.
     public var root: String? {
         switch place {
         case .folder: before
@@ -56,13 +56,13 @@ public struct LanguageSlot: Hashable, Sendable {
         }
     }
 
-    /// The path of the file if it were in no folder of a language.
+    /// The path of the file if it were not in a language folder.
     public var loosePath: String? { root.map { $0 + after.dropFirst() } }
 
-    /// Whether a platform names the folder in a way of its own: no other file gets such a place by chance.
+    /// Whether a platform names the folder in its own way: no other file is in such a place by chance.
     package var isSpecial: Bool { if case .special = place { true } else { false } }
 
-    /// The same, with the language left open.
+    /// The same without a language.
     package var open: LanguageSlot { LanguageSlot(tag: nil, place: place, before: before, after: after, sign: sign) }
 
     /// The same path for another language.
@@ -73,7 +73,7 @@ public struct LanguageSlot: Hashable, Sendable {
         }
     }
 
-    /// The path that leaves the language out, where there may be one: `res/values/strings.xml`.
+    /// The path that omits the language, if there can be one: `res/values/strings.xml`.
     public var defaultPath: String? {
         switch place {
         case .special(let folder): folder.ofDefault.map { before + $0 + after }
@@ -83,10 +83,10 @@ public struct LanguageSlot: Hashable, Sendable {
         }
     }
 
-    /// Whether the language is that of a folder further out than the one a file is in: it may have got its name otherwise.
+    /// Whether the language is in an outer folder, which may have its name for another reason.
     package var isOuter: Bool { place == .folder && after.utf8.dropFirst().contains(UInt8(ascii: "/")) && !isGettexts }
 
-    /// Whether a region is in small letters, as in `en-us.json`: so is that of another language there.
+    /// Whether the region is in lower case, as in `en-us.json`; other languages there are written the same way.
     package var hasSmallRegion: Bool {
         switch place {
         case .special: false
@@ -95,16 +95,16 @@ public struct LanguageSlot: Hashable, Sendable {
         }
     }
 
-    /// Whether the folder is one of gettext's: `de/LC_MESSAGES/app.po`.
+    /// Whether the folder is a gettext folder: `de/LC_MESSAGES/app.po`.
     package var isGettexts: Bool { place == .folder && after.utf8.starts(with: "/LC_MESSAGES/".utf8) }
 
-    /// The slot of a file's name, or, where the folder around it has the same language, of both: `locales/de/de.json`.
+    /// The slot of a file's name, or of both if its folder has the same language: `locales/de/de.json`.
     package func again(in folder: LanguageSlot?) -> LanguageSlot {
         guard let folder, let tag, folder.tag == tag, folder.before + tag + "/" == before else { return self }
         return folder.repeating(tag)
     }
 
-    /// The slot of a path in which the file in a language's folder is named by that language, too.
+    /// The slot of a path in which both the folder and the file are named by the language.
     package func repeating(_ tag: String) -> LanguageSlot {
         let end = after.dropFirst(1 + tag.count)
         var slot = LanguageSlot(tag: tag, place: place, before: before, after: String(end), sign: sign)
@@ -114,13 +114,13 @@ public struct LanguageSlot: Hashable, Sendable {
 }
 
 extension LanguageSlot {
-    /// The slot of a path whose whole name is a language.
+    /// Creates the slot of a path whose whole name is a language.
     package init(namedBy path: CatalogPath) {
         let after = String(path.string.dropFirst(path.folder.count + path.stem.count))
         self.init(tag: path.stem, place: .name, before: path.folder, after: after)
     }
 
-    /// The slot of a path in a folder, written with the slash after it, whose name is a language.
+    /// Creates the slot of a path in a folder whose name is a language, given with a trailing slash.
     package init(_ folder: String, around path: CatalogPath) {
         let (name, outer) = (CatalogPath(folder).name, CatalogPath(folder).outerFolder)
         self.init(
@@ -129,7 +129,7 @@ extension LanguageSlot {
 }
 
 extension LanguagePlace {
-    /// The slot of a path; nil where it has none after this custom.
+    /// The slot of a path; nil if it has none by this convention.
     package func slot(in path: CatalogPath) -> LanguageSlot? {
         switch self {
         case .special(let folder): folder.slot(path)
@@ -140,7 +140,7 @@ extension LanguagePlace {
         }
     }
 
-    /// The slot of a path in the app's own language, which leaves the language out.
+    /// The slot of a path in the app's own language, which omits the language.
     package func defaultSlot(in path: CatalogPath) -> LanguageSlot? {
         guard case .suffix(let signs) = self, let sign = signs.first else { return nil }
         let end = path.extension.isEmpty ? "" : ".\(path.string.suffix(path.extension.count))"
@@ -175,7 +175,7 @@ extension LanguagePlace {
             after: String(path.string.dropFirst(path.folder.count + tag.count)))
     }
 
-    /// The longest end of the name that is a language.
+    /// The longest suffix of the name that is a language.
     private static func suffix(_ path: CatalogPath, _ signs: String) -> LanguageSlot? {
         let stem = path.stem
         for index in stem.indices.dropFirst() where signs.contains(stem[index]) {

@@ -1,4 +1,4 @@
-// A property list in whichever of its three syntaxes the bytes are.
+// A property list in any of its three syntaxes.
 
 package enum PropertyList {
     private struct Contents {
@@ -6,9 +6,9 @@ package enum PropertyList {
         var faults: FaultList
     }
 
-    /// The tree and its root dictionary; faults and entities go to `reading`.
+    /// The tree and its root dictionary; faults and entities are added to `reading`.
     ///
-    /// Nil where there is no dictionary.
+    /// Nil if there is no dictionary.
     package static func dictionary(
         _ text: SourceText, or expected: String, _ reading: inout Reading
     ) -> (tree: Tree, root: Int)? {
@@ -32,9 +32,9 @@ package enum PropertyList {
         return Contents(tree: reader.tree, faults: reader.faults)
     }
 
-    /// Whether it begins as XML does.
+    /// Whether it begins like XML.
     ///
-    /// `<0fbd>` is data of the old style.
+    /// `<0fbd>` is data in the old style.
     private static func isXML(_ text: SourceText) -> Bool {
         let start = text.utf8[text.start...].firstIndex { $0 > 0x20 } ?? text.utf8.count
         let beginnings: [StaticString] = ["<?", "<!", "<plist", "<dict", "<array", "<string"]

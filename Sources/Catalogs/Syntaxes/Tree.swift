@@ -1,6 +1,6 @@
-// A document as flat nodes, whatever its syntax: property lists and JSON become the same tree.
+// A document as flat nodes, whatever its syntax: property lists and JSON use the same tree.
 
-/// The nodes of a document in the order they stand in it; children follow their parent.
+/// The nodes of a document, in file order; children follow their parent.
 package struct Tree {
     package enum Kind: UInt8 {
         case object, array, key, string, other, comment
@@ -12,10 +12,10 @@ package struct Tree {
     package struct Node {
         package let kind: Kind
         package let form: Form
-        /// What a string's decoding begins with, what a container's brackets enclose.
+        /// Where a string's text begins, or the inside of a container's brackets.
         package let start: UInt32
         package var end: UInt32
-        /// The index after this node and all it holds.
+        /// The index after this node and its descendants.
         package var next: UInt32
 
         package var field: Field { Field(start: start, end: end, form: form) }
@@ -31,9 +31,9 @@ package struct Tree {
     }
 
     package private(set) var nodes: [Node] = []
-    /// How many nodes there were when a container was closed last.
+    /// The number of nodes when the last container was closed.
     private var closed = 0
-    /// How far the bytes after a comment were looked at, and how many line breaks were found.
+    /// The range after a comment that was already searched, and the line breaks found in it.
     private var looked = (from: 0, to: 0, breaks: 0)
     /// The outermost value.
     package private(set) var root: Int?
@@ -51,7 +51,7 @@ package struct Tree {
         return index
     }
 
-    /// Adds a comment; one that follows another without a blank line becomes one block with it.
+    /// Adds a comment; it is merged with the previous one unless a blank line separates them.
     package mutating func appendComment(_ form: Form, _ start: Int, _ end: Int, in utf8: [UInt8]) {
         if let last = nodes.indices.last, hasPendingComment, !hasBlankLine(Int(nodes[last].end), start, in: utf8) {
             nodes[last].end = UInt32(truncatingIfNeeded: end)
@@ -60,9 +60,9 @@ package struct Tree {
         append(.comment, form, start, end)
     }
 
-    /// Whether two line breaks stand between a comment and the next one.
+    /// Whether two line breaks are between a comment and the next one.
     private mutating func hasBlankLine(_ comment: Int, _ next: Int, in utf8: [UInt8]) -> Bool {
-        // Behind what was given up the same comment may be the last one again and again.
+        // After recovery from an error, the same comment may be the last one again and again.
         if comment != looked.from || next < looked.to { looked = (comment, comment, 0) }
         while looked.to < next, looked.breaks < 2 {
             if utf8[looked.to] == UInt8(ascii: "\n") { looked.breaks += 1 }
@@ -71,28 +71,28 @@ package struct Tree {
         return looked.breaks > 1
     }
 
-    /// Whether the last node is a comment on what comes next: one at the end of a container is no more than that.
+    /// Whether the last node is a comment on the next member: a comment at the end of a container is not.
     var hasPendingComment: Bool { nodes.count > closed && nodes.last?.kind == .comment }
 
-    /// Ends a container at byte `end`, after all nodes there are so far.
+    /// Closes a container at byte `end`, after all nodes so far.
     package mutating func close(_ container: Int, at end: Int) {
         nodes[container].end = UInt32(truncatingIfNeeded: end)
         nodes[container].next = UInt32(truncatingIfNeeded: nodes.count)
         closed = nodes.count
     }
 
-    /// Takes the nodes from `index` on away again, for a reader that gives up on a member.
+    /// Removes the nodes from `index` on, for a reader that gives up on a member.
     package mutating func cut(to index: Int) {
         nodes.removeSubrange(index...)
         closed = min(closed, index)
     }
 
-    /// The members of an object; a key whose value is missing is left out.
+    /// The members of an object, without keys whose value is missing.
     package func members(of object: Int) -> Members {
         Members(tree: self, at: object + 1, end: Int(nodes[object].next))
     }
 
-    /// A node with all that is in it.
+    /// A node with its descendants.
     package func nodes(of node: Int) -> Range<Int> { node..<Int(nodes[node].next) }
 
     /// The values of an array.
@@ -106,7 +106,7 @@ package struct Tree {
         return result
     }
 
-    /// The member of an object that comes next from a node on; the object ends before another.
+    /// The next member of the object at or after a node; the object ends before `end`.
     package func nextMember(_ at: inout Int, before end: Int) -> Member? {
         var comment: Int?
         var key: Int?
@@ -128,7 +128,8 @@ package struct Tree {
         return nil
     }
 
-    /// Gives each member of an object to `body`, which many cores may do at once without counting owners.
+    /// Calls `body` with each member of an object; many cores can do so at once without contending for reference
+    /// counts.
     package func forEachMember(of object: Int, _ body: (Member) -> Void) {
         var at = object + 1
         let end = Int(nodes[object].next)

@@ -1,4 +1,4 @@
-// What formats ask of a tree.
+// What formats read from a tree.
 
 import Basics
 
@@ -10,14 +10,14 @@ extension Tree {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// What a developer wrote about a member: the block before it, and what follows on its line.
+    /// A developer's comment on a member: the block before it, and the rest of its line.
     package func comment(of member: Member, _ utf8: [UInt8], _ reading: inout Reading) -> Field? {
         guard let trailing = member.trailingComment else { return member.comment.map { nodes[$0].field } }
         guard let leading = member.comment else { return nodes[trailing].field }
         return reading.pooled(text(leading, utf8) + "\n" + text(trailing, utf8))
     }
 
-    /// What a node of JSON is called in messages: `an object`, `a number`, `true`.
+    /// The name of a JSON node in messages: `an object`, `a number`, `true`.
     package func words(_ node: Int, in json: [UInt8]) -> String {
         if nodes[node].kind == .object { return "an object" }
         guard nodes[node].kind == .other else { return nodes[node].kind.words }
@@ -25,7 +25,7 @@ extension Tree {
         return word.first.map { !$0.isLetter } ?? true ? "a number" : String(decoding: word, as: UTF8.self)
     }
 
-    /// The root, if it is a dictionary; a fault if it is something else, nothing if there is none.
+    /// The root if it is a dictionary; adds a fault if it is something else, but not if there is none.
     package func dictionary(or expected: String, _ reading: inout Reading, in json: [UInt8]? = nil) -> Int? {
         guard let root else { return nil }
         guard nodes[root].kind == .object else {
@@ -49,16 +49,16 @@ extension Tree {
         return nil
     }
 
-    /// Whether a key is this one, however it is escaped.
+    /// Whether a key has this name, however it is escaped.
     package func isKey(_ node: Int, _ key: StaticString, _ utf8: [UInt8]) -> Bool {
         let range = nodes[node].field.range.indices
         if range.count == key.utf8CodeUnitCount { return utf8.has(key, at: range.lowerBound) }
-        // Escapes only make longer.
+        // Escapes only lengthen a key.
         guard range.count > key.utf8CodeUnitCount, utf8[range].contains(UInt8(ascii: "\\")) else { return false }
         return text(node, utf8) == "\(key)"
     }
 
-    /// Whether a key is this one, however it is escaped.
+    /// Whether a key has this name, however it is escaped.
     package func isKey(_ node: Int, _ key: [UInt8], _ utf8: [UInt8]) -> Bool {
         let range = nodes[node].field.range.indices
         if range.count == key.count { return utf8.has(key, in: range) }
@@ -66,7 +66,7 @@ extension Tree {
         return text(node, utf8).utf8.elementsEqual(key)
     }
 
-    /// Whether a key comes before another by their code points, which is the order of their bytes.
+    /// Whether a key sorts before another by code points, which is also byte order.
     package func isKey(_ node: Int, before key: [UInt8], _ utf8: [UInt8]) -> Bool {
         let range = nodes[node].field.range.indices
         guard utf8.firstOffset(of: UInt8(ascii: "\\"), in: range) == nil else {
@@ -77,13 +77,13 @@ extension Tree {
 }
 
 extension Tree.Kind {
-    /// What it is called in messages.
+    /// The name of a node in messages.
     package var words: String {
         switch self {
         case .object: "a dictionary"
         case .array: "an array"
         case .key, .string: "a string"
-        case .other: "a value that is no string"
+        case .other: "a value that is not a string"
         case .comment, .trailingComment: "a comment"
         }
     }

@@ -1,19 +1,19 @@
-// Encodings older than Unicode, as some catalogs name them: KOI8-R, GBK, Shift_JIS.
+// Encodings older than Unicode that some catalogs name: KOI8-R, GBK, Shift_JIS.
 
 internal import CICU
 
-/// An encoding of characters that ICU knows, in which ASCII is what it is in ASCII.
+/// A character encoding that ICU supports and that is compatible with ASCII.
 public struct Charset: Hashable, Sendable {
     /// Its name, as the catalog has it.
     public let name: String
 
-    /// The encoding of a name; nil where none is known by it.
+    /// Creates the encoding with a name; nil if it is unknown.
     package init?(_ name: String) {
         guard cicu_charset_is_known(name) else { return nil }
         self.name = name
     }
 
-    /// The text of some bytes, and which of them each character takes.
+    /// The text of some bytes, and which bytes each character takes.
     func decode(_ bytes: [UInt8]) -> Transcoder.Decoded {
         var decoded = Transcoder.Decoded(offsets: OffsetMap(encoding: .charset(self)))
         let room = max(1, bytes.count * 2)
@@ -48,11 +48,11 @@ public struct Charset: Hashable, Sendable {
         return decoded
     }
 
-    /// Appends UTF-8 in this encoding; false, with nothing appended, where a character has no place in it.
+    /// Appends UTF-8 in this encoding; returns false and appends nothing if a character cannot be encoded.
     package func append(utf8: ArraySlice<UInt8>, to output: inout [UInt8]) -> Bool {
         guard !utf8.isEmpty else { return true }
         let text = Array(utf8)
-        // No encoding takes more than four bytes for what UTF-8 takes one for.
+        // No encoding needs more than four bytes for one byte of UTF-8.
         let capacity = text.count * 4
         var written: Int32 = -1
         let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
@@ -65,7 +65,7 @@ public struct Charset: Hashable, Sendable {
         return written >= 0
     }
 
-    /// The first character of a text that has no place in this encoding.
+    /// The first character of a text that this encoding cannot represent.
     package func firstUnwritable(in utf8: [UInt8]) -> Unicode.Scalar? {
         var scratch: [UInt8] = []
         if append(utf8: utf8[...], to: &scratch) { return nil }

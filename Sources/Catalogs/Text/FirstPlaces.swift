@@ -1,10 +1,11 @@
-// Where things stand first, so that a second of the same is found.
+// Where each thing first occurs, to find duplicates.
 
 import Basics
 
-/// Places by the hash of what stands there.
+/// Places by the hash of what is there.
 ///
-/// A dictionary would hash each hash anew, and all of them again as it grows. The hashes are `Hasher`'s, seeded anew in each process: no file can make them collide.
+/// A dictionary would hash each hash again, and rehash all of them as it grows. The hashes come from `Hasher`, seeded
+/// anew in each process: no file can make them collide.
 package struct FirstPlaces {
     private var slots: [(hash: Int, place: Int)] = []
     private var count = 0
@@ -12,7 +13,7 @@ package struct FirstPlaces {
 
     package init() {}
 
-    /// Makes room for as many.
+    /// Reserves space for `expected` hashes.
     package mutating func reserve(_ expected: Int) {
         var capacity = max(slots.count, 64)
         while capacity < expected * 2 { capacity *= 2 }
@@ -22,7 +23,7 @@ package struct FirstPlaces {
         for slot in old where slot.place != Self.none { slots[self.slot(of: slot.hash)] = slot }
     }
 
-    /// Keeps a place; returns the one that was kept of the same hash.
+    /// Stores a place; returns the place that was already stored for the same hash.
     package mutating func update(_ place: Int, of hash: Int) -> Int? {
         if count * 2 >= slots.count { reserve(slots.count) }
         let slot = slot(of: hash)
@@ -33,11 +34,11 @@ package struct FirstPlaces {
         return nil
     }
 
-    /// Whether no hash stands twice in some lists; each core looks at a share of all hashes, in a table that is small enough
-    /// to stay near it.
+    /// Whether no hash occurs twice in some lists; each core checks a share of all hashes, in a table small enough for
+    /// its cache.
     package static func areDistinct(_ lists: [[Int]]) -> Bool {
         let count = lists.reduce(0) { $0 + $1.count }
-        // Few are looked at before another core has begun.
+        // Few hashes are checked before another core has even started.
         let bits = count < 1 << 14 ? 0 : 3
         return Workers.now(1 << bits) { share in
             var seen = FirstPlaces()
@@ -51,7 +52,7 @@ package struct FirstPlaces {
         }.allSatisfy(\.self)
     }
 
-    /// Where a hash is, or would be.
+    /// Where a hash is stored, or would be.
     private func slot(of hash: Int) -> Int {
         var slot = hash & (slots.count - 1)
         while slots[slot].place != Self.none, slots[slot].hash != hash { slot = (slot + 1) & (slots.count - 1) }

@@ -1,7 +1,7 @@
-// Names what stands at a place, for messages.
+// Names for what is at a place, for messages.
 
 package enum Found {
-    /// The character at `offset`, such as `'='` or `'“' (U+201C)`; or that the file ends there.
+    /// The character at `offset`, such as `'='` or `'“' (U+201C)`; "the end of the file" if there is none.
     package static func character(_ bytes: [UInt8], at offset: Int) -> String {
         guard offset < bytes.count else { return "the end of the file" }
         let scalar = StoredScalar(bytes, at: offset, encoding: .utf8)

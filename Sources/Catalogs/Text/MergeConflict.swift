@@ -1,9 +1,9 @@
-// The marks that version control leaves in a file where two changes of it meet.
+// The conflict markers that version control leaves in a file.
 
 import Basics
 
 enum MergeConflict {
-    /// The fault of a file with faults that a merge left in it: all of those follow from it; nil where there is none.
+    /// The merge conflict that explains all faults of a file; nil if it has none.
     package static func fault(in utf8: [UInt8], of faults: FaultList) -> FaultList? {
         guard let start = line(utf8, "<<<<<<< ", from: 0), let middle = line(utf8, "=======", from: start),
             line(utf8, ">>>>>>> ", from: middle) != nil
@@ -14,7 +14,7 @@ enum MergeConflict {
         return merge
     }
 
-    /// Where the next line stands that begins with a mark.
+    /// The offset of the next line that begins with a marker.
     private static func line(_ utf8: [UInt8], _ mark: StaticString, from start: Int) -> Int? {
         var at = start
         while let found = utf8.firstOffset(of: mark, from: at) {

@@ -4,15 +4,15 @@ import Basics
 
 /// A mark every few kilobytes; between marks the file is decoded again, character by character.
 ///
-/// Of encodings that are not decoded character by character, a mark wherever characters begin to take other numbers of
-/// bytes than those before them.
+/// For encodings that are not decoded character by character, a mark wherever the number of bytes per character
+/// changes.
 struct OffsetMap: Sendable {
     static let stride = 1024
 
     private struct Mark {
         var utf8: UInt32
         var stored: UInt32
-        /// How many bytes each character takes from here on; none where that differs.
+        /// How many bytes each character takes from here on; 0 if it varies.
         var length: UInt8 = 0
         var storedLength: UInt8 = 0
     }
@@ -28,7 +28,7 @@ struct OffsetMap: Sendable {
         marks.append(Mark(utf8: UInt32(utf8), stored: UInt32(stored)))
     }
 
-    /// Notes a character, and the bytes that it takes here and there.
+    /// Records a character, and its length in UTF-8 and in the file.
     package mutating func mark(utf8: Int, length: Int, stored: Int, storedLength: Int) {
         if let last = marks.last, Int(last.length) == length, Int(last.storedLength) == storedLength { return }
         marks.append(

@@ -1,25 +1,25 @@
-// Where something stands in a catalog, as an editor counts it.
+// Lines and columns in a catalog, as an editor counts them.
 
 import Basics
 import Synchronization
 
-/// Turns byte offsets into places, in whatever order they are asked for.
+/// Converts byte offsets to places, in any order.
 ///
 /// A binary file has no places.
 public struct PlaceFinder: Sendable {
-    /// How far the lines and columns are counted at the beginning of a block.
+    /// The line and column reached at the beginning of a block.
     private struct Mark {
         var line: Int
         var column: Int
     }
 
-    /// Bytes in a block: few enough to be counted for each place, and enough that there are few blocks.
+    /// Bytes in a block: few enough to count for each place, and enough to keep the number of blocks small.
     private static let block = 1024
 
     private let utf8: [UInt8]
     private let start: Int
     private let newline: UInt8
-    /// The marks of the blocks in their order; none in a binary file.
+    /// The marks of the blocks in order; empty for a binary file.
     private let marks: [Mark]
 
     /// Counts the lines of a text, once for all places.
@@ -64,7 +64,7 @@ public struct PlaceFinder: Sendable {
     }
 }
 
-/// The finder of a text's places, made when somebody first asks, for all who do.
+/// The finder of a text's places, created on first use and then shared.
 final class SharedPlaces: Sendable {
     private let finder = Mutex<PlaceFinder?>(nil)
 

@@ -21,13 +21,13 @@ func appendScalar(_ scalar: UInt32, to output: inout [UInt8]) {
     }
 }
 
-/// The scalar that two halves of a surrogate pair make; nil where they are none.
+/// The scalar that a surrogate pair encodes; nil if it is not a pair.
 func surrogatePair(_ high: UInt32, _ low: UInt32) -> UInt32? {
     guard high & 0xFC00 == 0xD800, low & 0xFC00 == 0xDC00 else { return nil }
     return 0x10000 + ((high & 0x3FF) << 10 | (low & 0x3FF))
 }
 
-/// An ASCII hexadecimal digit, in upper case.
+/// An uppercase ASCII hexadecimal digit.
 func hexDigit(_ value: UInt8) -> UInt8 {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
 }

@@ -1,19 +1,19 @@
-// A file's bytes, and the UTF-8 text they spell.
+// A file's bytes, and the UTF-8 text they encode.
 
 import Basics
 
 /// The bytes of a file as stored, and as the UTF-8 that readers scan.
 ///
-/// Where the file is valid UTF-8 both are one array. Offsets in entries are into `utf8`; `stored(_:)` turns
-/// them into offsets of the file.
+/// If the file is valid UTF-8, both are one array. Offsets in entries are into `utf8`; `stored(_:)` converts them to
+/// offsets of the file.
 public struct SourceText: Sendable {
     /// The file, byte for byte.
     public let stored: [UInt8]
-    /// The text as UTF-8; what could not be decoded stands as U+FFFD.
+    /// The text as UTF-8; anything that could not be decoded is U+FFFD.
     public let utf8: [UInt8]
     /// How the file stores its characters.
     public let encoding: TextEncoding
-    /// Where the text begins: after a byte order mark.
+    /// Where the text begins: after the byte order mark, if there is one.
     package let start: Int
     /// What could not be decoded.
     package let faults: [ReadingFault]
@@ -23,10 +23,10 @@ public struct SourceText: Sendable {
     /// Decodes `bytes` by their byte order mark, their first bytes or their XML declaration.
     public init(_ bytes: [UInt8]) { self.init(bytes, TextEncoding(detecting: bytes)) }
 
-    /// Decodes `bytes` as they are stored in an encoding.
+    /// Decodes `bytes` from an encoding.
     package init(_ bytes: [UInt8], _ encoding: TextEncoding) {
         self.encoding = encoding
-        // Decoding may triple the size, and offsets count to 2 GB.
+        // Decoding may triple the size, and offsets are limited to 2 GB.
         let isPlain =
             encoding == .binary || encoding == .utf8 && UTF8Validation.isValid(bytes)
             || encoding == .ascii && bytes.allSatisfy { $0 < 0x80 }
@@ -61,10 +61,10 @@ public struct SourceText: Sendable {
         return offsets.stored(Int(range.start), in: stored)..<offsets.stored(Int(range.end), in: stored)
     }
 
-    /// A finder of lines and columns, for whoever looks for many of them.
+    /// A finder of lines and columns, for callers that need many of them.
     public func placeFinder() -> PlaceFinder { places.finder(self) }
 
-    /// The first of the bytes of a file that are no text; nil where all are.
+    /// The first of the file's bytes that cannot be decoded; nil if all can.
     public func fault(in path: String) -> Fault? {
         faults.first.map { Fault(path: path, place: place(at: $0.offset), problem: $0.problem) }
     }

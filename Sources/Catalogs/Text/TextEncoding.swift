@@ -1,20 +1,20 @@
 // How the characters of a file are stored as bytes.
 
-/// The encoding a catalog was found in, and in which it is written back.
+/// The encoding a catalog was read in, and is written back in.
 public enum TextEncoding: Hashable, Sendable {
     case utf8
     case utf16LittleEndian
     case utf16BigEndian
     case latin1
-    /// XML that says so, and `.properties` that have nothing else: what is not ASCII in it is read as ISO-8859-1, and
-    /// written as references or escapes.
+    /// XML that declares it, and `.properties` files that contain only ASCII: other characters are read as ISO-8859-1,
+    /// and written as references or escapes.
     case ascii
-    /// An older one that the file names.
+    /// An older encoding that the file names.
     case charset(Charset)
-    /// No text at all: a binary property list.
+    /// Not text: a binary property list.
     case binary
 
-    /// The name by which it is known.
+    /// Its name.
     public var name: String {
         switch self {
         case .utf8: "UTF-8"
@@ -27,7 +27,7 @@ public enum TextEncoding: Hashable, Sendable {
         }
     }
 
-    /// What the first bytes of a file say: a byte order mark, or the zeros that UTF-16 puts beside ASCII.
+    /// Detects the encoding from the first bytes of a file: a byte order mark, or the zeros that UTF-16 adds to ASCII.
     package init(detecting bytes: [UInt8]) {
         let head = bytes.prefix(8)
         if head.starts(with: Array("bplist".utf8)) {
@@ -49,10 +49,10 @@ public enum TextEncoding: Hashable, Sendable {
         }
     }
 
-    /// Appends `utf8`, which is valid UTF-8, as this encoding stores it.
+    /// Appends `utf8`, which must be valid UTF-8, in this encoding.
     ///
-    /// Latin-1 and ASCII have no room for most characters: XML and `.properties`, the only syntaxes read in them, escape
-    /// those beforehand. What an older encoding has no room for, its format refuses beforehand.
+    /// Latin-1 and ASCII lack most characters: XML and `.properties`, the only syntaxes read in them, escape those
+    /// beforehand. Characters that an older encoding lacks are rejected by its format beforehand.
     package func append(utf8: ArraySlice<UInt8>, to output: inout [UInt8]) {
         switch self {
         case .utf8, .binary:
@@ -79,7 +79,7 @@ public enum TextEncoding: Hashable, Sendable {
 
 /// The `encoding` that an XML declaration names.
 enum XMLDeclaration {
-    /// The name, in lower case; nil where there is no declaration or it names none.
+    /// The name, in lower case; nil if there is no declaration, or if it does not name an encoding.
     package static func encoding(of bytes: [UInt8]) -> String? {
         let start = bytes.has("\u{FEFF}", at: 0) ? 3 : 0
         guard bytes.has("<?xml", at: start) else { return nil }

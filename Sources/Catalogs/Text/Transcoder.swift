@@ -1,6 +1,6 @@
-// Other encodings to UTF-8, remembering which byte came from where.
+// Converting other encodings to UTF-8 while recording which byte came from where.
 
-/// Decodes stored bytes into UTF-8; what can't be decoded becomes U+FFFD and a fault.
+/// Decodes stored bytes into UTF-8; anything that cannot be decoded becomes U+FFFD and a fault.
 enum Transcoder {
     struct Decoded {
         package var utf8: [UInt8] = []
@@ -40,7 +40,7 @@ enum Transcoder {
     }
 }
 
-/// One character as it is stored: its scalar value, and how many bytes it takes there.
+/// One character as stored: its scalar value, and how many bytes it takes.
 struct StoredScalar {
     enum Flaw {
         case none, invalidUTF8, loneSurrogate, cutShort

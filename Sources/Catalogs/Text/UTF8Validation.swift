@@ -1,9 +1,9 @@
-// Tells UTF-8 from what is not.
+// Validation of UTF-8.
 
 import Basics
 
 package enum UTF8Validation {
-    /// A text of so many bytes keeps all cores busy.
+    /// A text of this many bytes keeps all cores busy.
     private static let large = 1 << 20
 
     /// Whether all of `bytes` is well-formed UTF-8.
@@ -14,12 +14,12 @@ package enum UTF8Validation {
         return Workers.now(shares) { isValid(bytes, cuts[$0]..<cuts[$0 + 1]) }.allSatisfy(\.self)
     }
 
-    /// Where a character begins at an offset inside of a text or after it; in what is not UTF-8, anywhere.
+    /// The start of a character near an offset; any position if the text is not UTF-8.
     private static func cut(_ bytes: [UInt8], near offset: Int) -> Int {
         bytes[offset..<min(offset + 4, bytes.count)].firstIndex { $0 & 0xC0 != 0x80 } ?? offset
     }
 
-    /// Whether a range that begins where a character may is well-formed UTF-8.
+    /// Whether a range that starts at a possible character boundary is well-formed UTF-8.
     private static func isValid(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
         var at = range.lowerBound
         while at < range.upperBound {
@@ -34,7 +34,7 @@ package enum UTF8Validation {
         return true
     }
 
-    /// How many bytes the sequence at `index` takes; 0 where it is not a well-formed one.
+    /// The length in bytes of the sequence at `index`; 0 if it is not well-formed.
     static func sequenceLength(_ bytes: [UInt8], _ index: Int) -> Int {
         let lead = bytes[index]
         let length: Int
@@ -55,7 +55,7 @@ package enum UTF8Validation {
         return length
     }
 
-    /// Replaces what is no character behind an offset: bytes that were escaped may make some together, or none.
+    /// Replaces invalid sequences after an offset: bytes that were escaped may form characters together, or not.
     static func repair(_ output: inout [UInt8], from first: Int) {
         let text = Array(output[first...])
         guard !isValid(text) else { return }

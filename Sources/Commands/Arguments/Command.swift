@@ -1,50 +1,50 @@
-// A subcommand: its words, its flags, and what it does.
+// A subcommand: its help, its flags and its action.
 
 /// A subcommand of `swell`.
 public struct Command: Sendable {
     let name: String
     let summary: String
-    /// What it works on, as help shows it: `PATH…`.
+    /// Its operands, as help shows them: `PATH…`.
     let operands: String
-    /// What its operands are, those after one of `actions` where it has any.
+    /// The kind of its operands; if it has `actions`, of those after the first.
     var takes = Suggestion.text
-    /// Words of which the first operand is one.
+    /// The accepted values of the first operand; empty if it is not an action.
     var actions: [String] = []
     let flags: [Flag]
-    /// What a person should know besides, and examples.
+    /// Further explanations and examples.
     let details: String
     let run: @Sendable (Invocation, Console) async throws -> ExitCode
 
-    /// Every subcommand, in the order in which help shows them.
+    /// All subcommands, in the order of the help.
     public static let all: [Command] = [
         .initialize, .generate, .check, .report, .baseline, .fit, .list, .clean, .try, .budgets, .rules, .explain,
         .styles,
         .formats, .fonts, .config, .completions, .manual,
     ]
 
-    /// The flags that stand before any command.
+    /// The flags that may occur before a command.
     static let overviewFlags: [Flag] = [.color, .help, .all, .version]
 
-    /// What the first help screen shows, in its order, as far as it is there.
+    /// The commands on the first help screen, in its order.
     static let everyday = ["init", "generate", "check", "report", "fit", "list", "clean"]
 
-    /// Whether the command of a name works on a text, and not on files.
+    /// Whether the command with this name takes a text instead of files.
     static func takesText(_ name: String?) -> Bool {
         all.contains { $0.name == name && $0.operands.hasPrefix("[TEXT") }
     }
 
     var isEveryday: Bool { Self.everyday.contains(name) }
 
-    /// All flags it understands, those that every command has included.
+    /// All flags that it accepts, including those that every command has.
     var allFlags: [Flag] { flags + [.color, .help] }
 }
 
-/// How a run ended.
+/// The exit code of a run.
 public enum ExitCode: Int32, Sendable {
-    /// Nothing to complain about.
+    /// No findings.
     case clean = 0
-    /// Something was found, such as a text that does not fit.
+    /// Findings, such as a text that does not fit.
     case findings = 1
-    /// Wrong usage, wrong configuration, or input that could not be read.
+    /// Invalid usage, invalid configuration, or unreadable input.
     case trouble = 2
 }

@@ -1,26 +1,26 @@
-// One flag, once: the parser, the help and whatever else speaks of it read this.
+// The single definition of a flag, which parser, help, man page and completions derive from.
 
-/// A flag of the command line.
+/// A command-line flag.
 public struct Flag: Sendable {
-    /// Without its dashes.
+    /// The name without its dashes.
     let name: String
     /// The one-letter form.
     var short: Character?
-    /// What its value is called in help; nil where it takes none.
+    /// The name of its value in help; nil if it takes no value.
     var value: String?
-    /// The values it accepts; empty where it accepts any.
+    /// The accepted values; empty if it accepts any.
     var choices: [String] = []
     /// Whether a file may follow one of the choices: `sarif=out.sarif`.
     var mayNameFile = false
-    /// What it accepts where that is no choice of a few.
+    /// The kind of value it accepts, if there are no `choices`.
     var takes = Suggestion.text
     var isRepeatable = false
     let summary: String
 
     static let help = Flag(name: "help", short: "h", summary: "Show this help; with --all, every command.")
     static let version = Flag(
-        name: "version", short: "V", summary: "Show the version, and those of the libraries in use.")
-    static let all = Flag(name: "all", summary: "With --help: show every command.")
+        name: "version", short: "V", summary: "Show the version of Swell and of the libraries in use.")
+    static let all = Flag(name: "all", summary: "With --help, show every command.")
     static let color = Flag(
         name: "color", value: "WHEN", choices: ["auto", "always", "never"],
         summary: "Color the output: auto (on a terminal), always or never.")

@@ -1,9 +1,9 @@
-// The arguments as the system gave them: the words that Swift makes of them hide what is not UTF-8.
+// The raw arguments of the process: Swift's strings hide invalid UTF-8.
 
 import Basics
 
 enum GivenArguments {
-    /// The number of the first argument that is not UTF-8; nil where all are.
+    /// The number of the first argument that is not valid UTF-8; nil if all are.
     static var firstFlawed: Int? {
         let words = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
         return words.indices.dropFirst().first { index in

@@ -1,11 +1,11 @@
-// Help screens, all made from the tables of commands and flags.
+// Help screens, generated from the tables of commands and flags.
 
 import Reports
 
 enum Help {
     private static let indent = "  "
 
-    /// `swell --help`: what one does every day; with `all`, every command.
+    /// `swell --help`: the everyday commands; with `all`, every command.
     static func overview(all: Bool, style: TerminalStyle) -> String {
         var lines = [
             "Swell shows you every language before it is translated.",

@@ -3,10 +3,10 @@
 import Reports
 
 extension Paragraphs {
-    /// How many columns a line of help has.
+    /// The number of columns of a line of help.
     static let width = 100
 
-    /// The paragraphs and examples of a text, each as its lines: those of an example are indented, and stay as they are.
+    /// The lines of each paragraph and example of a text; those of an example are indented, and not refilled.
     static func blocks(of text: String) -> [[String]] {
         var blocks: [[String]] = []
         var isExample: Bool?

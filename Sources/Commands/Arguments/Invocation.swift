@@ -1,13 +1,13 @@
-// Words of the command line, parsed: a pure function of the words.
+// The parser of the command line: a pure function of its arguments.
 
 import Basics
 
-/// What one subcommand was asked to do.
+/// The parsed arguments of a subcommand.
 public struct Invocation: Sendable {
     private(set) var operands: [String] = []
     private var values: [String: [String]] = [:]
 
-    /// Whether a flag was given.
+    /// Whether a flag is present.
     func has(_ flag: Flag) -> Bool { values[flag.name] != nil }
 
     /// All values of a flag.
@@ -16,10 +16,10 @@ public struct Invocation: Sendable {
     /// The last value of a flag.
     func value(of flag: Flag) -> String? { values[flag.name]?.last }
 
-    /// Takes the first operand away, where it says what to do with the others.
+    /// Removes and returns the first operand, if it is an action.
     mutating func takeOperand() -> String? { operands.isEmpty ? nil : operands.removeFirst() }
 
-    /// Parses the words after a subcommand's name.
+    /// Parses the arguments after a subcommand's name.
     init(_ words: some Sequence<String>, flags: [Flag], command: String?) throws(UsageError) {
         var rest = Array(words)[...]
         var isLiteral = false

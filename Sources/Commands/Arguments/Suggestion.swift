@@ -1,23 +1,23 @@
-// What may stand in a place of the command line, as shells suggest it.
+// The values that shells suggest for a flag or an operand.
 
 import Forecast
 import Pseudolocales
 import TextLayout
 
-/// What the value of a flag, or an operand, may be.
+/// The kind of value of a flag or an operand.
 enum Suggestion: Sendable, Equatable {
-    /// Any text: there is nothing to suggest.
+    /// Any text, without suggestions.
     case text
     case files
     case folders
-    /// One of some words.
+    /// One of these words.
     case words([String])
-    /// Some of these words, with commas between them.
+    /// Some of these words, separated by commas.
     case list([String])
-    /// One of some words, or one with a file that it is written to: `sarif=out.sarif`.
+    /// One of these words, optionally followed by a file: `sarif=out.sarif`.
     case reports([String])
 
-    /// The words there are; none for what is not a word.
+    /// The suggested words; empty for other kinds.
     var words: [String] {
         switch self {
         case .text, .files, .folders: []
@@ -27,29 +27,29 @@ enum Suggestion: Sendable, Equatable {
 }
 
 extension Suggestion {
-    /// Languages that people speak: those whose growth was measured, and the source's.
+    /// Real languages: those with measured growth, and English.
     static let languages = Suggestion.words(["en"] + Growth.locales)
 
     /// The pseudo-locales that need no configuration.
     static let pseudolocales = Suggestion.words(Preset.all.map(\.tag))
 
-    /// Lists of styles; scripts are styles, each with its code.
+    /// Lists of styles, with one style for each script.
     static let styles = Suggestion.list(styleNames)
 
-    /// Kept on its own: in the list alone a checker of leaks does not see it, as Swift keeps the case in the pointer.
+    /// Kept in a property: Swift stores the enum case in the pointer, so a leak checker misses the only reference.
     private static let styleNames = StyleKind.all.flatMap { style in
         style.id == "script" ? PseudoScript.all.map { "script:\($0.code)" } : [style.id]
     }
 
-    /// What padding may fill up to: a share, a budget, or what most translations of a language need.
+    /// Values of --growth: a percentage, the budget, or the length of most translations into a language.
     static let growths = Suggestion.words(["30%", "budget"] + Growth.locales.map { "\($0)@p75" })
 
-    /// The text sizes of iOS.
+    /// The iOS text sizes.
     static let textSizes = Suggestion.words(TextSize.allCases.map(\.rawValue))
 }
 
 extension Flag {
-    /// What its value may be; nil where it takes none.
+    /// The kind of its value; nil if it takes none.
     var suggestion: Suggestion? {
         guard value != nil else { return nil }
         if choices.isEmpty { return takes }

@@ -1,4 +1,4 @@
-// What can be wrong with a command line, and how it is worded.
+// Errors of the command line, and their messages.
 
 import Basics
 import Pseudolocales
@@ -9,25 +9,25 @@ enum UsageError: Error {
     case missingValue(flag: String, placeholder: String, command: String?)
     case unexpectedValue(flag: String, command: String?)
     case wrongValue(String, flag: String, choices: [String], nearest: String?, command: String?)
-    /// A value that is understood by no list of choices; `expected` says what would be.
+    /// An invalid value of a flag without a list of choices; `expected` describes a valid one.
     case unreadableValue(String, flag: String, expected: String, command: String)
-    /// A flag that says nothing without another.
+    /// A flag that has no effect without another.
     case needsFlag(String, needed: String, command: String)
-    /// Two flags of which only one can hold.
+    /// Two flags that cannot be used together.
     case conflict(String, String, command: String)
-    /// A file that is to be written is one that is read.
+    /// An output file that the command also reads.
     case overwrites(String, String, command: String)
-    /// A file that nobody named would be written elsewhere than in its folder.
+    /// A file not named on the command line that would be written outside its folder.
     case leadsOut(String, flag: String, command: String)
     case unexpectedOperand(String, command: String?)
     case missingOperand(String, command: String)
-    /// A first operand that is none of those a command knows.
+    /// A first operand that is not one of the command's actions.
     case unknownAction(String, choices: [String], nearest: String?, command: String)
     case unreadableInput(String, command: String)
-    /// Exactly one of several flags is needed.
+    /// Several flags of which exactly one is required.
     case wrongChoice([String], of: [String], command: String)
     case pseudolocale(StyleError, nearest: String?, command: String)
-    /// A font that is not understood or can't be had, in words.
+    /// The message for a font that is malformed or not available.
     case font(String, command: String)
     case unknownLanguage(String, nearest: String?, command: String)
     case unknownRule(String, nearest: String?)
@@ -36,58 +36,58 @@ enum UsageError: Error {
     var message: String {
         switch self {
         case .unknownCommand(let word, _) where Command.everyday.contains(word):
-            "the command '\(word)' is not in this version yet"
+            "the command '\(word)' is not available in this version"
         case .unknownCommand(let word, let nearest):
             "there is no command '\(word)'\(Spelling.suggestion(nearest))"
         case .unknownFlag(let word, nil, let command) where Command.takesText(command):
-            "there is no flag '\(word)' here; before a text that begins with a dash stands '--'"
+            "there is no flag '\(word)'; put '--' before a text that begins with a dash"
         case .unknownFlag(let word, let nearest, _):
-            "there is no flag '\(word)' here\(Spelling.suggestion(nearest))"
+            "there is no flag '\(word)'\(Spelling.suggestion(nearest))"
         case .missingValue(let flag, let placeholder, _):
             "--\(flag) needs a value: --\(flag) \(placeholder)"
         case .unexpectedValue(let flag, _):
             "--\(flag) takes no value"
         case .wrongValue(let value, let flag, let choices, let nearest, _):
-            "'\(value)' is no value for --\(flag); expected \(choices.listed("or"))\(Spelling.suggestion(nearest))"
+            "invalid value '\(value)' for --\(flag); expected \(choices.listed("or"))\(Spelling.suggestion(nearest))"
         case .unreadableValue(let value, let flag, let expected, _):
-            "'\(value.shortened)' is no value for --\(flag); expected \(expected)"
+            "invalid value '\(value.shortened)' for --\(flag); expected \(expected)"
         case .needsFlag(let flag, let needed, _):
             "--\(flag) needs \(needed)"
         case .conflict(let one, let other, _):
-            "--\(one) and --\(other) exclude each other"
+            "--\(one) and --\(other) cannot be used together"
         case .overwrites(let file, let what, _):
-            "'\(file)' is \(what), and is not written over; name another file"
+            "'\(file)' is \(what) and would be overwritten; name another file"
         case .leadsOut(let file, let flag, _):
-            "'\(file)' leads out of the folder that it belongs to; where that is meant, name the file itself with --\(flag)"
+            "'\(file)' is outside the folder that it belongs to; if that is intended, name the file with --\(flag)"
         case .unexpectedOperand(let word, nil):
-            "'\(word)' comes after a flag; a command comes first: swell COMMAND [FLAGS]"
+            "'\(word)' follows a flag; put the command first: swell COMMAND [FLAGS]"
         case .unexpectedOperand(let word, _):
-            "'\(word)' is one argument too many"
+            "unexpected argument '\(word)'"
         case .missingOperand(let operand, _):
             "expected \(operand)"
         case .unknownAction(let word, let choices, let nearest, let command):
-            "'swell \(command)' can't '\(word.shortened)'; expected \(choices.listed("or"))\(Spelling.suggestion(nearest))"
+            "'swell \(command)' has no action '\(word.shortened)'; expected \(choices.listed("or"))\(Spelling.suggestion(nearest))"
         case .unreadableInput(let reason, _):
-            "standard input can't be read: \(reason)"
+            "cannot read standard input: \(reason)"
         case .wrongChoice(let given, let choices, _):
             given.isEmpty
-                ? "say where to write: \(choices.listed("or"))"
-                : "\(given.joined(separator: " and ")) exclude each other; expected one of \(choices.listed("or"))"
+                ? "specify where to write: \(choices.listed("or"))"
+                : "\(given.joined(separator: " and ")) cannot be used together; use one of \(choices.listed("or"))"
         case .pseudolocale(let error, let nearest, _):
             error.message + Spelling.suggestion(nearest)
         case .font(let words, _):
             words
         case .unknownLanguage(let tag, let nearest, _):
-            "'\(tag.shortened)' is no language whose letters are known; expected a tag such as de or zh-Hant"
+            "'\(tag.shortened)' is not a known language; expected a tag such as de or zh-Hant"
                 + Spelling.suggestion(nearest)
         case .unknownRule(let id, let nearest):
             "there is no rule '\(id.shortened)'\(Spelling.suggestion(nearest))"
         case .unknownShell(let word, let choices, let nearest):
-            "there are no completions for '\(word.shortened)'; expected \(choices.listed("or"))\(Spelling.suggestion(nearest))"
+            "no completions for '\(word.shortened)'; expected \(choices.listed("or"))\(Spelling.suggestion(nearest))"
         }
     }
 
-    /// The help that shows the way out.
+    /// The command line whose output helps to fix the error.
     var help: String {
         switch self {
         case .unknownCommand: "swell --help --all"

@@ -1,4 +1,4 @@
-// Which baseline is meant.
+// The flag and the default path of the baseline.
 
 import Audit
 import Basics
@@ -7,15 +7,15 @@ import Configuration
 enum BaselineFlags {
     static let baseline = Flag(
         name: "baseline", value: "FILE", takes: .files,
-        summary: "The file of findings that are let be, which 'swell baseline create' makes; never for none.")
+        summary: "The baseline of accepted findings, as written by 'swell baseline create'; 'never' uses none.")
 
-    /// The baseline that a flag or else the configuration names; nil where neither does.
+    /// The baseline that the flag or else the configuration names; nil if neither does.
     static func path(_ invocation: Invocation, _ settings: Settings) -> String? {
         if let given = invocation.value(of: baseline) { return given }
         return settings.configuration.check.baseline.map { FolderListing.beside(settings.configuration.file, $0.value) }
     }
 
-    /// The baseline that is meant where none is named: that beside the configuration, or else in the current folder.
+    /// The default baseline: beside the configuration, or else in the current folder.
     static func usualPath(_ settings: Settings) -> String {
         FolderListing.beside(settings.configuration.file, Baseline.usualName)
     }

@@ -1,12 +1,12 @@
-// A baseline as lines for a person.
+// A baseline as text.
 
 import Audit
 import Reports
 
 enum BaselineText {
-    /// What is let be, file by file, and how often by rule.
+    /// The accepted findings by file, and their number by rule.
     static func of(_ entries: [BaselineEntry], style: TerminalStyle) -> String {
-        guard !entries.isEmpty else { return "Nothing is let be.\n" }
+        guard !entries.isEmpty else { return "The baseline has no findings.\n" }
         var rules: [String: Int] = [:]
         var text = ""
         var file: String?

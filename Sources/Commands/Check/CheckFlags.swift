@@ -6,36 +6,36 @@ import Comparison
 import Reports
 
 enum CheckFlags {
-    /// What takes back what the configuration says.
+    /// The value that turns off a setting of the configuration.
     static let never = "never"
 
     static let budgets = Flag(
         name: "budgets", value: "SHEET", takes: .files, isRepeatable: true,
-        summary: "A CSV or JSON sheet of budgets besides those of the configuration; may be repeated.")
+        summary: "A CSV or JSON budget sheet, in addition to those in .swell.yml; repeatable.")
     static let failOn = Flag(
         name: "fail-on", value: "SEVERITY", choices: Severity.allCases.map(\.rawValue).reversed() + [never],
-        summary: "Exit 1 from this severity on: error (the default), warning, note or never.")
+        summary: "Exit 1 for this severity or higher: error (the default), warning, note or never.")
     static let format = Flag.reports(CheckReporter.self, usual: "text")
     static let since = Flag(
         name: "since", value: "REV",
-        summary: "Only what came since the branch left this revision, such as origin/main; never for all.")
+        summary: "Only findings that are new since the merge base with REV, such as origin/main; 'never' reports all.")
     static let finishedOnly = Flag(
-        name: "finished-only", summary: "Leave out translations whose state says that they are not finished.")
+        name: "finished-only", summary: "Skip translations that are marked as unfinished.")
     static let most = Flag(
-        name: "max-findings", value: "N", summary: "Report no more findings than this, those that matter most.")
+        name: "max-findings", value: "N", summary: "Report only the N most important findings.")
     static let rule = Flag(
         name: "rule", value: "ID", isRepeatable: true,
-        summary: "Only findings of this rule, or with -ID all but those; may be repeated.")
+        summary: "Only findings of this rule, or with -ID all others; repeatable.")
     static let pseudo = Flag(
         name: "pseudo", value: "TAG", takes: .pseudolocales, isRepeatable: true,
-        summary: "Measure the source as this pseudo-locale, which need not exist; may be repeated.")
+        summary: "Measure the source texts in this pseudo-locale, without generating files; repeatable.")
 
     static let all = [
         CheckPlan.locale, pseudo, Settings.config, budgets, failOn, format, BaselineFlags.baseline, since,
         finishedOnly, rule, most, FontFlags.file, FormatChoice.flag, Settings.isolated,
     ]
 
-    /// Which rules are wanted; nil for all.
+    /// The filter of rules that --rule selects; nil for all.
     static func rules(_ invocation: Invocation) throws(UsageError) -> ((String) -> Bool)? {
         let words = invocation.values(of: rule)
         for word in words {
@@ -49,13 +49,13 @@ enum CheckFlags {
         return words.isEmpty ? nil : { (only.isEmpty || only.contains($0)) && !without.contains($0) }
     }
 
-    /// From where on a finding fails the check; nil where none does.
+    /// The lowest severity that fails the check; nil if none does.
     static func failOn(_ invocation: Invocation, _ settings: Settings) -> Severity? {
         let word = invocation.value(of: failOn) ?? settings.configuration.check.failOn?.value ?? "error"
         return Severity(rawValue: word)
     }
 
-    /// The most findings that are reported; nil where there is no limit.
+    /// The maximum number of findings to report; nil if there is no limit.
     static func most(_ invocation: Invocation, _ settings: Settings) throws(UsageError) -> Int? {
         guard let text = invocation.value(of: most) else { return settings.configuration.check.maxFindings?.value }
         guard let number = Int(text), number > 0 else {

@@ -1,12 +1,12 @@
-// The reports of a check, and where they go.
+// The reports of a check, and their destinations.
 
 import Audit
 import Basics
 import Reports
 
-/// The reports that a check is asked for, and where they go.
+/// The reports that a check writes, and their destinations.
 struct CheckOutputs {
-    /// What reports in files are drawn on.
+    /// The canvas for reports in files.
     private static let canvas = ReportCanvas(terminalWidth: nil, isPlain: false, style: TerminalStyle(colored: false))
 
     private let outputs: Outputs<CheckReporter>
@@ -16,18 +16,18 @@ struct CheckOutputs {
         outputs = try Outputs(given.isEmpty ? ["text"] : given, CheckFlags.format, command: "check")
     }
 
-    /// Refuses reports over files that the check itself reads.
+    /// Refuses to overwrite files that the check reads.
     func spare(_ check: CheckPlan, _ baseline: Baseline?) throws(UsageError) {
         try outputs.spare(check, "a catalog that is checked")
         try outputs.spare([baseline?.path].compactMap(\.self), "the baseline")
     }
 
-    /// Whether a person is told on standard output what else is to be said.
+    /// Whether a report on standard output includes the remarks.
     var tellsRemarks: Bool {
         outputs.all.contains { $0.file == nil && $0.reporter.tellsRemarks }
     }
 
-    /// Says on standard output why there is no report, where what reads it there would not see it otherwise.
+    /// Writes the errors to standard output in the format of the report, if its reader would miss them otherwise.
     func tell(_ troubles: [FileProblem], _ places: ReportPlaces, _ console: Console) throws {
         guard !troubles.isEmpty else { return }
         for output in outputs.all where output.file == nil {
@@ -35,7 +35,7 @@ struct CheckOutputs {
         }
     }
 
-    /// Writes the reports; false where a file can't be written.
+    /// Writes the reports; returns false if a file cannot be written.
     func write(_ report: CheckReport, _ console: Console) throws -> Bool {
         try outputs.write(console) { output in
             output.reporter.render(report, output.file == nil ? console.canvas : Self.canvas)

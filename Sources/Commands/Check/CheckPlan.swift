@@ -1,4 +1,4 @@
-// What a check is asked to look at, from its flags and the configuration.
+// The scope of a check, from its flags and the configuration.
 
 import Audit
 import Basics
@@ -11,24 +11,24 @@ import Projects
 import Reports
 import Risk
 
-/// What a check is asked to look at; `swell check` and `swell baseline` share it.
+/// The scope of a check, shared by `swell check`, `swell baseline` and `swell report`.
 struct CheckPlan {
     static let locale = Flag(
         name: "locale", value: "TAG", takes: .languages, isRepeatable: true,
-        summary: "Only this language, and its regional ones; may be repeated.")
+        summary: "Only this language and its regional variants; repeatable.")
 
     let paths: [String]
     let settings: Settings
-    /// What is said of files.
+    /// The explicit formats of files.
     let formats: FormatChoice
     let project: Project
-    /// The sheets of budgets, by their paths.
+    /// The paths of the budget sheets.
     let sheets: [String]
     var plan: AuditPlan
-    /// The catalogs, read while the rest of the plan is made.
+    /// The catalogs, read while the rest of the plan is created.
     private let reading: Task<ReadProject, Never>
 
-    /// `readsAll` is for what needs the source of languages that are not here yet.
+    /// Creates a plan; with `readsAll`, it reads all languages, because a forecast needs the source texts.
     init(_ invocation: Invocation, command: String = "check", readsAll: Bool = false) throws {
         let paths = Settings.paths(invocation)
         if invocation.has(Settings.isolated), invocation.has(Settings.config) {
@@ -42,14 +42,14 @@ struct CheckPlan {
             root: Self.root(of: paths, settings.configuration), command: command)
     }
 
-    /// The sheets that the configuration names, and then those of flags, which are stronger.
+    /// The sheets of the configuration, followed by those of flags, which take precedence.
     static func sheets(_ invocation: Invocation, _ settings: Settings) -> [String] {
         let configuration = settings.configuration
         return configuration.check.sheets.map { FolderListing.beside(configuration.file, $0.value) }
             + invocation.values(of: CheckFlags.budgets)
     }
 
-    /// Begins to read the catalogs under some paths.
+    /// Starts to read the catalogs under some paths.
     static func read(
         _ paths: [String], _ locales: [String], _ formats: FormatChoice
     ) -> (Project, Task<ReadProject, Never>) {
@@ -70,7 +70,7 @@ struct CheckPlan {
         self.reading = reading
         let configuration = settings.configuration
         self.sheets = sheets
-        // A font file that can't be read is told where it is written, whether it is needed now or not.
+        // Report an unreadable font file with its place in the configuration, even if this run does not need it.
         if !configuration.fonts.files.isEmpty || invocation.has(FontFlags.file) {
             _ = try FontFlags.library(invocation, settings, isTold: isOlder, command: command)
         }
@@ -88,7 +88,7 @@ struct CheckPlan {
 }
 
 extension CheckPlan {
-    /// What flags say otherwise than the configuration.
+    /// Applies the flags, which override the configuration.
     private mutating func follow(_ invocation: Invocation, _ command: String) throws {
         let locales = invocation.values(of: Self.locale)
         if locales.contains(where: { $0.split(separator: ",").isEmpty }) {
@@ -104,7 +104,7 @@ extension CheckPlan {
         }
     }
 
-    /// The fonts to measure in, opened when the first is asked for.
+    /// The fonts to measure with, opened on first use.
     private static func fonts(_ invocation: Invocation, _ settings: Settings) -> FontShelf {
         let configuration = settings.configuration
         let files =
@@ -114,14 +114,14 @@ extension CheckPlan {
         return FontShelf { () throws(FontError) in try FontLibrary(files: files, fallbacks: fallbacks) }
     }
 
-    /// The folder that paths in reports begin at: that of the repository, or else that of the configuration.
+    /// The folder that report paths are relative to: the root of the repository, or else the configuration's folder.
     private static func root(of paths: [String], _ configuration: Configuration) -> String {
         let first = Project.absolute(paths.first ?? ".")
         if let root = RepositoryFolder.root(around: first) { return root }
         return Project.absolute(configuration.file.map { CatalogPath($0).folder } ?? ".")
     }
 
-    /// What is wrong with the project; throws ``ConfigurationTrouble`` where the configuration does not fit it.
+    /// Runs the audit; throws ``ConfigurationTrouble`` if the configuration does not match the project.
     func audit() async throws -> AuditResult {
         do {
             return try await Audit(plan).run(await reading.value)
@@ -130,10 +130,10 @@ extension CheckPlan {
         }
     }
 
-    /// Those of some languages that no catalog is in.
+    /// The given languages that no catalog contains.
     func lacking(_ tags: [String]) async -> [String] { await reading.value.lacking(tags) }
 
-    /// The languages that there are, as the end of a sentence.
+    /// The languages of the catalogs, as the end of a sentence.
     var languagesHere: String {
         get async {
             let languages = await reading.value.languages
@@ -144,10 +144,10 @@ extension CheckPlan {
     /// The names of all keys of the project.
     func keys() async -> [String] { await reading.value.keys(plan) }
 
-    /// The name of the first of them.
+    /// The name of the project's first key.
     func firstKey() async -> String? { await reading.value.firstKey(plan) }
 
-    /// What is at risk in the project, in its languages and those of some tags.
+    /// The risk report of the project, for its languages and the given ones.
     func risk(_ locales: [String], drawsPictures: Bool) async throws -> RiskReport {
         do {
             return try await RiskAudit(plan, locales: locales, drawsPictures: drawsPictures).run(

@@ -1,4 +1,4 @@
-// What is worth saying of what a check is asked to look at.
+// Remarks on the scope of a check.
 
 import Basics
 import Catalogs
@@ -8,7 +8,7 @@ import Reports
 import Starter
 
 extension Project {
-    /// The folders of its catalogs and those around them, as far as some paths reach, from the root on and in order.
+    /// The folders of its catalogs and their parent folders below the given paths, sorted.
     fileprivate func folders(within paths: [String]) -> [String] {
         let edges = Set(
             paths.map { Project.absolute(Project.isFolder($0) ? $0 : CatalogPath($0).folder) })
@@ -24,7 +24,7 @@ extension Project {
 }
 
 extension CheckPlan {
-    /// Says why there is nothing to look at.
+    /// Reports why there are no catalogs.
     func sayThatThereIsNothing(_ console: Console) {
         if let words = notFollowed { console.complain(words) }
         let faults = project.faults
@@ -37,49 +37,51 @@ extension CheckPlan {
         console.complain(formats.nothing(under: paths))
     }
 
-    /// What is said of links that may lead to catalogs; nil where there are none.
+    /// The note on symbolic links that may lead to catalogs; nil if there are none.
     var notFollowed: String? { project.notFollowed(besides: paths) }
 
-    /// Which catalogs are translated from what is not here, and what to do about it; nil where there are none.
+    /// The note on catalogs whose source is missing, and what to do about it; nil if there are none.
     var withoutSource: String? { withoutSource("") }
 
-    /// The same where no catalog here has its source, and all looks well: most is held against that.
+    /// The same note if no catalog has its source: the result would look clean, because most rules need the source.
     var checkedWithoutSource: String? {
         let isAnyBeside = project.files.indices.contains { index in
             let file = project.files[index]
             return file.locale == nil || file.format.layout != .onePerFile || project.isSource(index)
         }
         return isAnyBeside
-            ? nil : withoutSource(", so that its limits, placeholders and missing texts are not looked at")
+            ? nil : withoutSource(", so limits, placeholders and missing texts are not checked against it")
     }
 
     private func withoutSource(_ consequence: String) -> String? {
         let alone = project.files.indices.filter { !project.isSource($0) && project.source(of: $0) == nil }
         guard let first = alone.first else { return nil }
         let more = (alone.count - 1).andMore
-        return "the source of \(project.files[first].path.string)\(more) is not here\(consequence); "
-            + "name the folder that has the catalogs of the source language too"
+        return "the source of \(project.files[first].path.string)\(more) is not among the files\(consequence); "
+            + "also name the folder with the catalogs of the source language"
     }
 
-    /// Says which configurations do not count: those of other paths than the first, and those further in.
+    /// The note on configurations that are not used: those of further paths, and those in subfolders.
     func otherConfigurations(_ invocation: Invocation) -> [String] {
         guard !invocation.has(Settings.config), !invocation.has(Settings.isolated) else { return [] }
-        let heeded = settings.configuration.file
+        let used = settings.configuration.file
         let ofPaths = paths.dropFirst().compactMap { try? Settings.file(around: [$0]) }
-        var seen = Set([heeded].compactMap(\.self).map { Project.absolute($0) })
+        var seen = Set([used].compactMap(\.self).map { Project.absolute($0) })
         let others = (ofPaths + Configuration.files(in: project.folders(within: paths)).map(Settings.named))
             .filter { seen.insert(Project.absolute($0)).inserted }
         guard let first = others.first else { return [] }
-        let (verb, folder) = others.count == 1 ? ("does", "its folder") : ("do", "their folders")
-        let reason = heeded.map { "\($0) is that of the first path" } ?? "there is none for the first path"
-        return ["\(first)\((others.count - 1).andMore) \(verb) not count here, as \(reason); check \(folder) alone"]
+        let (verb, folder) = others.count == 1 ? ("is", "its folder") : ("are", "their folders")
+        let reason = used.map { "\($0) applies to the first path" } ?? "no configuration applies to the first path"
+        return [
+            "\(first)\((others.count - 1).andMore) \(verb) not used, because \(reason); check \(folder) separately"
+        ]
     }
 
-    /// Says that no text has a budget, and how one is given to a key.
+    /// The note that no text has a budget, and how to set one for a key.
     func noBudgets(for key: String?) -> String {
         let name = StarterFile.quoted((key ?? "login.title").shortened)
         let place = settings.configuration.file.map { VisibleText.escaped($0) } ?? ".swell.yml"
-        return "no text here has a budget; 'budgets: { \(VisibleText.escaped(name)): 20 }' in \(place) gives a key 20 "
-            + "characters, and sheets or comments may state limits too"
+        return "no text has a budget; 'budgets: { \(VisibleText.escaped(name)): 20 }' in \(place) limits a key to 20 "
+            + "characters; sheets and comments may set limits, too"
     }
 }

@@ -1,4 +1,4 @@
-// What in a configuration can't be followed, where it takes more than the file to know it.
+// Errors of a configuration that only show when it is applied to a project.
 
 import Audit
 import Basics
@@ -6,11 +6,11 @@ import Budgets
 import Configuration
 import Reports
 
-/// What in a configuration can't be followed: rules, fonts and languages that are not there.
+/// Errors of a configuration that cannot be applied: missing rules, fonts and languages.
 struct ConfigurationTrouble: Error {
     private static let most = 20
 
-    /// The first of what is wrong.
+    /// The first of the errors.
     let troubles: [FileProblem]
     private let rest: Int
 
@@ -23,14 +23,14 @@ struct ConfigurationTrouble: Error {
         }
     }
 
-    /// A line for each, or for the first of many.
+    /// A line for each error, or for the first of many.
     var lines: [String] {
         troubles.map(\.message) + (rest > 0 ? ["and \(rest.counted("more error")) like these"] : [])
     }
 }
 
 extension FileProblem {
-    /// What an error of a command says of places in files; nothing for another error.
+    /// The problems with places in files that an error of a command contains; empty for other errors.
     static func all(in error: any Error) -> [FileProblem] {
         switch error {
         case let error as InvalidConfiguration:

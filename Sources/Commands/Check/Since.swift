@@ -1,4 +1,4 @@
-// What a branch brought: the findings that were not there where it began.
+// The findings that are new since the merge base with a revision.
 
 import Audit
 import Basics
@@ -8,18 +8,18 @@ import Git
 import Projects
 import Reports
 
-/// Findings that were there where a branch left a revision.
+/// The findings at the merge base with a revision.
 struct Since {
     private let revision: String
     private let older: NewFindings
     private let files: OlderFiles
 
-    /// Checks the files as they were where the branch left a revision.
+    /// Checks the files as they were at the merge base with a revision.
     init(_ revision: String, _ invocation: Invocation, _ check: CheckPlan) async throws {
         self.revision = revision
         let configuration = check.settings.configuration
         let fonts = configuration.fonts.files.map { FolderListing.beside(configuration.file, $0.value) }
-        // Names tell which files are catalogs, but for those that a person says are.
+        // File names identify catalogs, except those with an explicit format.
         let named = check.project.files.map(\.path).filter { !Format.mayRead($0) }.map(\.string)
         files = try OlderFiles(
             below: check.paths, since: revision,
@@ -27,34 +27,34 @@ struct Since {
         older = NewFindings(since: try await files.check(check, invocation).audit())
     }
 
-    /// Takes the findings that were there out of a report, and says so in it.
+    /// Removes the older findings from a report, and adds a note about them.
     func narrow(_ report: inout CheckReport) {
         (report.result, report.older) = older.among(report.result, renames: files.renames)
         let older = report.older == 0 ? "no older findings" : "\(report.older.counted("older finding")) not shown"
         report.notes.append("compared with \(revision): \(older)")
         for module in files.snapshot.leftOut {
             report.notes.append(
-                "the submodule '\(module)' is not compared, since its commit of then is not here; "
-                    + "'git -C \(module) fetch --unshallow' may bring it")
+                "the submodule '\(module)' is not compared, because its older commit is missing; "
+                    + "'git -C \(module) fetch --unshallow' may fetch it")
         }
     }
 }
 
 extension OlderFiles {
-    /// The configuration of then.
+    /// The configuration at the merge base.
     private func settings(_ invocation: Invocation, now: Settings, around paths: [String]) throws -> Settings {
         if invocation.has(Settings.isolated) { return now }
         if let given = invocation.value(of: Settings.config) { return try Settings(reading: path(given)) }
-        // It is looked for no further up than the repository goes.
+        // The search does not leave the repository.
         if let found = try Settings.file(around: paths), found.hasPrefix("\(snapshot.folder)/") {
             return try Settings(reading: found)
         }
         if let file = now.configuration.file, let same = try path(file) { return try Settings(reading: same) }
-        // What stands above the repository holds for then as for now.
+        // A configuration above the repository applies to both revisions.
         return try Settings(reading: Configuration.find(from: CatalogPath(repository.root).folder))
     }
 
-    /// The check that a check of today would have been then, as far as its configuration of then can be followed.
+    /// The same check at the merge base, with its older configuration if that is valid.
     fileprivate func check(_ check: CheckPlan, _ invocation: Invocation) throws -> CheckPlan {
         let (project, reading) = CheckPlan.read(
             paths, invocation.values(of: CheckPlan.locale), try check.settings.formats(invocation, command: "check"))

@@ -1,15 +1,15 @@
-// The day it is.
+// The current date.
 
 import Basics
 
 enum Today {
-    /// The day it is in this place, as `2026-12-31`.
+    /// The current local date, as `2026-12-31`.
     static var text: String {
         let now = now
         return joined([now.tm_year + 1900, now.tm_mon + 1, now.tm_mday], "-")
     }
 
-    /// The minute it is in this place, as `2026-12-31 23:59`.
+    /// The current local date and time, as `2026-12-31 23:59`.
     static var textWithTime: String {
         let now = now
         return joined([now.tm_year + 1900, now.tm_mon + 1, now.tm_mday], "-") + " "

@@ -1,10 +1,10 @@
-// Text within the scripts of shells.
+// Text in shell scripts.
 
 enum ShellText {
-    /// A word that means itself in bash and zsh, whatever is in it.
+    /// Quotes a word for bash and zsh.
     static func quoted(_ text: String) -> String { "'\(text.replacing("'", with: "'\\''"))'" }
 
-    /// A word that means itself in fish.
+    /// Quotes a word for fish.
     static func quotedForFish(_ text: String) -> String {
         "'\(text.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'"
     }

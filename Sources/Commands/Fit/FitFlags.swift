@@ -5,52 +5,53 @@ import MessagePatterns
 import TextLayout
 
 enum FitFlags {
-    static let width = Flag(name: "width", value: "W", summary: "How wide the box is, in points or in columns.")
+    static let width = Flag(name: "width", value: "W", summary: "The width of the box, in points or columns.")
     static let lines = Flag(
-        name: "lines", value: "N", summary: "How many lines it has: 1 is the default, 0 is any number.")
+        name: "lines", value: "N", summary: "The number of lines in the box: 1 is the default, 0 means any number.")
     static let height = Flag(
-        name: "height", value: "H", summary: "How high it is; without --lines, as many lines as have room.")
+        name: "height", value: "H", summary: "The height of the box; without --lines, it holds as many lines as fit.")
     static let lineHeight = Flag(
-        name: "line-height", value: "H", summary: "The distance of baselines: 22, or 1.2x of the font's own.")
+        name: "line-height", value: "H", summary: "The line height: 22, or 1.2x for a multiple of the font's own.")
     static let cut = Flag(
         name: "cut", value: "CUT", choices: Cut.allCases.map(\.rawValue),
-        summary: "What is not seen: tail (the default), middle, head, clip or wrap.")
+        summary: "Where to truncate: tail (the default), middle, head, clip or wrap.")
     static let minimumScale = Flag(
-        name: "min-scale", value: "S", summary: "How far text that does not fit is shrunk, such as 0.5.")
+        name: "min-scale", value: "S", summary: "The smallest scale that a text may shrink to, such as 0.5.")
     static let locale = Flag(
         name: "locale", value: "TAG", takes: .languages, isRepeatable: true,
-        summary: "The language of the texts; with --forecast, one to translate into, and again.")
+        summary: "The language of the texts; with --forecast, a target language; repeatable.")
     static let forecast = Flag(
-        name: "forecast", summary: "Say how likely translations of the texts fit, and what room they need.")
+        name: "forecast", summary: "Forecast how likely translations of the texts fit, and how much space they need.")
     static let from = Flag(
         name: "from", value: "TAG", takes: .languages,
-        summary: "With --forecast, the language of the texts: English is the default.")
+        summary: "With --forecast, the language of the texts; English is the default.")
     static let direction = Flag(
         name: "direction", value: "DIR", choices: ["auto", "ltr", "rtl"],
-        summary: "The direction of paragraphs: auto is that of the first letter.")
+        summary: "The direction of paragraphs: ltr, rtl, or auto for the direction of the first letter.")
     static let category = Flag(
         name: "category", value: "NAME", choices: PluralCategories.all,
-        summary: "The plural category whose variant the text is, as in a .stringsdict.")
+        summary: "The plural category that the text is a variant for, as in a .stringsdict.")
     static let sample = Flag(
         name: "sample", value: "N=TEXT", isRepeatable: true,
-        summary: "What stands for a placeholder: user=Anna, %d=99; may be repeated.")
+        summary: "A sample value for a placeholder, such as user=Anna or %d=99; repeatable.")
     static let style = Flag(
         name: "style", value: "STYLE", choices: TextStyle.allCases.map(\.rawValue),
-        summary: "At every text size of iOS, in the sizes of a text style such as body.")
+        summary: "Measure at every iOS text size, in the sizes of this text style, such as body.")
     static let sizes = Flag(
         name: "sizes", value: "OS", choices: ["apple", "android"],
-        summary: "At every text size, the font's own size scaled as iOS or Android does it.")
+        summary: "Measure at every text size, with the font scaled as on iOS (apple) or Android (android).")
     static let largest = Flag(
         name: "largest", value: "SIZE", choices: TextSize.allCases.map(\.rawValue),
-        summary: "The largest text size of iOS that the text grows to.")
+        summary: "The largest iOS text size that the text grows to.")
     static let unit = Flag(
         name: "unit", value: "UNIT", choices: ["points", "columns"],
-        summary: "What the box is measured in: points (the default) or columns of a terminal.")
+        summary: "The unit of the box: points (the default), or columns of a terminal.")
     static let ambiguousWide = Flag(
-        name: "ambiguous-wide", summary: "Count Greek letters and their like as two columns, as in East Asia.")
+        name: "ambiguous-wide",
+        summary: "Count characters of ambiguous width, such as Greek letters, as two columns.")
     static let format = Flag(
         name: "format", value: "FORMAT", choices: ["text", "json", "ndjson"],
-        summary: "Write text (the default), json, or ndjson: an object a line.")
+        summary: "The output format: text (the default), json, or ndjson (one object per line).")
 
     static let all = [
         width, lines, height, lineHeight, cut, minimumScale, unit, FontFlags.font, FontFlags.file, style, sizes,
@@ -60,11 +61,11 @@ enum FitFlags {
     ]
 }
 
-/// Reads the values of flags that are numbers.
+/// Parses the numeric values of flags.
 struct FitValues {
     let invocation: Invocation
 
-    /// A length; nil where it is not given.
+    /// A length; nil if the flag is missing.
     func length(_ flag: Flag) throws(UsageError) -> Double? {
         try value(flag, expected: "a number such as 120") { Self.number($0[...]) }
     }
@@ -95,7 +96,7 @@ struct FitValues {
         for given in invocation.values(of: FitFlags.sample) {
             guard let sign = given.firstIndex(of: "="), sign > given.startIndex else {
                 throw .unreadableValue(
-                    given, flag: FitFlags.sample.name, expected: "a name and a text, as in user=Anna", command: "fit")
+                    given, flag: FitFlags.sample.name, expected: "a name and a value, as in user=Anna", command: "fit")
             }
             let (name, sample) = (String(given[..<sign]), String(given[given.index(after: sign)...]))
             guard name != "%d" || Numbers.isSample(sample) else {
@@ -118,7 +119,7 @@ struct FitValues {
         return value
     }
 
-    /// A number as people write it, from zero to a million.
+    /// Parses a decimal number from zero to a million, without sign or exponent.
     private static func number(_ text: Substring) -> Double? {
         guard !text.isEmpty, text.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || 0x30...0x39 ~= $0 }),
             let number = Double(text), number <= 1_000_000

@@ -1,4 +1,4 @@
-// What `swell fit` is asked to measure, from its flags and the configuration.
+// What `swell fit` measures, from its flags and the configuration.
 
 import Basics
 import Budgets
@@ -8,12 +8,12 @@ import MessageLayout
 import Samples
 import TextLayout
 
-/// What `swell fit` is asked to measure.
+/// What `swell fit` measures.
 struct FitPlan {
     let plan: MeasuringPlan
     let samples: SampleTable
     let category: String?
-    /// The languages that translations are forecast for; none where nobody asked.
+    /// The target languages of the forecast; empty without --forecast.
     let forecastLocales: [String]
 
     init(_ invocation: Invocation, _ settings: Settings) throws {
@@ -24,7 +24,7 @@ struct FitPlan {
             return try Self.spoken(tag, FitFlags.locale, settings)
         }
         guard tags.count < 2 || isForecast else {
-            throw UsageError.needsFlag("locale", needed: "--forecast to be given more than once", command: "fit")
+            throw UsageError.needsFlag("locale", needed: "--forecast if it is repeated", command: "fit")
         }
         let from = try invocation.value(of: FitFlags.from).map { tag throws(UsageError) in
             try Self.spoken(tag, FitFlags.from, settings)
@@ -40,7 +40,7 @@ struct FitPlan {
         if isForecast, let width = box?.width, width <= 0 {
             throw UsageError.unreadableValue(
                 invocation.value(of: FitFlags.width) ?? "", flag: FitFlags.width.name,
-                expected: "a width above 0, as nothing fits into none", command: "fit")
+                expected: "a width above 0, because nothing fits into 0", command: "fit")
         }
         let given = try values.samples()
         let asked = try Self.fonts(invocation, settings, unit, steps)
@@ -54,13 +54,13 @@ struct FitPlan {
             base: Self.base(invocation, tag), fonts: fonts, steps: steps.chosen.steps(of: size))
     }
 
-    /// A language that people speak.
+    /// Validates the tag of a real language.
     private static func spoken(_ tag: String, _ flag: Flag, _ settings: Settings) throws(UsageError) -> String {
         try LanguageTag.spoken(
-            tag, settings, flag, else: "a pseudo-locale is made, not translated: 'swell try'", command: "fit")
+            tag, settings, flag, else: "for a pseudo-locale, use 'swell try'", command: "fit")
     }
 
-    /// The box; nil where none is asked for.
+    /// The box; nil if no flag describes one.
     private static func box(_ invocation: Invocation, _ values: FitValues) throws(UsageError) -> Box? {
         let (width, lines) = (try values.length(FitFlags.width), try values.lines())
         let height = try values.length(FitFlags.height)
@@ -77,7 +77,7 @@ struct FitPlan {
             minimumScale: scale ?? 1)
     }
 
-    /// The fonts; none where columns alone are asked for.
+    /// The fonts; nil if only columns are measured.
     private static func fonts(
         _ invocation: Invocation, _ settings: Settings, _ unit: LengthUnit, _ sizes: FitSizes
     ) throws -> FontStack? {
@@ -89,7 +89,7 @@ struct FitPlan {
         return try FontFlags.stack(description, library, settings, command: "fit")
     }
 
-    /// What gives paragraphs their direction: what is asked for, the locale, or the first letter.
+    /// The base direction of paragraphs: from the flag, the locale, or the first letter.
     private static func base(_ invocation: Invocation, _ tag: String?) -> BaseDirection {
         let own = tag.map { Direction.of(locale: $0) }
         switch invocation.value(of: FitFlags.direction) {
@@ -101,7 +101,7 @@ struct FitPlan {
     }
 }
 
-/// At which sizes of the font a text is fitted.
+/// The font sizes at which a text is measured.
 struct FitSizes {
     private let style: TextStyle?
     private let system: Room.Sizes?
@@ -125,13 +125,13 @@ struct FitSizes {
         }
     }
 
-    /// The size that a style gives the font; nil where the font keeps its own.
+    /// The font size of the text style; nil if the font keeps its own size.
     var size: Double? { system == nil ? style?.points(at: .large) : nil }
 
-    /// Apple's system font, where no other is asked for.
+    /// The default font, Apple's system font.
     var usualFont: String { style == .headline ? "SF Pro 17 semibold" : "SF Pro 17" }
 
-    /// The sizes of the font.
+    /// The font sizes.
     var chosen: ChosenSizes {
         (system ?? (style == nil ? .fixed : .apple)).chosen(style: style, hasOwnFont: system != nil, largest: largest)
     }

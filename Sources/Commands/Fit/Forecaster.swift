@@ -1,4 +1,4 @@
-// Forecasts how the translations of a text will fit.
+// Forecasts how likely the translations of a text fit.
 
 import Fonts
 import Forecast
@@ -8,7 +8,7 @@ import Reports
 import Samples
 import TextLayout
 
-/// Forecasts how the translations of texts will fit, by the plan that the texts themselves are measured by.
+/// Forecasts how likely the translations of texts fit, with the same plan as for the texts themselves.
 struct Forecaster {
     private let category: String?
     private var points: [LocaleForecaster<PointRuler>] = []
@@ -30,7 +30,7 @@ struct Forecaster {
         }
     }
 
-    /// Forecasts how the translations of a message fit that was measured in its own language.
+    /// Forecasts how likely the translations of a message fit, given its measurement in its own language.
     mutating func forecast(_ message: Message, _ measured: MeasuredMessage) -> FitForecast {
         let written = WrittenText(measured.described.shown)
         var found: [FitForecast.Locale] = []
@@ -40,14 +40,14 @@ struct Forecaster {
     }
 }
 
-/// A text as it is written in its source, placeholders and all.
+/// A text as its source spells it, with its placeholders.
 private struct WrittenText {
     private(set) var utf8: [UInt8] = []
     private var ranges: [Range<Int>] = []
     let placeholders: [ShownPlaceholder]
-    /// It as it is shown.
+    /// The text as it is shown.
     let shown: [UInt8]
-    /// Whether there is anything beside placeholders that may be a word; every character beyond ASCII may.
+    /// Whether the text may contain a word besides its placeholders; every non-ASCII character may be one.
     private(set) var hasWords = false
 
     init(_ shown: ShownText) {
@@ -70,11 +70,11 @@ private struct WrittenText {
 
     var source: ForecastSource { ForecastSource(utf8: utf8, placeholders: ranges) }
 
-    /// How many of its characters spell placeholders.
+    /// The number of characters in the spelling of its placeholders.
     var spelled: Int { placeholders.reduce(0) { $0 + Extent(of: Array($1.spelling.utf8)).graphemes } }
 }
 
-/// Forecasts how translations into one language fit.
+/// Forecasts how likely translations into one language fit.
 private struct LocaleForecaster<Ruler: LineRuler> {
     private let locale: String
     private let hasBox: Bool
@@ -125,7 +125,7 @@ private struct LocaleForecaster<Ruler: LineRuler> {
             missingHeight: usual.missingHeight, atLargest: atLargest)
     }
 
-    /// The longest source that is safe; nil where nothing limits it.
+    /// The longest source that is safe; nil if nothing limits it.
     private static func longestSource(
         _ forecast: BoxForecast, like source: ForecastSource, _ spelled: Int, _ samples: Double
     ) -> Int? {
@@ -133,7 +133,7 @@ private struct LocaleForecaster<Ruler: LineRuler> {
         return forecast.longestSource(share: FitForecast.safe, like: source, spelled: spelled, samples: samples)
     }
 
-    /// A text that has nothing to translate, and stays as it is.
+    /// The forecast for a text that has nothing to translate and stays unchanged.
     private mutating func unchanged(_ text: WrittenText) -> FitForecast.Locale {
         let needs = LengthDistribution(exactly: ruler.width(of: text.shown[...]))
         var chanceAtLargest: Double?
@@ -152,7 +152,7 @@ private struct LocaleForecaster<Ruler: LineRuler> {
             longestSource: nil, missingHeight: usual.missingHeight, atLargest: atLargest)
     }
 
-    /// What stands for each placeholder in this language: the longest of its samples in any branch.
+    /// The sample of each placeholder in this language: the longest of all branches.
     private mutating func samples(of message: Message, _ category: String?) -> [String: String] {
         var samples: [String: String] = [:]
         for text in fitting.texts(of: message, category: category).texts {

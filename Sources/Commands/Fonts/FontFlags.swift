@@ -1,4 +1,4 @@
-// The fonts that a command is asked to measure with.
+// The flags for the fonts to measure with.
 
 import Basics
 import Configuration
@@ -7,12 +7,12 @@ import Reports
 
 enum FontFlags {
     static let font = Flag(
-        name: "font", value: "FONT", summary: "A family or file, size and weight: 'Inter 17 semibold'.")
+        name: "font", value: "FONT", summary: "The font family or file, size and weight, such as 'Inter 17 semibold'.")
     static let file = Flag(
         name: "font-file", value: "PATH", takes: .files, isRepeatable: true,
-        summary: "A font file, or a folder of them, before installed fonts; may be repeated.")
+        summary: "A font file, or a folder of fonts, to use before installed fonts; repeatable.")
 
-    /// What a text asks for, of the fonts of a library.
+    /// Parses a font description for the fonts of a library.
     static func description(
         _ text: String, _ library: FontLibrary, command: String
     ) throws(UsageError) -> FontDescription {
@@ -23,9 +23,9 @@ enum FontFlags {
         }
     }
 
-    /// The fonts given by flags, those given by the configuration, and those installed.
+    /// The fonts given by flags, those given by the configuration, and the installed ones.
     ///
-    /// Files in folders that are left out are told of, unless they were already.
+    /// Warns about skipped files in font folders unless `isTold`, that is, if they were already reported.
     static func library(
         _ invocation: Invocation, _ settings: Settings, isTold: Bool = false, command: String
     ) throws(UsageError) -> FontLibrary {
@@ -36,7 +36,7 @@ enum FontFlags {
         let configured = configuration.fonts.files.map { file in
             Located(FolderListing.beside(configuration.file, file.value), at: file.place)
         }
-        // Each alone too, so that an error has its place.
+        // Also open each alone, so that an error has its place.
         for file in configured {
             do throws(FontError) {
                 _ = try FontLibrary(files: [file.value], usesInstalled: false)
@@ -50,7 +50,7 @@ enum FontFlags {
                 fallbacks: configuration.fonts.fallback.map(\.value))
             let console = Console(color: invocation.value(of: .color) ?? "auto")
             for error in isTold ? [] : library.leftOut {
-                console.complain("\(error.message); the fonts beside it are used")
+                console.complain("\(error.message); the other fonts in its folder are used")
             }
             return library
         } catch {
@@ -58,7 +58,7 @@ enum FontFlags {
         }
     }
 
-    /// The fonts for a description.
+    /// Returns the fonts for a description.
     static func stack(
         _ description: FontDescription, _ library: FontLibrary, _ settings: Settings, command: String
     ) throws(UsageError) -> FontStack {

@@ -1,4 +1,4 @@
-// Which fonts draw which languages, as values.
+// Which fonts draw which languages, as data.
 
 import Fonts
 import TextLayout
@@ -8,14 +8,14 @@ struct FontSurvey {
     struct Row {
         let locale: String
         let script: String
-        /// The fonts that draw its letters, by the number of letters, as numbers of `fonts`.
+        /// The fonts that draw its letters, as indices of `fonts`, sorted by the number of letters.
         let shares: [(font: Int, letters: Int)]
         let missing: [Unicode.Scalar]
-        /// The family that has what is missing.
+        /// The family that has the missing letters.
         let needed: String?
     }
 
-    /// What is surveyed where no locale is asked for: one language of each script that apps are often translated to.
+    /// The languages surveyed by default: one for each script that apps are often translated into.
     static let common = [
         "en", "ru", "el", "ar", "he", "hi", "bn", "pa", "gu", "ta", "te", "kn", "ml", "th", "lo", "km", "my", "ka",
         "hy",
@@ -31,12 +31,12 @@ struct FontSurvey {
         fonts = [stack.configured[0]]
     }
 
-    /// Surveys a language.
+    /// Adds the row of a language.
     mutating func add(_ locale: String, _ writing: Writing) {
         add(locale, script: writing.script, language: locale, writing.letters)
     }
 
-    /// Surveys some signs that no language owns.
+    /// Adds a row for emoji, which belong to no language.
     mutating func addEmoji() {
         add("emoji", script: "Zsye", language: "en", ["\u{1F600}", "\u{1F44D}", "\u{1F680}", "\u{1F4F7}", "\u{1F389}"])
     }
@@ -44,7 +44,7 @@ struct FontSurvey {
     private mutating func add(_ locale: String, script: String, language: String, _ letters: [Unicode.Scalar]) {
         var counts = [Int](repeating: 0, count: fonts.count)
         var missing: [Unicode.Scalar] = []
-        // Asked for only when needed: with all fonts given there is no need to look for installed ones.
+        // Lazy: if the given fonts suffice, there is no need to search the installed ones.
         lazy var fallbacks = stack.fallbacks(script: script, language: language)
         for letter in letters {
             let font =

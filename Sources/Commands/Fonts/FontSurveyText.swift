@@ -6,15 +6,15 @@ import Fonts
 import Reports
 
 extension FontSurvey {
-    /// The survey as a table, with the estimates before it and what is missing after it.
+    /// The survey as a table, preceded by estimates and followed by missing letters.
     var text: String {
         var text = "\(stack.description): \(Self.name(stack.configured[0].identity))\n"
         if let estimate = stack.estimate {
-            text += "\(estimate.asked) is not here; \(estimate.used) stands in for it, so that widths are estimates"
-            text += stack.tracking == 0 ? "\n" : ", tracked by \(stack.tracking) pt as Apple does\n"
+            text += "\(estimate.asked) is not installed; \(estimate.used) replaces it, so widths are estimates"
+            text += stack.tracking == 0 ? "\n" : ", with Apple's tracking of \(stack.tracking) pt\n"
         }
         if stack.hasOtherWeight {
-            text += "weight \(stack.usedWeight.plainText) is the nearest to \(stack.description.weight) there is\n"
+            text += "weight \(stack.usedWeight.plainText) is the nearest available to \(stack.description.weight)\n"
         }
         text += "\n" + table
         for row in rows where !row.missing.isEmpty {
@@ -50,7 +50,7 @@ extension FontSurvey {
 
     // MARK: JSON
 
-    /// The survey as one object of JSON.
+    /// The survey as one JSON object.
     var json: String {
         let estimate = stack.estimate.map {
             "{\"asked\":\(Self.quoted($0.asked)),\"used\":\(Self.quoted($0.used)),\"tracking\":\(stack.tracking)}"

@@ -1,4 +1,4 @@
-// What `swell generate` says beside its results.
+// The messages of `swell generate` on standard error.
 
 import Audit
 import Basics
@@ -8,7 +8,7 @@ import Generation
 import Projects
 import Reports
 
-/// Counts results and writes what a person should know of them to standard error.
+/// Counts results and writes notes about them to standard error.
 struct GenerationReport {
     private let console: Console
     private(set) var hasTrouble = false
@@ -32,16 +32,16 @@ struct GenerationReport {
         }
     }
 
-    /// Says that a path is no built app's, and what may be meant.
+    /// Reports that a path is not a built app, and suggests what may be meant.
     func noSuchApp(_ path: String) {
         guard !Project.exists(path) else {
             return note(
-                "\(path): is no built app or bundle; expected one such as MyApp.app, or a folder with --out DIR")
+                "\(path): not a built app or bundle; expected one such as MyApp.app; for a folder, use --out DIR")
         }
-        note("\(path): there is no such built app" + Spelling.suggestion(Project.nearest(to: path)))
+        note("\(path): there is no such app" + Spelling.suggestion(Project.nearest(to: path)))
     }
 
-    /// Writes a path to standard output; where nobody reads it, the work goes on.
+    /// Writes a path to standard output; a closed pipe does not stop the work.
     func announce(_ path: String) throws(Console.WriteError) {
         do throws(Console.WriteError) {
             try console.write("\(VisibleText.escaped(path))\n")
@@ -50,7 +50,7 @@ struct GenerationReport {
         }
     }
 
-    /// Names what a plan passes over, files of one reason together.
+    /// Lists the files that a plan skips, grouped by reason.
     func show(_ skipped: [Plan.Skipped]) {
         for line in PassedOverFiles.lines(of: skipped) { note(line) }
     }
@@ -61,11 +61,11 @@ struct GenerationReport {
         guard case .faults(let faults) = failure else { return note(failure.message) }
         for fault in faults { show(fault) }
         if let path = faults.first?.path {
-            note("\(path): no pseudo-locale is made of a file with errors; mend it first")
+            note("\(path): cannot generate a pseudo-locale from a file with errors; fix them first")
         }
     }
 
-    /// Says which expressions took too long: what they lock may have been made.
+    /// Reports the expressions that took too long: texts that they lock may have been changed.
     mutating func show(slow patterns: [WrittenPattern]) {
         for pattern in patterns {
             hasTrouble = true
@@ -84,34 +84,34 @@ struct GenerationReport {
         fromKeys += result.fromKeys
     }
 
-    /// Shows how far it is, where a person is watching.
+    /// Shows the progress, if standard error is a terminal.
     func progress(_ done: Int, of count: Int) {
         guard console.showsProgress, count > 1 else { return }
         console.status(done < count ? "\(done)/\(count) catalogs" : "")
     }
 
-    /// The last lines: entries to look at, and sums.
+    /// Writes the last lines: texts to review, and totals.
     func finish(_ duration: Duration, isRehearsal: Bool) {
         for line in kept.lines { note(line) }
         let verb = isRehearsal ? "would be written" : "written"
         let unchangedFiles =
             (unchanged > 0 ? ", \(unchanged) unchanged" : "")
-            + (leftOut > 0 ? ", \(leftOut) not made, with nothing to translate" : "")
+            + (leftOut > 0 ? ", \(leftOut) skipped, with nothing to translate" : "")
         let milliseconds = duration / .milliseconds(1)
         note(
-            "\(written.count.counted("file")) \(verb)\(unchangedFiles); \(tally.made.counted("text")) made "
-                + "in \(Int(milliseconds)) ms" + leftAlone)
+            "\(written.count.counted("file")) \(verb)\(unchangedFiles); \(tally.made.counted("text")) generated "
+                + "in \(Int(milliseconds)) ms" + unchangedTexts)
         if fromKeys > 0 {
             note(
                 fromKeys.counted(
-                    "of them is a key that only translations have, and taken as its own English",
-                    "of them are keys that only translations have, and taken as their own English"))
+                    "of them is a key that only translations contain, used as its own English text",
+                    "of them are keys that only translations contain, used as their own English texts"))
         }
     }
 
-    private var leftAlone: String {
+    private var unchangedTexts: String {
         let reasons = GenerationTally.Reason.allCases.filter { tally.count(of: $0) > 0 }
         guard !reasons.isEmpty else { return "" }
-        return "; left alone: " + reasons.map { "\(tally.count(of: $0)) \($0.words)" }.joined(separator: ", ")
+        return "; unchanged: " + reasons.map { "\(tally.count(of: $0)) \($0.words)" }.joined(separator: ", ")
     }
 }

@@ -1,14 +1,14 @@
-// The texts that a person should look at, because they stay as they are.
+// Unchanged texts that a user should review.
 
 import Catalogs
 import Generation
 
-/// Gathers texts that stay as they are, each once, with the pseudo-locales that it does so in.
+/// Collects unchanged texts, each once, with the pseudo-locales in which it is unchanged.
 struct KeptTexts {
-    /// How many are named before the rest is only counted.
+    /// The number of texts that are named; the rest are counted.
     private static let most = 10
 
-    /// What tells a text from others.
+    /// The identity of a text.
     private struct Name: Hashable {
         let path: String
         let key: String
@@ -23,7 +23,7 @@ struct KeptTexts {
 
     private var texts: [(entry: Entry, reason: GenerationTally.Reason, locales: [String])] = []
     private var places: [Name: Int] = [:]
-    /// All pseudo-locales that were made of a file, by its path.
+    /// The pseudo-locales generated from a file, by its path.
     private var made: [String: Set<String>] = [:]
 
     mutating func add(_ result: Generator.Result) {
@@ -39,19 +39,19 @@ struct KeptTexts {
         }
     }
 
-    /// A line for each of the first, and how many more there are.
+    /// A line for each of the first texts, and the number of others.
     var lines: [String] {
         let lines = texts.prefix(Self.most).map { text in
             let catalog = text.entry.catalog
             let place = catalog.path.at(catalog.text.place(at: text.entry.offset))
-            // A pseudo-locale is named where the others have the text.
+            // Name the pseudo-locales only if the text is changed in others.
             let isEverywhere = made[catalog.path].map { $0.isSubset(of: text.locales) } ?? false
             let locales = isEverywhere ? "" : " in \(text.locales.joined(separator: ", "))"
             return
-                "\(place): \"\(text.entry.key)\" stays as it is\(locales), one of those "
+                "\(place): \"\(text.entry.key)\" is unchanged\(locales), one of those "
                 + text.reason.words
         }
         let rest = texts.count - lines.count
-        return rest > 0 ? lines + [rest.counted("more text stays as it is", "more texts stay as they are")] : lines
+        return rest > 0 ? lines + [rest.counted("more text is unchanged", "more texts are unchanged")] : lines
     }
 }

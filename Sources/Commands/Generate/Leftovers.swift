@@ -1,4 +1,4 @@
-// What a run that was ended while it wrote has left behind.
+// Temporary files of runs that were interrupted while writing.
 
 import Basics
 import Catalogs
@@ -6,7 +6,7 @@ import Platforms
 import Projects
 
 enum Leftovers {
-    /// Takes it away, with the folders of pseudo-locales in which it was alone; what another run is still at stays.
+    /// Removes them, and the folders of pseudo-locales that are empty then; keeps the files of a run in progress.
     static func remove(_ project: Project) {
         for path in project.leftovers where FileWriter.removeLeftover(path) {
             let path = CatalogPath(path)

@@ -1,21 +1,21 @@
-// What 'generate --in-place' made of a file that was named to it, and that no walk takes for a catalog.
+// Files that 'generate --in-place' wrote for an explicitly named file, and that no search recognizes as catalogs.
 
 import Catalogs
 import Projects
 import Pseudolocales
 
-/// Knows `words.en-PSEUDO.json` beside `words.json`.
+/// Recognizes `words.en-PSEUDO.json` beside `words.json`.
 struct NamedLeftovers: Sendable {
     private static let signs = "._-"
 
-    /// Languages that are pseudo-locales though their tags do not show it, in small letters.
+    /// The lowercased tags of pseudo-locales that do not look like pseudo-locales.
     let tags: Set<String>
 
     init(_ pseudolocales: [Pseudolocale]) {
         tags = Set(pseudolocales.map { PseudoTag.folded($0.tag.string) })
     }
 
-    /// The file that one was made of by its name, if it stands beside it; nil where the name has no pseudo-locale in it.
+    /// The source of a file by its name, if it exists beside it; nil if the name contains no pseudo-locale.
     func source(of path: String) -> String? {
         let name = CatalogPath(path)
         let stem = name.stem
@@ -28,9 +28,9 @@ struct NamedLeftovers: Sendable {
         return nil
     }
 
-    /// The same as a catalog's file.
+    /// The source as a catalog file.
     func sourceFile(of path: String) -> CatalogFile? { source(of: path).flatMap { Project([$0]).files.first } }
 
-    /// The format of such a file, which is its source's; nil for any other file.
+    /// The format of such a file, which is the format of its source; nil for any other file.
     func format(of path: String) -> Format? { sourceFile(of: path)?.format }
 }

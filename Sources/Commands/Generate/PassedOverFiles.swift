@@ -1,14 +1,14 @@
-// What `swell generate` passes over.
+// The files that `swell generate` skips.
 
 import Basics
 import Generation
 
-/// The files that nothing is made of, in lines.
+/// The lines about skipped files.
 enum PassedOverFiles {
-    /// How many of those with one reason are named.
+    /// The number of files named for each reason.
     private static let named = 3
 
-    /// A line for each reason, the one of most files last.
+    /// A line for each reason, the most frequent last.
     static func lines(of skipped: [Plan.Skipped]) -> [String] {
         var groups: [(reason: String, files: [Plan.Skipped])] = []
         var places: [String: Int] = [:]
@@ -24,9 +24,9 @@ enum PassedOverFiles {
     }
 
     private static func line(_ reason: String, _ files: [Plan.Skipped]) -> String {
-        if files.count == 1 { return "left alone: \(files[0].path): \(files[0].reason)" }
+        if files.count == 1 { return "skipped: \(files[0].path): \(files[0].reason)" }
         let names = files.prefix(named).map(\.path).joined(separator: ", ")
         let rest = files.count - named
-        return "left alone: \(names)\(rest > 0 ? rest.andMore : ""): \(reason)"
+        return "skipped: \(names)\(rest > 0 ? rest.andMore : ""): \(reason)"
     }
 }

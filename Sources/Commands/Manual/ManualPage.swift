@@ -1,4 +1,4 @@
-// The page for `man`, made of the tables of commands and flags.
+// The man page, generated from the tables of commands and flags.
 
 import Reports
 
@@ -13,8 +13,8 @@ enum ManualPage {
         page.section("DESCRIPTION")
         page.line(
             """
-            Swell reads the catalogs of texts that an app already has, makes pseudo-locales from the English, measures \
-            every text in the room it has, and says which keys break, where and why.
+            Swell reads the translation catalogs of an app, generates pseudo-locales from the English, measures every \
+            text against the space it has, and reports which keys break, where and why.
             """)
         page.section("FLAGS")
         for flag in Command.overviewFlags { page.item(usage(of: flag), flag.summary) }
@@ -44,7 +44,7 @@ enum ManualPage {
         return names.map(Roff.bold).joined(separator: ", ") + value
     }
 
-    /// What a flag does; its values, where the words don't name them all.
+    /// The summary of a flag, followed by its values if the summary does not name them all.
     private static func summary(of flag: Flag) -> String {
         let isComplete = flag.choices.allSatisfy { flag.summary.contains($0) }
         return isComplete ? flag.summary : "\(flag.summary) One of \(flag.choices.joined(separator: ", "))."
@@ -52,18 +52,19 @@ enum ManualPage {
 
     private static func addSurroundings(to page: inout Roff) {
         page.section("EXIT STATUS")
-        page.item("0", "There is nothing to complain about.")
-        page.item("1", "Something was found, such as a text that does not fit.")
-        page.item("2", "Wrong usage, wrong configuration, or input that could not be read.")
+        page.item("0", "No findings.")
+        page.item("1", "Findings, such as a text that does not fit.")
+        page.item("2", "Invalid usage, invalid configuration, or unreadable input.")
         page.section("ENVIRONMENT")
         page.item(
-            Roff.bold("NO_COLOR"), "Where it is set and not empty, the output is not colored unless --color says so.")
-        page.item(Roff.bold("TERM"), "A terminal that is dumb gets no colors either.")
-        page.item(Roff.bold("COLUMNS"), "The width of a terminal that does not tell its own.")
+            Roff.bold("NO_COLOR"), "If set and not empty, the output is not colored unless --color says otherwise.")
+        page.item(Roff.bold("TERM"), "If 'dumb', the output is not colored either.")
+        page.item(Roff.bold("COLUMNS"), "The width of a terminal that does not report its own.")
         page.section("FILES")
         page.item(
-            Roff.bold(".swell.yml"), "The configuration: the nearest around what is looked at. 'swell init' writes one."
+            Roff.bold(".swell.yml"), "The configuration: the nearest to the first PATH. 'swell init' writes one."
         )
-        page.item(Roff.bold("swell-baseline.json"), "Findings that are let be. 'swell baseline create' writes it.")
+        page.item(
+            Roff.bold("swell-baseline.json"), "The baseline of accepted findings. 'swell baseline create' writes it.")
     }
 }

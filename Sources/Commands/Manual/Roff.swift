@@ -1,12 +1,12 @@
-// A page for `man`, in the macros of man(7) that every troff has.
+// A man page, in the macros of man(7), which every troff supports.
 
 import Reports
 
-/// Text that becomes a page for `man`.
+/// The source of a man page.
 struct Roff {
     private(set) var text = ""
 
-    /// The page's head: its name, its section, its day and who wrote it.
+    /// Adds the title line: name, section, date and source.
     mutating func title(_ name: String, section: Int, day: String, source: String) {
         text += ".TH \(name) \(section) \"\(day)\" \"\(source)\"\n"
     }
@@ -14,21 +14,21 @@ struct Roff {
     mutating func section(_ name: String) { text += ".SH \"\(Self.escaped(name))\"\n" }
     mutating func subsection(_ name: String) { text += ".SS \"\(Self.escaped(name))\"\n" }
 
-    /// A paragraph, whose lines are filled anew.
+    /// Adds a paragraph, filled to the line width.
     mutating func paragraph(_ words: String) { text += ".PP\n\(Self.filled(words))\n" }
 
-    /// Text that is roff already.
+    /// Adds text that is already roff.
     mutating func text(_ words: String) { text += "\(words)\n" }
 
-    /// The text right below a heading.
+    /// Adds the text below a heading.
     mutating func line(_ words: String) { text += "\(Self.filled(words))\n" }
 
-    /// A term and what it means.
+    /// Adds a term and its meaning.
     mutating func item(_ term: String, _ meaning: String) {
         text += ".TP\n\(term)\n\(Self.filled(meaning))\n"
     }
 
-    /// Lines as they stand, indented.
+    /// Adds indented lines that are not filled.
     mutating func example(_ lines: [String]) {
         text += ".PP\n.RS 4\n.nf\n" + lines.map { Self.guarded(Self.escaped($0)) + "\n" }.joined() + ".fi\n.RE\n"
     }
@@ -39,18 +39,18 @@ struct Roff {
     /// Words in italics.
     static func italic(_ words: String) -> String { "\\fI\(escaped(words))\\fR" }
 
-    /// Text in lines that are no longer than those of a terminal.
+    /// Escapes text and fills it to the width of a terminal.
     private static func filled(_ words: String) -> String {
         let lines = Paragraphs.filled(escaped(words), width: 79)
         return lines.map(guarded).joined(separator: "\n")
     }
 
-    /// A line; one that would be taken for a macro begins with nothing.
+    /// Protects a line that would be parsed as a macro.
     private static func guarded(_ line: String) -> String {
         (line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" : "") + line
     }
 
-    /// Text that means itself, in ASCII.
+    /// Escapes text, in ASCII.
     static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

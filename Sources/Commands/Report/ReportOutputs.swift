@@ -1,17 +1,17 @@
-// The reports of risk that are asked for, and where they go.
+// The risk reports, and their destinations.
 
 import Audit
 import Basics
 import Reports
 import Risk
 
-/// The reports of risk that are asked for, and where they go.
+/// The risk reports that a command writes, and their destinations.
 struct ReportOutputs {
-    /// Where a page goes that nobody named a file for.
+    /// The default file of the page.
     private static let usualPage = "swell-report.html"
 
     private let outputs: Outputs<RiskReporter>
-    /// The page among them, where it is a file.
+    /// The file of the page, if a page is written to a file.
     let page: String?
 
     init(_ invocation: Invocation) throws(UsageError) {
@@ -25,52 +25,53 @@ struct ReportOutputs {
         outputs = try Outputs(given.isEmpty ? ["html"] : given, ReportFlags.format, command: "report") { format in
             file ?? (format == "html" ? Self.usualPage : nil)
         }
-        // A file that nothing goes into is a mistake.
+        // A file that no report is written to is a mistake.
         if let file, file != "-", !outputs.all.contains(where: { $0.file == file }) {
             throw .conflict(
                 ReportFlags.output.name, "format=\(given.last ?? "")", command: "report")
         }
         page = outputs.all.first { $0.reporter.id == "html" }?.file
         if invocation.has(ReportFlags.open), page == nil {
-            throw .needsFlag(ReportFlags.open.name, needed: "a page in a file: --format html", command: "report")
+            throw .needsFlag(ReportFlags.open.name, needed: "a page in a file, from --format html", command: "report")
         }
         if invocation.has(ReportFlags.size), !drawsPictures {
             throw .needsFlag(
-                ReportFlags.size.name, needed: "a page or a picture: --format html, svg or png-ready", command: "report"
+                ReportFlags.size.name, needed: "a page or a picture, from --format html, svg or png-ready",
+                command: "report"
             )
         }
         if invocation.values(of: ReportFlags.key).isEmpty,
             let format = ofOneKey
         {
-            throw .needsFlag("format \(format)", needed: "--key, as it is a picture of one", command: "report")
+            throw .needsFlag("format \(format)", needed: "--key, because it is a picture of one key", command: "report")
         }
     }
 
-    /// The format that is of one key alone, if there is one among them.
+    /// The format that shows a single key, if one of the reports has such a format.
     var ofOneKey: String? { outputs.all.first(where: \.reporter.isOfOneKey)?.reporter.id }
 
-    /// Whether texts are to be drawn.
+    /// Whether a report draws texts.
     var drawsPictures: Bool { outputs.all.contains(where: \.reporter.drawsPictures) }
 
-    /// Refuses reports over what is read, and a page that nobody named a file for over what is no page of Swell's.
+    /// Refuses to overwrite files that are read, and with the default page a file that is not a report by Swell.
     func spare(_ check: CheckPlan) throws(UsageError) {
         try outputs.spare(check, "a catalog that is read")
         guard page == Self.usualPage else { return }
         try UnnamedFile.check(Self.usualPage, in: "", flag: ReportFlags.output, command: "report")
-        if !Self.isPage(Self.usualPage) { try outputs.spare([Self.usualPage], "no report of Swell's") }
+        if !Self.isPage(Self.usualPage) { try outputs.spare([Self.usualPage], "not a report by Swell") }
     }
 
-    /// Whether a file is a page that Swell wrote, or there is none.
+    /// Whether a file is a page that Swell wrote, or does not exist.
     private static func isPage(_ file: String) -> Bool {
         guard let bytes = try? FileReader.read(file) else { return !FolderListing.exists(file) }
         return bytes.isEmpty || String(decoding: bytes, as: UTF8.self).contains(" id=\"report-head\">")
     }
 
-    /// Writes the reports; false where a file can't be written.
+    /// Writes the reports; returns false if a file cannot be written.
     func write(_ report: RiskReport, _ heading: RiskHeading, _ console: Console) throws -> Bool {
         try outputs.write(console) { $0.reporter.render(report, heading) }
     }
 
-    /// The files that were written.
+    /// The files of the reports.
     var files: [String] { outputs.all.compactMap(\.file) }
 }

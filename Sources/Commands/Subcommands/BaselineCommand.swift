@@ -1,4 +1,4 @@
-// `swell baseline`: what was found before and is let be.
+// `swell baseline`: the baseline of accepted findings.
 
 import Audit
 import Basics
@@ -10,7 +10,7 @@ import Reports
 extension Command {
     static let baseline = Command(
         name: "baseline",
-        summary: "Let be what was found before: create, prune or show the list.",
+        summary: "Manage a baseline of accepted findings: create, prune or show it.",
         operands: "create|prune|show [PATH…]",
         takes: .files,
         actions: BaselineCommand.Action.allCases.map(\.rawValue),
@@ -19,9 +19,9 @@ extension Command {
             CheckFlags.budgets, CheckFlags.finishedOnly, FontFlags.file, FormatChoice.flag, Settings.isolated,
         ],
         details: """
-            'create' writes down all that 'swell check' finds, so that from then on it finds only what is new; 'prune'
-            takes out what is no longer found, and never adds anything; 'show' lists what is let be. The file is the
-            one that --baseline or .swell.yml names, or else swell-baseline.json beside .swell.yml.
+            'create' records all current findings of 'swell check', so that later checks report only new ones. 'prune'
+            removes findings that are fixed, and never adds any. 'show' lists the accepted findings. The file is the one
+            that --baseline or .swell.yml names, by default swell-baseline.json beside .swell.yml.
 
             Examples:
               swell baseline create
@@ -32,7 +32,7 @@ extension Command {
 }
 
 struct BaselineCommand {
-    static let force = Flag(name: "force", summary: "With create: replace the baseline there is.")
+    static let force = Flag(name: "force", summary: "With create: replace an existing baseline.")
 
     fileprivate enum Action: String, CaseIterable { case create, prune, show }
 
@@ -40,7 +40,7 @@ struct BaselineCommand {
     private let path: String
     private let check: CheckPlan
     private let replaces: Bool
-    /// What is shown of the list; all of it where no path is given.
+    /// The paths whose entries are shown; all entries if empty.
     private let shownPaths: [String]
     private let shownLanguages: LanguageRanges
     private let console: Console
@@ -48,7 +48,7 @@ struct BaselineCommand {
     init(_ invocation: Invocation, _ console: Console) throws {
         var rest = invocation
         guard let word = rest.takeOperand() else {
-            throw UsageError.missingOperand("what to do: create, prune or show", command: "baseline")
+            throw UsageError.missingOperand("an action: create, prune or show", command: "baseline")
         }
         guard let action = Action(rawValue: word) else {
             throw UsageError.unknownAction(
@@ -62,7 +62,7 @@ struct BaselineCommand {
         check = try CheckPlan(rest)
         if rest.value(of: BaselineFlags.baseline) == CheckFlags.never {
             throw UsageError.unreadableValue(
-                CheckFlags.never, flag: BaselineFlags.baseline.name, expected: "the file of a baseline",
+                CheckFlags.never, flag: BaselineFlags.baseline.name, expected: "a baseline file",
                 command: "baseline")
         }
         path = BaselineFlags.path(rest, check.settings) ?? BaselineFlags.usualPath(check.settings)
@@ -75,15 +75,15 @@ struct BaselineCommand {
         shownPaths = rest.operands
         shownLanguages = LanguageRanges(invocation.values(of: CheckPlan.locale))
         self.console = console
-        if action == .create { try spare() }
+        if action == .create { try refuseOverwriting() }
     }
 
-    /// Refuses a list over what is none, with --force too.
-    private func spare() throws(UsageError) {
+    /// Refuses to overwrite a file that is not a baseline, even with --force.
+    private func refuseOverwriting() throws(UsageError) {
         guard let bytes = try? FileReader.read(path), !bytes.isEmpty, bytes.firstOffset(of: "\"entries\"") == nil else {
             return
         }
-        throw .overwrites(path, "no baseline", command: "baseline")
+        throw .overwrites(path, "not a baseline", command: "baseline")
     }
 
     func run() async throws -> ExitCode {
@@ -97,17 +97,17 @@ struct BaselineCommand {
     private func create() async throws -> ExitCode {
         guard replaces || !FolderListing.exists(path) else {
             console.complain(
-                "\(path) is there already, and only gets shorter: 'swell baseline prune' takes out what is mended, "
-                    + "and --force makes it anew")
+                "\(path) exists already; 'swell baseline prune' removes the findings that are fixed, "
+                    + "and --force replaces the baseline")
             return .trouble
         }
         guard let result = try await audit() else { return .trouble }
         let baseline = Baseline(of: result, path: path)
         guard try write(baseline) else { return .trouble }
-        console.complain("\(result.findings.count.counted("finding")) let be")
+        console.complain("\(result.findings.count.counted("finding")) added to the baseline")
         if check.settings.configuration.check.baseline == nil {
             console.complain(
-                "use it with 'swell check --baseline \(path)', or set it as 'baseline' under 'check' in .swell.yml")
+                "to use it, run 'swell check --baseline \(path)', or set 'baseline' under 'check' in .swell.yml")
         }
         return .clean
     }
@@ -117,14 +117,17 @@ struct BaselineCommand {
         guard let result = try await audit() else { return .trouble }
         let stale = baseline.apply(to: result, of: check.plan, under: check.paths).stale
         let pruned = baseline.without(stale)
-        // What a merge has put out of order is put in order, too.
+        // Also sort the entries if a merge has left them unsorted.
         if pruned.bytes != (try? FileReader.read(path)), try !write(pruned) { return .trouble }
         let gone = stale.reduce(0) { $0 + $1.count }
         let left = pruned.entries.reduce(0) { $0 + $1.count }
         if !baseline.repeated.isEmpty {
-            console.complain("\(baseline.repeated.count.counted("repeated line")) taken out")
+            console.complain("\(baseline.repeated.count.counted("duplicate line")) removed")
         }
-        console.complain(gone == 0 ? "nothing to take out; \(left) let be" : "\(gone) taken out; \(left) still let be")
+        console.complain(
+            gone == 0
+                ? "nothing to remove; \(left.counted("finding")) in the baseline"
+                : "\(gone.counted("finding")) removed; \(left) left in the baseline")
         return .clean
     }
 
@@ -135,7 +138,7 @@ struct BaselineCommand {
         return .clean
     }
 
-    /// What there is to find; nil where not all could be read, so that nobody can say what is gone.
+    /// The findings; nil if a file could not be read, because then it is unknown which findings are fixed.
     private func audit() async throws -> AuditResult? {
         guard !check.project.files.isEmpty || !check.project.faults.isEmpty else {
             console.complain(check.formats.nothing(under: check.paths))
@@ -146,7 +149,7 @@ struct BaselineCommand {
         for finding in result.findings where finding.isTrouble {
             console.complain("\(finding.location.path.at(finding.location.place)): \(finding.message)")
         }
-        console.complain("not all could be read, so that \(path) is not written; mend that first, or name other paths")
+        console.complain("\(path) was not written, because some files cannot be read; fix them, or name other paths")
         return nil
     }
 

@@ -1,4 +1,4 @@
-// `swell budgets`: which limits hold for each key, and where each was written.
+// `swell budgets`: the limits that apply to each key, and where each is defined.
 
 import Audit
 import Basics
@@ -11,7 +11,7 @@ import Reports
 extension Command {
     static let budgets = Command(
         name: "budgets",
-        summary: "List the limits in force for each key, and where each comes from.",
+        summary: "List the limits that apply to each key, and where each comes from.",
         operands: "[KEY] [PATH…]",
         takes: .files,
         flags: [
@@ -19,14 +19,13 @@ extension Command {
             Settings.isolated,
         ],
         details: """
-            The first operand is KEY where no file or folder has that name; all others are PATHs: catalogs, or folders
-            that are searched for catalogs. Without a PATH it is the current folder. KEY is a key, or a pattern
-            such as 'auth.*'. A key that is named like a file is asked for by a pattern.
+            PATH is a catalog, or a folder to search for catalogs; the default is the current folder. KEY is a key, or a
+            pattern such as 'auth.*'. The first operand is a KEY unless a file or folder has that name. If a key is also
+            a file name, use a pattern.
 
-            A limit that a stronger one overrides is listed below those in force, and those that the texts of a group
-            have together. Where a limit is not that of all
-            languages, they are named after it. Limits stand in .swell.yml, in sheets (--budgets) and in the catalogs
-            themselves: in comments, such as [CHAR LIMIT=20], and in the attributes of XLIFF.
+            Below the limits that apply, the list shows overridden limits, and limits that the texts of a group share.
+            If a limit does not apply to all languages, its languages follow it. Limits come from .swell.yml, from
+            sheets (--budgets) and from the catalogs: from comments, such as [CHAR LIMIT=20], and from XLIFF attributes.
 
             Examples:
               swell budgets MyApp
@@ -40,13 +39,14 @@ extension Command {
 struct BudgetsCommand {
     static let format = Flag(
         name: "format", value: "FORMAT", choices: ["text", "json"],
-        summary: "Write text (the default), or json: one object with all keys.")
+        summary: "The output format: text (the default), or json (one object with all keys).")
 
     private let key: String?
     private let paths: [String]
     private let isJSON: Bool
-    /// The languages that are asked for, as they are written, and as they are meant.
+    /// The requested languages, as given.
     private let asked: [String]
+    /// The requested languages, parsed.
     private let languages: LanguageRanges
     private let book: BudgetBook
     private let formats: FormatChoice
@@ -112,16 +112,16 @@ struct BudgetsCommand {
         return hasTrouble ? .trouble : .clean
     }
 
-    /// What is said where nothing is listed: languages that nothing here is in may have been asked for.
+    /// The note if nothing is listed, for example because no text is in the requested languages.
     private func noBudgets(_ met: Met) -> String {
         guard !asked.isEmpty, !met.languages.isEmpty else {
-            return "no text here has a budget; budgets stand in .swell.yml, in sheets or in comments"
+            return "no text has a budget; set budgets in .swell.yml, in sheets or in comments"
         }
-        return "no text in \(asked.joined(separator: ", ")) here has a budget; there are texts in "
+        return "no text in \(asked.joined(separator: ", ")) has a budget; there are texts in "
             + met.languages.sorted().joined(separator: ", ")
     }
 
-    /// The catalog that others are translated from, and what it says.
+    /// The source catalog, and the limits that it contains.
     private struct SourceBudgets {
         let index: KeyIndex
         let stated: StatedBudgets
@@ -132,22 +132,22 @@ struct BudgetsCommand {
         }
     }
 
-    /// What was met beside what is asked for.
+    /// Keys and languages that occur but were not requested.
     private struct Met {
         /// Other keys.
         var names: Set<String> = []
-        /// The languages in which there are texts, but which nobody asked for.
+        /// Other languages with texts.
         var languages: Set<String> = []
     }
 
-    /// Why nothing is told of a key.
+    /// The error if a key has no text.
     private func nothing(of key: String, _ met: Met) -> String {
         let place = "under \(paths.joined(separator: ", "))"
         guard met.languages.isEmpty else {
             let asked = asked.map { "'\($0.shortened)'" }.joined(separator: ", ")
             let there = met.languages.subtracting(["none"]).sorted().joined(separator: ", ")
             return "the key '\(key.shortened)' has no text in \(asked) \(place)"
-                + (there.isEmpty ? "" : "; the languages that it has texts in are \(there)")
+                + (there.isEmpty ? "" : "; it has texts in \(there)")
         }
         let nearest = Spelling.suggestion(Spelling.nearest(key, among: met.names.sorted()))
         return "there is no key '\(key.shortened)' \(place)\(nearest)"

@@ -1,4 +1,4 @@
-// `swell check`: the texts of an app that break, for people and for what builds it.
+// `swell check`: finds the texts of an app that break, for people and for CI.
 
 import Audit
 import Basics
@@ -11,18 +11,17 @@ import Reports
 extension Command {
     static let check = Command(
         name: "check",
-        summary: "Find texts that break, and say where and why.",
+        summary: "Find texts that break, and report where and why.",
         operands: "[PATH…]",
         takes: .files,
         flags: CheckFlags.all,
         details: """
-            PATH is a catalog, or a folder that is searched for catalogs; without one it is the current folder. Limits
-            come from .swell.yml, from sheets, and from what the catalogs themselves say; 'swell budgets' lists
-            them, 'swell rules' what is looked for, and 'swell explain RULE' why. 'swell init' writes a .swell.yml to
-            begin with.
+            PATH is a catalog, or a folder to search for catalogs; the default is the current folder. Limits come from
+            .swell.yml, from sheets and from the catalogs; 'swell budgets' lists them. 'swell rules' lists the rules,
+            and 'swell explain RULE' explains one. 'swell init' writes a first .swell.yml.
 
-            Exits 1 where something was found that is at least as bad as --fail-on says, 2 where the configuration or
-            a catalog can't be read.
+            Exits 1 if a finding has the severity of --fail-on or higher, 2 if the configuration or a catalog cannot be
+            read.
 
             Examples:
               swell check MyApp
@@ -60,8 +59,8 @@ struct CheckCommand {
         check = try CheckPlan(invocation)
         failOn = CheckFlags.failOn(invocation, check.settings)
         most = try CheckFlags.most(invocation, check.settings)
-        let isLetBe = invocation.value(of: BaselineFlags.baseline) != CheckFlags.never
-        baseline = try (isLetBe ? BaselineFlags.path(invocation, check.settings) : nil).map {
+        let usesBaseline = invocation.value(of: BaselineFlags.baseline) != CheckFlags.never
+        baseline = try (usesBaseline ? BaselineFlags.path(invocation, check.settings) : nil).map {
             path throws(BaselineError) in try Baseline(reading: path)
         }
         try outputs.spare(check, baseline)
@@ -77,7 +76,7 @@ struct CheckCommand {
             return .trouble
         }
         let result = try await check.audit()
-        guard await areLanguagesHere(result) else { return .trouble }
+        guard await hasRequestedLanguages(result) else { return .trouble }
         var report = CheckReport(
             result, toolVersion: Swell.version, failOn: failOn, folder: Project.absolute("."), root: check.plan.root)
         report.notes = await notes(result)
@@ -86,7 +85,7 @@ struct CheckCommand {
             let outcome = baseline.apply(to: result, of: check.plan, under: check.paths)
             report.result = outcome.result
             report.baselined = outcome.known
-            // Without the configuration, or a catalog, nobody can say what is gone.
+            // Without the configuration, or with an unreadable catalog, it is unknown which findings are fixed.
             if !result.hasTrouble, !invocation.has(Settings.isolated) {
                 report.staleBaseline = outcome.stale.map { $0.stale(in: baseline.path) }
             }
@@ -103,20 +102,20 @@ struct CheckCommand {
             ? .findings : .clean
     }
 
-    /// Whether there is something in each language that was asked for, and anything in those of the configuration.
-    private func areLanguagesHere(_ result: AuditResult) async -> Bool {
+    /// Whether each requested language has texts, and at least one language of the configuration.
+    private func hasRequestedLanguages(_ result: AuditResult) async -> Bool {
         guard !check.plan.languages.isEmpty, !result.hasTrouble else { return true }
         let asked = invocation.values(of: CheckPlan.locale).flatMap { $0.split(separator: ",").map { String($0) } }
         let lacking = await lacking(asked, result)
         guard !lacking.isEmpty || result.texts == 0 && result.findings.isEmpty else { return true }
         let languages =
             lacking.isEmpty || lacking.count == asked.count
-            ? "the languages asked for" : lacking.map { "'\($0)'" }.joined(separator: ", ")
+            ? "the requested languages" : lacking.map { "'\($0)'" }.joined(separator: ", ")
         console.complain("no texts in \(languages)\(await check.languagesHere)")
         return false
     }
 
-    /// Those of some languages in which nothing was looked at, and which no catalog is in.
+    /// The given languages in which nothing was checked and that no catalog contains.
     private func lacking(_ tags: [String], _ result: AuditResult) async -> [String] {
         let left = tags.filter { tag in
             let range = LanguageRanges([tag])
@@ -125,7 +124,7 @@ struct CheckCommand {
         return left.isEmpty ? [] : await check.lacking(left)
     }
 
-    /// What is said of languages that the configuration names and no catalog is in.
+    /// The notes on languages of the configuration that no catalog contains.
     private func absentLanguages(_ result: AuditResult) async -> [String] {
         let configuration = check.settings.configuration
         guard let file = configuration.file, invocation.values(of: CheckPlan.locale).isEmpty else { return [] }
@@ -133,11 +132,11 @@ struct CheckCommand {
         guard !lacking.isEmpty else { return [] }
         let here = await check.languagesHere
         return configuration.check.locales.filter { lacking.contains($0.value) }.map {
-            "\(file):\($0.place): no catalog here is in '\($0.value)'\(here)"
+            "\(file):\($0.place): no catalog is in '\($0.value)'\(here)"
         }
     }
 
-    /// What a person may take for a clean result and is none.
+    /// Notes on reasons why a clean result may be incomplete.
     private func notes(_ result: AuditResult) async -> [String] {
         let links = [check.notFollowed].compactMap(\.self)
         guard result.texts > 0 else { return links + result.remarks }
@@ -145,11 +144,11 @@ struct CheckCommand {
         notes += await absentLanguages(result) + check.patternsWithoutFiles
         notes += [check.checkedWithoutSource].compactMap(\.self)
         if !result.estimates.isEmpty, result.budgeted > 0 {
-            notes.append("widths are estimates: \(result.estimates.joined(separator: ", ")); 'swell fonts' says more")
+            notes.append("widths are estimates: \(result.estimates.joined(separator: ", ")); see 'swell fonts'")
         }
         if result.budgeted == 0 { notes.append(check.noBudgets(for: await check.firstKey())) }
         if result.locales.isEmpty, check.plan.pseudolocales.isEmpty, invocation.values(of: CheckPlan.locale).isEmpty {
-            notes.append("no translations here; --pseudo en-PSEUDO measures the source as if it had grown")
+            notes.append("no translations found; --pseudo en-PSEUDO measures the source texts as if translated")
         }
         return notes
     }

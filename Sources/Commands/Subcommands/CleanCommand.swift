@@ -1,4 +1,4 @@
-// `swell clean`: pseudo-locales taken out again.
+// `swell clean`: removes pseudo-locales.
 
 import Basics
 import Catalogs
@@ -11,7 +11,7 @@ import Reports
 extension Command {
     static let clean = Command(
         name: "clean",
-        summary: "Remove every pseudo-locale that was written in place.",
+        summary: "Remove all pseudo-locales that were written in place.",
         operands: "[PATH…]",
         takes: .files,
         flags: [
@@ -19,10 +19,10 @@ extension Command {
             CleanCommand.force, FormatChoice.flag, Settings.config, Settings.isolated,
         ],
         details: """
-            PATH is a catalog, a folder or a built app; without any it is the current folder. Files of pseudo-locales are
-            removed; string catalogs and XLIFF files get the bytes back that they had before. What a person wrote by hand
-            stays. Texts that were made in an unusual list of styles are known as Swell's with the same --style, and
-            --growth where their letters came after their padding.
+            PATH is a catalog, a folder or a built app; the default is the current folder. Removes the files of
+            pseudo-locales, and restores string catalogs and XLIFF files to their previous bytes. Keeps texts that were
+            written by hand. To recognize texts that were generated with an unusual list of styles, it needs the same
+            --style, and also --growth if their letters were changed after padding.
 
             Examples:
               swell clean
@@ -35,13 +35,13 @@ extension Command {
 struct CleanCommand {
     static let locale = Flag(
         name: "locale", value: "TAG", takes: .pseudolocales, isRepeatable: true,
-        summary: "A pseudo-locale whose tag is not one of Swell's or of .swell.yml; may be repeated.")
-    static let dryRun = Flag(name: "dry-run", summary: "Name what would be removed; remove nothing.")
-    static let force = Flag(name: "force", summary: "Remove pseudo-locales that were made by hand, too.")
+        summary: "Also remove this pseudo-locale, which neither Swell nor .swell.yml defines; repeatable.")
+    static let dryRun = Flag(name: "dry-run", summary: "List the files that would be cleaned; change nothing.")
+    static let force = Flag(name: "force", summary: "Also remove pseudo-locales that were written by hand.")
 
     private let console: Console
     private let paths: [String]
-    /// The pseudo-locales that were asked for.
+    /// The requested pseudo-locales.
     private let locales: [String]
     private let cleaner: Cleaner
     private let formats: FormatChoice
@@ -74,7 +74,7 @@ struct CleanCommand {
         }
         var report = GenerationReport(console)
         for fault in project.faults { report.show(fault) }
-        // A table in no language folder has its pseudo-locales in folders beside it.
+        // A table outside of language folders has its pseudo-locales in folders beside it.
         let loose = Dictionary(
             project.files.filter { $0.locale == nil }.map { ($0.path.string, $0) },
             uniquingKeysWith: { first, _ in first })
@@ -98,22 +98,22 @@ struct CleanCommand {
         for tag in locales { if let note = Self.note(onMissing: tag, languages) { report.note(note) } }
         if count == 0, languages.isEmpty, let folder = folderAround(project) {
             report.note(
-                "pseudo-locales stand beside the files and folders of other languages; name the folder around them: "
+                "pseudo-locales are beside the files and folders of other languages; name the folder that has both: "
                     + folder)
         }
         return report.hasTrouble ? .trouble : .clean
     }
 
-    /// That a language is not there, and what is; nil where it is there.
+    /// The note that a language was not found, with those that were; nil if it was found.
     private static func note(onMissing tag: String, _ languages: Set<String>) -> String? {
         let known = languages.sorted()
         guard !known.contains(where: { PseudoTag.folded($0) == PseudoTag.folded(tag) }) else { return nil }
-        guard !known.isEmpty else { return "nothing here is in \(tag)" }
-        return "nothing here is in \(tag), but in \(known.joined(separator: ", "))"
+        guard !known.isEmpty else { return "nothing is in \(tag)" }
+        return "nothing is in \(tag); the languages here are \(known.joined(separator: ", "))"
             + Spelling.suggestion(Spelling.nearest(tag, among: known))
     }
 
-    /// The folder in which other languages of a file would stand that was looked at, where nobody named it.
+    /// The folder that would contain the other languages of a file, if it was not searched.
     private func folderAround(_ project: Project) -> String? {
         let searched = paths.filter { Project.isFolder($0) }.map { Project.absolute($0) }
         for file in project.files where file.format.layout == .onePerFile || file.slot != nil {

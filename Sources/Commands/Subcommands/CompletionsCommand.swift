@@ -1,16 +1,16 @@
-// `swell completions`: what shells need to complete its command lines.
+// `swell completions`: completion scripts for shells.
 
 import Basics
 
 extension Command {
     static let completions = Command(
         name: "completions",
-        summary: "Write the completions of command lines for a shell.",
+        summary: "Print the completion script for a shell.",
         operands: "SHELL",
         takes: .words(Shell.allCases.map(\.rawValue)),
         flags: [],
         details: """
-            SHELL is bash, zsh or fish. What is written goes where the shell looks for it; a new shell knows it then.
+            SHELL is bash, zsh or fish. Save the script where the shell looks for completions, then start a new shell.
 
             Examples:
               swell completions bash > ~/.local/share/bash-completion/completions/swell

@@ -1,4 +1,4 @@
-// `swell config`: the configuration in force.
+// `swell config`: the effective configuration.
 
 import Basics
 import Configuration
@@ -9,12 +9,13 @@ import TextLayout
 extension Command {
     static let config = Command(
         name: "config",
-        summary: "Show the configuration in force, and where each value comes from.",
+        summary: "Show the effective configuration, and where each value comes from.",
         operands: "[PATH…]",
         takes: .files,
         flags: [ConfigCommand.format, Settings.config, Settings.isolated],
         details: """
-            The configuration is the nearest .swell.yml around the first PATH, or around the current folder.
+            The configuration is the nearest .swell.yml in the folder of the first PATH or in a folder above it; the
+            default PATH is the current folder.
 
             Examples:
               swell config
@@ -35,8 +36,9 @@ extension Command {
 
 struct ConfigCommand {
     static let format = Flag(
-        name: "format", value: "FORMAT", choices: ["text", "json"], summary: "Write text (the default) or json.")
-    /// Longer names push what comes after them aside.
+        name: "format", value: "FORMAT", choices: ["text", "json"],
+        summary: "The output format: text (the default) or json.")
+    /// The width of the column of names; longer names push the value to the right.
     private static let widest = 40
 
     private let file: String?
@@ -47,7 +49,7 @@ struct ConfigCommand {
         settings = configuration.inForce
     }
 
-    /// A line for each value: where it stands, its setting, and itself.
+    /// A line for each value: its place, its setting, and the value.
     func text(_ style: TerminalStyle) -> String {
         let rows = settings.flatMap { setting -> [(place: String, name: String, value: String)] in
             guard let file, !setting.values.isEmpty else {
@@ -57,7 +59,7 @@ struct ConfigCommand {
         }
         let places = Self.width(rows.map(\.place))
         let names = min(Self.widest, Self.width(rows.map(\.name)))
-        let heading = file.map { "in force: \($0)" } ?? "no .swell.yml is in force; these are the defaults"
+        let heading = file.map { "configuration: \($0)" } ?? "no configuration file; these are the defaults"
         let lines = rows.map { row in
             let place = VisibleText.escaped(row.place).padded(to: places)
             let name = VisibleText.escaped(row.name).padded(to: names)
@@ -73,7 +75,7 @@ struct ConfigCommand {
 
     // MARK: JSON
 
-    /// One object, with an object for each setting in it.
+    /// One object, which contains an object for each setting.
     var json: [UInt8] {
         JSONWriter.document { json in
             json.field("file", file)

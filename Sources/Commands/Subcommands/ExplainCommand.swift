@@ -1,4 +1,4 @@
-// `swell explain`: one rule, in full.
+// `swell explain`: the full explanation of a rule.
 
 import Audit
 import Basics
@@ -7,12 +7,12 @@ import Reports
 extension Command {
     static let explain = Command(
         name: "explain",
-        summary: "Explain a rule: what it finds, why, and the way out.",
+        summary: "Explain a rule: what it finds, why, and how to fix it.",
         operands: "RULE…",
         takes: .words(Rule.all.map(\.id)),
         flags: [],
         details: """
-            'swell rules' lists the rules there are.
+            'swell rules' lists all rules.
 
             Examples:
               swell explain placeholder-mismatch

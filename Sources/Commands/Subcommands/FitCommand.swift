@@ -1,4 +1,4 @@
-// `swell fit`: one text, measured and put into a box.
+// `swell fit`: measures a text and fits it into a box.
 
 import MessageLayout
 import MessagePatterns
@@ -7,18 +7,17 @@ import Reports
 extension Command {
     static let fit = Command(
         name: "fit",
-        summary: "Measure a text, and see whether it fits into a box.",
+        summary: "Measure a text, and check whether it fits into a box.",
         operands: "[TEXT…]",
         flags: FitFlags.all,
         details: """
-            Several words are one text. Without any, each line of standard input is a text of its own:
-            in text there is a line for each, in ndjson an object for each, in json one array of them.
-            Placeholders are measured with samples, plurals in every branch; the worst is described.
+            Several words are one text. Without TEXT, each line of standard input is a separate text, and the output is
+            a line for each (text), an object for each (ndjson), or one array (json). Placeholders are measured with
+            samples, plurals in every branch; the output describes the worst.
 
-            Without --font, 'SF Pro 17' is measured with, and without --locale or --from, the text is English.
-            Exits 1 where something does not fit, at any of the sizes asked for; with --forecast, also where it
-            fits with less than 95% in one of the languages: those asked for, or all that were measured
-            and English.
+            The default font is 'SF Pro 17'. Without --locale or --from, the text is English. Exits 1 if a text does not
+            fit at one of the requested sizes; with --forecast, also if its chance of fitting is below 95% in a target
+            language. The default target languages are all languages with growth data, and English.
 
             Examples:
               swell fit --width 120 --locale de 'Alle Änderungen speichern'
@@ -32,7 +31,7 @@ extension Command {
 }
 
 struct FitCommand {
-    /// Output is written in pieces of about this size.
+    /// The approximate size of the chunks in which output is written.
     private static let pieceSize = 1 << 16
 
     private let invocation: Invocation
@@ -71,12 +70,12 @@ struct FitCommand {
         return hasFindings ? .findings : .clean
     }
 
-    /// Each line of standard input is a text.
+    /// Measures each line of standard input as a text.
     private mutating func runLines() throws {
         let bytes = try StandardInput.read(command: "fit", example: "swell fit --width 120 'Save changes'", console)
         let lines = bytes.lines
         guard !lines.isEmpty else {
-            throw UsageError.missingOperand("a text on standard input, one on each line", command: "fit")
+            throw UsageError.missingOperand("texts on standard input, one per line", command: "fit")
         }
         let isBrief = format == "text" && lines.count > 1
         for (index, line) in lines.enumerated() {
@@ -93,7 +92,7 @@ struct FitCommand {
         if format == "json" { output += "]\n".utf8 }
     }
 
-    /// Measures a text; `number` is that of its line, where it is one of several.
+    /// Measures a text; `number` is its line number, if it is one of several.
     private mutating func measure(
         _ text: ArraySlice<UInt8>, isDetailed: Bool = true, number: Int? = nil
     ) -> Measured {
@@ -105,13 +104,13 @@ struct FitCommand {
         if let fault = measured.fault {
             let place = number.map { "line \($0): " } ?? ""
             console.note(
-                "swell: \(place)this is no ICU message: \(fault.words) (byte \(fault.offset + 1)); it is measured as written"
+                "swell: \(place)not a valid ICU message: \(fault.words) (byte \(fault.offset + 1)); measured as written"
             )
         }
         return Measured(message: measured, forecast: forecast)
     }
 
-    /// A text, and what is forecast of it where that was asked for.
+    /// A measured text, with its forecast if requested.
     private struct Measured {
         let message: MeasuredMessage
         let forecast: FitForecast?
@@ -131,7 +130,7 @@ struct FitCommand {
 }
 
 extension Array where Element == UInt8 {
-    /// The lines of a text, without what ends them; a line break at the very end begins none.
+    /// The lines of a text, without their line endings; a final line ending does not begin another line.
     fileprivate var lines: [ArraySlice<UInt8>] {
         var lines = split(separator: 0x0A, omittingEmptySubsequences: false)
         if lines.last?.isEmpty ?? false { lines.removeLast() }

@@ -1,4 +1,4 @@
-// `swell fonts`: which fonts would be measured with.
+// `swell fonts`: the fonts that texts are measured with.
 
 import Fonts
 import TextLayout
@@ -6,12 +6,12 @@ import TextLayout
 extension Command {
     static let fonts = Command(
         name: "fonts",
-        summary: "Show which fonts texts are measured with, language by language.",
+        summary: "Show which fonts texts are measured with, by language.",
         operands: "",
         flags: [FontFlags.font, FontsCommand.locale, FontFlags.file, FontsCommand.format, Settings.isolated],
         details: """
-            FONT is a family or the path of a font file; after it may stand a size in points, a weight, 'italic',
-            features such as +tnum, axes such as wght=350, and tracking=0.2. 'SF Pro 17' is the default.
+            FONT is a family or the path of a font file, optionally followed by a size in points, a weight, 'italic',
+            features such as +tnum, axes such as wght=350, and tracking=0.2. The default is 'SF Pro 17'.
 
             Examples:
               swell fonts
@@ -24,9 +24,10 @@ extension Command {
 struct FontsCommand {
     static let locale = Flag(
         name: "locale", value: "TAG", takes: .languages, isRepeatable: true,
-        summary: "Only this language; may be repeated.")
+        summary: "Only this language; repeatable.")
     static let format = Flag(
-        name: "format", value: "FORMAT", choices: ["text", "json"], summary: "Write text (the default) or json.")
+        name: "format", value: "FORMAT", choices: ["text", "json"],
+        summary: "The output format: text (the default) or json.")
 
     private let stack: FontStack
     private let locales: [(tag: String, writing: Writing)]
@@ -54,7 +55,7 @@ struct FontsCommand {
         for locale in locales { survey.add(locale.tag, locale.writing) }
         if !isAsked { survey.addEmoji() }
         try console.write(isJSON ? survey.json : survey.text)
-        // What is asked for by name has to be there.
+        // Missing letters are an error only if the language was requested.
         return isAsked && survey.rows.contains { !$0.missing.isEmpty } ? .trouble : .clean
     }
 }

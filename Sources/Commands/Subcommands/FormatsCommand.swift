@@ -1,4 +1,4 @@
-// `swell formats`: what is read and written.
+// `swell formats`: the supported file formats.
 
 import Catalogs
 import Platforms
@@ -7,10 +7,10 @@ import Reports
 extension Command {
     static let formats = Command(
         name: "formats",
-        summary: "Show the formats that are read and written.",
+        summary: "List the supported file formats.",
         operands: "",
         flags: [],
-        details: "A file's format is known by its extension, or else by its path and by how it begins.",
+        details: "Swell determines the format of a file by its extension, or else by its path and its first bytes.",
         run: { invocation, console in
             if let operand = invocation.operands.first {
                 throw UsageError.unexpectedOperand(operand, command: "formats")

@@ -1,4 +1,4 @@
-// `swell generate`: pseudo-locales of an app's catalogs.
+// `swell generate`: generates pseudo-locales from an app's catalogs.
 
 import Basics
 import Catalogs
@@ -12,7 +12,7 @@ import Reports
 extension Command {
     static let generate = Command(
         name: "generate",
-        summary: "Make pseudo-locales that load in the app.",
+        summary: "Generate pseudo-locales that load in the app.",
         operands: "[PATH…]",
         takes: .files,
         flags: [
@@ -22,9 +22,9 @@ extension Command {
             Settings.config, Settings.isolated,
         ],
         details: """
-            PATH is a catalog, or a folder that is searched for catalogs; without any it is the current folder. The paths
-            of the files written go to standard output, all else to standard error. Files that would stay the same are
-            not written. Where nothing says which, the pseudo-locale is en-PSEUDO; for Android en-XA and ar-XB.
+            PATH is a catalog, or a folder to search for catalogs; the default is the current folder. Prints the paths
+            of the written files to standard output, all else to standard error. Does not write unchanged files.
+            The default pseudo-locale is en-PSEUDO; for Android, en-XA and ar-XB.
 
             Examples:
               swell generate MyApp --out /tmp/pseudo
@@ -38,26 +38,27 @@ extension Command {
 struct GenerateCommand {
     static let out = Flag(
         name: "out", value: "DIR", takes: .folders,
-        summary: "Write a tree like the project's into DIR, best outside of it; the project stays clean.")
+        summary: "Write to DIR with the project's folder structure; DIR should be outside the project.")
     static let inPlace = Flag(
-        name: "in-place", summary: "Write beside the source, and into string catalogs and XLIFF files.")
+        name: "in-place", summary: "Write beside the source files, and into string catalogs and XLIFF files.")
     static let into = Flag(
-        name: "into", value: "APP", takes: .folders, summary: "Write into a built app and the bundles in it.")
-    static let stdout = Flag(name: "stdout", summary: "Write one file, made of one catalog, to standard output.")
+        name: "into", value: "APP", takes: .folders, summary: "Write into a built app and its bundles.")
+    static let stdout = Flag(
+        name: "stdout", summary: "Write to standard output; needs one catalog and one pseudo-locale.")
     static let locale = Flag(
         name: "locale", value: "TAG", takes: .pseudolocales, isRepeatable: true,
-        summary: "A pseudo-locale to make, in place of those of .swell.yml; may be repeated.")
-    static let dryRun = Flag(name: "dry-run", summary: "Name the files that would be written; write nothing.")
+        summary: "Generate this pseudo-locale instead of those in .swell.yml; repeatable.")
+    static let dryRun = Flag(name: "dry-run", summary: "List the files that would be written; write nothing.")
     static let diff = Flag(
-        name: "diff", summary: "Show what would change, in place unless it is said where, as a diff; write nothing.")
+        name: "diff", summary: "Show what would change as a diff, in place by default; write nothing.")
     static let force = Flag(
-        name: "force", summary: "Replace hand-made files, and write what could reach customers.")
+        name: "force", summary: "Replace hand-made files, and write even if customers could see the result.")
 
     private let invocation: Invocation
     private let console: Console
     private let paths: [String]
     private let placement: Placement
-    /// By the format of what they are made of.
+    /// The pseudo-locales, by the format of their source.
     private let pseudolocales: [Format: [Pseudolocale]]
     private let generator: Generator
     private let settings: Settings
@@ -85,12 +86,12 @@ struct GenerateCommand {
 
     /// Where to write.
     private static func placement(_ invocation: Invocation) throws(UsageError) -> Placement {
-        // What a file holds, what would change in it, and its name are three different things to print.
+        // The content of a file, its diff and its name are three different outputs.
         if invocation.has(stdout), let other = [diff, dryRun].first(where: { invocation.has($0) }) {
             throw .conflict(stdout.name, other.name, command: "generate")
         }
         let given = [out, inPlace, into, stdout].filter { invocation.has($0) }
-        // Nothing is written: most would have it beside the source.
+        // Nothing is written, so default to the most common destination.
         if given.isEmpty, invocation.has(diff) { return .inPlace }
         guard given.count == 1 else {
             throw .wrongChoice(
@@ -115,7 +116,7 @@ struct GenerateCommand {
         let project = Project(paths, formats)
         for fault in project.faults { report.show(fault) }
         if let words = project.notFollowed(besides: paths) { report.note(words) }
-        // What is not there was a mistake; what can't be read is no reason to leave out the rest.
+        // A missing path is an error of the user. An unreadable file does not stop the others.
         let isMistake = project.faults.contains { paths.contains($0.path) }
         guard !isMistake, !project.files.isEmpty else {
             if !isMistake {
@@ -126,7 +127,7 @@ struct GenerateCommand {
         let plan = Plan(project, paths: paths, placement) { pseudolocales[$0] ?? [] }
         guard !plan.jobs.isEmpty else {
             report.show(plan.skipped)
-            report.note("nothing here that pseudo-locales can be made of")
+            report.note("found nothing to generate pseudo-locales from")
             return .trouble
         }
         guard isHarmless(plan, of: project, report), isOneFile(plan, report) else {
@@ -143,7 +144,7 @@ struct GenerateCommand {
             report.finish(ContinuousClock.now - start, isRehearsal: generator.isRehearsal)
             for words in plan.missing { report.note(words) }
             if let warning = copies(in: plan) { report.note(warning) }
-            howToSee(plan.limited(to: report.written), of: project, report)
+            explainPreview(plan.limited(to: report.written), report)
         }
         report.show(plan.skipped)
         return report.hasTrouble ? .trouble : .clean
@@ -160,7 +161,7 @@ struct GenerateCommand {
         let data = await job.sources.neverTranslated(of: texts, languages: job.languages)
         let generator = generator.leaving(data)
         var results: [Result<Generator.Result, Generator.Failure>] = []
-        // One is written while another is made.
+        // Write one while generating the next.
         await InOrder.run(
             job.outputs, width: 2,
             { _, output -> Result<Generator.Result, Generator.Failure> in
@@ -178,9 +179,9 @@ struct GenerateCommand {
 
     // MARK: Refusals
 
-    /// Whether no customer would be shown what is written.
+    /// Whether no customer would see the written pseudo-locales.
     private func isHarmless(_ plan: Plan, of project: Project, _ report: GenerationReport) -> Bool {
-        // Who only looks reaches nobody.
+        // A diff writes nothing, so it reaches nobody.
         let isLooking = invocation.has(Self.diff) && !invocation.has(Self.inPlace) && !isBundle
         guard !invocation.has(Self.force), !isLooking else { return true }
         let warnings = Audience.warnings(plan, of: project, placement)
@@ -197,16 +198,16 @@ struct GenerateCommand {
             var advice: [String] = []
             if plan.jobs.count > 1 { advice.append("name one catalog, such as \(plan.jobs[0].file.path.string)") }
             if let tag = plan.jobs.first(where: { $0.outputs.count > 1 })?.outputs[0].pseudolocales.first?.tag.string {
-                advice.append("say which with --locale, such as --locale \(tag)")
+                advice.append("choose a pseudo-locale, such as --locale \(tag)")
             }
             report.note(
-                "--stdout takes one catalog and one pseudo-locale; here it would be \(count) files: "
+                "--stdout needs one catalog and one pseudo-locale, but there would be \(count) files: "
                     + advice.joined(separator: ", and "))
         }
         return count == 1
     }
 
-    // MARK: What is shown
+    // MARK: Output
 
     private func show(
         _ result: Result<Generator.Result, Generator.Failure>, _ report: inout GenerationReport
@@ -226,7 +227,7 @@ struct GenerateCommand {
         }
     }
 
-    /// What changes at a path, for `patch`.
+    /// The change of a file as a diff for `patch`.
     private func diff(_ made: Generator.Result) -> [UInt8] {
         var diff: [UInt8] = []
         let text = SourceText(made.rewriting.bytes)
@@ -235,7 +236,7 @@ struct GenerateCommand {
             return Array("Binary files \(made.before == nil ? "/dev/null" : made.path) and \(made.path) differ\n".utf8)
         }
         if text.encoding != .utf8 {
-            console.note("swell: \(made.path): shown in UTF-8, but the file is in \(text.encoding.name)")
+            console.note("swell: \(made.path): the diff is in UTF-8, but the file is in \(text.encoding.name)")
         }
         UnifiedDiff.append(
             old: old, named: made.before == nil ? "/dev/null" : made.path,
@@ -243,7 +244,7 @@ struct GenerateCommand {
         return diff
     }
 
-    /// A warning where copies of files that hold all languages lie among the sources, and nothing says that they are none.
+    /// A warning if copies of multilingual files lie among the sources and are not excluded.
     private func copies(in plan: Plan) -> String? {
         guard case .folder(let folder) = placement, paths.contains(where: { Project.isInside(folder, $0) }),
             let file = plan.jobs.first(where: { $0.file.format.isMultilingual && $0.file.slot == nil })?.file
@@ -251,11 +252,11 @@ struct GenerateCommand {
         if case .leftOut = formats.choice(of: FolderListing.join(folder, file.path.name)) { return nil }
         let name = CatalogPath(Project.absolute(folder)).name
         return
-            "\(folder) is searched, too, and its \(file.path.name) taken for another of the app's; put \"\(name)/\" under "
-            + "'exclude' in .swell.yml, or write elsewhere"
+            "the search for catalogs includes \(folder), so its \(file.path.name) counts as another catalog of the app; "
+            + "add \"\(name)/\" to 'exclude' in .swell.yml, or write to another folder"
     }
 
-    private func howToSee(_ plan: Plan, of project: Project, _ report: GenerationReport) {
+    private func explainPreview(_ plan: Plan, _ report: GenerationReport) {
         guard !report.hasTrouble, !generator.isRehearsal, !plan.jobs.isEmpty else { return }
         for platform in Platform.all {
             platform.preview(plan.made(for: platform)).forEach { report.note($0) }

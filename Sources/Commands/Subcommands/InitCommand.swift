@@ -1,4 +1,4 @@
-// `swell init`: a configuration to begin with.
+// `swell init`: writes a first configuration.
 
 import Basics
 import Catalogs
@@ -11,16 +11,15 @@ import Starter
 extension Command {
     static let initialize = Command(
         name: "init",
-        summary: "Look at an app and write a .swell.yml that fits it.",
+        summary: "Survey an app and write a .swell.yml that fits it.",
         operands: "[PATH]",
         takes: .files,
         flags: [InitCommand.preset, InitCommand.dryRun, FormatChoice.flag],
         details: """
-            PATH is the folder that the file is for; without it, it is the current folder. The file names the languages
-            there are, pseudo-locales that fit them, and a budget for each kind of key (tab.*, *.button), from the widths
-            that translations have today: none is over these at once. What catalogs limit themselves, as in
-            [CHAR LIMIT=20], holds already. Each section says what it is for. A file that
-            is there is never overwritten.
+            PATH is the folder that the file is for; the default is the current folder. The file lists the languages of
+            the app, pseudo-locales that fit them, and a budget for each kind of key (tab.*, *.button). The budgets come
+            from the current lengths of the translations, so that none is over budget at first. Limits in catalogs, such
+            as [CHAR LIMIT=20], already apply. Comments explain each section. Never overwrites an existing file.
 
             Examples:
               swell init
@@ -33,7 +32,7 @@ extension Command {
 struct InitCommand {
     static let preset = Flag(
         name: "preset", value: "PRESET", choices: StarterFile.Preset.allCases.map(\.rawValue),
-        summary: "Check everything (full, the default), or only what a pull request brings (pr).")
+        summary: "Check everything (full, the default), or only the changes of a pull request (pr).")
     static let dryRun = Flag(name: "dry-run", summary: "Print the file; write nothing.")
 
     private static let name = ".swell.yml"
@@ -57,7 +56,7 @@ struct InitCommand {
         guard Project.isFolder(folder) else {
             console.complain(
                 FolderListing.exists(folder)
-                    ? "\(folder): it is a file, expected the folder that the settings are for"
+                    ? "\(folder): it is a file; expected the folder that the configuration is for"
                     : "\(folder): there is no such folder" + Spelling.suggestion(Project.nearest(to: folder)))
             return .trouble
         }
@@ -76,21 +75,21 @@ struct InitCommand {
         guard try write(file) else { return .trouble }
         if preset == .pr, file.branch == nil {
             console.complain(
-                "no branch was found to compare with, so everything is checked; set 'check.since' or use --since")
+                "found no branch to compare with, so everything is checked; set 'check.since' or use --since")
         }
         return survey.faults.isEmpty ? .clean : .trouble
     }
 
-    /// Whether no configuration is there that the new one would contradict; one further up is named.
+    /// Whether the folder has no configuration yet; reports one in a folder above.
     private func isFree() throws -> Bool {
         guard let known = try Configuration.find(from: folder) else { return true }
         if Project.absolute(CatalogPath(known).folder) == Project.absolute(folder) {
             guard !isRehearsal else { return true }
             console.complain(
-                "\(known) is there already; --dry-run prints what would be written, to take over what is missing")
+                "\(known) exists already; --dry-run prints a new one, from which you can copy what is missing")
             return false
         }
-        console.complain("\(known) is in force here; in \(folder) a file of its own takes its place")
+        console.complain("\(known) applies here so far; the new file in \(folder) takes precedence")
         return true
     }
 
@@ -102,7 +101,7 @@ struct InitCommand {
         let path = folder == "." ? Self.name : FolderListing.join(folder, Self.name)
         guard !UnnamedFile.leadsOut(path, of: folder) else {
             console.complain(
-                "\(path): it is a link out of its folder, and Swell writes through none; take it away first")
+                "\(path): it or a parent folder is a link, and Swell does not write through links; replace the link")
             return false
         }
         do throws(FileWriteError) {
@@ -115,8 +114,8 @@ struct InitCommand {
         let count = file.budgets.count
         console.complain(
             count == 0
-                ? "no budgets suggested; the file says how to set them"
-                : "\(count.counted("budget")) suggested; 'swell check' heeds them from now on")
+                ? "no budgets suggested; the file explains how to set them"
+                : "\(count.counted("budget")) suggested; 'swell check' now applies them")
         return true
     }
 

@@ -1,4 +1,4 @@
-// `swell list`: every message of an app, with its place.
+// `swell list`: lists every message of an app with its place.
 
 import Basics
 import Catalogs
@@ -9,17 +9,16 @@ import Reports
 extension Command {
     static let list = Command(
         name: "list",
-        summary: "List every message with its place.",
+        summary: "List every message with its file, line and column.",
         operands: "[PATH…]",
         takes: .files,
         flags: [
             ListCommand.format, ListCommand.locale, FormatChoice.flag, Settings.config, Settings.isolated,
         ],
         details: """
-            PATH is a catalog, or a folder that is searched for catalogs; without one it is the current folder. As
-            NDJSON each line is one entry: file, format, locale, key, variant, value, source, comment, state,
-            translatable, line, column, and bytes, the range of the raw value in the file as stored. 'swell formats'
-            lists what is read.
+            PATH is a catalog, or a folder to search for catalogs; the default is the current folder. In NDJSON each
+            line is one entry: file, format, locale, key, variant, value, source, comment, state, translatable, line,
+            column, and bytes, the byte range of the raw value in the file. 'swell formats' lists the supported formats.
 
             Examples:
               swell list MyApp
@@ -32,12 +31,12 @@ extension Command {
 struct ListCommand {
     static let format = Flag(
         name: "format", value: "FORMAT", choices: ["text", "ndjson"],
-        summary: "Write text (a table; the default) or ndjson (a JSON object on each line).")
+        summary: "The output format: text (a table; the default) or ndjson (one JSON object per line).")
     static let locale = Flag(
         name: "locale", value: "TAG", takes: .languages, isRepeatable: true,
-        summary: "Only this language, and its regional ones; may be repeated.")
+        summary: "Only this language and its regional variants; repeatable.")
 
-    /// Beyond this many bytes a catalog's lines are written piece by piece, to keep memory small.
+    /// The size in bytes of the chunks in which a catalog's lines are written, to save memory.
     private static let piece = 1 << 20
 
     private let paths: [String]
@@ -57,7 +56,7 @@ struct ListCommand {
         formats = try settings.formats(invocation, command: "list")
     }
 
-    /// What was listed, and what went wrong.
+    /// What was listed, and whether there were errors.
     private struct Tally {
         var entries = 0
         var locales: Set<String> = []
@@ -87,7 +86,7 @@ struct ListCommand {
         return verdict(tally)
     }
 
-    /// How the run ended; nothing listed is never passed over in silence.
+    /// The exit code; reports an empty list.
     private func verdict(_ tally: Tally) -> ExitCode {
         if tally.entries == 0, !languages.isEmpty, !tally.locales.isEmpty {
             let known = tally.locales.sorted().joined(separator: ", ")
@@ -98,7 +97,7 @@ struct ListCommand {
         return tally.hasTrouble ? .trouble : .clean
     }
 
-    /// Whether a file may hold entries in a language asked for; one that does not is not even read.
+    /// Whether a file may contain entries in a requested language; other files are not even read.
     private func isWanted(_ file: CatalogFile, _ tally: inout Tally) -> Bool {
         guard !file.format.isMultilingual else { return true }
         let locale = file.locale ?? "none"
@@ -106,7 +105,7 @@ struct ListCommand {
         return languages.matches(locale)
     }
 
-    /// Reads the catalogs that others translate, where the source text is to be shown beside the translation.
+    /// Reads the source catalogs, if the output shows the source text beside the translation.
     private func readSources(
         of project: Project, for files: [Int], _ tally: inout Tally
     ) async -> [Int: KeyIndex] {
@@ -117,7 +116,7 @@ struct ListCommand {
         var faults: [Fault] = []
         await InOrder.run(wanted, { _, index in project.files[index].read().map { KeyIndex($0) } }) {
             turn, result in
-            // The faults of those that are listed themselves come with their entries.
+            // The faults of listed catalogs are reported with their entries.
             let isListed = listed.contains(wanted[turn])
             switch result {
             case .success(let index):
@@ -147,7 +146,7 @@ struct ListCommand {
         for fault in catalog.faults { report(fault, &tally) }
     }
 
-    /// Writes the selected entries, piece by piece.
+    /// Writes the selected entries in chunks.
     private func write(
         _ catalog: Catalog, _ tally: inout Tally, _ append: (Entry, inout [UInt8]) -> Void
     ) throws(Console.WriteError) {
@@ -161,7 +160,7 @@ struct ListCommand {
         try console.write(output)
     }
 
-    /// Whether an entry is in a language asked for.
+    /// Whether an entry is in a requested language.
     private func isSelected(_ entry: Entry, _ tally: inout Tally) -> Bool {
         if entry.catalog.format.isMultilingual, !languages.isEmpty {
             let locale = entry.locale ?? "none"

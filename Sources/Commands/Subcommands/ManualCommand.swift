@@ -1,9 +1,9 @@
-// `swell manual`: its page for `man`.
+// `swell manual`: the man page.
 
 extension Command {
     static let manual = Command(
         name: "manual",
-        summary: "Write the page for man, with every command and flag.",
+        summary: "Print the man page, with every command and flag.",
         operands: "",
         flags: [],
         details: """

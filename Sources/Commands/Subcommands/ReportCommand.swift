@@ -1,4 +1,4 @@
-// `swell report`: what will break, in which language, by how much, and what to do, for people who design.
+// `swell report`: what will break, in which language, by how much, and what to do, for designers.
 
 import Audit
 import Basics
@@ -13,20 +13,19 @@ import TextLayout
 extension Command {
     static let report = Command(
         name: "report",
-        summary: "Show every text in its box, and what will break in languages to come.",
+        summary: "Show every text in its box, and forecast what will break in new languages.",
         operands: "[PATH…]",
         takes: .files,
         flags: ReportFlags.all,
         details: """
-            PATH is a catalog, or a folder that is searched for catalogs; without one it is the current folder. The
-            page is one file that needs nothing else: no network, no font, no server. Texts that are translated are
-            measured as 'swell check' does it; for those that are not, the chance that they break is forecast. An
-            app without any translation is forecast in all languages that were measured,
-            and where it is not English, in English. Limits come from where
-            'swell budgets' says.
+            PATH is a catalog, or a folder to search for catalogs; the default is the current folder. The page is one
+            self-contained file: it needs no network, no fonts and no server. Translations are measured as by
+            'swell check'; for missing translations, the chance that they break is forecast. For an app without
+            translations, the forecast covers all languages with growth data, and English if that is not its source
+            language. 'swell budgets' lists the limits.
 
-            Exits 0 whatever breaks: 'swell check' is what stops a build. Exits 2 where the configuration or a
-            catalog can't be read, or a report can't be written.
+            Exits 0 whatever breaks; use 'swell check' to fail a build. Exits 2 if the configuration or a catalog cannot
+            be read, or a report cannot be written.
 
             Examples:
               swell report MyApp --open
@@ -39,7 +38,7 @@ extension Command {
 }
 
 struct ReportCommand {
-    /// How many keys are named where a report is written into a file.
+    /// The number of keys named in the summary after a report is written to a file.
     private static let named = 3
 
     private let check: CheckPlan
@@ -52,8 +51,8 @@ struct ReportCommand {
     init(_ invocation: Invocation, _ console: Console) throws {
         outputs = try ReportOutputs(invocation)
         var check = try CheckPlan(invocation, command: "report", readsAll: true)
-        // A language that is not here yet has no keys that a pattern could match; and whoever has taken a key out of the
-        // app still wants to see the others.
+        // A language without translations has no keys for a pattern to match. Otherwise a pattern that matches nothing,
+        // perhaps because its key was removed, is reported but does not stop the report.
         check.plan.unmatched = invocation.has(ReportFlags.locale) ? .passedOver : .told
         if !invocation.has(ReportFlags.pseudo) {
             check.plan.pseudolocales = try check.settings.pseudolocales(["en-PSEUDO"], invocation, command: "report")
@@ -67,7 +66,7 @@ struct ReportCommand {
         let names = check.paths.map { CatalogPath(Project.absolute($0)).name }
         if invocation.value(of: ReportFlags.title) == "" {
             throw UsageError.unreadableValue(
-                "", flag: ReportFlags.title.name, expected: "what the report is called", command: "report")
+                "", flag: ReportFlags.title.name, expected: "the title of the report", command: "report")
         }
         var heading = RiskHeading(
             title: invocation.value(of: ReportFlags.title) ?? names.joined(separator: ", "),
@@ -94,14 +93,14 @@ struct ReportCommand {
         let isWritten = try outputs.write(report, heading, console)
         let unmatched = report.audit.unmatched.map { ConfigurationTrouble($0, in: check.settings.configuration).lines }
         for note in (unmatched ?? []) + notes(report) { console.complain(note) }
-        if isWritten { tell(report) }
+        if isWritten { summarize(report) }
         if isWritten, invocation.has(ReportFlags.open), let page = outputs.page, let trouble = Viewer.show(page) {
             console.complain("--open: \(trouble); open \(page) in a browser")
         }
         return report.audit.hasTrouble || !isWritten ? .trouble : .clean
     }
 
-    /// The risk of the keys that are asked for; nil where there are none, which is said.
+    /// The risk of the requested keys; nil if there are none, which is reported.
     private func risk() async throws -> RiskReport? {
         let asked = try Self.locales(invocation, check)
         var report = try await check.risk(asked, drawsPictures: outputs.drawsPictures)
@@ -116,7 +115,7 @@ struct ReportCommand {
         guard !keys.isEmpty else { return isSizeKnown(in: report) ? report : nil }
         if let format = outputs.ofOneKey, report.keys.count > 1 {
             let names = report.keys.prefix(3).map { "'\($0.key.shortened)'" }.joined(separator: ", ")
-            console.complain("\(format) is a picture of one key, and --key names \(report.keys.count): \(names) …")
+            console.complain("\(format) is a picture of one key, but --key matches \(report.keys.count): \(names) …")
             return nil
         }
         guard isSizeKnown(in: report) else { return nil }
@@ -127,60 +126,62 @@ struct ReportCommand {
         return nil
     }
 
-    /// The name of a text size, as it is spelled here: `AX5` is `ax5`.
+    /// The canonical spelling of a text size: `ax5` for `AX5`.
     private static func sizeName(_ text: String) -> String {
         TextSize.allCases.map(\.rawValue).first { $0.lowercased() == text.lowercased() } ?? text
     }
 
-    /// Whether texts are shown at the size that is asked for; where not, that is said.
+    /// Whether texts are shown at the requested size; reports if not.
     private func isSizeKnown(in report: RiskReport) -> Bool {
         guard let size = heading.step, !report.steps.contains(size) else { return true }
-        let known = report.steps.isEmpty ? "no box here grows" : "expected \(report.steps.joined(separator: ", "))"
-        console.complain("'\(size.shortened)' is no value for --size; \(known)")
+        let known =
+            report.steps.isEmpty
+            ? "no box grows with the text size" : "expected \(report.steps.joined(separator: ", "))"
+        console.complain("invalid value '\(size.shortened)' for --size; \(known)")
         return false
     }
 
-    /// The languages that are asked for; some of them may have no catalog yet.
+    /// The requested languages; some of them may not have a catalog yet.
     private static func locales(_ invocation: Invocation, _ check: CheckPlan) throws(UsageError) -> [String] {
         var tags: [String] = []
         for tag in invocation.values(of: ReportFlags.locale).flatMap({ $0.split(separator: ",") }) {
             tags.append(
                 try LanguageTag.spoken(
-                    String(tag), check.settings, ReportFlags.locale, else: "--pseudo shows a pseudo-locale",
+                    String(tag), check.settings, ReportFlags.locale, else: "for a pseudo-locale, use --pseudo",
                     command: "report"))
         }
         return tags
     }
 
-    /// What a person may take for a clean report and is none.
+    /// Notes on reasons why a clean report may be incomplete.
     private func notes(_ report: RiskReport) -> [String] {
         let links = [check.notFollowed].compactMap(\.self)
         guard !report.keys.isEmpty else {
-            return ["no texts in the language that the catalogs are translated from"] + links + report.audit.remarks
+            return ["no texts in the source language"] + links + report.audit.remarks
         }
         let isLimited = RiskTally(report).limited > 0
         return links + sourceNotes(report) + report.audit.remarks + check.otherConfigurations(invocation)
             + (isLimited ? [] : [check.noBudgets(for: report.keys.first?.key)])
     }
 
-    /// What of the languages that are asked for, and of the translations, is no part of the report.
+    /// Notes on requested languages and on translations that are not part of the report.
     private func sourceNotes(_ report: RiskReport) -> [String] {
         var notes: [String] = []
         let asked = heading.locales.filter { $0.lowercased() == report.source.lowercased() }
         if let tag = asked.first {
-            notes.append("\(tag) is the language that the texts are written in, and counts for no translation of them")
+            notes.append("\(tag) is the source language, so the report has no translations into it")
         }
         notes += moreGeneral
         let orphans = report.audit.findings.count(where: \.isOrphan)
         if orphans > 0 {
             notes.append(
-                "\(orphans.counted("translation")) of keys that the source does not have "
-                    + "\(orphans == 1 ? "is" : "are") left out; 'swell check' names them")
+                "\(orphans.counted("translation")) of keys that do not exist in the source "
+                    + "\(orphans == 1 ? "is" : "are") left out; 'swell check' lists them")
         }
         return notes
     }
 
-    /// Of languages that are asked for and not here, which languages without their regions are.
+    /// Notes on requested regional languages that are missing while the language without its region exists.
     private var moreGeneral: [String] {
         let here = Set(check.project.files.compactMap(\.locale)).sorted()
         return heading.locales.compactMap { asked in
@@ -188,14 +189,14 @@ struct ReportCommand {
                 let other = here.first(where: { LanguageRanges([$0]).matches(asked) })
             else { return nil }
             return
-                "there are no texts in \(asked) here, and they are forecast; --locale \(other) shows those in \(other)"
+                "there are no texts in \(asked), so they are forecast; --locale \(other) shows those in \(other)"
         }
     }
 
-    /// Says what was written, what it comes down to, and where to look first.
-    private func tell(_ report: RiskReport) {
+    /// Reports the written files, the summary, and the first keys to review.
+    private func summarize(_ report: RiskReport) {
         guard !outputs.files.isEmpty else { return }
         for line in RiskSummary.lines(report, naming: Self.named) { console.note(line) }
-        for file in outputs.files { console.note("written: \(VisibleText.escaped(file))") }
+        for file in outputs.files { console.note("wrote \(VisibleText.escaped(file))") }
     }
 }

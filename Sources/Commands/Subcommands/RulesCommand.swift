@@ -1,4 +1,4 @@
-// `swell rules`: what `swell check` looks for.
+// `swell rules`: the rules of `swell check`.
 
 import Audit
 import Reports
@@ -6,11 +6,11 @@ import Reports
 extension Command {
     static let rules = Command(
         name: "rules",
-        summary: "List the rules that texts are checked by.",
+        summary: "List the rules that 'swell check' applies.",
         operands: "",
         flags: [RulesCommand.format],
         details: """
-            A rule that is off looks only where .swell.yml asks it to. 'swell explain RULE' says more about one.
+            A rule that is off by default applies only if .swell.yml enables it. 'swell explain RULE' explains a rule.
 
             Examples:
               swell rules
@@ -32,5 +32,5 @@ extension Command {
 enum RulesCommand {
     static let format = Flag(
         name: "format", value: "FORMAT", choices: ["text", "json", "markdown"],
-        summary: "Write text (a table; the default), json, or markdown (a page with all examples).")
+        summary: "The output format: text (a table; the default), json, or markdown (a page with all examples).")
 }

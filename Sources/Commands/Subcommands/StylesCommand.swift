@@ -1,4 +1,4 @@
-// `swell styles`: the styles and presets there are.
+// `swell styles`: the available styles and presets.
 
 import MessagePatterns
 import Pseudolocales
@@ -7,10 +7,10 @@ import Reports
 extension Command {
     static let styles = Command(
         name: "styles",
-        summary: "List the styles and pseudo-locales there are, with an example each.",
+        summary: "List the available styles and pseudo-locales, with an example of each style.",
         operands: "[TEXT…]",
         flags: [Settings.isolated],
-        details: "TEXT is the example; there is one to begin with.",
+        details: "TEXT is the text to show in each style; the default is 'Save %@ now'.",
         run: { invocation, console in
             let text = invocation.operands.isEmpty ? "Save %@ now" : invocation.operands.joined(separator: " ")
             try console.write(StylesCommand(text, try Settings(invocation)).page)
@@ -38,7 +38,7 @@ struct StylesCommand {
             let styles = own.styles?.map(\.value) ?? Preset.named(own.tag.value)?.styles ?? []
             return [
                 own.tag.value, styles.joined(separator: ","),
-                "As \(settings.configuration.file ?? "configured") has it",
+                "Defined in \(settings.configuration.file ?? "the configuration")",
             ]
         }
         let presets =

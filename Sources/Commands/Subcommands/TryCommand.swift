@@ -1,4 +1,4 @@
-// `swell try`: one text as a pseudo-locale has it.
+// `swell try`: pseudo-localizes one text.
 
 import MessagePatterns
 import Pseudolocales
@@ -6,15 +6,15 @@ import Pseudolocales
 extension Command {
     static let `try` = Command(
         name: "try",
-        summary: "Show one text as a pseudo-locale has it.",
+        summary: "Pseudo-localize one text.",
         operands: "[TEXT…]",
         flags: [
             TryCommand.locale, PseudolocaleFlags.style, PseudolocaleFlags.growth, PseudolocaleFlags.syntax,
             TryCommand.undo, Settings.isolated,
         ],
         details: """
-            Several words are one text; without any, the text is read from standard input. What is printed is the
-            result and one line break.
+            Several words are one text; without TEXT, it is read from standard input. Prints the result, followed by one
+            line break.
 
             Examples:
               swell try 'Delete %1$lld photos?'
@@ -27,9 +27,9 @@ extension Command {
 
 struct TryCommand {
     static let locale = Flag(
-        name: "locale", value: "TAG", takes: .pseudolocales, summary: "The pseudo-locale; en-PSEUDO is the default.")
+        name: "locale", value: "TAG", takes: .pseudolocales, summary: "The pseudo-locale (default: en-PSEUDO).")
     static let undo = Flag(
-        name: "undo", summary: "Bring the original back, as from a screenshot; by --style, or by all styles.")
+        name: "undo", summary: "Restore the original, for example from a screenshot; tries all styles without --style.")
 
     private let invocation: Invocation
     private let console: Console
@@ -53,9 +53,9 @@ struct TryCommand {
         }
         let original = original(of: text)
         try console.write(Array(original.utf8) + [0x0A])
-        // By bytes: what was decomposed may look the same.
+        // Compare bytes: a decomposed text is equal as a string.
         if original.utf8.elementsEqual(text.utf8) {
-            console.note("swell: there is nothing here that could be brought back; the text is as it was")
+            console.note("swell: the text has nothing to restore; it is unchanged")
         }
         return .clean
     }
@@ -66,7 +66,7 @@ struct TryCommand {
         case .made: return String(decoding: workspace.result, as: UTF8.self)
         case .nothingToChange, .alreadyPseudo: return text
         case .damaged:
-            console.note("swell: a placeholder or tag would not have survived; the text is as it was")
+            console.note("swell: a placeholder or tag would not have survived; the text is unchanged")
             return text
         }
     }

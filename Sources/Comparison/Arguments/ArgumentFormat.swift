@@ -1,23 +1,23 @@
-// What arguments in braces are formatted as: `{n, number}`, `{n, plural, …}`, `{ DATETIME($when) }`.
+// The formats of arguments in braces: `{n, number}`, `{n, plural, …}`, `{ DATETIME($when) }`.
 
 import Basics
 import Samples
 
-/// The word that says how an argument is formatted: a type of ICU's and Java's, or a function of Fluent's.
+/// The format of an argument: an ICU or Java type, or a Fluent function.
 package struct ArgumentFormat: Hashable {
-    /// What formats of one family are of: a number for a date is garbage.
+    /// The kind of value that a format takes: a number formatted as a date is garbage.
     package enum Family: Hashable {
         case number, date, time, moment, keyword, list
     }
 
-    /// What the argument is known by: `{n}`.
+    /// The ID of the argument: `{n}`.
     package let argument: String
     /// `number` in `{n, number, percent}`.
     package let word: String
-    /// Whether it is a function around a variable, as Fluent has it.
+    /// Whether the format is a Fluent function around a variable.
     package let isFunction: Bool
 
-    /// Reads what a placeholder, or the first piece of a plural or select, begins with; nil where no format is named.
+    /// Reads the format of a placeholder, or of the first piece of a plural or select; nil if there is none.
     package init?(_ spelling: ArraySlice<UInt8>) {
         let inner = spelling.dropFirst()
         guard spelling.first == UInt8(ascii: "{"), inner.first != UInt8(ascii: "{") else { return nil }
@@ -30,7 +30,7 @@ package struct ArgumentFormat: Hashable {
         let name = inner.prefix { !Self.ends($0) }
         guard inner[name.endIndex...].first == UInt8(ascii: ",") else { return nil }
         let word = inner[(name.endIndex + 1)...].prefix { !Self.ends($0) }.trimmed
-        // `{0,10}` is a width of .NET's, and `{red, green or blue}` is words.
+        // `{0,10}` is a .NET width, and `{red, green or blue}` is words.
         guard let first = word.first, first.isLetter || first >= 0x80, !word.contains(where: \.isSpace) else {
             return nil
         }
@@ -38,7 +38,7 @@ package struct ArgumentFormat: Hashable {
         (self.word, isFunction) = (String(decoding: word, as: UTF8.self), false)
     }
 
-    /// What it is of; nil where no formatter knows it, unless the app has added it.
+    /// The kind of value that the format takes; nil if no formatter has the format, unless the app has added it.
     package var family: Family? {
         switch isFunction ? word : word.lowercased() {
         case "NUMBER": .number
@@ -53,7 +53,7 @@ package struct ArgumentFormat: Hashable {
         }
     }
 
-    /// Whether it shows a value otherwise than a formatter would by itself.
+    /// Whether the format changes how a value is shown by default.
     func showsMore(_ spelling: ArraySlice<UInt8>) -> Bool {
         switch family {
         case .date, .time: true
@@ -62,10 +62,10 @@ package struct ArgumentFormat: Hashable {
         }
     }
 
-    /// The types that ICU has.
+    /// The ICU types.
     package static let types = ["number", "date", "time", "plural", "select", "selectordinal"]
 
-    /// The functions that Fluent has of its own.
+    /// The built-in Fluent functions.
     package static let functions = ["NUMBER", "DATETIME"]
 
     private static func ends(_ byte: UInt8) -> Bool {
@@ -74,7 +74,7 @@ package struct ArgumentFormat: Hashable {
 }
 
 extension ArraySlice<UInt8> {
-    /// Without white space around it.
+    /// The slice without leading and trailing white space.
     package var trimmed: ArraySlice<UInt8> {
         let rest = drop(while: \.isSpace)
         guard let last = rest.lastIndex(where: { !$0.isSpace }) else { return rest.prefix(0) }

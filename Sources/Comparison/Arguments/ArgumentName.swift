@@ -1,25 +1,25 @@
-// What an argument with a name is known by, however it is written: `{count}` for `{count, number}` and `{ count }`.
+// The ID of a named argument, independent of its spelling: `{count}` for `{count, number}` and `{ count }`.
 
 import Basics
 import Samples
 
-/// What arguments with names are known by.
+/// The IDs of named arguments.
 package enum ArgumentName {
-    /// The name in its brackets, without what says how it is shown; nil where it is no name.
+    /// Returns the name in its brackets, without its format; nil if the spelling is not a name.
     package static func id(_ spelling: String) -> String? {
         let utf8 = Array(spelling.utf8)
         switch utf8.first {
         case UInt8(ascii: "{"): return braces(utf8)
         case UInt8(ascii: "#") where utf8.count == 1: return spelling
-        // `@someone` may as well be a name of a person, which is a word.
+        // `@someone` may be a person's name, which is a word.
         case UInt8(ascii: "@"): return nil
-        // LibreOffice's `$[officename]`, or a word in somebody's pattern.
+        // LibreOffice's `$[officename]`, or a word in an app's own pattern.
         case UInt8(ascii: "$") where utf8.count > 1 && utf8[1] == UInt8(ascii: "["): return nil
-        // Browser extensions' placeholders are the same in capitals.
+        // Placeholders of browser extensions are case-insensitive.
         case UInt8(ascii: "$") where utf8.count > 2 && utf8.last == UInt8(ascii: "$"): return spelling.lowercased()
         case UInt8(ascii: "$") where spelling.hasPrefix("$t("): return nested(utf8)
         case UInt8(ascii: "%"):
-            // Qt's `%L1` and `%Ln` are `%1` and `%n` in the digits of the reader's language.
+            // Qt's `%L1` and `%Ln` are `%1` and `%n` in localized digits.
             if utf8.count > 2, utf8[1] == UInt8(ascii: "L"), utf8[2].isDigit || spelling == "%Ln" {
                 return "%\(spelling.dropFirst(2))"
             }
@@ -31,7 +31,7 @@ package enum ArgumentName {
         }
     }
 
-    /// i18next's `$t(key, {"count": 1})` without white space, and in the quotes of JSON, which it puts in.
+    /// Returns i18next's `$t(key, {"count": 1})` without white space, and with the double quotes that it substitutes.
     private static func nested(_ utf8: [UInt8]) -> String {
         var isQuoted = false
         let signs = utf8.compactMap { byte -> UInt8? in
@@ -42,13 +42,13 @@ package enum ArgumentName {
         return String(decoding: signs, as: UTF8.self)
     }
 
-    /// The name in Fluent's `{ $user }`, `{ NUMBER($n) }`, `{ -brand(case: "upper") }`.
+    /// Returns the name in Fluent's `{ $user }`, `{ NUMBER($n) }`, `{ -brand(case: "upper") }`.
     private static func fluent(_ inner: ArraySlice<UInt8>) -> String? {
         guard FluentArgument.isFluent(inner) else { return nil }
         return FluentArgument(inner).name
     }
 
-    /// Whether it is Moodle's `{$a->name}`: a property of what fills the text.
+    /// Whether this is Moodle's `{$a->name}`: a property of the argument.
     private static func isProperty(_ inner: ArraySlice<UInt8>) -> Bool {
         guard inner.first == UInt8(ascii: "$"), inner.contains(UInt8(ascii: ">")), inner.last?.isFieldName ?? false
         else {
@@ -70,7 +70,7 @@ package enum ArgumentName {
             name = name[..<end]
         }
         let words = name.split { $0 <= 0x20 }
-        // Words in braces are words.
+        // Several words in braces are text.
         guard !words.isEmpty, depth > 1 || words.count == 1 else { return nil }
         var id = Array(repeating: UInt8(ascii: "{"), count: depth)
         for word in words {
@@ -82,8 +82,8 @@ package enum ArgumentName {
         return String(decoding: id, as: UTF8.self)
     }
 
-    /// Whether it is MediaWiki's `{{PLURAL:$1|file|files}}` or `{{GENDER:…}}`, whose words each language has as its
-    /// grammar wants them, if it has any.
+    /// Whether this is MediaWiki's `{{PLURAL:$1|file|files}}` or `{{GENDER:…}}`, which each language uses as its
+    /// grammar requires, or not at all.
     static func isGrammar(_ spelling: String) -> Bool {
         guard spelling.hasPrefix("{{"), !spelling.hasPrefix("{{{") else { return false }
         let inner = spelling.utf8.dropFirst(2)
@@ -93,7 +93,7 @@ package enum ArgumentName {
 }
 
 extension UInt8 {
-    /// What a field's name in Python is made of, as in `{user.names[0]}`.
+    /// Whether the byte may be part of a Python field name, as in `{user.names[0]}`.
     var isFieldName: Bool {
         isLetter || isDigit || self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: ".")
             || self == UInt8(ascii: "[") || self == UInt8(ascii: "]")

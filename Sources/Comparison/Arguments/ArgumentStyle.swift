@@ -1,15 +1,15 @@
-// How arguments in braces are written: a word that formatters know, or a pattern. `{n, number, percent}`, `{d, date, d. MMMM}`.
+// The styles of arguments in braces: a predefined word or a pattern. `{n, number, percent}`, `{d, date, d. MMMM}`.
 
 import Basics
 import MessagePatterns
 
-/// An argument of ICU's or Java's with a third part.
+/// The third part of an ICU or Java argument.
 package struct ArgumentStyle {
     package let spelling: ArraySlice<UInt8>
     package let format: ArgumentFormat
     private let pattern: ArraySlice<UInt8>
 
-    /// The words that formatters know.
+    /// The predefined styles.
     package static let words: Set<String> = ["short", "medium", "long", "full", "integer", "currency", "percent"]
 
     package init?(_ spelling: ArraySlice<UInt8>) {
@@ -21,12 +21,12 @@ package struct ArgumentStyle {
         pattern = spelling[(second + 1)...].dropLast()
     }
 
-    /// Those of a message.
+    /// Returns the styles in a message.
     package static func all(in message: Message) -> [ArgumentStyle] {
         message.parts.filter { $0.kind == .placeholder }.compactMap { ArgumentStyle(message.utf8[$0.range]) }
     }
 
-    /// What is a sign of the pattern, and no text in apostrophes.
+    /// The symbols of the pattern, without text in apostrophes.
     package var signs: [UInt8] {
         var isQuoted = false
         return pattern.filter { byte in
@@ -35,10 +35,10 @@ package struct ArgumentStyle {
         }
     }
 
-    /// The pattern without white space around it.
+    /// The pattern without leading and trailing white space.
     package var text: String { String(decoding: pattern.trimmed, as: UTF8.self) }
 
-    /// Whether formatters know the word, or other rules are asked for: ICU's skeletons.
+    /// Whether the style is a predefined word or an ICU skeleton.
     package var isWord: Bool {
         let word = text.filter { $0 != " " }.lowercased()
         return word.isEmpty || word.hasPrefix("::") || Self.words.contains(word)

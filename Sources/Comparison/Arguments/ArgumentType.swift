@@ -1,33 +1,33 @@
-// What an argument is to the function that formats a message.
+// The type of an argument in the function that formats a message.
 
 import Samples
 
-/// What a format specifier takes its argument for.
+/// The type that a format specifier requires of its argument.
 package enum ArgumentType: Hashable, Sendable {
     /// `%@`
     case object
     /// `%d`, `%lld`, `%x`
     case integer(isWide: Bool)
-    /// The star in `%*d` and `%.*f`: how wide or exact a number is, which is not shown itself.
+    /// The star in `%*d` and `%.*f`: the width or precision of a number, which is not shown itself.
     case width
     /// `%f`, `%g`, and `%Lf`, which is longer.
     case real(isLong: Bool)
     /// `%c`
     case character
-    /// `%s`, and what shows any argument as text: Python's `%r`, Java's `%b`
+    /// `%s`, and specifiers that show any argument as text: Python's `%r`, Java's `%b`
     case bytes
     /// `%S`, `%ls`
     case wideCharacters
     /// `%p`
     case pointer
-    /// Java's `%tY`: a date, of which each language shows what it wants.
+    /// Java's `%tY`: a date, of which each language shows the parts it needs.
     case date
-    /// `%#@files@`: texts that a number chooses.
+    /// `%#@files@`: texts that a number selects.
     case variable(String)
-    /// `%arg`: the number that chose the text.
+    /// `%arg`: the number that selected the text.
     case number
 
-    /// What a specifier takes; nil where it takes nothing, or is no specifier of Apple's.
+    /// Creates the type that a specifier requires; nil if it takes no argument, or is not an Apple specifier.
     package init?(_ specifier: PrintfSpecifier) {
         switch specifier.conversion {
         case _ where specifier.isDate: self = .date
@@ -48,14 +48,14 @@ package enum ArgumentType: Hashable, Sendable {
         }
     }
 
-    /// What a catalog says that the argument of a variable is: `lld`; nil where that is no specifier.
+    /// Creates the type that a catalog declares for a variable, such as `lld`; nil if that is not a specifier.
     package init?(declared: String) {
         let spelling = Array("%\(declared)".utf8)
         guard let specifier = PrintfSpecifier(spelling[...]), specifier.length == spelling.count else { return nil }
         self.init(specifier)
     }
 
-    /// Whether it shows a number.
+    /// Whether the type is shown as a number.
     package var isNumber: Bool {
         switch self {
         case .integer, .real, .variable, .number: true
@@ -63,11 +63,11 @@ package enum ArgumentType: Hashable, Sendable {
         }
     }
 
-    /// Whether a text may have it where its source has another: the argument is read without harm.
+    /// Whether a translation may use this type for another in the source: the formatter reads the argument safely.
     package func stands(for other: ArgumentType) -> Bool {
         switch (self, other) {
         case (.integer, .integer), (.variable, .variable): true
-        // A variable is a number with texts around it, and may be left out of a language that has one form.
+        // A variable is a number with texts around it. A language with one form may omit it.
         case (.variable, _), (_, .variable), (.number, _), (_, .number): isNumber && other.isNumber
         default: self == other
         }

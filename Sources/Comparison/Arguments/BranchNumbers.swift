@@ -1,10 +1,10 @@
-// Branches of a plural that leave out its number, though they are shown for several: Russian's `one {Один файл}`.
+// Plural branches that omit the number, though they apply to several numbers: Russian's `one {Один файл}`.
 
 import MessagePatterns
 import Samples
 
 enum BranchNumbers {
-    /// The numbers that branches of a translation leave out, where the source and its own last branch show them.
+    /// Returns the numbers that branches of a translation omit, if the source and its own last branch show them.
     package static func lost(in message: Message, _ locale: String?, source: Message) -> [PlaceholderDifference] {
         guard message.parts.contains(where: { $0.kind == .branchStart }) else { return [] }
         let uses = BranchUses(source)
@@ -23,7 +23,7 @@ enum BranchNumbers {
         }
     }
 
-    /// The first branch that says no number and is shown for one that words do not stand for.
+    /// Returns the first branch that shows no number and applies to a number that words cannot replace.
     private static func lost(
         in branch: Branch, of message: Message, _ locale: String?
     ) -> (selector: String, example: Int)? {

@@ -3,20 +3,20 @@
 import MessagePatterns
 import Samples
 
-/// The arguments of a message with branches, by where they are shown.
+/// The arguments of a message with branches, by where they occur.
 struct BranchUses: PercentArguments {
-    /// Shown whatever branches are taken.
+    /// Shown whichever branches are selected.
     package private(set) var always: Set<String> = []
     /// Shown in some branch.
     private(set) var sometimes: Set<String> = []
-    /// Decide which branch is taken.
+    /// Arguments that select a branch.
     package private(set) var selectors: Set<String> = []
-    /// Plurals whose branch for the rest, most often `other`, shows their number.
+    /// Plurals whose fallback branch, usually `other`, shows their number.
     package private(set) var counted: Set<String> = []
-    /// Each name as it is first spelled, in order.
+    /// Each name in its first spelling, in order.
     package private(set) var spellings: [(id: String, spelling: String)] = []
 
-    /// Those of a message; where nothing formats it, percentages are none.
+    /// Collects the arguments of a message, without percentages if no formatter reads the message.
     package init(_ message: Message, ignoresPercentages: Bool = false) {
         let branches = Branches(message)
         var walk = Walk(message, branches, ignoresPercentages)
@@ -33,16 +33,16 @@ struct BranchUses: PercentArguments {
         spellings.removeAll { $0.spelling.utf8.first == UInt8(ascii: "%") }
     }
 
-    /// One pass over the parts, with the branches around the part at hand.
+    /// One pass over the parts, with the branches around the current part.
     private struct Walk {
         /// A plural or select that is open.
         private struct Open {
             let branch: Branch
             var outside: Set<String>
-            /// What all branches that are closed show.
+            /// The arguments that all closed branches show.
             var shared: Set<String>?
             var option = 0
-            /// The branch for what fits no other.
+            /// The fallback branch.
             let rest: Int?
 
             init(_ branch: Branch, outside: Set<String>) {
@@ -72,7 +72,7 @@ struct BranchUses: PercentArguments {
                 switch part.kind {
                 case .branchStart:
                     guard let branch = branches.byStart[index] else { continue }
-                    // What a term of Fluent's says of itself, as its gender, is no argument, nor is the platform.
+                    // An attribute of a Fluent term, such as its gender, is not an argument. Neither is the platform.
                     if branch.isOfArgument { selectors.insert("{\(branch.name)}") }
                     open.append(Open(branch, outside: here))
                     here = []
@@ -80,7 +80,7 @@ struct BranchUses: PercentArguments {
                 case .branchEnd:
                     closeOption()
                     guard var last = open.popLast() else { continue }
-                    // A union would copy all that was seen before, for each branch anew.
+                    // A union would copy everything collected so far, for each branch again.
                     swap(&here, &last.outside)
                     here.formUnion(last.shared ?? [])
                 case .placeholder where ignoresPercentages && message.isPercentage(part):

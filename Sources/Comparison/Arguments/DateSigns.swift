@@ -1,22 +1,22 @@
-// Whether a text's specifiers are those of a date, `%b %d, %Y`, or only look like it, as Python's `%r` does.
+// Whether the specifiers of a text format a date, as `%b %d, %Y`, or only look like it, as Python's `%r`.
 
 import Basics
 import MessagePatterns
 
-/// What the specifiers of a text say of dates.
+/// The evidence that the specifiers of a text format a date.
 struct DateSigns {
-    /// A letter stands for nothing but a part of a date, as in `%Y`.
+    /// A letter has no other meaning than a part of a date, as in `%Y`.
     private var isSure = false
-    /// A letter stands for other things, too: `%b` is a month, and Java's truth.
+    /// A letter has other meanings, too: `%b` is a month, and a Boolean in Java.
     private var isLikely = false
-    /// `%m`, a month, and what C says of its last error.
+    /// `%m`: a month, or in C the message of the last error.
     private var hasMonth = false
-    /// A text is put in, as in no date.
+    /// A text is inserted, which no date format does.
     private var hasText = false
-    /// Words stand beside a month that may be an error: `file %d: %m`.
+    /// Words surround a month that may be an error: `file %d: %m`.
     private var hasWords = false
 
-    /// Whether the text is the format of a date.
+    /// Whether the text is a date format.
     var areDate: Bool { isSure || (isLikely || hasMonth && !hasWords) && !hasText }
 
     package mutating func look(at spelling: String) {
@@ -29,7 +29,7 @@ struct DateSigns {
         isSure = isSure || !Self.conversions.contains(last)
     }
 
-    /// Looks at the words of a text, where they can tell something.
+    /// Checks the words of a text, if they can decide the question.
     package mutating func look(atWordsOf message: borrowing Message) {
         guard hasMonth, !isSure else { return }
         for part in message.parts where part.kind == .text {
@@ -37,6 +37,6 @@ struct DateSigns {
         }
     }
 
-    /// The letters that `printf` and its relatives know: they are of dates only where another one says so.
+    /// The letters that `printf` and its relatives use: they belong to a date only if another letter does.
     private static let conversions = Array("aAbBcCdDeEfFgGhimnoOprsSuUxX".utf8)
 }

@@ -1,17 +1,17 @@
-// Which fields without a name are the next argument: `{}` and Python's `{:d}`.
+// Which unnamed fields take the next argument: `{}` and Python's `{:d}`.
 
 import MessagePatterns
 
-/// What of the fields of a text is known by its position.
+/// Which fields of a text are identified by position.
 public enum FieldNumbering: Sendable {
     /// None: `{}` is text.
     case none
-    /// `{}`, as in Rust, C++ and wherever an app fills it in itself.
+    /// `{}`, as in Rust, C++ and apps that replace it themselves.
     case empty
-    /// `{}` and whatever else Python numbers, and its names without their formats.
+    /// `{}` and all other fields that Python numbers, and names without their formats.
     case python
 
-    /// What is known by its position in a translation of a source.
+    /// Creates the numbering for a translation of a source.
     package init(_ syntax: Syntax, source: borrowing Message) {
         switch syntax {
         case .pythonBraces: self = .python
@@ -20,7 +20,7 @@ public enum FieldNumbering: Sendable {
                 part.kind == .placeholder && source.utf8[part.range].elementsEqual("{}".utf8)
             }
             self = hasEmpty ? .empty : .none
-        // ICU and Java refuse it.
+        // ICU and Java reject it.
         case .messageFormat, .javaMessageFormat, .flutterMessage, .browserMessage, .wikiMessage, .phpMessage, .fluent,
             .printf, .python, .template, .qt, .apple, .markup, .text, .tildeFormat:
             self = .none

@@ -1,18 +1,18 @@
-// Compares what arguments in braces are formatted as: a type that is translated, too, is none.
+// Compares the formats of arguments in braces: a translated type is not a type.
 
 import Basics
 import MessagePatterns
 
-/// Formats of arguments, such as `number` in `{n, number}`, beside those of the source.
+/// Compares formats of arguments, such as `number` in `{n, number}`, with those of the source.
 package enum FormatComparison {
-    /// The formats that the source has for one argument.
+    /// The formats of one argument in the source.
     private struct Known {
         let first: ArgumentFormat
         var words: Set<String> = []
         var families: Set<ArgumentFormat.Family?> = []
     }
 
-    /// How the formats of a translation differ from those of its source.
+    /// Returns how the formats of a translation differ from those of its source.
     package static func differences(_ source: Message, _ translation: Message) -> [PlaceholderDifference] {
         guard translation.mayNameFormats else { return [] }
         let own = formats(of: translation)
@@ -25,9 +25,9 @@ package enum FormatComparison {
             known[format.argument]?.families.insert(format.family)
             words.insert(format.word)
         }
-        var said: Set<ArgumentFormat> = []
+        var reported: Set<ArgumentFormat> = []
         return own.compactMap { format in
-            guard said.insert(format).inserted else { return nil }
+            guard reported.insert(format).inserted else { return nil }
             if format.isFunction, format.family == nil {
                 guard !words.contains(format.word) else { return nil }
                 let meant =
@@ -48,7 +48,7 @@ package enum FormatComparison {
         }
     }
 
-    /// Arguments that are shown without the format that they have throughout the source: a price without its currency.
+    /// Returns arguments that lose the format that they have throughout the source: a price without its currency.
     package static func lost(_ source: Message, _ translation: Message) -> [PlaceholderDifference] {
         guard source.mayNameFormats else { return [] }
         let plain = plainArguments(of: translation)
@@ -56,19 +56,19 @@ package enum FormatComparison {
         guard !plain.isEmpty || !numbers.isEmpty else { return [] }
         let usedPlain = plainArguments(of: source).union(plainNumbers(of: source))
         let formatted = Set(formats(of: translation).map(\.argument)).subtracting(numbers)
-        var said: Set<String> = []
+        var reported: Set<String> = []
         return source.parts.filter { $0.kind == .placeholder }.compactMap { part in
             let spelling = source.utf8[part.range]
             guard let format = ArgumentFormat(spelling), !format.isFunction,
                 plain.contains(format.argument) || format.family == .number && numbers.contains(format.argument),
                 !usedPlain.contains(format.argument), !formatted.contains(format.argument), format.showsMore(spelling),
-                said.insert(format.argument).inserted
+                reported.insert(format.argument).inserted
             else { return nil }
             return .unformatted(format.argument, was: String(decoding: spelling, as: UTF8.self))
         }
     }
 
-    /// What stands in braces by its name alone.
+    /// Returns the arguments in braces without a format.
     private static func plainArguments(of message: Message) -> Set<String> {
         Set(
             message.parts.filter { $0.kind == .placeholder }.compactMap { part in
@@ -78,7 +78,7 @@ package enum FormatComparison {
             })
     }
 
-    /// What is a number in no style, as in `{n, number}`: a quarter is 0.25 there, and 25% in the style `percent`.
+    /// Returns numbers without a style, as in `{n, number}`: a quarter is 0.25 there, and 25% in the style `percent`.
     private static func plainNumbers(of message: Message) -> Set<String> {
         Set(
             message.parts.filter { $0.kind == .placeholder }.compactMap { part in
@@ -89,7 +89,7 @@ package enum FormatComparison {
             })
     }
 
-    /// The types that Flutter and FormatJS do not know, as they ask for small letters: `{n, Plural, …}`.
+    /// Returns types in capitals, which Flutter and FormatJS reject because types are case-sensitive: `{n, Plural, …}`.
     package static func capitals(in translation: Message, source: Message) -> [PlaceholderDifference] {
         guard translation.mayNameFormats else { return [] }
         let own = formats(of: translation).filter {
@@ -112,7 +112,7 @@ package enum FormatComparison {
 }
 
 extension Message {
-    /// Whether there is a comma or a parenthesis, without which no format is named in braces.
+    /// Whether the message has a comma or a parenthesis, which every format in braces needs.
     fileprivate var mayNameFormats: Bool {
         utf8.has(UInt8(ascii: "{")) && (utf8.has(UInt8(ascii: ",")) || utf8.has(UInt8(ascii: "(")))
     }

@@ -1,8 +1,8 @@
-// Compares arguments that are found by position: `%@`, `%1$lld`, `%#@files@`.
+// Compares positional arguments: `%@`, `%1$lld`, `%#@files@`.
 
 import Basics
 
-/// What a formatter would do with the arguments of the source, given the specifiers of the translation.
+/// What a formatter does with the arguments of the source if it uses the specifiers of the translation.
 struct FormattedComparison {
     typealias Argument = MessageArguments.Formatted
 
@@ -40,7 +40,7 @@ struct FormattedComparison {
         for argument in translation {
             let meant = source.filter { $0.position == argument.position }
             guard let first = meant.first else {
-                if !mayAddNumber(argument) { say(.added(argument.spelling, nearest: nil), of: argument) }
+                if !mayAddNumber(argument) { report(.added(argument.spelling, nearest: nil), of: argument) }
                 continue
             }
             let same = meant.first { argument.type == $0.type }
@@ -54,7 +54,7 @@ struct FormattedComparison {
         appendLost(lost)
     }
 
-    /// A plural's number is there for its branches to show, whether or not the source shows it.
+    /// A plural's branches may show its number even if the source does not.
     private func mayAddNumber(_ argument: Argument) -> Bool {
         form != .none && argument.type.isNumber && !source.contains { $0.type.isNumber }
     }
@@ -76,22 +76,22 @@ struct FormattedComparison {
     }
 
     private mutating func appendLost(_ lost: [Argument]) {
-        var isNumberSaid = false
+        var isNumberExcused = false
         for argument in lost {
             switch form {
-            // The only argument of a plural is its number, if as a text: `%s` of what formats numbers itself.
-            case .word where (argument.type.isNumber || source.count == 1) && !isNumberSaid: isNumberSaid = true
+            // The only argument of a plural is its number, even as text: `%s`, if the app formats numbers itself.
+            case .word where (argument.type.isNumber || source.count == 1) && !isNumberExcused: isNumberExcused = true
             case .many(let example) where argument.type.isNumber:
                 differences.append(.lostNumber(argument.spelling, example: example))
-            case .none, .word, .many: say(.lost(argument.spelling), of: argument)
+            case .none, .word, .many: report(.lost(argument.spelling), of: argument)
             }
         }
     }
 
-    /// Notes a difference, once for a star and the number behind it, which are one placeholder.
-    private mutating func say(_ difference: PlaceholderDifference, of argument: Argument) {
-        let isSaid = argument.spelling.utf8.contains(UInt8(ascii: "*")) && differences.last == difference
-        if !isSaid { differences.append(difference) }
+    /// Adds a difference, once for a star and the number after it, which are one placeholder.
+    private mutating func report(_ difference: PlaceholderDifference, of argument: Argument) {
+        let isReported = argument.spelling.utf8.contains(UInt8(ascii: "*")) && differences.last == difference
+        if !isReported { differences.append(difference) }
     }
 
     // MARK: In order
@@ -117,7 +117,7 @@ struct FormattedComparison {
         }
         for (argument, original) in zip(added, lost) { appendChanged(argument, original) }
         for argument in added.dropFirst(lost.count) where !mayAddNumber(argument) {
-            say(.added(argument.spelling, nearest: nil), of: argument)
+            report(.added(argument.spelling, nearest: nil), of: argument)
         }
         let missing = Array(lost.dropFirst(added.count))
         guard let first = missing.first, added.isEmpty, let next = translation.first(where: isMisplaced) else {
@@ -126,7 +126,7 @@ struct FormattedComparison {
         differences.append(.shifted(lost: first.spelling, next: next.spelling))
     }
 
-    /// Whether an argument of the translation takes one of another type.
+    /// Whether an argument of the translation takes an argument of another type.
     private func isMisplaced(_ argument: Argument) -> Bool {
         guard let meant = source.first(where: { $0.position == argument.position }) else { return true }
         return !argument.type.stands(for: meant.type)
@@ -134,7 +134,7 @@ struct FormattedComparison {
 }
 
 extension MessageArguments.Formatted {
-    /// Whether it is `%,2f` for `%.2f`: a comma that is taken for a flag, or for nothing.
+    /// Whether this is `%,2f` for `%.2f`: a comma that is read as a flag, or not at all.
     fileprivate func hasCommaForPoint(of original: Self) -> Bool {
         spelling.utf8.contains(UInt8(ascii: ",")) && spelling != original.spelling
             && spelling.utf8.elementsEqual(original.spelling.utf8) {

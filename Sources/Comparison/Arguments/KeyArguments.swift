@@ -1,25 +1,25 @@
-// The arguments of a key whose text has variables: `%#@files@ in %2$@`, and the texts that `files` chooses from.
+// The arguments of a key whose text has variables: `%#@files@ in %2$@`, and the texts that `files` selects from.
 
 import Catalogs
 import MessagePatterns
 
-/// What the texts of a key in one language take their arguments for.
+/// The types of the arguments in all texts of a key in one language.
 package struct KeyArguments {
     /// A variable of a key.
     package struct Variable {
-        /// The position of its argument, where the catalog says it.
+        /// The position of its argument, if the catalog declares it.
         package fileprivate(set) var argument: Int?
-        /// The type of its argument, where the catalog says it, and how that is written.
+        /// The type of its argument, if the catalog declares it, and the spelling of that type.
         package fileprivate(set) var type: ArgumentType?
         package fileprivate(set) var declared: String?
         package fileprivate(set) var branches: [String] = []
     }
 
-    /// More than six categories on each device that there is.
+    /// More than six categories for every existing device.
     private static let mostBranches = 60
 
     package private(set) var variables: [String: Variable] = [:]
-    /// The texts that are no branch of a variable.
+    /// The texts that are not branches of a variable.
     private var outer: [String] = []
 
     package init(_ texts: [KeyText], _ format: Format) {
@@ -38,7 +38,7 @@ package struct KeyArguments {
         }
     }
 
-    /// The arguments of a text: a variable is the argument that it takes, and what its branches show is shown.
+    /// Returns the arguments of a text: a variable counts as its argument, and what its branches show counts as shown.
     package func arguments(of message: Message) -> MessageArguments {
         var result = MessageArguments(message)
         result.formatted = result.formatted.map(resolved)
@@ -53,7 +53,7 @@ package struct KeyArguments {
                     if let inner = argument.variable {
                         guard !names.contains(inner), names.count < MessageArguments.most else { continue }
                         names.append(inner)
-                        // One without a number takes what the text around it has not taken.
+                        // One without a number takes the first argument that the text around it leaves.
                         result.formatted.append(resolved(argument.isNumbered ? argument : argument.moved(to: next)))
                         next += 1
                     } else if argument.isNumbered, !result.formatted.contains(where: { $0.isAlike(argument) }) {
@@ -66,7 +66,7 @@ package struct KeyArguments {
         return result
     }
 
-    /// The arguments of all texts together.
+    /// The arguments of all texts combined.
     package var all: MessageArguments {
         var result = MessageArguments(Message())
         for text in outer {
@@ -79,12 +79,12 @@ package struct KeyArguments {
         return result
     }
 
-    /// The positions of what the texts around variables take.
+    /// The positions that the texts around variables use.
     var outerPositions: Set<Int> {
         Set(outer.flatMap { MessageArguments(Message($0)).formatted.map { resolved($0).position } })
     }
 
-    /// The argument that a variable takes.
+    /// Returns the argument that a variable takes.
     package func argument(of name: String) -> MessageArguments.Formatted {
         let variable = variables[name]
         let position = variable?.argument ?? all.formatted.first { $0.variable == name }?.position
@@ -93,7 +93,7 @@ package struct KeyArguments {
             spelling: variable?.declared ?? "%arg")
     }
 
-    /// Whether any text shows a number at a position: what only the name of the key has is not shown.
+    /// Whether any text shows a number at a position: an argument that only the key's name contains is not shown.
     package func showNumber(at position: Int) -> Bool {
         func shows(_ text: String, _ first: Int) -> Bool {
             MessageArguments(Message(text), first: first).formatted.contains {
@@ -117,12 +117,12 @@ package struct KeyArguments {
 }
 
 extension MessageArguments.Formatted {
-    /// The variable that it is; nil where it is none.
+    /// The name of its variable; nil if it is not a variable.
     fileprivate var variable: String? {
         if case .variable(let name) = type { name } else { name }
     }
 
-    /// Whether another one takes the same argument for the same.
+    /// Whether another argument has the same position and a compatible type.
     fileprivate func isAlike(_ other: Self) -> Bool {
         position == other.position && (type.stands(for: other.type) || other.type.stands(for: type))
     }

@@ -1,59 +1,59 @@
-// What a message shows besides its words: arguments by position and by name.
+// The arguments that a message shows besides its words, by position and by name.
 
 import Basics
 import MessagePatterns
 import Samples
 
-/// The arguments that a message asks for, in the order in which they stand.
+/// The arguments that a message uses, in order of occurrence.
 package struct MessageArguments: PercentArguments {
-    /// An argument that is found by its position.
+    /// A positional argument.
     package struct Formatted {
-        /// From 1 on.
+        /// Counted from 1.
         package let position: Int
-        /// Whether the position is written, as in `%1$@`.
+        /// Whether the position is explicit, as in `%1$@`.
         package let isNumbered: Bool
         package let type: ArgumentType
         package let spelling: String
-        /// `% d` may be a percent sign and a word.
+        /// `% d` may be a percent sign followed by a word.
         package var isDoubtful = false
-        /// The type that the catalog says a variable has, as a specifier: `%lld`.
+        /// The type that the catalog declares for a variable, as a specifier: `%lld`.
         package var declared: String?
-        /// The name of a variable whose type is known.
+        /// The name of a variable of known type.
         package var name: String?
     }
 
-    /// An argument that is found by its name.
+    /// A named argument.
     package struct Named {
-        /// What it is known by: `{count}` for `{count, number}`.
+        /// The ID of the argument: `{count}` for `{count, number}`.
         package let id: String
         package let spelling: String
-        /// What stands for it, where it is written as in `%(size)d`.
+        /// The kind of its value, if the spelling contains it, as `%(size)d` does.
         package var kind: Kind?
 
         package enum Kind: Hashable {
             case number, text
-            /// `%(size)`: a formatter takes what follows for its type; `%(size)S`: there is no such type.
+            /// `%(size)`: a formatter reads the next character as its type; `%(size)S`: no such type exists.
             case none
         }
     }
 
     package var formatted: [Formatted] = []
     package private(set) var named: [Named] = []
-    /// What the names in MediaWiki's grammar are known by, which a translation may leave out with it.
+    /// The IDs of names inside MediaWiki grammar, which a translation may omit with it.
     private(set) var grammatical: Set<String> = []
-    /// What its letters say of dates.
+    /// The evidence in its letters that the message is a date format.
     private var dates = DateSigns()
-    /// Whether there is a `%%`, which nobody writes but in a format.
+    /// Whether there is a `%%`, which only format strings contain.
     private var hasDoubledPercent = false
 
-    /// Whether it is a format of dates, such as `%d.%m.%Y`: each language has its own order.
+    /// Whether this is a date format, such as `%d.%m.%Y`: each language has its own order.
     package var isDateFormat: Bool { dates.areDate }
 
     private let fields: FieldNumbering
-    /// The number of the next field without a name.
+    /// The number of the next unnamed field.
     private var nextField = 0
 
-    /// Those of a message; in a translation of what no formatter reads, percentages are none.
+    /// Collects the arguments of a message, without percentages in a translation that no formatter reads.
     ///
     /// In a branch of a variable the first argument without a number is the variable's own.
     package init(
@@ -74,7 +74,7 @@ package struct MessageArguments: PercentArguments {
         dates.look(atWordsOf: message)
     }
 
-    /// Arguments of a tag's attributes, and of what stands behind a link's label: `<a href="%@">`, `[terms]({url})`.
+    /// Adds arguments in attributes of a tag and in the target of a link: `<a href="%@">`, `[terms]({url})`.
     private mutating func addAll(inTag tag: ArraySlice<UInt8>, next: inout Int) {
         guard Self.mayHoldArguments(tag), !InlineElements.isTag(tag) else { return }
         let message = Message(String(decoding: tag.dropFirst(), as: UTF8.self))
@@ -91,7 +91,7 @@ package struct MessageArguments: PercentArguments {
         bytes.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }
     }
 
-    /// What stays as it is may hold arguments: `` `{name}` ``, `<code>%@</code>`, `https://example.com/%@`.
+    /// Adds arguments inside untranslatable text: `` `{name}` ``, `<code>%@</code>`, `https://example.com/%@`.
     private mutating func addAll(in locked: ArraySlice<UInt8>, next: inout Int) {
         guard Self.mayHoldArguments(locked) else { return }
         switch locked.first {
@@ -109,7 +109,7 @@ package struct MessageArguments: PercentArguments {
         }
     }
 
-    /// In an address `%20` is a space and `%e4` a letter, and `%@`, `%s`, `%1$d` or `{id}` is an argument.
+    /// In an address `%20` is a space and `%e4` a letter, but `%@`, `%s`, `%1$d` and `{id}` are arguments.
     private mutating func addAll(inAddress address: ArraySlice<UInt8>, _ next: inout Int) {
         let bytes = Array(address)
         for found in LockedText.placeholders(in: bytes.indices, of: bytes) {
@@ -128,12 +128,12 @@ package struct MessageArguments: PercentArguments {
         let placeholder = Placeholder(spelling: spelling)
         dates.look(at: spelling)
         if spelling == "%%" { hasDoubledPercent = true }
-        // `%b` shows one of two words, and takes an argument for that.
+        // `%b` shows one of two words, and takes an argument for it.
         if case .literal = placeholder.sort, placeholder.specifier == nil { return }
         switch Self.type(of: placeholder) {
         case .some(let type):
             for position in placeholder.specifier?.stars ?? [] { add(.width, spelling, at: position, next: &next) }
-            // `%<s` shows the argument before it once more.
+            // `%<s` shows the previous argument again.
             let again = placeholder.specifier?.isRelative ?? false ? formatted.last?.position : nil
             let position = placeholder.specifier?.position ?? again ?? Self.variablePosition(spelling)
             add(type, spelling, at: position, isDoubtful: placeholder.specifier?.showsSpace ?? false, next: &next)
@@ -154,7 +154,7 @@ package struct MessageArguments: PercentArguments {
         }
     }
 
-    /// What `{}`, and Python's `{:d}` and `{name!r}`, are known by; nil where they are text, or this is something else.
+    /// Returns the ID of `{}`, and of Python's `{:d}` and `{name!r}`; nil if they are text, or this is something else.
     private mutating func fieldID(_ spelling: String) -> String? {
         switch fields {
         case .none: return nil
@@ -177,7 +177,7 @@ package struct MessageArguments: PercentArguments {
         return "{\(nextField - 1)}"
     }
 
-    /// No real format has more; comparing takes the square of their number.
+    /// No real format has more; comparing takes quadratic time.
     package static let most = 100
 
     /// Adds names that other texts of the same key show.
@@ -204,7 +204,7 @@ package struct MessageArguments: PercentArguments {
         case .variantNumber: return .number
         default: break
         }
-        // `%(size)d` has a name, and `%NAME%` is one.
+        // `%(size)d` has a name, and `%NAME%` is a name.
         guard let specifier = placeholder.specifier, specifier.length == placeholder.spelling.utf8.count else {
             return nil
         }
@@ -219,7 +219,7 @@ package struct MessageArguments: PercentArguments {
         return ArgumentType(specifier)?.isNumber ?? false ? .number : .text
     }
 
-    /// The types that Python knows, and Apple's of an object.
+    /// The types that Python defines, and Apple's `%@` for objects.
     private static let known = Array("diouxXeEfFgGcrsa@".utf8)
 
     /// The number in `%1$#@files@`.
@@ -228,7 +228,7 @@ package struct MessageArguments: PercentArguments {
         return Int(spelling[..<dollar].dropFirst())
     }
 
-    /// The same without what may be a percent sign and a word.
+    /// The arguments without those that may be a percent sign and a word.
     package var certain: MessageArguments {
         var copy = self
         copy.formatted.removeAll(where: \.isDoubtful)
@@ -240,12 +240,13 @@ package struct MessageArguments: PercentArguments {
         named.removeAll { $0.spelling.utf8.first == UInt8(ascii: "%") }
     }
 
-    /// Whether a formatter reads the text: it has arguments, or percent signs that would else be seen twice.
+    /// Whether a formatter reads the text: it has arguments, or doubled percent signs, which would otherwise show
+    /// twice.
     package var isFormat: Bool {
         hasDoubledPercent || formatted.contains { !$0.isDoubtful } || named.contains { $0.spelling.hasPrefix("%(") }
     }
 
-    /// An argument without a number and one that has a number, in one text.
+    /// An unnumbered and a numbered argument in the same text.
     package var mixedNumbers: (unnumbered: String, numbered: String)? {
         guard let unnumbered = formatted.first(where: { !$0.isNumbered && !$0.isDoubtful }),
             let numbered = formatted.first(where: \.isNumbered)
@@ -255,7 +256,7 @@ package struct MessageArguments: PercentArguments {
 
     var hasPercentArguments: Bool { isFormat || named.contains { $0.spelling.utf8.first == UInt8(ascii: "%") } }
 
-    /// What is found by position, as it is written with numbers; nil where these are there, or a width takes one, too.
+    /// The positional arguments, spelled with numbers; nil if some have numbers already, or a width takes an argument.
     package var numbered: [String]? {
         let own = certain.formatted
         guard !own.contains(where: { $0.isNumbered || $0.spelling.utf8.contains(UInt8(ascii: "*")) }) else {
@@ -264,6 +265,6 @@ package struct MessageArguments: PercentArguments {
         return own.enumerated().map { "%\($0.offset + 1)$\($0.element.spelling.dropFirst())" }
     }
 
-    /// Whether a position is written anywhere.
+    /// Whether any argument has an explicit position.
     package var isNumbered: Bool { formatted.contains(where: \.isNumbered) }
 }

@@ -1,8 +1,8 @@
-// Compares arguments that are found by name: `{count}`, `%(size)d`, `\(name)`, and those of messages with branches.
+// Compares named arguments: `{count}`, `%(size)d`, `\(name)`, and those of messages with branches.
 
 import Basics
 
-/// How the names in a translation differ from those in its source.
+/// The differences between the names in a translation and in its source.
 struct NamedComparison {
     package private(set) var differences: [PlaceholderDifference] = []
 
@@ -24,21 +24,21 @@ struct NamedComparison {
         guard !typed.isEmpty else { return }
         var meant: [String: (kinds: Set<MessageArguments.Named.Kind?>, spelling: String)] = [:]
         for argument in source { meant[argument.id, default: ([], argument.spelling)].kinds.insert(argument.kind) }
-        var said: Set<String> = []
+        var reported: Set<String> = []
         for argument in typed {
             guard let known = meant[argument.id], !known.kinds.contains(argument.kind),
-                said.insert(argument.id).inserted
+                reported.insert(argument.id).inserted
             else { continue }
             differences.append(.changed(argument.spelling, was: known.spelling))
         }
     }
 
-    /// Compares texts of which one at least has branches.
+    /// Compares texts at least one of which has branches.
     package init(_ source: BranchUses, _ translation: BranchUses) {
         let known = source.sometimes.union(source.selectors)
         let used = translation.sometimes.union(translation.selectors)
         let selectors = translation.selectors.subtracting(translation.sometimes).sorted().map { ($0, $0) }
-        // Where the translation has a `#`, it is another number's.
+        // A `#` in the translation belongs to the renamed number.
         let isRenamed = translation.spellings.contains { $0.spelling == "#" }
         append(
             added: Self.unique(Self.named(translation.spellings, isRenamed) + selectors) { !known.contains($0) },
@@ -54,12 +54,12 @@ struct NamedComparison {
         }
     }
 
-    /// How many names are held against each other, to tell which was meant.
+    /// The number of names to compare when guessing which one was meant.
     private static let most = 20
 
     private typealias Name = (id: String, spelling: String)
 
-    /// `#` is the number of the plural around it: what differs is the number's name.
+    /// Replaces `#`, the number of the surrounding plural, by the name of that number: the names are what differs.
     private static func named(_ names: [Name], _ isRenamed: Bool) -> [Name] {
         names.map { isRenamed && $0.spelling == "#" ? ($0.id, $0.id) : $0 }
     }
@@ -69,7 +69,7 @@ struct NamedComparison {
         return names.compactMap { isWanted($0.id) && seen.insert($0.id).inserted ? $0.spelling : nil }
     }
 
-    /// One name for one other is a change, and not two differences.
+    /// Reports one added and one lost name as a change, not as two differences.
     private mutating func append(added: [String], lost: [String]) {
         if let new = added.first, let old = lost.first, added.count == 1, lost.count == 1 {
             differences.append(.changed(new, was: old))

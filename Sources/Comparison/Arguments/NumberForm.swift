@@ -1,20 +1,20 @@
-// Which numbers a text is shown for: a form for one number may say it in words.
+// The numbers that a text applies to: a form for one number may spell it out.
 
-/// What the numbers are that a text is shown for.
+/// The kind of numbers that a text applies to.
 public enum NumberForm: Hashable, Sendable {
-    /// The text is no form of a plural.
+    /// The text is not a plural form.
     case none
-    /// A form for one number, or for a few that words stand for: `one file`, `no files`.
+    /// A form for one number, or for a few that words can express: `one file`, `no files`.
     case word
     /// A form for many numbers, such as `example`.
     case many(example: Int)
 
-    /// The form for some numbers.
+    /// Creates the form for some numbers.
     package init(numbers: [Int]) {
         self = numbers.first { $0 > 2 }.map { .many(example: $0) } ?? .word
     }
 
-    /// The form of a plural category in a language.
+    /// Creates the form of a plural category in a language.
     public init(category: String, locale: String?) {
         let small = ["zero", "one", "two"].contains(category)
         guard let locale, PluralForms.isKnown(locale) else {

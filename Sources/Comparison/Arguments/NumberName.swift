@@ -1,19 +1,19 @@
-// Which placeholder with a name is the number of a plural: `{{count}}`, `%(n)d`, Qt's `%n`.
+// Which named placeholder is the number of a plural: `{{count}}`, `%(n)d`, Qt's `%n`.
 
 import Basics
 import Samples
 
 /// How the number of a plural is named.
 public enum NumberName: Sendable {
-    /// As the library says that chooses the form.
+    /// `count`, as the library that selects the form requires.
     case count
     /// Qt's `%n`.
     case sign
-    /// As anybody likes: told by what is known of all placeholders.
+    /// Any name: the number is guessed from all placeholders.
     case likely
 
-    /// Differences from a source with such arguments, without its number where words may stand for that; where they
-    /// can't, it is said why.
+    /// Returns differences from a source with these arguments, without the lost number if words can express it, or else
+    /// with the reason why they cannot.
     func excusing(
         _ differences: [PlaceholderDifference], _ form: NumberForm, in source: MessageArguments
     ) -> [PlaceholderDifference] {
@@ -29,7 +29,7 @@ public enum NumberName: Sendable {
         return rest
     }
 
-    /// The one of the arguments of a source text that is the number; nil where none is for certain.
+    /// Returns the argument of a source text that is the number; nil if that is not certain.
     private func argument(among named: [MessageArguments.Named]) -> MessageArguments.Named? {
         switch self {
         case .count: named.first { Self.name(of: $0) == "count" }
@@ -43,17 +43,17 @@ public enum NumberName: Sendable {
         }
     }
 
-    /// Names that hardly anything has but a plural's number.
+    /// Names that are almost always a plural's number.
     private static let usual: Set = ["n", "count", "counter", "num", "number"]
 
-    /// Places without a name: the only one of a plural shows its number.
+    /// Unnamed positions: a plural's only one is its number.
     private static let places: Set = ["%1", "{}", "{0}", "{1}"]
 
     private static func name(of argument: MessageArguments.Named) -> String {
         Placeholder(spelling: argument.spelling).name
     }
 
-    /// The argument of a kind, where no other is of it: `{page}` beside `{items}` may be either.
+    /// Returns the wanted argument if it is the only one: `{page}` beside `{items}` may be either.
     private static func only(
         _ named: [MessageArguments.Named], where isWanted: (MessageArguments.Named) -> Bool
     ) -> MessageArguments.Named? {

@@ -1,15 +1,15 @@
-// Which numbers take which plural category in a language, by ICU's rules.
+// Which numbers take which plural category in a language, according to ICU.
 
 import MessagePatterns
 internal import CICU
 
-/// The plural categories of a language, and whole numbers below a million that take each.
+/// The plural categories of a language, and whole numbers below a million in each.
 public struct PluralForms: Sendable {
-    /// The categories that some number takes, fractions and millions included, in the order in which they are written.
+    /// The categories that any number takes, fractions and millions included, in canonical order.
     public let categories: [String]
     private let numbers: [[Int]]
 
-    /// The forms of a language's cardinal or ordinal numbers; nil where the language is not known.
+    /// Creates the forms of a language's cardinal or ordinal numbers; nil if the language is unknown.
     public init?(_ locale: String, ordinal: Bool = false) {
         guard Self.isKnown(locale, ordinal: ordinal) else { return nil }
         let chosen = Self.categories(of: Self.candidates, in: locale, ordinal: ordinal)
@@ -22,15 +22,15 @@ public struct PluralForms: Sendable {
         }.map { PluralCategories.all[$0] }
     }
 
-    /// Numbers that take a category, in ascending order; empty where none below a million does.
+    /// Returns numbers that take a category, in ascending order; empty if none below a million does.
     public func numbers(of category: String) -> [Int] {
         PluralCategories.all.firstIndex(of: category).map { numbers[$0] } ?? []
     }
 
-    /// Rules look at the last two or three digits, and some at thousands: these stand for all below a million.
+    /// Rules depend on the last two or three digits, some on thousands: these represent all numbers below a million.
     private static let candidates = Array(0..<1000) + (1..<1000).map { $0 * 1000 }
 
-    /// A number above two that takes a category; nil where there is none.
+    /// Returns a number above two that takes a category; nil if there is none.
     package static func example(of category: String, in locale: String) -> Int? {
         let numbers = Array(3..<200)
         let chosen = categories(of: numbers, in: locale, ordinal: false)
@@ -46,7 +46,7 @@ public struct PluralForms: Sendable {
         }
     }
 
-    /// Whether the rules of a language are known; for what is not known ICU says that it has one form.
+    /// Whether ICU knows the rules of a language: for an unknown one it returns a single form.
     package static func isKnown(_ locale: String, ordinal: Bool = false) -> Bool {
         cicu_has_plural_rules(tag(locale), ordinal)
     }

@@ -1,11 +1,11 @@
-// What plurals leave out of their number: `offset:1` in `{n, plural, offset:1 one {you and # other} …}`.
+// What plurals subtract from their number: `offset:1` in `{n, plural, offset:1 one {you and # other} …}`.
 
 import Basics
 import MessagePatterns
 import Samples
 
 enum PluralOffsets {
-    /// The plurals of a translation that show another number than those of its source.
+    /// Returns the plurals of a translation whose offset differs from that in the source.
     package static func differences(_ source: Message, _ translation: Message) -> [PlaceholderDifference] {
         guard source.utf8.firstOffset(of: "offset:") != nil || translation.utf8.firstOffset(of: "offset:") != nil else {
             return []
@@ -21,7 +21,7 @@ enum PluralOffsets {
 
     private static let none = "0"
 
-    /// The first offset of each argument that a plural is of.
+    /// Returns the first offset of each plural argument.
     private static func offsets(of message: Message) -> [(name: String, offset: String)] {
         let branches = Branches(message)
         var known: Set<String> = []

@@ -1,15 +1,15 @@
-// Arguments of MessageFormat that stand in quotes, so that they are shown as they are written: `'{0}'`.
+// MessageFormat arguments inside quotes, which are shown verbatim: `'{0}'`.
 
 import Basics
 import MessagePatterns
 
 package enum QuotedArguments {
-    /// Whether a message quotes any.
+    /// Whether a message quotes any argument.
     package static func are(in message: Message) -> Bool {
         message.parts.contains { $0.kind == .text && first(in: message.utf8[$0.range]) != nil }
     }
 
-    /// The first that a text shows, such as `{0}` and `{1,number}`; nil if there is none.
+    /// Returns the first quoted argument of a text, such as `{0}` and `{1,number}`; nil if there is none.
     package static func first(in text: ArraySlice<UInt8>) -> String? {
         for start in text.indices where text[start] == UInt8(ascii: "{") {
             let digits = text[(start + 1)...].prefix(while: \.isDigit)

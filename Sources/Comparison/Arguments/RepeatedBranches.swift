@@ -1,17 +1,17 @@
-// Branches of one name in one plural or select: FormatJS refuses such a message, others never show the second.
+// Repeated branches of a plural or select: FormatJS rejects such a message, others never show the second branch.
 
 import MessagePatterns
 import Samples
 
 enum RepeatedBranches {
-    /// The branches that a translation has twice, where its source has none so.
+    /// Returns the branches that a translation repeats, if its source repeats none.
     package static func differences(_ source: Message, _ translation: Message) -> [PlaceholderDifference] {
         let own = repeated(in: translation)
         guard !own.isEmpty, repeated(in: source).isEmpty else { return [] }
         return own.map { .repeatedBranch($0.selector, of: "{\($0.name)}") }
     }
 
-    /// The first branch of each argument that stands there again.
+    /// Returns the first repeated branch of each argument.
     private static func repeated(in message: Message) -> [(selector: String, name: String)] {
         let branches = Branches(message)
         return branches.starts.compactMap { branches.byStart[$0] }.compactMap { branch in

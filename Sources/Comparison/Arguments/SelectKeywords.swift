@@ -1,12 +1,13 @@
-// Keywords of selects, which the app passes and nobody translates: `male` in `{g, select, male {his} other {their}}`.
+// Keywords of selects, which come from the app and must not be translated: `male` in `{g, select, male {his} other
+// {their}}`.
 
 import Basics
 import MessagePatterns
 import Samples
 
-/// The keywords that a message knows, by the argument that chooses among them.
+/// The keywords of a message, by the argument that selects among them.
 struct SelectKeywords {
-    /// The keywords of one argument, each once, in order.
+    /// The keywords of one argument, without duplicates, in order.
     private struct Keywords {
         private(set) var all: [String] = []
         private(set) var known: Set<String> = []
@@ -18,14 +19,14 @@ struct SelectKeywords {
 
     /// The arguments in order.
     private var arguments: [String] = []
-    /// The keywords that stand for a value of their own.
+    /// The keywords that match a value of their own.
     private var own: [String: Keywords] = [:]
-    /// All of them, the one for what is left included, which has any name in Fluent.
+    /// All keywords, including the fallback, which has any name in Fluent.
     private var all: [String: Keywords] = [:]
-    /// The categories of Fluent's plurals, which differ from selects by their branches alone.
+    /// The categories of Fluent's plurals, which differ from selects only by their branches.
     private var fluentPlurals: [String: Keywords] = [:]
 
-    /// How many keywords are held against each other, to tell which was meant.
+    /// The number of keywords to compare when guessing which one was meant.
     private static let most = 20
 
     private init(_ message: Message) {
@@ -50,13 +51,13 @@ struct SelectKeywords {
         }
     }
 
-    /// The branches of a translation that are never shown, as its source has none of their names.
+    /// Returns the branches of a translation that are never shown because the source has no such keyword.
     package static func differences(_ source: Message, _ translation: Message) -> [PlaceholderDifference] {
         let shown = SelectKeywords(translation)
         guard !shown.arguments.isEmpty else { return [] }
         let known = SelectKeywords(source)
         return shown.arguments.flatMap { argument -> [PlaceholderDifference] in
-            // Where the source needs no keyword at all, the language may need some.
+            // If the source needs no keyword at all, the language may need some.
             guard let theirs = known.own[argument] else {
                 return known.fluentPlurals[argument].map { shown.noCategories(argument, $0) } ?? []
             }
@@ -68,7 +69,7 @@ struct SelectKeywords {
         }
     }
 
-    /// The branches for a number that no number leads to, as in `[eins]`.
+    /// Returns the branches of a plural that no number selects, such as `[eins]`.
     private func noCategories(_ argument: String, _ theirs: Keywords) -> [PlaceholderDifference] {
         let shown = all[argument]?.known ?? []
         let lost = theirs.all.filter { !shown.contains($0) }
@@ -80,13 +81,13 @@ struct SelectKeywords {
         }
     }
 
-    /// The keyword of the source for which another stands: the nearest, or else the one in its place.
+    /// Returns the source keyword that another one replaces: the nearest, or else the one at its position.
     private static func meant(_ keyword: String, _ index: Int, _ count: Int, _ lost: [String]) -> String? {
         let nearest = index < most ? Spelling.nearest(keyword, among: Array(lost.prefix(most))) : nil
         return nearest ?? (lost.count == count ? lost[index] : lost.first)
     }
 
-    /// Whether a function or a term of Fluent's decides: of these each language asks what it needs.
+    /// Whether a Fluent function or term decides: each language selects on those as it needs.
     private static func asksNoVariable(_ spelling: ArraySlice<UInt8>) -> Bool {
         let inner = spelling.dropFirst()
         return FluentArgument.isFluent(inner) && inner.first { !$0.isSpace } != UInt8(ascii: "$")

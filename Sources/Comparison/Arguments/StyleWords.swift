@@ -1,18 +1,18 @@
-// Words that say how an argument is written, and are none to translate: `percent` in `{n, number, percent}`.
+// Predefined styles of arguments, which must not be translated: `percent` in `{n, number, percent}`.
 
 import Basics
 import MessagePatterns
 
 package enum StyleWords {
-    /// Where a pattern of letters means something to whoever formats.
+    /// Whether the formatter reads letters as a pattern.
     package enum Reader {
         /// Java and ICU: a date may be written as `yyyy`.
         case icu
-        /// FormatJS and its kin: it knows words alone.
+        /// FormatJS and similar libraries: only predefined words work.
         case browser
     }
 
-    /// The styles of a translation that are no words of a formatter, where the source has one that is.
+    /// Returns the styles of a translation that no formatter knows, if the source has one that it knows.
     package static func differences(_ source: Message, _ translation: Message, _ reader: Reader)
         -> [PlaceholderDifference]
     {
@@ -31,7 +31,7 @@ package enum StyleWords {
         }
     }
 
-    /// Whether a style is but letters that are no pattern.
+    /// Whether a style consists of letters but is not a pattern.
     private static func isOfLetters(_ style: ArgumentStyle, _ reader: Reader) -> Bool {
         switch (style.format.family, reader) {
         case (.number, _), (.date, .browser), (.time, .browser):

@@ -1,10 +1,10 @@
-// Entities that were escaped once more: `&amp;amp;`, of which readers see `&amp;`.
+// Entities that were escaped twice: `&amp;amp;`, shown as `&amp;`.
 
 import Basics
 import MessagePatterns
 
 extension Message {
-    /// The entities whose sign is an entity itself: `&amp;lt;`.
+    /// The entities whose ampersand is an entity itself: `&amp;lt;`.
     var entitiesEscapedTwice: [String] {
         parts.compactMap { part in
             guard part.kind == .markup, part.range.count == Self.sign.count, utf8.has(Self.sign, in: part.range),
@@ -16,9 +16,9 @@ extension Message {
 
     private static let sign = Array("&amp;".utf8)
 
-    /// What makes an entity of the sign before it: `amp;` or `#39;`; nil where that is words, as in `R&amp;D; both`.
+    /// Returns the rest of an entity after its ampersand: `amp;` or `#39;`; nil if it is words, as in `R&amp;D; both`.
     private static func entityRest(_ utf8: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-        // No entity's name is longer than 31 bytes.
+        // No entity name is longer than 31 bytes.
         let rest = utf8.prefix(32)
         guard let end = rest.firstIndex(of: UInt8(ascii: ";")) else { return nil }
         let name = rest[..<end]

@@ -1,10 +1,10 @@
-// Signs in a tag that only look like those of HTML, such as the maqaf of a Hebrew keyboard in `text־decoration`.
+// Characters in a tag that only look like those of HTML, such as a Hebrew keyboard's maqaf in `text־decoration`.
 
 import Basics
 import MessagePatterns
 
 enum LookalikeSigns {
-    /// Words of the tags of a translation that are words of the source's tags but for a sign of another alphabet.
+    /// Returns words in tags of a translation that match words of the source's tags except for a look-alike character.
     static func found(_ source: Message, _ translation: Message) -> [MarkupDifference] {
         let tags = translation.tags.filter { tag in translation.utf8[tag].contains { $0 >= 0x80 } }
         guard !tags.isEmpty else { return [] }
@@ -32,7 +32,7 @@ enum LookalikeSigns {
         byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
     }
 
-    /// What looks like a sign, and which one.
+    /// Look-alikes, and the characters that they resemble.
     private static let signs: [(sign: [UInt8], meant: UInt8)] = [
         ("־", "-"), ("‐", "-"), ("‑", "-"), ("–", "-"), ("—", "-"), ("−", "-"), ("－", "-"), ("：", ":"), ("＝", "="),
         ("／", "/"),
@@ -41,7 +41,7 @@ enum LookalikeSigns {
 }
 
 extension Message {
-    /// Where its tags stand.
+    /// The ranges of its tags.
     fileprivate var tags: [Range<Int>] {
         parts.filter { $0.kind == .markup && utf8[$0.range.lowerBound] == UInt8(ascii: "<") }.map(\.range)
     }

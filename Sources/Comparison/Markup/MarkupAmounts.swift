@@ -1,10 +1,10 @@
-// How often tags and links are shown by a message with branches, of which each language has its own number.
+// How often a message with branches shows tags and links: the number of branches depends on the language.
 
 import MessagePatterns
 
-/// How often each piece of markup is shown, at least and at most, whatever branches are taken.
+/// The minimum and maximum number of times that each piece of markup is shown, whichever branches are selected.
 struct MarkupAmounts {
-    /// How often pieces are shown by some stretch.
+    /// The numbers for one stretch of the message.
     private struct Amounts {
         var least: [MessageMarkup.Piece: Int] = [:]
         var most: [MessageMarkup.Piece: Int] = [:]
@@ -15,10 +15,10 @@ struct MarkupAmounts {
         }
     }
 
-    /// A plural or a select that is open; the first is the message itself.
+    /// An open plural or select; the first is the message itself.
     private struct Open {
         var here = Amounts()
-        /// Whether the branch shows an argument: one that says its number in words may lack the tags around it.
+        /// Whether the branch shows an argument: a branch that spells out its number may lack the tags around it.
         var shows = false
         var closed: [(amounts: Amounts, shows: Bool)] = []
 
@@ -40,7 +40,7 @@ struct MarkupAmounts {
 
     private var open = [Open()]
 
-    /// Goes into the next part of the message.
+    /// Processes the next part of the message.
     package mutating func pass(_ kind: Message.Kind) {
         switch kind {
         case .branchStart: open.append(Open())
@@ -62,10 +62,10 @@ struct MarkupAmounts {
         open[open.count - 1].here.most[piece, default: 0] += 1
     }
 
-    /// How often a piece is shown at most.
+    /// Returns the maximum number of times that a piece is shown.
     package func most(_ piece: MessageMarkup.Piece) -> Int { open[0].here.most[piece] ?? 0 }
 
-    /// How often less a translation shows a piece.
+    /// Returns how many fewer times a translation shows a piece.
     package func lost(_ piece: MessageMarkup.Piece, in translation: MarkupAmounts) -> Int {
         let (theirs, own) = (open[0].here, translation.open[0].here)
         return max(

@@ -1,17 +1,17 @@
-// The names of attributes in tags: without `href` a link leads nowhere, whatever language its page is in.
+// The attribute names in tags: without `href` a link leads nowhere, in any language.
 
 import Basics
 import MessagePatterns
 
 enum MarkupAttributes {
-    /// The attributes that a tag of the source has and no tag of its name in a translation.
+    /// Returns the attributes of a source tag that no tag of that name has in the translation.
     package static func lost(_ source: Message, _ translation: Message) -> [MarkupDifference] {
         guard source.utf8.has(UInt8(ascii: "=")) else { return [] }
         let theirs = tags(of: source)
         guard !theirs.isEmpty else { return [] }
         let own = Dictionary(uniqueKeysWithValues: tags(of: translation).map { ($0.name, $0.attributes) })
         return theirs.flatMap { tag in
-            // What Fluent's names point at has its attributes from the app.
+            // The app provides the attributes of tags with a Fluent name.
             guard !tag.attributes.contains(ofFluent), let same = own[tag.name] else { return [MarkupDifference]() }
             let (known, present) = (Set(tag.attributes), Set(same))
             let added = Array(same.lazy.filter { !known.contains($0) }.prefix(most))
@@ -21,22 +21,22 @@ enum MarkupAttributes {
         }
     }
 
-    /// How many names are held against each other, to tell which was meant.
+    /// The number of names to compare when guessing which one was meant.
     private static let most = 20
 
     private static let ofFluent = "data-l10n-name"
 
     private typealias Tag = (name: String, attributes: [String])
 
-    /// What a translation may leave out, or say otherwise.
+    /// Attributes that a translation may omit or change.
     private static let free: Set<String> = [
         "title", "alt", "lang", "dir", "rel", "hreflang", "translate", "style", "width", "height", "xml:lang",
         "xml:space",
     ]
-    /// Elements of XLIFF, whose attributes tools write.
+    /// XLIFF elements, whose attributes are written by tools.
     private static let ofTools: Set<String> = ["x", "bx", "ex", "g", "ph", "it", "mrk", "bpt", "ept", "pc", "sc", "ec"]
 
-    /// The tags by name, in order, each with all that any of them has.
+    /// Returns the tags by name, in order, each with the attributes of all tags of that name.
     private static func tags(of message: Message) -> [Tag] {
         var tags: [Tag] = []
         var places: [String: Int] = [:]
@@ -58,7 +58,7 @@ enum MarkupAttributes {
         }
     }
 
-    /// The names before the signs of equality.
+    /// Returns the names before equals signs.
     private static func attributes(in bytes: ArraySlice<UInt8>) -> [String] {
         var names: [String] = []
         var rest = bytes.drop { !$0.isLetter }
@@ -74,7 +74,7 @@ enum MarkupAttributes {
         return names
     }
 
-    /// What follows a value, in quotes or without any; a format may have escaped the quotes.
+    /// Returns what follows a value, with or without quotes, which the file format may have escaped.
     private static func behindValue(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let start = value.drop { $0 == UInt8(ascii: "\\") }
         guard let quote = start.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {

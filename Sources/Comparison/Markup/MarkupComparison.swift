@@ -1,58 +1,58 @@
-// Compares tags, links and entities of a translation with those of its source.
+// Compares the tags, links and entities of a translation with those of its source.
 
 import Basics
 import MessagePatterns
 
-/// One way in which the markup of a translation is not that of its source.
+/// One difference between the markup of a translation and that of its source.
 public enum MarkupDifference: Hashable, Sendable {
-    /// The source has it, the translation has not, or fewer times.
+    /// The source has it, but the translation does not, or has fewer.
     case lost(String)
-    /// The translation has it, the source has not, or fewer times.
+    /// The translation has it, but the source does not, or has fewer.
     case added(String)
     /// A tag that is never closed.
     case unclosed(String)
-    /// A closing tag without its opening one, or inside of another element.
+    /// A closing tag without its opening tag, or inside another element.
     case misplaced(String)
-    /// An entity where the source is plain text.
+    /// An entity, although the source is plain text.
     case entity(String)
 
-    /// A tag in which an attribute's value stands in a language's own quotation marks.
+    /// A tag with an attribute value in typographic quotation marks.
     case misquoted(String)
-    /// A tag of the translation lacks an attribute that all of its name need.
+    /// A tag lacks an attribute that every tag of that name needs.
     case lostAttribute(String, of: String, meant: String?)
-    /// An entity that was escaped once more.
+    /// An entity that was escaped again.
     case escapedTwice(String)
-    /// An entity or an address that is none any more.
+    /// An entity or an address that is no longer one.
     case misspelled(String, meant: String)
 
-    /// What is wrong, in words.
+    /// A description of what is wrong.
     public var message: String {
         switch self {
         case .lost(let spelling): "'\(spelling.shortened)' of the source is lost"
         case .added(let spelling): "'\(spelling.shortened)' is not in the source"
         case .unclosed(let spelling): "'\(spelling.shortened)' is never closed"
-        case .misplaced(let spelling): "'\(spelling.shortened)' closes nothing that is open there"
+        case .misplaced(let spelling): "'\(spelling.shortened)' closes nothing that is open"
         case .escapedTwice(let spelling):
-            "'\(spelling.shortened)' is escaped twice, and readers see '\(Self.once(spelling))'; expected "
+            "'\(spelling.shortened)' is escaped twice, so users see '\(Self.once(spelling))'; expected "
                 + "'\(Self.once(spelling))'"
         case .misspelled(let spelling, let meant): "'\(spelling.shortened)' is misspelled; expected '\(meant)'"
         case .misquoted(let spelling):
-            "'\(spelling.shortened)' has quotation marks that are part of the value to whoever reads the tag; expected '\"'"
+            "'\(spelling.shortened)' has quotation marks that become part of the value; expected '\"'"
         case .lostAttribute(let name, let tag, let meant):
             "'\(tag.shortened)' lacks '\(name.shortened)' of the source"
-                + (meant.map { ", and has '\($0.shortened)'" } ?? "")
-        case .entity(let spelling): "'\(spelling.shortened)' is shown as it is written, as the source is plain text"
+                + (meant.map { ", but has '\($0.shortened)'" } ?? "")
+        case .entity(let spelling): "'\(spelling.shortened)' is shown verbatim, because the source is plain text"
         }
     }
 }
 
 extension MarkupDifference {
-    /// `&amp;` of `&amp;amp;`.
+    /// Returns `&amp;` for `&amp;amp;`.
     private static func once(_ spelling: String) -> String { "&\(spelling.dropFirst(5))".shortened }
 }
 
 extension Message {
-    /// Whether a text may hold what is no part of its own: `<1>` and `**`.
+    /// Whether its text may contain markup that is not a part of its own: `<1>` and `**`.
     fileprivate var hasMarkupInText: Bool {
         parts.contains { part in
             part.kind == .text
@@ -62,9 +62,9 @@ extension Message {
     }
 }
 
-/// Compares markup: its order may change, its elements may not.
+/// Compares markup: the order may change, but not the elements.
 public enum MarkupComparison {
-    /// How the markup of a translation differs from that of its source.
+    /// Returns how the markup of a translation differs from that of its source.
     public static func between(source: Message, translation: Message) -> [MarkupDifference] {
         let misspelled = MisspelledSigns.found(source, translation) + escapedTwice(source, translation)
         if isSame(source, translation) { return misspelled }
@@ -73,7 +73,7 @@ public enum MarkupComparison {
             + LookalikeSigns.found(source, translation)
         var theirs = MessageMarkup(source)
         var own = MessageMarkup(translation)
-        // A tag that stands in such marks and elsewhere, too, is none in either.
+        // A tag that occurs both in such quotation marks and elsewhere is not a tag in either text.
         let quoted = theirs.quoted
         theirs.forget(quoted)
         own.forget(quoted)
@@ -84,13 +84,13 @@ public enum MarkupComparison {
         own.forget(words.own.union(words.theirs))
         let counted = MisspelledSigns.naming(difference(theirs, own), source, translation)
         let isSourceNested = theirs.nestingFaults.isEmpty
-        // What is lost or added explains what is not nested.
+        // Lost or added tags explain wrong nesting.
         if counted.isEmpty, isSourceNested, let fault = own.nestingFaults.first { return [fault] + others }
         if !theirs.isMarkup, let entity = own.closedEntities.first { return counted + [.entity(entity)] }
         return counted + others
     }
 
-    /// A tag of a translation with quotation marks that no tag of its source has.
+    /// Returns a tag of a translation with quotation marks that no tag of its source has.
     private static func misquoted(_ source: Message, _ translation: Message) -> [MarkupDifference] {
         guard let tag = misquotedTag(in: translation), misquotedTag(in: source) == nil else { return [] }
         return [.misquoted(tag)]
@@ -107,12 +107,12 @@ public enum MarkupComparison {
         return tag.map { String(decoding: message.utf8[$0.range], as: UTF8.self) }
     }
 
-    /// Whether all markup is the same, in the same order, and no text holds any: so it is in most translations.
+    /// Whether all markup is the same, in the same order, and no text contains any, as in most translations.
     private static func isSame(_ source: Message, _ translation: Message) -> Bool {
         translation.keepsParts(of: source) && !source.hasMarkupInText && !translation.hasMarkupInText
     }
 
-    /// Entities that were escaped once more, where the source has none that was.
+    /// Returns entities that were escaped again, if the source has none.
     private static func escapedTwice(_ source: Message, _ translation: Message) -> [MarkupDifference] {
         guard let first = translation.entitiesEscapedTwice.first, source.entitiesEscapedTwice.isEmpty else { return [] }
         return [.escapedTwice(first)]
@@ -125,7 +125,7 @@ public enum MarkupComparison {
         return lost.map { .lost($0.words) } + added.map { .added($0.words) }
     }
 
-    /// As many of each piece as are asked for, in the order in which they stand.
+    /// Returns as many of each piece as `count` specifies, in their order in the text.
     private static func first(
         of pieces: [MessageMarkup.Piece], _ count: (MessageMarkup.Piece) -> Int
     ) -> [MessageMarkup.Piece] {

@@ -1,12 +1,12 @@
-// How bad it is that the markup of a translation differs: words that only look otherwise break nothing.
+// The severity of differences in markup: words that only look different break nothing.
 
 import MessagePatterns
 
 package enum MarkupHarm {
-    /// The worst that differences are; nil if they break something.
+    /// Returns the maximum severity of differences; nil if they break something.
     ///
-    /// Emphasis that a translation adds to a text with markup is a choice, and it is one in any text if whatever shows it
-    /// finds out by itself what is markup.
+    /// Adding emphasis to a text with markup is a choice, as it is in any text if the software that displays it detects
+    /// markup by itself.
     package static func most(
         _ differences: [MarkupDifference], _ source: Message, _ translation: Message, detectsMarkup: Bool
     ) -> Severity? {
@@ -29,7 +29,7 @@ package enum MarkupHarm {
         return isChosen ? .note : .warning
     }
 
-    /// Elements of which both tags are lost, or both added, and how often.
+    /// The balance of lost or added tags by name: 0 if as many are opening as closing.
     private struct Elements {
         private var counts: [Substring: Int] = [:]
 
@@ -56,14 +56,14 @@ package enum MarkupHarm {
             return Self.name(spelling) == "a" && counts["a"] == 0
         }
 
-        /// The name in brackets, without what makes it an end.
+        /// Returns the name in brackets, without the slash of a closing tag.
         private static func name(_ spelling: String) -> Substring {
             let name = spelling.dropFirst().dropLast()
             return name.first == "/" ? name.dropFirst() : name
         }
     }
 
-    /// Elements that only change how words look, and their like in brackets.
+    /// Elements that only change how words look, in angle or square brackets.
     private static let emphasis: Set<Substring> = [
         "b", "big", "cite", "code", "color", "em", "font", "i", "kbd", "mark", "s", "samp", "small", "strike", "strong",
         "tt", "u", "var",

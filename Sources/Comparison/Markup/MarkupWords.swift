@@ -1,19 +1,19 @@
-// Differences of markup in words, and the way out.
+// The messages for differences in markup, and how to fix them.
 
 import Basics
 import MessagePatterns
 
 extension MarkupDifference {
-    /// The words of differences, each once, with how many there are of it.
+    /// Returns a description of differences, each once, with their counts.
     package static func words(for differences: [MarkupDifference], source: Message) -> String {
         let pieces = Set(MessageMarkup(source).pieces.map(\.words))
-        return differences.unique.prefix(mostSaid).map { difference in
+        return differences.unique.prefix(mostListed).map { difference in
             difference.words(count: differences.count { $0 == difference }, pieces)
         }
         .joined(separator: "; ")
     }
 
-    private static let mostSaid = 4
+    private static let mostListed = 4
 
     private func words(count: Int, _ pieces: Set<String>) -> String {
         switch self {
@@ -25,18 +25,18 @@ extension MarkupDifference {
         }
     }
 
-    /// What to write, where the words do not say it.
+    /// Returns what to write; nil if the message contains it already.
     package static func help(for differences: [MarkupDifference]) -> String? {
         for difference in differences {
             switch difference {
-            case .lost("<br>"): return "write '<br>' where the line ends"
+            case .lost("<br>"): return "add '<br>' at the end of the line"
             case .lost(let spelling) where spelling.hasPrefix("</"):
-                return "write '\(spelling.shortened)' at the end of its words"
-            case .lost: return "write it as in the source, around the same words"
-            case .added: return "take it out, or write the markup of the source in its place"
+                return "add '\(spelling.shortened)' after the words that it should end"
+            case .lost: return "add it as in the source, around the same words"
+            case .added: return "remove it, or replace it with the markup of the source"
             case .unclosed(let spelling):
-                return "write '</\(String(spelling.dropFirst()).shortened)' at the end of its words"
-            case .misplaced: return "close first what was opened last"
+                return "add '</\(String(spelling.dropFirst()).shortened)' after the words that it should end"
+            case .misplaced: return "close the last opened tag first"
             case .entity: return "write the character itself"
             case .lostAttribute(let name, of: _, meant: _): return "write '\(name.shortened)' as in the source"
             case .misquoted, .escapedTwice, .misspelled: continue

@@ -3,9 +3,9 @@
 import Basics
 import MessagePatterns
 
-/// The markup of a message, in the order in which it stands.
+/// The markup of a message, in order.
 package struct MessageMarkup {
-    /// A tag, a link or a mark of emphasis, by what must be the same in a translation.
+    /// A tag, a link or an emphasis mark, reduced to what a translation must keep.
     package enum Piece: Hashable {
         case opening(String)
         case closing(String)
@@ -20,7 +20,7 @@ package struct MessageMarkup {
         /// `[b]` and `[/b]`, without values
         case bracketed(String)
 
-        /// The piece as it is mostly written.
+        /// The usual spelling of the piece.
         package var words: String {
             switch self {
             case .opening(let name), .void(let name): "<\(name)>"
@@ -34,16 +34,16 @@ package struct MessageMarkup {
     }
 
     package private(set) var pieces: [Piece] = []
-    /// In which part of the message each of them stands.
+    /// The part of the message that contains each piece.
     private var places: [Int] = []
     private let parts: [Message.Part]
     package private(set) var entities: [String] = []
-    /// What looks like tags in quotation marks: `<<original entry>>`.
+    /// What only looks like a tag, because it is in quotation marks: `<<original entry>>`.
     package private(set) var quoted: Set<Piece> = []
 
-    /// Elements that hold nothing, and so are not closed.
+    /// Elements without content, which are not closed.
     fileprivate static let voids: Set<String> = ["br", "hr", "img", "input", "wbr", "x", "bx", "ex", "meta", "link"]
-    /// Elements of XLIFF, which only their numbers tell apart.
+    /// XLIFF elements, which are distinguished only by their numbers.
     private static let numbered: Set<String> = ["x", "bx", "ex", "g", "ph", "it", "mrk"]
 
     package init(_ message: borrowing Message) {
@@ -61,7 +61,7 @@ package struct MessageMarkup {
         addEmphasis(message)
     }
 
-    /// Notes where the pieces stand that were added last.
+    /// Records the part that contains the newly added pieces.
     private mutating func place(_ part: Int) {
         while places.count < pieces.count { places.append(part) }
     }
@@ -76,7 +76,7 @@ package struct MessageMarkup {
         case UInt8(ascii: "&"): entities.append(String(decoding: bytes, as: UTF8.self))
         case UInt8(ascii: "]") where bytes.dropFirst().first == UInt8(ascii: "("):
             if !Self.isOfGrammar(bytes.dropFirst(2)) { pieces.append(.link) }
-        // MediaWiki's pages have other names in other languages.
+        // MediaWiki pages have different names in different languages.
         case UInt8(ascii: "[") where bytes.count > 2 && !bytes.starts(with: "[[".utf8):
             let name = bytes.dropFirst().prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "/") }
             pieces.append(.bracketed(String(decoding: name, as: UTF8.self).lowercased()))
@@ -84,20 +84,20 @@ package struct MessageMarkup {
         }
     }
 
-    /// Whether words are inflected for the language of the text, as by `^[%lld item](inflect: true)`: many languages have
-    /// no such grammar, and need plurals in its place.
+    /// Whether attributes inflect words for the language of the text, as in `^[%lld item](inflect: true)`: many
+    /// languages lack this inflection and need plurals instead.
     private static func isOfGrammar(_ attributes: ArraySlice<UInt8>) -> Bool {
         let name = attributes.drop(while: \.isSpace).prefix(while: \.isLetter)
         return grammar.contains { name.elementsEqual($0) }
     }
 
-    /// The attributes by which Foundation inflects.
+    /// Foundation's attributes for inflection.
     private static let grammar = [
         "inflect", "inflectionAlternative", "morphology", "agreeWithArgument", "agreeWithConcept",
     ]
     .map { Array($0.utf8) }
 
-    /// The tags of an element whose content stays as it is; that of Android's `<xliff:g>` is seen by translators alone.
+    /// Adds the tags of an element with locked content; Android's `<xliff:g>` is only for translators.
     private mutating func addElement(_ locked: ArraySlice<UInt8>) {
         guard locked.first == UInt8(ascii: "<"), !locked.starts(with: "<xliff:".utf8),
             let close = locked.lastIndex(of: UInt8(ascii: "<")), close > locked.startIndex
@@ -106,20 +106,20 @@ package struct MessageMarkup {
         addTag(locked[close...])
     }
 
-    /// Whether it is more than plain text.
+    /// Whether the message is more than plain text.
     package var isMarkup: Bool { !pieces.isEmpty || !entities.isEmpty }
 
-    /// Whether entities are all that it has.
+    /// Whether it consists only of entities.
     var isOfEntities: Bool { pieces.isEmpty && !closedEntities.isEmpty }
 
-    /// The entities with their semicolon: without it `&lt` may be the letter to press in `Sous-&ltitre`.
+    /// The entities with a semicolon: without one, `&lt` may be an access key, as in `Sous-&ltitre`.
     var closedEntities: [String] { entities.filter { $0.hasSuffix(";") } }
 
-    /// What begins like an element, and neither this text nor the other closes: `<file>` and `<object>`, which a command
-    /// takes, and which a translation names in its own words, as often as it needs.
+    /// Returns what looks like an element but is never closed in either text: `<file>` and `<object>`, the arguments of
+    /// a command, which a translation names in its own words, as often as it needs.
     ///
-    /// The name of one of HTML's elements is no word, unless it is that of a thing, or the source leaves it open, or has
-    /// nothing but words.
+    /// The name of an HTML element is not a word, unless it is also the name of a thing, or the source does not close
+    /// it, or the source contains only words.
     func words(beside other: MessageMarkup, isSource: Bool) -> Set<Piece> {
         let closed = Set((pieces + other.pieces).compactMap(\.closedName))
         let takesElements = isSource || !other.pieces.isEmpty && other.pieces.allSatisfy { $0.word?.isThing ?? false }
@@ -130,17 +130,17 @@ package struct MessageMarkup {
             })
     }
 
-    /// Elements that need no end.
+    /// Elements that need no closing tag.
     private static let endedByNext: Set<String> = ["p", "li", "dt", "dd", "tr", "td", "th", "option"]
 
-    /// Takes out what is no tag in another text, however many signs stand around it here.
+    /// Removes pieces that are not tags in another text, however many brackets surround them here.
     package mutating func forget(_ others: Set<Piece>) {
         guard !others.isEmpty else { return }
         let left = pieces.indices.filter { !others.contains(pieces[$0]) }
         (pieces, places) = (left.map { pieces[$0] }, left.map { places[$0] })
     }
 
-    /// What the names of tags have beside letters and digits.
+    /// What tag names may contain besides letters and digits.
     private static let nameSigns = Array("-:._".utf8)
 
     private mutating func addTag(_ bytes: ArraySlice<UInt8>) {
@@ -152,9 +152,9 @@ package struct MessageMarkup {
         if !isClosing, written.last == UInt8(ascii: ":"), rest.dropFirst(written.count).starts(with: "//".utf8) {
             return pieces.append(.address)
         }
-        // `<größer` is no tag, nor is `<name@example.org>`.
+        // Neither `<größer` nor `<name@example.org>` is a tag.
         guard let end = rest.dropFirst(written.count).first, end < 0x80, end != UInt8(ascii: "@") else { return }
-        // In HTML the case is all one, elsewhere it is not, and nobody writes all capitals there.
+        // HTML ignores case. Other markup does not, but its names are never all capitals.
         var name = String(decoding: written, as: UTF8.self)
         if written.allSatisfy({ !(0x61...0x7A ~= $0) }) { name = name.lowercased() }
         let isVoid = Self.voids.contains(name) || TagEnd.closesItself(bytes)
@@ -163,7 +163,7 @@ package struct MessageMarkup {
         pieces.append(isClosing ? .closing(name) : isVoid ? .void(name) : .opening(name))
     }
 
-    /// Tags that are a number, as in `<1>Click</1>`, are text to the parser.
+    /// Adds numbered tags, as in `<1>Click</1>`, which the parser reads as text.
     private mutating func addNumberedTags(in text: ArraySlice<UInt8>) {
         var rest = text
         while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
@@ -178,10 +178,10 @@ package struct MessageMarkup {
         }
     }
 
-    /// The attribute by which Fluent tells elements of one kind apart.
+    /// The attribute that distinguishes elements of the same kind in Fluent.
     private static let names = "data-l10n-name"
 
-    /// The value of an attribute; nil where there is none.
+    /// Returns the value of an attribute; nil if there is none.
     private static func value(of name: String, in attributes: ArraySlice<UInt8>) -> String? {
         guard attributes.contains(UInt8(ascii: "=")) else { return nil }
         let pieces = attributes.split { $0 <= 0x20 || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ">") }
@@ -189,7 +189,7 @@ package struct MessageMarkup {
         return found.map { String($0.dropFirst(name.utf8.count + 2).dropLast()) }
     }
 
-    /// Marks of emphasis come in pairs, with no space inside of them; a lone one is text.
+    /// Adds emphasis marks, which come in pairs without inner spaces; a lone mark is text.
     private mutating func addEmphasis(_ message: Message) {
         let star = UInt8(ascii: "*")
         guard message.utf8.has(star) else { return }
@@ -212,11 +212,11 @@ package struct MessageMarkup {
         }
     }
 
-    /// How often each piece is shown, whatever branches are taken.
+    /// The number of times that each piece is displayed, whatever branches are selected.
     var amounts: MarkupAmounts {
         var amounts = MarkupAmounts()
         var next = 0
-        // Emphasis was looked for last.
+        // Emphasis was added last.
         let order = places.indices.sorted { (places[$0], $0) < (places[$1], $1) }
         for (index, part) in parts.enumerated() {
             amounts.pass(part.kind)
@@ -228,7 +228,7 @@ package struct MessageMarkup {
         return amounts
     }
 
-    /// Tags that are not nested as they should be, in order.
+    /// Wrongly nested tags, in order.
     var nestingFaults: [MarkupDifference] {
         var open: [(name: String, words: String)] = []
         for piece in pieces {
@@ -253,7 +253,7 @@ package struct MessageMarkup {
 
     private enum AngularTag { case opening(String), closing(String) }
 
-    /// The tag that an `x` of Angular's stands for, by its number: `START_LINK_1` and `CLOSE_LINK` are a pair.
+    /// Returns the tag that an Angular `x` element replaces, by its ID: `START_LINK_1` and `CLOSE_LINK` are a pair.
     private static func angularTag(_ name: String) -> AngularTag? {
         let id = name.dropFirst(6).dropLast()
         guard name.hasPrefix("x id=\""), let line = id.firstIndex(of: "_") else { return nil }
@@ -268,7 +268,7 @@ package struct MessageMarkup {
 }
 
 extension MessageMarkup.Piece {
-    /// The name of what it closes, itself perhaps.
+    /// The name of the element that it closes, possibly itself.
     fileprivate var closedName: String? {
         switch self {
         case .closing(let name): name
@@ -277,8 +277,8 @@ extension MessageMarkup.Piece {
         }
     }
 
-    /// The name in angle brackets, if it may be a word, and whether HTML has no element for that name, or one for a thing;
-    /// numbers and `<icon/>` are the app's.
+    /// The name in angle brackets, if it may be a word, and whether HTML has no such element, or one that is also the
+    /// name of a thing; numbers and `<icon/>` belong to the app.
     fileprivate var word: (name: String, isThing: Bool)? {
         switch self {
         case .opening(let name) where (name.utf8.first?.isLetter ?? false) && !name.contains(" "):
@@ -290,7 +290,7 @@ extension MessageMarkup.Piece {
 }
 
 extension Message {
-    /// Whether a tag stands in quotation marks such as those of `<<words>>`.
+    /// Whether a tag is in quotation marks, as in `<<words>>`.
     fileprivate func isQuoted(_ part: Part) -> Bool {
         let (start, end) = (part.range.lowerBound, part.range.upperBound)
         return start > 0 && end < utf8.count && utf8[start - 1] == UInt8(ascii: "<") && utf8[end] == UInt8(ascii: ">")

@@ -1,20 +1,20 @@
-// Entities, addresses and tags that a translation tore apart or misspelled, as machines do: `& lt;`, `https: //`, `</ b>`.
+// Entities, addresses and tags that a translation split or misspelled, as machines do: `& lt;`, `https: //`, `</ b>`.
 
 import Basics
 import MessagePatterns
 
 enum MisspelledSigns {
-    /// How many tags or entities are looked for: the translation is looked through for each.
+    /// The maximum number of tags or entities to search for: each requires a scan of the translation.
     private static let most = 16
 
-    /// The first entity and the first address of a translation that are none any more, where the source has them whole.
+    /// Returns the first broken entity and the first broken address of a translation, if the source has them intact.
     package static func found(_ source: Message, _ translation: Message) -> [MarkupDifference] {
         [entity(source, translation), address(source, translation)].compactMap(\.self)
     }
 
     // MARK: Tags
 
-    /// What is lost, with those tags named that are there with spaces in them: `< b>` and `</ b>`.
+    /// Returns lost tags, with those marked as misspelled that occur with spaces in them: `< b>` and `</ b>`.
     package static func naming(
         _ lost: [MarkupDifference], _ source: Message, _ translation: Message
     ) -> [MarkupDifference] {
@@ -28,7 +28,7 @@ enum MisspelledSigns {
             return nil
         }
         let name = String(spelling.dropLast())
-        // A slash ends what holds nothing, and attributes may follow the name.
+        // A slash ends an empty element, and attributes may follow the name.
         return tornTag(spelling, source, translation, meant: spelling)
             ?? tornTag(name + "/>", source, translation, meant: spelling)
             ?? tornTag(name, before: UInt8(ascii: " "), source, translation, meant: name)
@@ -53,7 +53,7 @@ enum MisspelledSigns {
         return tornEntity(known, source, translation) ?? shuffled(known, translation)
     }
 
-    /// `& lt;`, `&lt ;` and `& Lt;`, where the source has `&lt;`.
+    /// Finds `& lt;`, `&lt ;` and `& Lt;` if the source has `&lt;`.
     private static func tornEntity(
         _ known: [String], _ source: Message, _ translation: Message
     ) -> MarkupDifference? {
@@ -70,7 +70,7 @@ enum MisspelledSigns {
         return nil
     }
 
-    /// `&nbps;`: the letters of an entity of the source in another order.
+    /// Finds an entity of the source with its letters in another order: `&nbps;`.
     private static func shuffled(_ known: [String], _ translation: Message) -> MarkupDifference? {
         let own = Set(known)
         let others = MessageMarkup(translation).closedEntities.filter { !own.contains($0) }
@@ -83,7 +83,7 @@ enum MisspelledSigns {
         return nil
     }
 
-    /// What texts have, of which nothing else in use has the letters, as `&rlm;` has those of `&lrm;`.
+    /// Common entities whose letters form no other common entity, as `&rlm;` and `&lrm;` do.
     private static let usual: Set<String> = [
         "&nbsp;", "&amp;", "&quot;", "&apos;", "&copy;", "&hellip;", "&mdash;", "&ndash;", "&lsquo;", "&rsquo;",
         "&ldquo;", "&rdquo;", "&laquo;", "&raquo;", "&bull;", "&middot;", "&trade;", "&times;", "&euro;",

@@ -1,4 +1,4 @@
-// Addresses that are none for what stands between their scheme and their host: `https: //`, `http :// `, `https//`.
+// Addresses that are broken between their scheme and their host: `https: //`, `http :// `, `https//`.
 
 import Basics
 
@@ -6,7 +6,7 @@ struct TornAddress {
     package let written: String
     package let meant: String
 
-    /// The first in a text.
+    /// Returns the first broken address in a text.
     package static func first(in utf8: [UInt8]) -> TornAddress? {
         var at = utf8.startIndex
         while let sign = utf8[at...].firstIndex(where: { isSign($0) }) {
@@ -28,7 +28,7 @@ struct TornAddress {
             guard slashes > 1 || slashes == 1 && signs.count > 1 && signs.last == slash && isHost(utf8[end...]) else {
                 return nil
             }
-            // Spaces behind the slashes are nothing beside what is before them.
+            // Spaces after the slashes do not matter if something is wrong before them.
             while signs.last == 0x20 { signs.removeLast() }
         }
         return TornAddress(
@@ -36,7 +36,7 @@ struct TornAddress {
             meant: "\(String(decoding: utf8[scheme], as: UTF8.self).lowercased())://")
     }
 
-    /// The scheme that ends at an offset.
+    /// Returns the range of the scheme that ends at an offset.
     private static func scheme(_ utf8: [UInt8], before end: Int) -> Range<Int>? {
         guard let last = utf8[..<end].last, lasts.contains(last) else { return nil }
         let start = utf8[..<end].suffix(6).reversed().prefix { $0.isLetter }.count
@@ -44,7 +44,7 @@ struct TornAddress {
         return ["http", "https", "ftp"].contains(word) ? end - start..<end : nil
     }
 
-    /// Whether a name with a dot in it follows: `example.com`.
+    /// Whether a name with a dot follows: `example.com`.
     private static func isHost(_ rest: ArraySlice<UInt8>) -> Bool {
         let name = rest.prefix(255).prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == dot }
         guard let first = name.firstIndex(of: dot), first > name.startIndex else { return false }
@@ -55,7 +55,7 @@ struct TornAddress {
         byte == UInt8(ascii: ":") || byte == slash || byte == 0x20 || byte == 0xC2 || byte == 0xE2 || byte == 0xEF
     }
 
-    /// How long what may stand there is: a space, a colon or a slash, of East Asia too; nil where something else does.
+    /// Returns the length of a space, a colon or a slash, in East Asian width, too; nil for anything else.
     private static func signLength(_ utf8: [UInt8], at offset: Int) -> Int? {
         let spaces = utf8.endOfSpaces(from: offset) - offset
         if spaces > 0 { return spaces }
@@ -64,7 +64,7 @@ struct TornAddress {
         return isWide ? 3 : nil
     }
 
-    /// What schemes end with.
+    /// The last letters of the schemes.
     private static let lasts = Array("psPS".utf8)
     private static let slash = UInt8(ascii: "/")
     private static let dot = UInt8(ascii: ".")

@@ -1,9 +1,9 @@
-// Signs with spaces between them that belong together: `% 1 $ @`, `& lt;`, `</ b>`.
+// Characters that belong together but have spaces between them: `% 1 $ @`, `& lt;`, `</ b>`.
 
 import Basics
 
 extension [UInt8] {
-    /// Where signs first stand in order with a space somewhere between them, and what is around them is right.
+    /// Returns the first range of the characters in order, with a space somewhere between them, that `isRight` accepts.
     func firstTorn(_ signs: [UInt8], where isRight: (Range<Int>) -> Bool = { _ in true }) -> Range<Int>? {
         guard let first = signs.first else { return nil }
         var from = startIndex
@@ -21,7 +21,7 @@ extension [UInt8] {
         return nil
     }
 
-    /// The end of the spaces at an offset, with those that keep a line from breaking, as French has them before signs.
+    /// Returns the end of the spaces at an offset, including no-break spaces, which French uses before punctuation.
     func endOfSpaces(from start: Int) -> Int {
         var at = start
         while at < endIndex {

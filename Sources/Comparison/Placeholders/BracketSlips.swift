@@ -1,4 +1,4 @@
-// Brackets around a name that were lost or doubled, or have no type behind them: what is wrong in exact words.
+// Brackets around a name that were lost or doubled, or that no type follows: an exact description of what is wrong.
 
 import Basics
 import MessagePatterns
@@ -7,21 +7,21 @@ import MessagePatterns
 struct BracketSlips {
     private let source: Message
     private let translation: Message
-    /// How many differences are looked at: the translation is looked through for each.
+    /// The maximum number of differences to check: each requires a scan of the translation.
     private static let most = 16
 
     package init(_ source: Message, _ translation: Message) {
         (self.source, self.translation) = (source, translation)
     }
 
-    /// Differences, with those named that are slips in brackets.
+    /// Returns differences, with slips in brackets described as such.
     package func naming(_ differences: [PlaceholderDifference]) -> [PlaceholderDifference] {
         differences.prefix(Self.most).map { unended($0) ?? unclosed($0) ?? untyped($0) ?? $0 }
             + differences.dropFirst(Self.most)
             + Self.strays(in: translation, source: source)
     }
 
-    /// `%(name)` for `%(name)s`: Python takes what follows for its type, and throws where nothing does.
+    /// `%(name)` for `%(name)s`: Python reads the next character as its type, and throws if there is none.
     private func untyped(_ difference: PlaceholderDifference) -> PlaceholderDifference? {
         guard case .lost(let spelling) = difference, spelling.hasPrefix("%("),
             let close = spelling.lastIndex(of: ")"), spelling.index(after: close) < spelling.endIndex
@@ -31,7 +31,7 @@ struct BracketSlips {
         return .changed(String(spelling[...close]), was: spelling)
     }
 
-    /// `{{#if x}}` without `{{/if}}`, which Handlebars and Mustache refuse to read.
+    /// `{{#if x}}` without `{{/if}}`, which Handlebars and Mustache reject.
     private func unended(_ difference: PlaceholderDifference) -> PlaceholderDifference? {
         guard case .lost(let spelling) = difference, spelling.hasPrefix("{{/"), spelling.hasSuffix("}}") else {
             return nil
@@ -43,7 +43,7 @@ struct BracketSlips {
         return .unreadable("'\(opening)…}}' has no end; expected '\(spelling)'")
     }
 
-    /// What lacks a closing brace and is said to be lost, or to be another; nil for another difference.
+    /// A missing closing brace that would be reported as a lost or changed placeholder; nil for another difference.
     private func unclosed(_ difference: PlaceholderDifference) -> PlaceholderDifference? {
         switch difference {
         case .lost(let spelling): opening(of: spelling)
@@ -67,7 +67,7 @@ struct BracketSlips {
         return nil
     }
 
-    /// Braces right behind a name in braces, where the source has none.
+    /// Returns stray braces directly after a name in braces, if the source has none.
     package static func strays(in translation: Message, source: Message) -> [PlaceholderDifference] {
         guard let name = nameBeforeStray(in: translation), nameBeforeStray(in: source) == nil else { return [] }
         return [.strayBrace(name)]
@@ -80,7 +80,7 @@ struct BracketSlips {
             guard part.kind == .placeholder, next.kind == .text, utf8[next.range.lowerBound] == UInt8(ascii: "}"),
                 utf8[part.range.upperBound - 1] == UInt8(ascii: "}")
             else { continue }
-            // `${{name}}` and `{ {name} }` are open before it.
+            // `${{name}}` and `{ {name} }` have an opening brace before it.
             let isOpen = message.parts.contains {
                 $0.kind == .text && utf8.firstOffset(of: UInt8(ascii: "{"), in: $0.range) != nil
             }

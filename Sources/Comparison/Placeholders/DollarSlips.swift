@@ -1,10 +1,10 @@
-// Signs of a numbered placeholder in another order, `%1s$`, `%1@$`, `$1%s`, `%s1$`, or what is left of one: `$ s`.
+// Numbered placeholders with characters in the wrong order, `%1s$`, `%1@$`, `$1%s`, `%s1$`, or fragments of one: `$ s`.
 
 import Basics
 import MessagePatterns
 
 enum DollarSlips {
-    /// Differences, and which placeholders of the source have their signs in an order that no formatter reads.
+    /// Returns differences, with placeholders reported as disordered if their characters are in the wrong order.
     package static func naming(
         _ differences: [PlaceholderDifference], _ source: Message, _ translation: Message
     ) -> [PlaceholderDifference] {
@@ -17,13 +17,13 @@ enum DollarSlips {
             }
         }
         guard !slips.isEmpty else { return differences }
-        // The number without its dollar sign is part of it.
+        // The number without a dollar sign is part of the same error.
         return slips + differences.filter { if case .undollared = $0 { false } else { true } }
     }
 
     private static let conversions = Array("sdiuf@".utf8)
 
-    /// What is left of `%1$s` where a space took it apart, and the source has none: `$ s`.
+    /// Returns the fragment of a `%1$s` that a space split, if the source has none: `$ s`.
     static func leftover(in translation: Message, _ source: Message) -> String? {
         guard let found = leftover(in: translation), leftover(in: source) == nil,
             MessageArguments(source).formatted.contains(where: { $0.isNumbered && $0.spelling.last == found.last })
@@ -47,7 +47,7 @@ enum DollarSlips {
         return nil
     }
 
-    /// Differences with what is left of a placeholder in the place of the one that is lost, if one is.
+    /// Returns differences, with the fragment of a placeholder as the replacement of the lost one, if there is one.
     private static func naming(
         _ leftover: String?, _ differences: [PlaceholderDifference]
     ) -> [PlaceholderDifference] {

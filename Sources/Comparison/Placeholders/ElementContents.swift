@@ -1,10 +1,10 @@
-// Placeholders inside of elements whose content stays as it is: `<code>$HOME</code>` has that of `$HOME`.
+// Placeholders in elements with locked content: `<code>$HOME</code>` contains the placeholder `$HOME`.
 
 import Basics
 import MessagePatterns
 
 enum ElementContents {
-    /// Differences without those that are of the element around a placeholder alone, which is markup.
+    /// Returns differences, without those that only concern the element around a placeholder, which is markup.
     static func removing(
         from differences: [PlaceholderDifference], _ source: Message, _ translation: Message
     ) -> [PlaceholderDifference] {

@@ -1,9 +1,9 @@
-// Placeholders that one formatter takes in two spellings: `$name` and `${name}`, `%<name>s` and `%{name}`.
+// Placeholders that a formatter accepts in two spellings: `$name` and `${name}`, `%<name>s` and `%{name}`.
 
 import Basics
 
 package enum EqualSpellings {
-    /// Differences without those that are of spelling alone.
+    /// Returns differences without those in spelling alone.
     package static func removing(from differences: [PlaceholderDifference]) -> [PlaceholderDifference] {
         var lost: Set<String> = []
         var added: Set<String> = []
@@ -24,7 +24,7 @@ package enum EqualSpellings {
         }
     }
 
-    /// The sign and the name, where a placeholder has nothing else.
+    /// Returns the sign and the name if a placeholder has nothing else.
     private static func normal(_ spelling: String) -> String? {
         for (start, end) in [("${", "}"), ("%{", "}"), ("%<", ">s"), ("$", "")]
         where spelling.hasPrefix(start) && spelling.hasSuffix(end) {

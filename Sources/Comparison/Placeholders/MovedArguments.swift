@@ -1,9 +1,9 @@
-// What comes of a lost argument if a formatter takes one argument after the other, and passes over none.
+// The consequence of a lost argument if a formatter consumes its arguments in order and skips none.
 
 enum MovedArguments {
-    /// Differences, with those named in which what is lost leaves its argument to one with a higher number.
+    /// Returns differences, with each lost argument marked whose value goes to an argument with a higher number.
     ///
-    /// A text around may have taken arguments already.
+    /// A surrounding text may have consumed arguments already.
     package static func naming(
         _ differences: [PlaceholderDifference], _ source: MessageArguments, _ translation: MessageArguments,
         taken: Set<Int> = []

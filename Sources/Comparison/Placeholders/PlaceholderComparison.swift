@@ -1,15 +1,15 @@
-// Compares the placeholders of a translation with those of its source, by what a formatter would do with them.
+// Compares the placeholders of a translation with those of its source, as a formatter would read them.
 
 import Basics
 import MessagePatterns
 
-/// Compares placeholders by meaning: `%2$@ %1$@` has those of `%@ %@`.
+/// Compares placeholders by meaning: `%2$@ %1$@` has the same ones as `%@ %@`.
 public enum PlaceholderComparison {
-    /// How the placeholders of a translation differ from those of its source.
+    /// Returns how the placeholders of a translation differ from those of its source.
     ///
-    /// `fields` says whether `{}` is the next argument, or text. `number` says which argument with a name is the number of a
-    /// plural, of which `form` is one form. Where no `printf` reads the texts, as in Flutter, a percent sign is one. `first`
-    /// is the position of the first argument without a number.
+    /// `fields` specifies whether `{}` takes the next argument or is text. `number` specifies which named argument is the
+    /// number of a plural, of which `form` is one form. If no `printf` reads the texts, as in Flutter, a percent sign is
+    /// text. `first` is the position of the first argument without a number.
     public static func between(
         source: Message, translation: Message, form: NumberForm = .none, fields: FieldNumbering = .none,
         number: NumberName = .likely, isPrintf: Bool = true, first: Int = 1
@@ -33,11 +33,11 @@ public enum PlaceholderComparison {
                 mayHaveLonePercent: isPrintf && !source.hasLonePercent), source, translation)
         let slips = DollarSlips.naming(BracketSlips(source, translation).naming(found), source, translation)
         let differences = TornPlaceholders.naming(slips, source, translation)
-        // A slip in the brackets of a number is no word that stands for it.
+        // A number with wrong brackets is not a word that replaces the number.
         return number.excusing(differences, form, in: theirs) + FormatComparison.differences(source, translation)
     }
 
-    /// What both ask for; the source tells which percent signs of a translation are a formatter's.
+    /// Returns the arguments of both; the source decides which percent signs of a translation belong to a formatter.
     private static func arguments<Arguments: PercentArguments>(
         _ source: Message, _ translation: Message, _ isPrintf: Bool,
         read: (_ message: Message, _ ignoresPercentages: Bool) -> Arguments
@@ -49,7 +49,7 @@ public enum PlaceholderComparison {
         return (theirs, own)
     }
 
-    /// How arguments differ, and whatever else was found.
+    /// Returns how arguments differ, followed by other differences.
     package static func between(
         _ theirs: MessageArguments, _ own: MessageArguments, _ form: NumberForm, _ others: [PlaceholderDifference],
         mayHaveLonePercent: Bool = false
@@ -59,14 +59,14 @@ public enum PlaceholderComparison {
             return differences
         }
         let certain = compare(theirs.certain, own.certain, form) + others
-        // `% d` for `%%` reads an argument that is not there.
+        // `% d` instead of `%%` reads a missing argument.
         let isRead =
             mayHaveLonePercent && certain.isEmpty && theirs.isFormat
             && !theirs.formatted.contains(where: \.isDoubtful)
         return isRead ? [.lonePercent] : certain
     }
 
-    /// Whether a translation has a lone percent sign in a format, and its source has none.
+    /// Whether a translation has a lone percent sign in a format string, but its source has none.
     package static func hasLonePercent(source: Message, translation: Message) -> Bool {
         guard translation.hasLonePercent, !source.hasLonePercent else { return false }
         let arguments = MessageArguments(source)
@@ -77,7 +77,7 @@ public enum PlaceholderComparison {
         hasLonePercent(source: source, translation: translation) ? [.lonePercent] : []
     }
 
-    /// Numbers beside arguments without any: C leaves open what such a format shows, and gettext refuses it.
+    /// Returns numbered arguments among unnumbered ones: the result in C is undefined, and gettext rejects it.
     package static func mixedNumbers(_ source: Message, _ translation: Message) -> [PlaceholderDifference] {
         guard translation.utf8.has(UInt8(ascii: "$")), let own = MessageArguments(translation).mixedNumbers,
             MessageArguments(source).mixedNumbers == nil
@@ -85,11 +85,11 @@ public enum PlaceholderComparison {
         return [.mixedNumbers(own.unnumbered, numbered: own.numbered)]
     }
 
-    /// Numbers that leave arguments out: C's formatter has to know the type of each, and gettext refuses such a format.
+    /// Returns numbers that skip arguments: C's formatter has to know the type of each, and gettext rejects the format.
     package static func gaps(_ source: Message, _ translation: Message) -> [PlaceholderDifference] {
         guard translation.utf8.has(UInt8(ascii: "$")) else { return [] }
         let own = MessageArguments(translation).formatted
-        // A mix is said to be one.
+        // A mix is reported as such.
         guard own.allSatisfy(\.isNumbered), let last = own.max(by: { $0.position < $1.position }),
             (1...MessageArguments.most).contains(last.position),
             let gap = (1..<last.position).first(where: { number in !own.contains { $0.position == number } }),
@@ -101,7 +101,7 @@ public enum PlaceholderComparison {
     private static func compare(
         _ source: MessageArguments, _ translation: MessageArguments, _ form: NumberForm
     ) -> [PlaceholderDifference] {
-        // Each language writes dates in its own order, and with its own parts.
+        // Each language writes dates in its own order and with its own parts.
         if source.isDateFormat { return [] }
         return FormattedComparison(source, translation, form).differences
             + NamedComparison(source, translation).differences
@@ -111,24 +111,24 @@ public enum PlaceholderComparison {
         message.parts.contains { $0.kind == .branchStart } || message.fault != nil
     }
 
-    /// Why ICU can't read a source text; nil where it can, or another rule says so.
+    /// Returns why ICU cannot read a source text; nil if it can, or if another rule reports it.
     package static func words(forSource message: Message) -> String? { message.fault.flatMap { words(for: $0.kind) } }
 
-    /// What is wrong; nil where a branch is missing, which is the affair of another rule.
+    /// Returns what is wrong; nil if a branch is missing, which another rule reports.
     private static func words(for fault: MessageFault.Kind) -> String? {
         switch fault {
-        case .unclosed: "ICU can't read it: a brace is never closed"
-        case .nestedTooDeep: "ICU can't read it: braces are nested deeper than 100"
+        case .unclosed: "ICU cannot read it: a brace is never closed"
+        case .nestedTooDeep: "ICU cannot read it: braces are nested more than 100 levels deep"
         case .missingOther: nil
-        case .quoting: "ICU can't read it: the apostrophe of a word quotes the brace behind it; expected '’', or two"
-        case .foreignComma: "ICU can't read its branches: one of their commas is of another script; expected ','"
-        case .malformed: "ICU can't read its branches"
+        case .quoting: "ICU cannot read it: the apostrophe of a word quotes the brace after it; expected '’', or two"
+        case .foreignComma: "ICU cannot read its branches: one of their commas is from another script; expected ','"
+        case .malformed: "ICU cannot read its branches"
         }
     }
 }
 
 extension Message {
-    /// Whether its text has a percent sign that is no placeholder.
+    /// Whether it contains a percent sign that is not part of a placeholder.
     package var hasLonePercent: Bool {
         parts.contains { part in part.kind == .text && utf8.firstOffset(of: UInt8(ascii: "%"), in: part.range) != nil }
     }

@@ -1,74 +1,75 @@
-// How the placeholders of a translation differ from those of its source: a value, and its words.
+// How the placeholders of a translation differ from those of its source, as a value and as a message.
 
 import Basics
 import MessagePatterns
 
-/// One way in which the placeholders of a translation are not those of its source.
+/// One difference between the placeholders of a translation and those of its source.
 public enum PlaceholderDifference: Hashable, Sendable {
-    /// The source has it, the translation has not; nothing else is shown wrong for it.
+    /// The source has it, but the translation does not; no other placeholder is affected.
     case lost(String)
-    /// It is lost, and Python refuses the argument that is left over.
+    /// It is lost, and Python rejects the unused argument.
     case leftOver(String)
-    /// It stands there between apostrophes, which Java's MessageFormat takes for quotes: readers see it as it is written.
+    /// It is between apostrophes, which Java's MessageFormat reads as quotes: users see it verbatim.
     case quoted(String)
-    /// A form that stands for many numbers does not say the number.
+    /// It is lost in a form that applies to many numbers.
     case lostNumber(String, example: Int)
-    /// A branch that is shown for many numbers does not say the number.
+    /// It is lost in a branch that applies to many numbers.
     case lostInForm(String, form: String, example: Int)
-    /// It is lost, and one that follows takes its argument.
+    /// It is lost, and the next placeholder takes its argument.
     case shifted(lost: String, next: String)
-    /// It is lost, and one with a higher number is filled with its argument, as Apple's formatter and Qt's know of no gaps.
+    /// It is lost, and one with a higher number takes its argument, because Apple's and Qt's formatters do not support
+    /// gaps.
     case movedUp(lost: String, next: String)
-    /// The translation has it, the source has not.
+    /// The translation has it, but the source does not.
     case added(String, nearest: String?)
-    /// It takes its argument for another thing.
+    /// It requires another type of argument.
     case changed(String, was: String)
-    /// A variable takes its argument for another thing than the source.
+    /// A variable requires another type of argument than in the source.
     case retyped(String, as: String, was: String)
-    /// It formats its argument as another thing than the source: a number for a date.
+    /// It formats its argument as another type than the source: a number as a date.
     case reformatted(String, as: String, was: String)
-    /// It names a type that no formatter knows: `numero` for `number`.
+    /// It names a type that no formatter supports: `numero` for `number`.
     case unknownFormat(String, of: String, meant: String?)
-    /// Its style is no word that formatters know: `prozent` for `percent`.
+    /// Its style is not a word that formatters support: `prozent` for `percent`.
     case unknownStyle(String, of: String, meant: String)
-    /// It calls a function that Fluent does not have, nor the source.
+    /// It calls a function that neither Fluent nor the source has.
     case unknownFunction(String, meant: String?)
-    /// A branch for a keyword that the source does not have, and the app will not pass.
+    /// A branch for a keyword that the source does not have, so the app never passes it.
     case foreignKeyword(String, of: String, meant: String?)
-    /// It takes a number for one of another size.
+    /// It reads a number as one of another size.
     case resized(String, was: String)
-    /// Its number is no number without a dollar sign.
+    /// Its number is a width because the dollar sign is missing.
     case undollared(String, expected: String)
-    /// Its signs are in an order that no formatter reads.
+    /// Its characters are in an order that no formatter reads.
     case disordered(String, expected: String)
-    /// A branch of this name stands there before.
+    /// A branch of this name exists already.
     case repeatedBranch(String, of: String)
-    /// It is shown without the format that the source has for it.
+    /// It lacks the format that it has in the source.
     case unformatted(String, was: String)
-    /// They are in another order than in the source, and not numbered.
+    /// They are in another order than in the source, but not numbered.
     case reordered([String])
-    /// Its number leaves one out that nothing shows, where C's formatter has to read each.
+    /// Its number leaves a gap that nothing shows, but C's formatter has to read each argument.
     case leavesGap(String, number: Int)
-    /// One has no number, and another one has: a mix that C's formatter does not know.
+    /// It has no number, but another one has: C's formatter does not support this mix.
     case mixedNumbers(String, numbered: String)
-    /// It is not in every branch, where the source has it in all.
+    /// It is not in every branch, but the source has it in all.
     case lostInBranch(String)
     /// There are no texts for it.
     case undefined(String)
-    /// A percent sign in a format that is no placeholder, where the source has none.
+    /// A percent sign in a format string that is not a placeholder, if the source has none.
     case lonePercent
-    /// A formatter can't read it, and throws; the source has it as `meant`.
+    /// A formatter cannot read it, and throws; the source has it as `meant`.
     case refused(String, meant: String?, by: StrictFormatter)
-    /// A brace that is neither doubled nor a placeholder's, for which a formatter throws.
+    /// A brace that is neither doubled nor part of a placeholder, which makes a formatter throw.
     case loneBrace(String, by: StrictFormatter)
-    /// A brace is opened for it and never closed.
+    /// Its opening brace is never closed.
     case unclosed(String)
-    /// A closing brace behind it that closes nothing.
+    /// An unmatched closing brace after it.
     case strayBrace(String)
-    /// ICU can't read the translation, but reads the source.
+    /// ICU can read the source, but not the translation.
     case unreadable(String)
 
-    /// The worst that it is.
+    /// The maximum severity of the difference.
     public var severity: Severity {
         switch self {
         case .resized: .note
@@ -82,98 +83,98 @@ public enum PlaceholderDifference: Hashable, Sendable {
         }
     }
 
-    /// What is wrong, in words.
+    /// A description of what is wrong.
     public var message: String {
         switch self {
         case .lost(let spelling): "'\(spelling.shortened)' of the source is lost"
         case .leftOver(let spelling):
-            "'\(spelling.shortened)' of the source is lost: Python's formatter refuses an argument that is left over"
-        case .quoted(let spelling): "'\(spelling.shortened)' is shown as it is: a lone apostrophe before it quotes it"
+            "'\(spelling.shortened)' of the source is lost: Python's formatter rejects the unused argument"
+        case .quoted(let spelling): "'\(spelling.shortened)' is shown verbatim: a lone apostrophe before it quotes it"
         case .lostNumber(let spelling, let example):
-            "'\(spelling.shortened)' of the source is lost, and this form is shown for \(example), too"
+            "'\(spelling.shortened)' of the source is lost, but this form is also used for \(example)"
         case .lostInForm(let spelling, let form, let example):
-            "'\(spelling.shortened)' of the source is lost in '\(form)', which is shown for \(example), too"
+            "'\(spelling.shortened)' of the source is lost in '\(form)', which is also used for \(example)"
         case .shifted(let lost, let next):
             "'\(lost.shortened)' of the source is lost, and '\(next.shortened)' takes its argument"
         case .movedUp(let lost, let next):
             lost == next
-                ? "'\(lost.shortened)' takes another argument than that of the source"
-                : "'\(lost.shortened)' of the source is lost, and '\(next.shortened)' is filled with its argument"
+                ? "'\(lost.shortened)' takes another argument than in the source"
+                : "'\(lost.shortened)' of the source is lost, and '\(next.shortened)' takes its argument"
         case .added(let spelling, let nearest):
             "'\(spelling.shortened)' is not in the source\(Spelling.suggestion(nearest))"
         case .changed(let spelling, let was):
-            "'\(spelling.shortened)' stands where the source has '\(was.shortened)'"
+            "'\(spelling.shortened)' replaces '\(was.shortened)' of the source"
         case .retyped(let spelling, let type, let was):
-            "'\(spelling.shortened)' takes its argument for '\(type.shortened)', and the source has "
+            "'\(spelling.shortened)' takes its argument as '\(type.shortened)', but the source has "
                 + "'\(was.shortened)'"
         case .reformatted(let argument, let type, let was):
-            "'\(argument.shortened)' is formatted as '\(type.shortened)', and the source has '\(was.shortened)'"
+            "'\(argument.shortened)' is formatted as '\(type.shortened)', but the source has '\(was.shortened)'"
         case .unknownFormat(let type, let argument, let meant):
-            "a formatter refuses '\(type.shortened)', which is no type, for '\(argument.shortened)'"
+            "unknown type '\(type.shortened)' for '\(argument.shortened)', which formatters reject"
                 + (meant.map { "; expected '\($0.shortened)'" } ?? "")
         case .unformatted(let spelling, let was):
             "'\(spelling.shortened)' lacks the format of '\(was.shortened)' in the source"
         case .repeatedBranch(let keyword, let argument):
-            "the branch '\(keyword.shortened)' of '\(argument.shortened)' stands there twice: formatters refuse it, or "
+            "the branch '\(keyword.shortened)' of '\(argument.shortened)' is repeated: formatters reject it, or "
                 + "never show the second"
         case .unknownStyle(let style, let argument, let meant):
-            "'\(style.shortened)' is no style that formatters know, for '\(argument.shortened)'; expected "
+            "unknown style '\(style.shortened)' for '\(argument.shortened)'; expected "
                 + "'\(meant.shortened)'"
         case .foreignKeyword(let keyword, let argument, let meant):
-            "the branch '\(keyword.shortened)' of '\(argument.shortened)' is never shown, as the source has none for it"
+            "the branch '\(keyword.shortened)' of '\(argument.shortened)' is never shown, because the source has none"
                 + (meant.map { "; expected '\($0.shortened)'" } ?? "")
         case .unknownFunction(let name, let meant):
-            "Fluent has no function '\(name.shortened)', and shows its name"
+            "Fluent has no function '\(name.shortened)' and shows its name"
                 + (meant.map { "; expected '\($0.shortened)'" } ?? "")
         case .resized(let spelling, let was):
-            "'\(spelling.shortened)' stands where the source has '\(was.shortened)', a number of another size"
+            "'\(spelling.shortened)' replaces '\(was.shortened)' of the source, a number of another size"
         case .undollared(let spelling, let expected):
-            "'\(spelling)' takes the next argument, as its number lacks a '$'; expected '\(expected)'"
+            "'\(spelling)' takes the next argument, because its number lacks a '$'; expected '\(expected)'"
         case .disordered(let spelling, let expected):
-            "'\(spelling.shortened)' has its signs in an order that no formatter reads; expected '\(expected.shortened)'"
+            "the characters of '\(spelling.shortened)' are in the wrong order; expected '\(expected.shortened)'"
         case .leavesGap(let spelling, let number):
-            "'\(spelling.shortened)' has a number, and nothing shows argument \(number): C's formatter leaves open what it shows, "
-                + "and gettext refuses it"
+            "'\(spelling.shortened)' has a number, but nothing shows argument \(number): the result in C is undefined, "
+                + "and gettext rejects it"
         case .reordered(let spellings):
-            "\(Self.list(spellings)) are in another order than in the source, and not numbered"
+            "\(Self.list(spellings)) are in another order than in the source, but not numbered"
         case .mixedNumbers(let spelling, let numbered):
-            "'\(spelling.shortened)' has no number, and '\(numbered.shortened)' has one: C's formatter takes no such mix"
+            "'\(spelling.shortened)' has no number, but '\(numbered.shortened)' has one: C's formatter rejects the mix"
         case .lostInBranch(let spelling): "'\(spelling.shortened)' of the source is not in every branch"
-        case .undefined(let name): "there are no texts for '\(name.shortened)' here"
-        case .lonePercent: "a formatter takes the lone '%' for a placeholder; expected '%%'"
+        case .undefined(let name): "'\(name.shortened)' has no texts here"
+        case .lonePercent: "a formatter reads the lone '%' as a placeholder; expected '%%'"
         case .refused(let spelling, let meant, let formatter):
-            "\(formatter.words) refuses '\(spelling.shortened)', and the app crashes"
+            "\(formatter.words) rejects '\(spelling.shortened)', and the app crashes"
                 + (meant.map { "; expected '\($0.shortened)'" } ?? "")
         case .loneBrace(let brace, let formatter):
-            "\(formatter.words) refuses the lone '\(brace)', and the app crashes; expected '\(brace)\(brace)', or none"
+            "\(formatter.words) rejects the lone '\(brace)', and the app crashes; expected '\(brace)\(brace)', or none"
         case .unclosed(let spelling): "the brace of '\(spelling.shortened)' is never closed"
-        case .strayBrace(let spelling): "a brace behind '\(spelling.shortened)' closes nothing, and is shown"
+        case .strayBrace(let spelling): "the brace after '\(spelling.shortened)' closes nothing and is shown"
         case .unreadable(let words): words
         }
     }
 
-    /// The words of differences, of which a text may have any number.
+    /// Returns a description of differences, cut after the first few.
     package static func words(for differences: [PlaceholderDifference]) -> String {
-        let said = differences.prefix(mostSaid).map(\.message).joined(separator: "; ")
-        let more = differences.count - mostSaid
-        return more > 0 ? "\(said); and \(more) more" : said
+        let listed = differences.prefix(mostListed).map(\.message).joined(separator: "; ")
+        let more = differences.count - mostListed
+        return more > 0 ? "\(listed); and \(more) more" : listed
     }
 
-    private static let mostSaid = 8
+    private static let mostListed = 8
 
-    /// `'%d' and '%@'`; of many, the first.
+    /// Returns `'%d' and '%@'`; of many, the first few.
     package static func list(_ spellings: [String]) -> String {
-        var quoted = spellings.prefix(mostSaid).map { "'\($0.shortened)'" }
-        if spellings.count > mostSaid { quoted.append("\(spellings.count - mostSaid) more") }
+        var quoted = spellings.prefix(mostListed).map { "'\($0.shortened)'" }
+        if spellings.count > mostListed { quoted.append("\(spellings.count - mostListed) more") }
         return quoted.dropLast().joined(separator: ", ") + " and " + (quoted.last ?? "")
     }
 }
 
 extension PlaceholderDifference {
-    /// What it is in a message that Java formats: what seems lost may be quoted, or lack its number.
+    /// Returns the difference in a message that Java formats: what seems lost may be quoted, or lack its number.
     package func asJava(in message: Message) -> PlaceholderDifference {
         guard case .lost(let spelling) = self else { return self }
-        // Without a number in them Java refuses them.
+        // Java rejects braces without a number.
         if message.utf8.firstOffset(of: "{}") != nil { return .changed("{}", was: spelling) }
         let isThere = message.parts.contains {
             $0.kind == .text && message.utf8.firstOffset(of: Array(spelling.utf8), in: $0.range) != nil

@@ -1,22 +1,22 @@
-// Compares the placeholders of a text that may be one of several forms with those of its source's forms.
+// Compares the placeholders of a text, possibly one of several forms, with those of its source's forms.
 
 import Basics
 import Catalogs
 import MessagePatterns
 
-/// The placeholders of one text of a key, beside all texts that it may translate.
+/// The placeholders of one text of a key, compared with all texts that it may translate.
 struct PlaceholderForms {
     private let entry: Entry
     private let dialect: any Dialect.Type
     private let message: Message
-    /// The plural that it is a form of, the innermost one.
+    /// The innermost plural of which the text is a form.
     private let step: PluralStep?
-    /// The position of the first argument without a number: in a branch of a variable it is the variable's own.
+    /// The position of the first argument without a number: in a branch of a variable, the variable's own.
     private var first = 1
     private var differences: [PlaceholderDifference] = []
     private var own: [KeyText]?
 
-    /// How the placeholders of a text differ from those of its source.
+    /// Returns how the placeholders of a text differ from those of its source.
     package static func differences(of subject: TextSubject, _ source: Message) -> [PlaceholderDifference] {
         let dialect = subject.dialect
         guard dialect.mayReadOtherwise(subject.message, source, subject.entry) else {
@@ -31,7 +31,7 @@ struct PlaceholderForms {
         if subject.entry.isTerm { return [] }
         var variant: [UInt8] = []
         let hasVariant = subject.entry.append(.variant, to: &variant)
-        // Most texts are no form of anything, and have what their source has.
+        // Most texts are not forms, and have the same placeholders as their source.
         let hasLonePercent = PlaceholderComparison.hasLonePercent(source: source, translation: message)
         let hasVariables = message.hasVariables || source.hasVariables
         let hasStray =
@@ -55,7 +55,7 @@ struct PlaceholderForms {
         step = PluralStep.all(in: variant, of: entry.catalog.format).last ?? PluralStep.numbered(variant)
         if hasVariables || step?.variable != nil, judgeVariable(subject, source) { return }
         differences = compare(source, .none)
-        // A number that is there needs no excuse.
+        // A number that is shown needs no excuse.
         if differences.isEmpty, !entry.isLastChoice,
             step == nil || MessageArguments(message).formatted.contains(where: \.type.isNumber)
         {
@@ -64,7 +64,7 @@ struct PlaceholderForms {
         if let step { judge(subject, source, step) } else { judge(subject) }
     }
 
-    /// A text with variables, or a branch of one that the source does not have; false for another text.
+    /// Compares a text with variables, or a branch of one that the source lacks; returns false for other texts.
     private mutating func judgeVariable(_ subject: TextSubject, _ source: Message) -> Bool {
         let known = KeyTexts.source(of: subject)
         let comparison = VariableComparison(
@@ -72,7 +72,7 @@ struct PlaceholderForms {
             own: KeyTexts.own(of: entry), entry.catalog.format)
         let form = step.map { numbers(of: $0, subject) } ?? .none
         if let variable = step?.variable {
-            // What the source's text around the variable shows a branch may show here.
+            // A branch may show anything that the source's text around the variable shows.
             first = comparison.position(of: variable)
             let theirs = MessageArguments(source, first: first).formatted
             let showsMore = MessageArguments(message, first: first).formatted.contains { argument in
@@ -87,12 +87,12 @@ struct PlaceholderForms {
         return true
     }
 
-    /// With how many texts of the source a text is compared: the forms of a plural for some devices are fewer.
+    /// The maximum number of source texts to compare with: plural forms for several devices are fewer.
     private static let most = 32
 
-    /// A text that is no form may have what any text of the source has that is shown for many numbers.
+    /// Compares a text that is not a form: it may match any source text that is used for many numbers.
     private mutating func judge(_ subject: TextSubject) {
-        // Of choices the last is for all numbers that are left.
+        // The last choice is for all remaining numbers.
         if entry.isLastChoice, let last = KeyTexts.source(of: subject).last {
             differences = compare(message(of: last), .none)
             return
@@ -104,18 +104,18 @@ struct PlaceholderForms {
         if isFitting { differences = [] }
     }
 
-    /// A form may have what the source's same form has, or its form `other`.
+    /// Compares a form: it may match the same form of the source, or its form `other`.
     private mutating func judge(_ subject: TextSubject, _ source: Message, _ step: PluralStep) {
         let form = numbers(of: step, subject)
         differences = compare(source, form)
         let other = step.variant("other")
         let texts = KeyTexts.source(of: subject)
-        // Beside each form of a translation stands the source's text for it, which is the plural but for `one`.
+        // Each form of a translation is next to the source's text for it, which is the plural except for `one`.
         let beside =
             entry.catalog.format.layout == .sourceAndTarget ? texts.last { $0.variant != step.variant("one") } : nil
         guard let text = texts.first(where: { $0.variant == other }) ?? beside else { return }
         let found = compare(message(of: text), form)
-        // That the source's `one` says no number does not let a form for many be silent.
+        // If the source's `one` shows no number, a form for many numbers still has to.
         let isSilent = found.contains { if case .lostNumber = $0 { true } else { false } }
         if found.isEmpty || isSilent || !differences.isEmpty { differences = found }
     }
@@ -124,7 +124,7 @@ struct PlaceholderForms {
         dialect.meant(bySource: Message(text.text, entry.syntax), entry.syntax)
     }
 
-    /// The numbers that a form is shown for.
+    /// Returns the numbers that a form is used for.
     private func numbers(of step: PluralStep, _ subject: TextSubject) -> NumberForm {
         if step.category == "zero", dialect.showsZeroForZeroAlone { return .word }
         if let numbers = entry.catalog.numbers(ofBranch: entry.variant) { return NumberForm(numbers: numbers) }
@@ -133,7 +133,7 @@ struct PlaceholderForms {
     }
 
     private mutating func compare(_ source: Message, _ form: NumberForm) -> [PlaceholderDifference] {
-        // No word stands for an argument that Python has to show.
+        // A word cannot replace an argument that Python has to show.
         let isPython = entry.syntax == .python
         let hasPlaces = isPython && !MessageArguments(source).formatted.isEmpty
         var found = PlaceholderComparison.between(
@@ -142,7 +142,7 @@ struct PlaceholderForms {
             isPrintf: entry.syntax != .flutterMessage, first: first)
         if isPython { found = PythonFormat.adapting(found, source, message) }
         guard let strictLanguage = StrictBraces.Language(entry) else { return complete(found, source) }
-        // What a strict formatter refuses is no brace that is shown.
+        // A brace that a strict formatter rejects is not shown.
         let strict = StrictBraces.differences(source, message, strictLanguage)
         let isUnclosed = found.contains { if case .unclosed = $0 { true } else { false } }
         let shown = found.filter { difference in
@@ -156,7 +156,7 @@ struct PlaceholderForms {
             shown + strict.filter { if case .loneBrace = $0 { !isUnclosed } else { true } }, source)
     }
 
-    /// Differences but for those that are none here, and what the whole key shows to be wrong.
+    /// Returns differences without those that do not apply here, and with those that concern the whole key.
     private mutating func complete(_ found: [PlaceholderDifference], _ source: Message) -> [PlaceholderDifference] {
         let mixed =
             entry.syntax == .printf
@@ -166,7 +166,7 @@ struct PlaceholderForms {
             + undefinedVariables.map { .undefined($0) }
     }
 
-    /// Differences as they are to a formatter to which a lost argument leaves its place to the next.
+    /// Returns differences in terms of a formatter in which the next argument takes the place of a lost one.
     private mutating func moved(_ found: [PlaceholderDifference], _ source: Message) -> [PlaceholderDifference] {
         let mayMove = found.contains { if case .lost = $0 { true } else { false } }
         guard mayMove, dialect.movesArguments(of: entry) else { return found }
@@ -175,7 +175,7 @@ struct PlaceholderForms {
             found, theirs, MessageArguments(message, first: first), taken: takenPositions(theirs))
     }
 
-    /// The positions of what the text around a form takes: the number that chooses it, and what is shown beside it.
+    /// Returns the positions that the text around a form takes: the number that selects the form, and other arguments.
     private mutating func takenPositions(_ source: MessageArguments) -> Set<Int> {
         guard let step else { return [] }
         guard let variable = step.variable else {
@@ -185,7 +185,7 @@ struct PlaceholderForms {
         return own.outerPositions.union([own.argument(of: variable).position])
     }
 
-    /// The texts of its key in its language, which are gathered once.
+    /// Returns the texts of the key in the same language, collected once.
     private mutating func ownTexts() -> [KeyText] {
         if let own { return own }
         let texts = KeyTexts.own(of: entry)
@@ -193,11 +193,11 @@ struct PlaceholderForms {
         return texts
     }
 
-    /// A translation has variables of its own, and may nest them otherwise.
+    /// Whether a difference is allowed: a translation may have its own variables, and nest them differently.
     private mutating func isElsewhere(_ difference: PlaceholderDifference) -> Bool {
         switch difference {
         case .lost(let spelling) where spelling.contains("#@"): ownTexts().contains { $0.text.contains("#@") }
-        // What a form leaves out the text around it may show; another device's or width's text is not shown with it.
+        // The text around a form may show what the form omits; texts for other devices or widths are not shown with it.
         case .lost(let spelling) where !spelling.isEmpty && step != nil:
             ownTexts().contains { text in
                 text.text.contains(spelling)
@@ -208,7 +208,7 @@ struct PlaceholderForms {
         }
     }
 
-    /// Variables for which the translation has no texts.
+    /// The variables without texts in the translation.
     private var undefinedVariables: [String] {
         let format = entry.catalog.format
         guard message.utf8.has(UInt8(ascii: "#")), format.layout != .onePerFile || format.has(.hasPluralBranches) else {

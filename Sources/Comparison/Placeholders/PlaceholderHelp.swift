@@ -1,10 +1,10 @@
-// What to write where placeholders differ.
+// What to write if placeholders differ.
 
 import MessagePatterns
 
-/// The way out of differences.
+/// Advice on how to fix differences.
 package enum PlaceholderHelp {
-    /// What to write, where the source has such arguments; nil where the difference says it.
+    /// Returns what to write, given the arguments of the source; nil if the message contains it already.
     package static func words(
         for differences: [PlaceholderDifference], _ source: MessageArguments, _ syntax: Syntax
     ) -> String? {
@@ -14,7 +14,7 @@ package enum PlaceholderHelp {
                 return "write '\(lost.shortened)' as in the source: its '*' takes an argument, too"
             case .reordered, .shifted, .mixedNumbers: return order(source, syntax)
             case .quoted: return apostrophe
-            case .lostNumber, .lostInForm: return "say the number, as in the source's form 'other'"
+            case .lostNumber, .lostInForm: return "show the number, as in the source's form 'other'"
             case .lost, .leftOver, .movedUp, .added, .changed, .retyped, .undollared, .disordered, .resized,
                 .lostInBranch, .leavesGap, .undefined, .lonePercent, .refused, .loneBrace, .unclosed, .strayBrace,
                 .reformatted, .unknownFormat, .unknownStyle, .repeatedBranch, .unformatted, .unknownFunction,
@@ -25,16 +25,16 @@ package enum PlaceholderHelp {
         return nil
     }
 
-    /// How an apostrophe is written that quotes nothing.
-    package static let apostrophe = "write the apostrophe twice: where there are arguments, a lone one quotes"
+    /// How to write an apostrophe that quotes nothing.
+    package static let apostrophe = "write the apostrophe twice: in a text with arguments, a lone one starts a quote"
 
-    /// How placeholders may change their order.
+    /// How to let placeholders change their order.
     private static func order(_ source: MessageArguments, _ syntax: Syntax) -> String {
         guard syntax.numbersArguments else { return pythonNames }
         let words = "number the placeholders by their order in the source"
         return source.numbered.map { "\(words): \(PlaceholderDifference.list($0))" } ?? words
     }
 
-    /// The way out where numbers are none.
-    private static let pythonNames = "name the arguments in the source, as in '%(name)s': Python takes no numbers"
+    /// The advice for Python, whose arguments cannot have numbers.
+    private static let pythonNames = "name the arguments in the source, as in '%(name)s': Python rejects numbers"
 }

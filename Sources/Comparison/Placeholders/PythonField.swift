@@ -2,13 +2,13 @@
 
 import Basics
 
-/// What stands in the braces of a field: its name, a conversion, a format.
+/// The content of a field's braces: a name, a conversion, a format.
 struct PythonField {
-    /// What the format of a field takes its value for.
+    /// The type that the format of a field requires of its value.
     enum ValueType {
         case whole, real, text
 
-        /// Whether Python takes a value for this where the source takes it for the other.
+        /// Whether Python accepts a value for this type if the source formats it as the other.
         package func stands(for other: ValueType) -> Bool { self == other || self == .real && other == .whole }
     }
 
@@ -22,7 +22,8 @@ struct PythonField {
         format = rest[colon...].dropFirst()
     }
 
-    /// The type that the last letter of its format says; nil where it says none, or the value is converted before.
+    /// The type that the last letter of the format specifies; nil if it specifies none, or the value is converted
+    /// first.
     package var type: ValueType? {
         guard conversion == nil, isOfNumbers, let letter = format.last else { return nil }
         switch letter {
@@ -37,17 +38,17 @@ struct PythonField {
         }
     }
 
-    /// Whether Python can't read it where the source has a field of the same name that it can read.
+    /// Whether Python cannot read the field, but can read the source's field of the same name.
     package func isRefused(for source: PythonField) -> Bool {
         if let conversion, !Self.isKnown(conversion) { return source.conversion.map(Self.isKnown) ?? true }
         if lacksPrecision { return !source.lacksPrecision }
-        // What was converted is a text.
+        // A converted value is a text.
         if formatsTextAsNumber { return !source.formatsTextAsNumber }
-        // What is no number may have a format of its own, as dates do.
+        // Values other than numbers may have formats of their own, as dates do.
         return source.type != nil && conversion == nil && !isOfNumbers
     }
 
-    /// Whether its format ends before the digits that it announces; one of a date's may end in a full stop.
+    /// Whether the format ends before the digits that it announces; a date format may end in a full stop.
     private var lacksPrecision: Bool { format.last == UInt8(ascii: ".") && !format.contains(UInt8(ascii: "%")) }
 
     private var formatsTextAsNumber: Bool {
@@ -56,19 +57,19 @@ struct PythonField {
 
     private static let numberTypes = Array("bcdeEfFgGnoxX%".utf8)
 
-    /// The bytes of a character in UTF-8.
+    /// The maximum number of bytes of a UTF-8 character.
     private static let longestCharacter = 4
 
     private static func isKnown(_ conversion: ArraySlice<UInt8>) -> Bool {
         conversion.elementsEqual("r".utf8) || conversion.elementsEqual("s".utf8) || conversion.elementsEqual("a".utf8)
     }
 
-    /// Whether its format is `[[fill]align][sign][z][#][0][width][grouping][.precision][type]`, or has a field in it.
+    /// Whether the format is `[[fill]align][sign][z][#][0][width][grouping][.precision][type]`, or contains a field.
     private var isOfNumbers: Bool {
         if format.contains(UInt8(ascii: "{")) { return true }
         var rest = format
         func isAlignment(_ byte: UInt8) -> Bool { "<>=^".utf8.contains(byte) }
-        // What is filled with may be any character, one that aligns, too.
+        // Any character may be the fill, including one that aligns.
         let aligning = rest.indices.prefix(1 + Self.longestCharacter).last { isAlignment(rest[$0]) }
         if let aligning { rest = rest[(aligning + 1)...] }
         func pass(_ bytes: String) { if let first = rest.first, bytes.utf8.contains(first) { rest = rest.dropFirst() } }
@@ -86,7 +87,7 @@ struct PythonField {
         return rest.isEmpty
     }
 
-    /// The first field that Python refuses beside another: it numbers fields by itself, or none.
+    /// Returns the first field that Python rejects next to another: either all fields are numbered or none.
     package static func mixed(_ fields: [ArraySlice<UInt8>]) -> ArraySlice<UInt8>? {
         func isNumbered(_ field: ArraySlice<UInt8>) -> Bool? {
             let name = field.prefix {

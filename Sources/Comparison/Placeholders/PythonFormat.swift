@@ -1,10 +1,10 @@
-// What Python's `%` refuses where C's `printf` would show something.
+// Format strings that Python's `%` rejects, although C's `printf` would show something.
 
 import MessagePatterns
 
-/// Directives as Python's `str % arguments` reads them.
+/// Directives as Python's `str % arguments` interprets them.
 enum PythonFormat {
-    /// Differences as they are to Python: it takes no numbers, and each argument without a name has to be shown.
+    /// Adapts differences to Python, which does not support numbers and requires that every unnamed argument is used.
     package static func adapting(
         _ differences: [PlaceholderDifference], _ source: Message, _ translation: Message
     ) -> [PlaceholderDifference] {

@@ -1,16 +1,16 @@
-// Texts whose formatter refuses a brace that stands alone: those of Python's `str.format` and .NET's `String.Format`.
+// Texts whose formatter rejects a lone brace: Python's `str.format` and .NET's `String.Format`.
 
 import Basics
 import Catalogs
 import MessagePatterns
 
-/// The fields of a text as a strict formatter reads them.
+/// The fields of a text as a strict formatter parses them.
 struct StrictBraces {
-    /// Whose fields they are.
+    /// The language whose syntax the fields have.
     package enum Language {
         case python, dotNet
 
-        /// The one that an entry's texts are formatted by; nil for another formatter.
+        /// Creates the language that formats an entry's texts; nil for another formatter.
         package init?(_ entry: Entry) {
             switch entry.syntax {
             case .pythonBraces: self = .python
@@ -22,9 +22,9 @@ struct StrictBraces {
         fileprivate var formatter: StrictFormatter { self == .python ? .python : .dotNet }
     }
 
-    /// What stands in braces, without them.
+    /// The contents of the braces.
     package private(set) var fields: [ArraySlice<UInt8>] = []
-    /// The first brace that is neither doubled nor a field's.
+    /// The first brace that is neither doubled nor part of a field.
     package private(set) var lone: UInt8?
 
     private init(_ utf8: [UInt8]) {
@@ -48,7 +48,7 @@ struct StrictBraces {
         }
     }
 
-    /// Where the brace stands that closes a field; Python's may have fields in their formats, as in `{n:{width}}`.
+    /// Returns the offset of the brace that closes a field; a Python format may contain fields, as in `{n:{width}}`.
     private static func fieldEnd(_ utf8: [UInt8], from start: Int) -> Int? {
         var depth = 1
         for at in start..<utf8.count {
@@ -59,7 +59,7 @@ struct StrictBraces {
         return nil
     }
 
-    /// What a formatter refuses in a translation, where it reads the source and puts values into it.
+    /// Returns what a formatter rejects in a translation, if it accepts the source and inserts values into it.
     package static func differences(
         _ source: Message, _ translation: Message, _ language: Language
     ) -> [PlaceholderDifference] {
@@ -76,16 +76,16 @@ struct StrictBraces {
         return named(own.fields, language).compactMap { refused($0, known, language) } + (lone.map { [$0] } ?? [])
     }
 
-    /// Whether a formatter reads a source, and puts values into it.
+    /// Whether a formatter accepts a source and inserts values into it.
     private static func formats(_ source: Message, _ language: Language) -> Bool {
         let read = StrictBraces(source.utf8)
         return read.lone == nil && !read.fields.isEmpty
             && (language == .python || read.fields.allSatisfy { $0.first?.isDigit ?? false })
     }
 
-    /// Whether a difference is one of words in doubled braces, which are shown as they are: `{{your name}}`.
+    /// Whether a difference is in words in double braces, which are shown verbatim: `{{your name}}`.
     ///
-    /// A name alone may be another library's, where .NET puts nothing into the source.
+    /// A name alone may belong to another library if .NET inserts nothing into the source.
     static func isOfWords(_ difference: PlaceholderDifference, _ source: Message, _ language: Language) -> Bool {
         switch difference {
         case .changed(let spelling, _), .added(let spelling, _), .lost(let spelling):
@@ -98,7 +98,7 @@ struct StrictBraces {
         }
     }
 
-    /// A field, and what its formatter knows its value by.
+    /// A field and the name of its value.
     private struct Field {
         let name: ArraySlice<UInt8>
         let content: ArraySlice<UInt8>
@@ -106,7 +106,7 @@ struct StrictBraces {
         var braced: String { StrictBraces.braced(content) }
     }
 
-    /// Fields with their names; Python numbers those that have none.
+    /// Returns fields with their names, numbering unnamed fields as Python does.
     private static func named(_ contents: [ArraySlice<UInt8>], _ language: Language) -> [Field] {
         var count = 0
         return contents.map { content in
@@ -117,14 +117,14 @@ struct StrictBraces {
         }
     }
 
-    /// Spaces around a name are part of it, and a format must fit to the value.
+    /// Checks that the name has no spaces around it, and that the format matches the value.
     private static func refused(
         _ field: Field, _ known: [ArraySlice<UInt8>: [Field]], _ language: Language
     ) -> PlaceholderDifference? {
         let rest = field.content[name(field.content).endIndex...]
         let start = field.name.drop(while: \.isSpace)
         let tight = start.prefix { !$0.isSpace }
-        // .NET passes over spaces behind a number.
+        // .NET ignores spaces after a number.
         let isSpaced = (language == .python ? tight : start).count < field.name.count
         if isSpaced, known[field.name] == nil, known[tight] != nil {
             return .refused(field.braced, meant: braced(tight + rest), by: language.formatter)
@@ -141,7 +141,7 @@ struct StrictBraces {
         return isOther ? .changed(field.braced, was: first.braced) : nil
     }
 
-    /// Whether what follows a name is a width, `,-10`, as far as it begins like one.
+    /// Whether a comma after the name begins a valid width, as in `,-10`; true if there is no comma.
     private static func isAligned(_ rest: ArraySlice<UInt8>) -> Bool {
         guard rest.first == UInt8(ascii: ",") else { return true }
         let width = rest.dropFirst().prefix { $0 != UInt8(ascii: ":") }.filter { !$0.isSpace }
@@ -157,7 +157,7 @@ struct StrictBraces {
 }
 
 extension Message {
-    /// Whether its text has braces that belong to no placeholder.
+    /// Whether the text has braces outside placeholders.
     var hasBraceInText: Bool {
         guard utf8.has(UInt8(ascii: "{")) || utf8.has(UInt8(ascii: "}")) else { return false }
         return parts.contains { part in

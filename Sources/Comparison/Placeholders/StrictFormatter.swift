@@ -1,10 +1,10 @@
-// Formatters that throw where a text is not as they want it.
+// Formatters that throw if a text is invalid.
 
-/// A formatter that refuses what others would show as it stands.
+/// A formatter that rejects what others would show verbatim.
 public enum StrictFormatter: Hashable, Sendable {
     case java, python, dotNet
 
-    /// Its name, at the beginning of a sentence.
+    /// Its name, for the beginning of a sentence.
     package var words: String {
         switch self {
         case .java: "Java's formatter"

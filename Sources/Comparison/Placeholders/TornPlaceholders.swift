@@ -1,12 +1,12 @@
-// Placeholders that a translation tore apart, as machines do: `% 1 $ @`, `% (name) s`, `$ {name}`.
+// Placeholders that a translation split by spaces, as machines do: `% 1 $ @`, `% (name) s`, `$ {name}`.
 
 import MessagePatterns
 
 enum TornPlaceholders {
-    /// How many differences are looked at: the translation is looked through for each.
+    /// The maximum number of differences to check: each requires a scan of the translation.
     private static let most = 16
 
-    /// Differences, and which placeholders of the source are there, with spaces between their signs.
+    /// Returns differences, with source placeholders reported as changed if they occur with spaces in them.
     package static func naming(
         _ differences: [PlaceholderDifference], _ source: Message, _ translation: Message
     ) -> [PlaceholderDifference] {
@@ -21,7 +21,7 @@ enum TornPlaceholders {
         return found.isEmpty ? differences : named.filter { !isExplained($0, by: found) }
     }
 
-    /// What the source has and the translation has not; nil for another difference.
+    /// Returns the placeholder that the translation lacks; nil for another difference.
     private static func missing(in difference: PlaceholderDifference) -> String? {
         switch difference {
         case .lost(let spelling), .changed(_, was: let spelling): spelling
@@ -29,7 +29,8 @@ enum TornPlaceholders {
         }
     }
 
-    /// Whether it is but a piece of what is torn: the lone `%` of `% (name) s`, or the `$s` of `%1 $s`.
+    /// Whether the difference is only a piece of a split placeholder: the lone `%` of `% (name) s`, or the `$s` of `%1
+    /// $s`.
     private static func isExplained(_ difference: PlaceholderDifference, by torn: [String]) -> Bool {
         switch difference {
         case .lonePercent: torn.contains { $0.hasPrefix("%") }
@@ -38,7 +39,7 @@ enum TornPlaceholders {
         }
     }
 
-    /// How a placeholder is written in a text with spaces between its signs; nil where it is not.
+    /// Returns the spelling of a placeholder with spaces in it that a text contains; nil if there is none.
     private static func torn(_ spelling: String, in utf8: [UInt8]) -> String? {
         let signs = Array(spelling.utf8)
         guard let first = signs.first, first == UInt8(ascii: "%") || first == UInt8(ascii: "$"), signs.count > 1 else {
@@ -47,12 +48,12 @@ enum TornPlaceholders {
         return utf8.firstTorn(signs) { isAlone($0, in: utf8) }.map { String(decoding: utf8[$0], as: UTF8.self) }
     }
 
-    /// Whether no word goes on behind it, as in `100 % der Dateien`, and its percent sign is not the second of two.
+    /// Whether no word continues after it, as in `100 % der Dateien`, and its percent sign is not the second of two.
     private static func isAlone(_ range: Range<Int>, in utf8: [UInt8]) -> Bool {
         if range.lowerBound > 0, utf8[range.lowerBound - 1] == UInt8(ascii: "%") { return false }
         guard range.upperBound < utf8.count else { return true }
         let next = utf8[range.upperBound]
-        // What Latin letters with marks begin with.
+        // The first bytes of Latin letters with diacritics.
         return !next.isLetter && !next.isDigit && !(0xC3...0xC9 ~= next)
     }
 }

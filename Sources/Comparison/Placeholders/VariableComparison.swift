@@ -1,9 +1,9 @@
-// Compares texts of keys that have variables: the text around them, and the texts that they choose from.
+// Compares texts of keys with variables: the text around the variables, and the texts that they select from.
 
 import Catalogs
 import MessagePatterns
 
-/// The placeholders of a text with variables, or of a branch of one, beside all texts of its source.
+/// Compares a text with variables, or a branch of a variable, with all texts of its source.
 struct VariableComparison {
     private let theirs: KeyArguments
     private let own: KeyArguments
@@ -16,12 +16,12 @@ struct VariableComparison {
     /// Whether the source has a variable, too.
     package func isKnown(_ variable: String) -> Bool { theirs.variables[variable] != nil }
 
-    /// The position of a variable's argument: where the source has the variable, too, it is the same argument.
+    /// Returns the position of a variable's argument, which is that in the source if the source has the variable, too.
     package func position(of variable: String) -> Int {
         (isKnown(variable) ? theirs : own).argument(of: variable).position
     }
 
-    /// A text around variables, beside its source.
+    /// Returns how a text around variables differs from its source.
     package func differences(_ source: Message, _ translation: Message, _ form: NumberForm) -> [PlaceholderDifference] {
         let (meant, taken) = (theirs.arguments(of: source), own.arguments(of: translation))
         let found = MovedArguments.naming(
@@ -30,9 +30,9 @@ struct VariableComparison {
         let shown = Set(MessageArguments(translation).formatted.map(\.spelling))
         let differences = found.filter { difference in
             switch difference {
-            // A translation has variables of its own.
+            // A translation may have its own variables.
             case .added(let spelling, _): !spelling.contains("#@")
-            // What is wrong in a branch is said of the branch.
+            // An error in a branch is reported for the branch.
             case .changed(let spelling, _), .resized(let spelling, _):
                 shown.contains(spelling) || !spelling.contains("$")
             default: true
@@ -41,7 +41,7 @@ struct VariableComparison {
         return differences.isEmpty ? Self.exchanged(meant, taken) : differences
     }
 
-    /// Variables that have changed their arguments, and go by the names of the source: files are counted as folders.
+    /// Returns variables whose arguments are swapped compared with the source: files are counted as folders.
     private static func exchanged(_ source: MessageArguments, _ translation: MessageArguments)
         -> [PlaceholderDifference]
     {
@@ -60,7 +60,7 @@ struct VariableComparison {
         }
     }
 
-    /// A branch of a variable, which shows the variable's own argument and what the source's texts show.
+    /// Returns how a branch differs, which may show the variable's own argument and everything that the source shows.
     package func differences(_ branch: Message, of variable: String, _ form: NumberForm) -> [PlaceholderDifference] {
         let number = own.argument(of: variable)
         let first = position(of: variable)

@@ -1,4 +1,4 @@
-// Slips in what only Apple's catalogs know: `% arg` for `%arg`, and `%#@files` without its end.
+// Slips in syntax specific to Apple's catalogs: `% arg` for `%arg`, and `%#@files` without its end.
 
 import Basics
 import MessagePatterns
@@ -7,7 +7,7 @@ enum VariableSlips {
     private static let number: StaticString = "%arg"
     private static let parted: StaticString = "% arg"
 
-    /// Differences with the slips of a translation among them, in the place of what they lose.
+    /// Returns differences with the slips of a translation, which replace the losses that they cause.
     package static func adding(
         to differences: [PlaceholderDifference], of translation: Message, source: Message
     ) -> [PlaceholderDifference] {
@@ -30,7 +30,7 @@ enum VariableSlips {
             + open.map { .changed($0, was: "\($0)@") }
     }
 
-    /// The variables that end before their second `@`.
+    /// Returns the variables that lack their second `@`.
     private static func unclosed(_ message: Message) -> [String] {
         guard message.utf8.has(UInt8(ascii: "#")) else { return [] }
         return message.parts.filter { $0.kind == .placeholder }.compactMap { part in

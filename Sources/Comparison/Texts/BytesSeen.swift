@@ -1,6 +1,6 @@
-// What bytes a text has, looked at once for all rules.
+// The kinds of bytes in a text, determined once for all rules.
 
-/// What the bytes of a text may be part of: for most texts it tells each rule that there is nothing to look for.
+/// The kinds of bytes in a text, which for most texts tell each rule that there is nothing to check.
 package struct BytesSeen: OptionSet, Sendable {
     package let rawValue: UInt16
 
@@ -8,23 +8,23 @@ package struct BytesSeen: OptionSet, Sendable {
     package static let nonASCII = BytesSeen(rawValue: 1)
     /// A control character, or a code point that never is a character.
     package static let controls = BytesSeen(rawValue: 1 << 1)
-    /// A character from U+0300 on, where marks begin.
+    /// A character from U+0300 on, where combining marks begin.
     package static let marks = BytesSeen(rawValue: 1 << 2)
-    /// A letter of a script that runs from right to left.
+    /// A letter of a right-to-left script.
     package static let rightToLeft = BytesSeen(rawValue: 1 << 3)
-    /// A control of direction that nests.
+    /// A nesting direction control.
     package static let directions = BytesSeen(rawValue: 1 << 4)
-    /// A character that nobody sees.
+    /// An invisible character.
     package static let invisible = BytesSeen(rawValue: 1 << 5)
-    /// A Latin letter that is an ASCII letter with something on it.
+    /// A Latin letter with a diacritic.
     package static let decorated = BytesSeen(rawValue: 1 << 6)
     /// A Greek or Cyrillic letter.
     package static let alphabets = BytesSeen(rawValue: 1 << 8)
     /// A bracket, or a straight quote.
     package static let pairs = BytesSeen(rawValue: 1 << 9)
-    /// A digit, a backslash or a slash, without which there is no escape, nor what was meant for one.
+    /// A digit, a backslash or a slash, one of which every intended escape contains.
     package static let escapes = BytesSeen(rawValue: 1 << 10)
-    /// Whatever it is.
+    /// Any byte.
     package static let anything = BytesSeen(rawValue: 1 << 7)
 
     package init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -34,7 +34,7 @@ package struct BytesSeen: OptionSet, Sendable {
         self.init(rawValue: utf8.reduce(Self.anything.rawValue) { $0 | kinds[Int($1)] })
     }
 
-    /// By the byte: of characters of several bytes, the first tells.
+    /// The kinds by byte; a multi-byte character is classified by its first byte.
     private static let kinds: [UInt16] = (0...255).map { kinds(of: $0).rawValue }
 
     private static func kinds(of byte: UInt8) -> BytesSeen {

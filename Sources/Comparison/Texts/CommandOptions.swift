@@ -1,17 +1,17 @@
-// Long options of commands in texts: `--force`, which a program reads in English, whatever the language of its help.
+// Long command options in texts: programs accept `--force` in English only, whatever the language of their help.
 
 import Basics
 
-/// The long options that a translation has changed.
+/// The long options that a translation changes.
 package struct CommandOptions {
-    /// An option of the source, and what the translation has in its place.
+    /// An option of the source and its replacement in the translation.
     package struct Change: Equatable {
         package let option: String
-        /// nil where the translation has more or fewer options than the source lacks.
+        /// The replacement; nil if the number of new options does not match the number of lost ones.
         package let replacement: String?
     }
 
-    /// The options of a source that its translation spells in another way; nothing where they are merely left out.
+    /// Returns the options of a source that its translation spells differently; empty if they are merely omitted.
     package static func changes(from source: [UInt8], to translation: [UInt8]) -> [Change] {
         guard source.firstOffset(of: "--") != nil else { return [] }
         let known = options(in: source)
@@ -36,7 +36,7 @@ package struct CommandOptions {
 
     private static func words(_ name: Name) -> String { String(decoding: name, as: UTF8.self) }
 
-    /// The names behind two dashes, each once; `--More--` is none.
+    /// Returns the names after two dashes, without duplicates; `--More--` is not an option.
     private static func options(in text: [UInt8]) -> [Name] {
         var names: [Name] = []
         forEachDoubleDash(in: text) { start in
@@ -47,7 +47,7 @@ package struct CommandOptions {
         return names
     }
 
-    /// Goes to what follows each run of exactly two dashes.
+    /// Visits what follows each run of exactly two dashes.
     private static func forEachDoubleDash(in text: [UInt8], _ visit: (Int) -> Void) {
         var at = 0
         while let start = text.firstOffset(of: "--", in: at..<text.count) {
@@ -61,12 +61,12 @@ package struct CommandOptions {
 
     private static func name(at start: Int, in text: [UInt8]) -> Name { text[start...].prefix(while: isOfName) }
 
-    /// Whether no word of ASCII ends there.
+    /// Whether no ASCII word ends there.
     private static func isBoundary(_ text: [UInt8], before start: Int) -> Bool {
         start == 0 || !(text[start - 1].isLetter || text[start - 1].isDigit || text[start - 1] == UInt8(ascii: "_"))
     }
 
-    /// Whether a text has an option; a language may hang its endings on it, as in `--metadata-argumentet`.
+    /// Whether a text has an option; a language may append a suffix to it, as in `--metadata-argumentet`.
     private static func has(_ name: Name, in text: [UInt8]) -> Bool {
         var isFound = false
         forEachDoubleDash(in: text) { start in
@@ -77,11 +77,11 @@ package struct CommandOptions {
         return isFound
     }
 
-    /// The words behind two dashes that are no option of the source, in any script.
+    /// Returns the words after two dashes that are not options of the source, in any script.
     private static func foreignOptions(in text: [UInt8], _ known: [Name]) -> [Name] {
         var names: [Name] = []
         forEachDoubleDash(in: text) { start in
-            // Two dashes between words are a dash of prose.
+            // Two dashes between words are a dash in prose.
             guard start < text.count, start == 2 || opensOption(text, before: start - 2) else { return }
             let name = text[start...].prefix { isOfName($0) || $0 >= 0x80 }
             guard words(name).first?.isLetter ?? false, name.last != dash,
@@ -92,19 +92,19 @@ package struct CommandOptions {
         return names
     }
 
-    /// Whether an option may begin there: behind a space, a quote or a bracket.
+    /// Whether an option may begin there: after a space, a quote or a bracket.
     private static func opensOption(_ text: [UInt8], before start: Int) -> Bool {
         text[start - 1] <= 0x20 || "\"'`([{<|/,*".utf8.contains(text[start - 1])
     }
 
-    /// How a text spells an option with another dash than two of ASCII; nil where it does not.
+    /// Returns an option as the text spells it with other dashes than two ASCII ones; nil if it does not.
     private static func otherDash(before name: Name, in text: [UInt8]) -> String? {
         var at = 0
         while let start = text.firstOffset(of: Array(name), in: at..<text.count) {
             at = start + name.count
             guard at == text.count || !(text[at].isLetter || text[at].isDigit || text[at] == UInt8(ascii: "_"))
             else { continue }
-            // What was typed from right to left has its dashes at the other end.
+            // An option typed right to left has its dashes at the other end.
             if text[at...].starts(with: "--".utf8), !text[(at + 2)...].starts(with: "-".utf8),
                 isBoundary(text, before: start),
                 start == 0 || text[start - 1] != dash
@@ -125,6 +125,6 @@ package struct CommandOptions {
         return nil
     }
 
-    /// What editors make of two dashes.
+    /// The characters that editors substitute for two dashes.
     private static let longDashes = ["—", "–", "−", "－－", "‐‐", "‑‑"].map { Array($0.utf8) }
 }

@@ -1,15 +1,15 @@
-// The names under which texts of a language are found.
+// The names that the texts of a language define.
 
 import Basics
 import Catalogs
 
-/// What the files of a language define.
+/// The names that the files of a language define.
 package struct DefinedNames {
-    /// The keys, as they stand.
+    /// The keys, unchanged.
     package private(set) var keys: Set<String> = []
-    /// Keys, and what stands before their first dot: a message of attributes alone is one, too.
+    /// Keys, and their parts before the first dot: a message that has only attributes counts, too.
     package private(set) var names: Set<String> = []
-    /// What files are named, which may be part of the names of what is in them.
+    /// The names of files, which may be part of the names of their texts.
     package private(set) var files: Set<String> = []
 
     package init() {}
@@ -25,10 +25,10 @@ package struct DefinedNames {
     }
 }
 
-/// What was meant by names that are not defined.
+/// Suggestions for undefined names.
 ///
-/// Where there are many of them they are not misspelled, but their file is not at hand; and to compare each with all
-/// others would take the square of their number. So only the first are guessed.
+/// Many undefined names are not misspelled: their file is missing. Comparing each with all others would also take
+/// quadratic time. So only the first few get a suggestion.
 package struct NameGuesses {
     private static let most = 20
 

@@ -1,11 +1,11 @@
-// What a parser learns of the words and tags that an entry's file says are kept.
+// How a parser learns which words and tags an entry's file marks as untranslatable.
 
 import Basics
 import Catalogs
 import MessagePatterns
 
 extension MessageParser {
-    /// Learns what of a text of an entry is not to be translated; forgets what was of the entry before.
+    /// Learns which parts of an entry's text are untranslatable, and forgets those of the previous entry.
     package mutating func learnKept(of entry: Entry, _ part: Entry.Part) {
         keepsAttributes = entry.hasElements(in: part)
         let texts = entry.keptTexts
@@ -27,7 +27,7 @@ extension MessageParser {
 }
 
 extension ArraySlice<UInt8> {
-    /// Without the space at its ends.
+    /// The slice without leading and trailing white space.
     fileprivate var trimmingSpace: ArraySlice<UInt8> {
         let front = drop(while: \.isSpace)
         return front.prefix(front.count - front.reversed().prefix(while: \.isSpace).count)

@@ -5,10 +5,10 @@ import Catalogs
 import MessagePatterns
 
 extension Entry {
-    /// More branches than any language has in one plural.
+    /// More branches than any language has in a plural.
     private static let mostSiblings = 12
 
-    /// The other branches of its key, nearest first on either side.
+    /// The other branches of the entry's key, nearest first on either side.
     package var siblings: [Entry] {
         var key: [UInt8] = []
         append(.key, to: &key)
@@ -30,9 +30,9 @@ extension Entry {
 }
 
 extension MessageParser {
-    /// Learns what the key and the other branches of an entry tell of a text of it.
+    /// Learns from the key and the other branches of an entry how to parse its text.
     ///
-    /// A percent sign with a space after it may be text or a specifier.
+    /// A percent sign followed by a space may be text or a specifier.
     public mutating func learnSiblings(of entry: Entry, _ part: Entry.Part, text: [UInt8]) {
         siblings = Siblings()
         guard text.firstOffset(of: "% ") != nil else { return }

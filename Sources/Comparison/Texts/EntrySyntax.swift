@@ -1,18 +1,18 @@
-// How an entry's catalog says that its value is written.
+// The syntax that a catalog specifies for an entry's value.
 
 import Catalogs
 import MessagePatterns
 
 extension MessageParser {
-    /// Reads what comes next as the catalog of an entry says, unless a person said otherwise.
+    /// Switches to the syntax that an entry's catalog specifies, unless the user chose one.
     public mutating func adapt(to entry: Entry) { adapt(to: entry.syntax) }
 }
 
 extension Syntax {
     private static let signs = Array("%{$~".utf8)
 
-    /// Whether a text may have directives in it that nobody knows of: signs that such begin with, among its words or, of
-    /// a format of which nothing is known, anywhere.
+    /// Whether a text may contain unrecognized directives: characters that start one, in its words or, if the format is
+    /// unknown, anywhere.
     package func mayHaveMore(in message: Message) -> Bool {
         switch self {
         case .unknownFormat, .tildeFormat: message.utf8.contains(where: Self.signs.contains)

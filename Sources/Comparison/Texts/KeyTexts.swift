@@ -1,9 +1,9 @@
-// The other texts of a key, such as the branches of its plural, and those of its source.
+// The other texts of a key, such as its plural branches, and those of its source.
 
 import Catalogs
 
 extension Entry {
-    /// Whether it is the last of several choices in one string.
+    /// Whether the entry is the last of several choices in one string.
     package var isLastChoice: Bool {
         guard isChoice else { return false }
         let entries = catalog.entries
@@ -11,11 +11,11 @@ extension Entry {
     }
 }
 
-/// A text of a key, and the branch that it is.
+/// A text of a key, and its branch.
 package struct KeyText {
     package let variant: String
     package let text: String
-    /// Which argument chooses the branch, and what it is, where the catalog says it.
+    /// The position and type of the argument that selects the branch, if the catalog declares them.
     package var argument: Int?
     package var valueType: String?
 
@@ -25,10 +25,10 @@ package struct KeyText {
 }
 
 package enum KeyTexts {
-    /// Texts of a key stand together; a file may have its keys twice, but not without end.
+    /// The limit of the search for adjacent texts of a key, because a file may repeat a key without end.
     private static let farthest = 500
 
-    /// The texts of the source that a subject's key has.
+    /// Returns the source texts of a subject's key.
     package static func source(of subject: TextSubject) -> [KeyText] {
         if let source = subject.source { return texts(around: source) { $0.value } }
         let entry = subject.entry
@@ -40,13 +40,14 @@ package enum KeyTexts {
         }
     }
 
-    /// The texts of a key in the language of an entry.
+    /// Returns the texts of a key in the language of an entry.
     package static func own(of entry: Entry) -> [KeyText] {
         let language = entry.locale
         return texts(around: entry) { $0.locale == language ? $0.value : nil }
     }
 
-    /// Whether a text of an entry's key and language that stands before it is of a kind; the nearest is asked first.
+    /// Whether an earlier text of the entry's key and language meets a condition, which is checked from the nearest
+    /// text on.
     package static func before(_ entry: Entry, where isWanted: (String) -> Bool) -> Bool {
         let entries = entry.catalog.entries
         let key = key(of: entry)

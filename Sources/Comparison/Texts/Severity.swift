@@ -1,15 +1,15 @@
-// How bad a finding is.
+// The severity of a finding.
 
-/// How bad a finding is.
+/// The severity of a finding.
 public enum Severity: String, CaseIterable, Comparable, Sendable {
     /// Worth knowing.
     case note
-    /// Worth mending.
+    /// Worth fixing.
     case warning
-    /// Must be mended before the app is shipped.
+    /// Must be fixed before the app ships.
     case error
 
-    /// Whether one is less bad than the other.
+    /// Whether one severity is lower than the other.
     public static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
 
     private var rank: Int {

@@ -1,14 +1,14 @@
-// What the source texts of a catalog show together of the app that reads them, where a single one shows nothing.
+// What all source texts of a catalog together reveal about the app that reads them.
 
 import Catalogs
 import MessagePatterns
 import Synchronization
 
-/// The habits of a catalog's source texts; found when a rule first asks, since few catalogs are ever asked about.
+/// The habits of a catalog's source texts, computed on first use because few catalogs need them.
 package final class SourceHabits: Sendable {
     /// Fewer texts may be mistakes, or of another kind than the rest.
     private static let least = 3
-    /// Of so many texts one has an entity where entities are read.
+    /// If entities are read, at least one in this many texts has an entity.
     private static let rarest = 200
 
     private let catalog: Catalog
@@ -21,16 +21,18 @@ package final class SourceHabits: Sendable {
         var doubled = 0
     }
 
-    /// Those of the texts that a catalog is translated from, or that it holds itself where it is no translation.
+    /// Creates the habits of the texts that a catalog is translated from, or of its own texts if it is not a
+    /// translation.
     package init(_ catalog: Catalog) { self.catalog = catalog }
 
-    /// Whether texts without any tag have entities: then the app reads all as HTML, and a translation may have them, too.
+    /// Whether texts without tags have entities: then the app reads all as HTML, and a translation may have entities,
+    /// too.
     package var haveEntities: Bool {
         counted.entities >= Self.least && counted.entities * Self.rarest >= counted.texts
     }
 
-    /// Whether lone apostrophes quote arguments, and more often than others are twice: then the app doubles them itself
-    /// before Java reads a text.
+    /// Whether more texts have lone apostrophes that quote arguments than have doubled ones: then the app doubles them
+    /// itself before Java reads a text.
     package var haveLoneApostrophes: Bool { counted.lone >= Self.least && counted.lone > counted.doubled }
 
     private var counted: Found {
@@ -71,7 +73,7 @@ extension SourceHabits.Found {
         if MessageMarkup(message).isOfEntities { entities += 1 }
         guard doublesApostrophes, message.utf8.has(UInt8(ascii: "'")) else { return }
         if message.utf8.firstOffset(of: "''") != nil {
-            // Without arguments nobody reads the quotes.
+            // Without arguments, quotes have no meaning.
             if message.parts.contains(where: { $0.kind == .placeholder }) { doubled += 1 }
         } else if QuotedArguments.are(in: message) {
             lone += 1
@@ -79,18 +81,18 @@ extension SourceHabits.Found {
     }
 }
 
-/// The habits of a catalog, and of the one it translates.
+/// The habits of a catalog, and of the catalog that it translates.
 package struct TableHabits: Sendable {
     package let own: SourceHabits
     package let source: SourceHabits?
-    /// Whether what the catalog has for sources are but names of texts in the other.
+    /// Whether the sources in the catalog are only names of texts in the other catalog.
     package let hasNames: Bool
 
     package init(own: SourceHabits, source: SourceHabits?, hasNames: Bool) {
         (self.own, self.source, self.hasNames) = (own, source, hasNames)
     }
 
-    /// Those of the texts of which the source of an entry is one, or the entry itself.
+    /// Returns the habits of the texts to which the source of an entry belongs, or the entry itself.
     package func ofSource(of entry: Entry, isSource: Bool) -> SourceHabits? {
         isSource || entry.holdsSource && !hasNames ? own : source
     }

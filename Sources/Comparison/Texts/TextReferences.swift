@@ -1,18 +1,18 @@
-// How texts show others by their names: Fluent's `{ -brand }`, vue-i18n's `@:menu.open`.
+// How texts refer to other texts by name: Fluent's `{ -brand }`, vue-i18n's `@:menu.open`.
 
 import Catalogs
 
-/// A way in which texts name others.
+/// A syntax in which texts refer to others by name.
 package struct TextReferences: Sendable {
-    /// The formats of its files.
+    /// The formats that use the syntax.
     package let formats: Set<Format>
-    /// What stands in each file that has such names, one of these; without any, each file may have them.
+    /// Strings of which each file with references contains at least one; if empty, any file may have references.
     package let signs: [StaticString]
-    /// Whether names are such only in tables whose source has one that is defined: signs may mean something else.
+    /// Whether references count only in tables whose source has one that is defined, because the syntax is ambiguous.
     package let mustBeKnown: Bool
-    /// The names that an entry's text shows.
+    /// The names that an entry's text refers to.
     package let names: @Sendable (Entry) -> [String]
-    /// Whether a name that is no key shows something all the same.
+    /// Whether a name that is not a key shows something nevertheless.
     package let isDefined: @Sendable (String, DefinedNames) -> Bool
 
     package init(

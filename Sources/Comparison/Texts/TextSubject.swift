@@ -1,32 +1,32 @@
-// A text beside the one it translates: what most rules look at.
+// A text and the text that it translates: what most rules check.
 
 import Basics
 import Catalogs
 import MessagePatterns
 
-/// A text beside the one it translates.
+/// A text and the text that it translates.
 package struct TextSubject {
     /// The entry.
     package private(set) var entry: Entry
-    /// The entry that it translates, in another file; nil for a source text, and where its own file holds the source.
+    /// The entry that it translates, in another file; nil for a source text, and if the entry contains its own source.
     package private(set) var source: Entry?
-    /// Its language tag as the catalog has it; nil where none is known.
+    /// The language tag as the catalog spells it; nil if unknown.
     package private(set) var locale: String?
-    /// Whether it is a text of the language that the app is written in.
+    /// Whether it is a text in the app's source language.
     package private(set) var isSource: Bool
-    /// What is shown, taken apart; never empty.
+    /// The parsed text; never empty.
     package private(set) var message = Message()
-    /// What bytes that has.
+    /// The kinds of bytes in the text.
     package private(set) var seen = BytesSeen([])
-    /// What it translates, taken apart; nil for a source text, and where none is known.
+    /// The parsed text that it translates; nil for a source text, and if none is known.
     package private(set) var sourceMessage: Message?
-    /// What the source texts show of its catalog, and of the one it translates; nil where nobody has looked.
+    /// The habits of the source texts of its catalog and of the catalog that it translates; nil if not computed.
     package var tableHabits: TableHabits?
-    /// How whatever shows it reads it.
+    /// The dialect of the formatter that shows the text.
     package var dialect: any Dialect.Type = CommonDialect.self
-    /// Stands in for it while there is none, so that what was allocated for it is used again.
+    /// Replaces `sourceMessage` while that is nil, to reuse its memory.
     private var idleMessage = Message()
-    /// The part of the entry that it was made of; nil where it is its value as it stands.
+    /// The part of the entry that the text was generated from; nil if it is the entry's unchanged value.
     private var madeOf: Entry.Part?
 
     package init(_ entry: Entry) {
@@ -34,29 +34,29 @@ package struct TextSubject {
         isSource = false
     }
 
-    /// What the texts show together of which its source is one, or itself; nil where none are known.
+    /// The habits of the texts to which its source belongs, or the text itself; nil if unknown.
     package var habits: SourceHabits? { tableHabits?.ofSource(of: entry, isSource: isSource) }
 
-    /// The entry that holds the text of the source, and which part of it that is; nil where none is known.
+    /// The entry with the source text, and the part that is the text; nil if unknown.
     package var original: (entry: Entry, part: Entry.Part)? {
         if let madeOf { return (entry, madeOf) }
         if isSource { return (entry, .value) }
         return source.map { ($0, .value) } ?? (sourceMessage != nil ? (entry, .source) : nil)
     }
 
-    /// The language of its tag, without script and region; nothing where none is known.
+    /// The language of the tag, without script and region; empty if unknown.
     package var language: String { locale.map { String($0.prefix { $0 != "-" && $0 != "_" }).lowercased() } ?? "" }
 
-    /// The language of that text; English where none is known.
+    /// The language of the source text; English if unknown.
     package var originalLocale: String {
         guard let original else { return "en" }
         return (original.part == .value ? original.entry.locale : original.entry.catalog.sourceLocale) ?? "en"
     }
 
-    /// Becomes the subject of another entry; false where that has no text.
+    /// Changes the subject to another entry; returns false if that has no text.
     ///
-    /// What was allocated for the one before is used again. `isNamed` says that what the entry's own file has for its source
-    /// is but a name of it.
+    /// Reuses the memory of the previous subject. `isNamed` means that the source in the entry's own file is only a
+    /// name.
     package mutating func become(
         _ entry: Entry, source: Entry?, locale: String?, isSource: Bool, isNamed: Bool = false,
         _ parser: inout MessageParser
@@ -76,7 +76,7 @@ package struct TextSubject {
             sourceMessage = idleMessage
             idleMessage = Message()
         }
-        // A translation that shows nothing is none.
+        // A blank translation is not a translation.
         return !message.utf8.isBlank || sourceMessage?.utf8.isBlank ?? false
     }
 
@@ -84,7 +84,7 @@ package struct TextSubject {
         if let old = sourceMessage.take() { idleMessage = old }
     }
 
-    /// Becomes a text that was made of a part of the same entry, as in a pseudo-locale.
+    /// Changes the text to one generated from a part of the same entry, as in a pseudo-locale.
     package mutating func become(
         _ text: [UInt8], of pseudolocale: String, madeOf part: Entry.Part = .value, _ parser: MessageParser
     ) {

@@ -1,18 +1,18 @@
-// How much room keys have.
+// The limits of keys.
 
 import Basics
 
 /// A budget for some keys.
 public struct BudgetSettings: Hashable, Sendable, SettingsSection {
-    /// Where it is written.
+    /// The position in the file.
     public let place: Place
-    /// What it is for.
+    /// The texts to which it applies.
     public internal(set) var scope = ScopeSettings()
-    /// Where it says `none`.
+    /// The value `none`, if set.
     var limit: Located<String>?
-    /// Characters, as a person counts them.
+    /// User-perceived characters.
     public internal(set) var graphemes: Located<Int>?
-    /// Columns of a terminal.
+    /// Terminal columns.
     public internal(set) var columns: Located<Int>?
     /// Unicode scalars.
     public internal(set) var codePoints: Located<Int>?
@@ -20,21 +20,21 @@ public struct BudgetSettings: Hashable, Sendable, SettingsSection {
     public internal(set) var utf16: Located<Int>?
     /// UTF-8 bytes.
     public internal(set) var bytes: Located<Int>?
-    /// The characters of the source times this.
+    /// A multiple of the characters of the source.
     public internal(set) var ratio: Located<Double>?
-    /// The box; nothing in it is set where there is none.
+    /// The box; empty if there is none.
     public internal(set) var room: RoomSettings {
         get { ownRoom?.value ?? RoomSettings() }
         set { ownRoom = Elsewhere(newValue) }
     }
-    /// Most of many budgets have no box.
+    /// The box, if any; most budgets have none.
     private(set) var ownRoom: Elsewhere<RoomSettings>?
 
-    /// Whether it says that there is no limit.
+    /// Whether it declares that there is no limit.
     public var isNone: Bool { limit != nil }
 
     static let settings = ScopeSettings.settings.map { $0.within(\.scope) } + limits
-    /// The settings of a budget whose keys are its name.
+    /// The settings of a budget whose name is a pattern of keys.
     static let settingsOfPattern = settings.filter { $0.name != "keys" }
 
     private static let limits: [Setting<Self>] =
@@ -48,14 +48,14 @@ public struct BudgetSettings: Hashable, Sendable, SettingsSection {
             .value("ratio", \.ratio, .number(0.1...100)),
         ] + RoomSettings.settings.map { $0.within(\.room) }
 
-    /// A named style may bring the limit: whether it does is known where all styles are.
+    /// A named style may set the limit; that is checked once all styles are known.
     var flaw: ConfigurationError.Flaw? {
         let isLimit = counts || ownRoom.map { $0.value.isLimit || $0.value.style != nil } ?? false
         if isNone { return isLimit ? .limitAndNone : nil }
         return isLimit ? nil : .noLimit
     }
 
-    /// Whether it has a limit besides its box.
+    /// Whether it has a limit other than its box.
     var counts: Bool {
         graphemes != nil || columns != nil || codePoints != nil || utf16 != nil || bytes != nil || ratio != nil
     }
@@ -66,7 +66,7 @@ public struct BudgetSettings: Hashable, Sendable, SettingsSection {
 }
 
 extension Setting {
-    /// Budgets under patterns of keys, or a list of them that have their keys inside.
+    /// A setting with budgets under patterns of keys, or a list of budgets that contain their keys.
     static func budgets(_ name: String, _ slot: Slot<Section, [BudgetSettings]>) -> Self {
         .list(name, slot) { reader, node in
             switch node.content {
@@ -79,7 +79,7 @@ extension Setting {
 }
 
 extension SettingsReader {
-    /// Refuses a limit that stands where its keys should; nil where none does.
+    /// Rejects a limit in the place of its keys; returns nil if there is none.
     fileprivate mutating func limitOfAll(_ node: YAMLNode) -> [BudgetSettings]? {
         guard let text = node.text, let count = Scalar.count.read(text.value) else { return nil }
         note(.flawed(setting: path ?? "", .limitWithoutKeys(count)), at: node.place)
@@ -88,7 +88,7 @@ extension SettingsReader {
 
     fileprivate mutating func budgets(_ members: [YAMLMember]) -> [BudgetSettings] {
         var budgets: [BudgetSettings] = []
-        // There may be very many, and each is large.
+        // There may be many budgets, and each is large.
         budgets.reserveCapacity(members.count)
         for member in members {
             if let budget = budget(member) { budgets.append(budget) }

@@ -1,22 +1,22 @@
-// What `swell check` does.
+// Defaults for `swell check`.
 
 import Basics
 
-/// What `swell check` does where its flags do not say it.
+/// Defaults for the options of `swell check`.
 public struct CheckSettings: Hashable, Sendable, SettingsSection {
     /// The languages to check.
     public internal(set) var locales: [Located<String>] = []
     /// `error`, `warning`, `note` or `never`.
     public internal(set) var failOn: Located<String>?
-    /// The revision whose findings do not count.
+    /// The revision whose findings are ignored.
     public internal(set) var since: Located<String>?
-    /// Whether translations that are not finished are left out.
+    /// Whether unfinished translations are skipped.
     public internal(set) var finishedOnly: Located<Bool>?
-    /// The baseline file, from the configuration's folder on.
+    /// The baseline file, relative to the configuration's folder.
     public internal(set) var baseline: Located<String>?
-    /// Sheets of budgets, from the configuration's folder on.
+    /// Budget sheets, relative to the configuration's folder.
     public internal(set) var sheets: [Located<String>] = []
-    /// The most findings that are shown.
+    /// The maximum number of findings shown.
     public internal(set) var maxFindings: Located<Int>?
 
     static let settings: [Setting<Self>] = [

@@ -1,15 +1,15 @@
-// What `swell generate` makes, and of what.
+// The settings of `swell generate`, pseudo-locales and fonts.
 
 import Basics
 
-/// What `swell generate` makes.
+/// The settings of `swell generate`.
 public struct GenerateSettings: Hashable, Sendable, SettingsSection {
-    /// The locales that are made where nothing says which.
+    /// The default locales to generate.
     public static let usualLocales = ["en-PSEUDO"]
 
-    /// The locales to make where the command line names none; empty where none are set.
+    /// The locales to generate if the command line names none; empty if not set.
     public internal(set) var locales: [Located<String>] = []
-    /// How much texts grow in expanded pseudo-locales, such as `de@p75`.
+    /// The growth of texts in expanded pseudo-locales, such as `de@p75`.
     public internal(set) var growth: Located<String>?
 
     static let settings: [Setting<Self>] = [
@@ -18,17 +18,17 @@ public struct GenerateSettings: Hashable, Sendable, SettingsSection {
     ]
 }
 
-/// A new pseudo-locale, or changes of one that is built in: what is nil is not changed.
+/// A new pseudo-locale, or changes to a built-in one, where nil means unchanged.
 public struct PseudolocaleSettings: Hashable, Sendable, NamedSection {
     /// Its language tag.
     public let tag: Located<String>
     /// The names of its styles.
     public internal(set) var styles: [Located<String>]?
-    /// How much its texts grow, such as `de@p95`.
+    /// The growth of its texts, such as `de@p95`.
     public internal(set) var growth: Located<String>?
-    /// What stands around each text.
+    /// The brackets around each text.
     public internal(set) var brackets: Located<String>?
-    /// What fills the room that growth makes.
+    /// The padding that makes texts grow.
     public internal(set) var padding: Located<String>?
 
     static let settings: [Setting<Self>] = [
@@ -45,11 +45,11 @@ public struct PseudolocaleSettings: Hashable, Sendable, NamedSection {
     }
 }
 
-/// What stays as it is.
+/// Words and keys that never change.
 public struct LockSettings: Hashable, Sendable, SettingsSection {
-    /// Words that are never changed inside a text.
+    /// Words that never change inside a text.
     public internal(set) var words: [Located<String>] = []
-    /// Patterns of keys whose texts stay as they are; see `KeyGlob`.
+    /// Patterns of keys whose texts never change; see `KeyGlob`.
     public internal(set) var keys: [Located<String>] = []
 
     static let settings: [Setting<Self>] = [
@@ -58,11 +58,11 @@ public struct LockSettings: Hashable, Sendable, SettingsSection {
     ]
 }
 
-/// What texts are measured with.
+/// The fonts for measurements.
 public struct FontSettings: Hashable, Sendable, SettingsSection {
-    /// Font files, and folders of them; relative paths begin at the configuration's folder.
+    /// Font files, and folders of them, relative to the configuration's folder.
     public internal(set) var files: [Located<String>] = []
-    /// The families for what a font does not cover, before those that Swell knows for a script.
+    /// Fallback font families, before Swell's own for a script.
     public internal(set) var fallback: [Located<String>] = []
 
     static let settings: [Setting<Self>] = [

@@ -1,22 +1,22 @@
-// Keys that share their room.
+// Keys that share a width.
 
 import Basics
 
-/// Keys that share their room, such as those of a tab bar.
+/// Keys that share a width, such as those of a tab bar.
 public struct GroupSettings: Hashable, Sendable, NamedSection {
     /// Its name.
     public let name: Located<String>
-    /// What is in it.
+    /// The texts in it.
     public internal(set) var scope = ScopeSettings()
-    /// The width that all of them have together, in points.
+    /// The total width of all of them, in points.
     public internal(set) var width: Located<Double>?
-    /// The columns that all of them have together.
+    /// The total columns of all of them.
     public internal(set) var columns: Located<Int>?
-    /// The characters that all of them have together.
+    /// The total characters of all of them.
     public internal(set) var graphemes: Located<Int>?
-    /// What stands between two of them.
+    /// The gap between two of them.
     public internal(set) var gap: Located<Double>?
-    /// The named text style, or one of Apple's.
+    /// The named text style, or an Apple text style.
     public internal(set) var style: Located<String>?
     /// The font.
     public internal(set) var font: Located<String>?

@@ -1,28 +1,28 @@
-// Boxes, how their text is set, and names for that.
+// Boxes, the style of their text, and named text styles.
 
 import Basics
 
-/// A box and how its text is set: what `swell fit` has as flags.
+/// A box and the style of its text, like the flags of `swell fit`.
 public struct RoomSettings: Hashable, Sendable, SettingsSection {
-    /// The named text style, or a text style of Apple's such as `body`.
+    /// The named text style, or an Apple text style such as `body`.
     public internal(set) var style: Located<String>?
     /// The font, such as `Inter 17 semibold`.
     public internal(set) var font: Located<String>?
     /// Width in points.
     public internal(set) var width: Located<Double>?
-    /// Lines; 0 for any number.
+    /// The number of lines; 0 for no limit.
     public internal(set) var lines: Located<Int>?
     /// Height in points.
     public internal(set) var height: Located<Double>?
-    /// The distance of baselines: `22`, or `1.2x`.
+    /// The line height: `22`, or `1.2x`.
     public internal(set) var lineHeight: Located<String>?
     /// `tail`, `middle`, `head`, `clip`, `wrap`.
     public internal(set) var cut: Located<String>?
-    /// How far text is shrunk, from 0.01 to 1.
+    /// The smallest scale to which text shrinks, from 0.01 to 1.
     public internal(set) var minimumScale: Located<Double>?
-    /// The text sizes it is measured at: `fixed`, `apple`, `android`.
+    /// The text sizes for measurements: `fixed`, `apple`, `android`.
     public internal(set) var sizes: Located<String>?
-    /// The largest text size it grows to, such as `xxxLarge`.
+    /// The largest text size, such as `xxxLarge`.
     public internal(set) var largest: Located<String>?
 
     static let settings: [Setting<Self>] = [
@@ -38,13 +38,13 @@ public struct RoomSettings: Hashable, Sendable, SettingsSection {
         .value("largest", \.largest, .word(SettingWords.textSizes)),
     ]
 
-    /// A box of which nothing is said.
+    /// Creates settings without values.
     public init() {}
 
-    /// Whether anything in it is a limit.
+    /// Whether any of them is a limit.
     var isLimit: Bool { width != nil || height != nil || lines.map { $0.value > 0 } ?? false }
 
-    /// What is set here, and for all else what `other` says.
+    /// Returns these settings, with missing values from `other`.
     func over(_ other: RoomSettings) -> RoomSettings {
         var room = self
         room.font = font ?? other.font
@@ -64,7 +64,7 @@ public struct RoomSettings: Hashable, Sendable, SettingsSection {
 public struct TextStyleSettings: Hashable, Sendable, NamedSection {
     /// Its name.
     public let name: Located<String>
-    /// How its text is set.
+    /// The style of its text.
     public internal(set) var room = RoomSettings()
 
     static let settings: [Setting<Self>] = RoomSettings.settings.map { $0.within(\.room) }

@@ -1,14 +1,14 @@
-// How bad findings are, and which are let be.
+// The severities of findings, and suppressions.
 
 import Basics
 
-/// How bad the findings of a rule are, for some keys.
+/// The severity of a rule's findings, for some keys.
 public struct RuleSettings: Hashable, Sendable, SettingsSection {
     /// The rule's id.
     public let rule: Located<String>
     /// `error`, `warning`, `note` or `off`.
     public internal(set) var severity: Located<String>?
-    /// What it is for.
+    /// The texts to which it applies.
     public internal(set) var scope = ScopeSettings()
 
     static let settings: [Setting<Self>] =
@@ -22,17 +22,17 @@ public struct RuleSettings: Hashable, Sendable, SettingsSection {
     }
 }
 
-/// Findings that are known and let be.
+/// Suppressed findings.
 public struct SuppressionSettings: Hashable, Sendable, SettingsSection {
-    /// Where it is written.
+    /// The position in the file.
     public let place: Place
     /// The rules; empty for all.
     public internal(set) var rules: [Located<String>] = []
-    /// What it is for.
+    /// The texts to which it applies.
     public internal(set) var scope = ScopeSettings()
-    /// Why.
+    /// The reason.
     public internal(set) var reason: Located<String>?
-    /// The last day on which it holds, `2026-12-31`.
+    /// The last day on which it applies, `2026-12-31`.
     public internal(set) var until: Located<String>?
 
     static let settings: [Setting<Self>] =
@@ -50,7 +50,7 @@ public struct SuppressionSettings: Hashable, Sendable, SettingsSection {
 }
 
 extension Setting {
-    /// Severities under the ids of rules: a word, a mapping, or a list of both.
+    /// A setting with severities under the ids of rules: a word, a mapping, or a list of both.
     static func rules(_ name: String, _ slot: Slot<Section, [RuleSettings]>) -> Self {
         .list(name, slot, label: { rule, _ in ".\(rule.rule.value)" }) { reader, node in
             reader.members(node).flatMap { member in
@@ -59,7 +59,7 @@ extension Setting {
         }
     }
 
-    /// A list of suppressions, or one alone.
+    /// A setting with a list of suppressions, or a single one.
     static func suppressions(_ name: String, _ slot: Slot<Section, [SuppressionSettings]>) -> Self {
         .list(name, slot) { reader, node in
             reader.items(node).map { reader.section($0, SuppressionSettings(place: $0.place)) }

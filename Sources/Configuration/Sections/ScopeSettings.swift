@@ -1,17 +1,17 @@
-// Which texts a setting is for.
+// The texts to which a setting applies.
 
 import Basics
 
-/// What a rule of budgets, of severities or of suppressions is for.
+/// The scope of a budget, severity or suppression.
 public struct ScopeSettings: Hashable, Sendable, SettingsSection {
     /// Patterns of keys, `/regular expressions/` between slashes; empty for all keys.
     public internal(set) var keys: [Located<String>] = []
-    /// Patterns of catalogs' paths; empty for all.
+    /// Patterns of paths of catalogs; empty for all.
     public internal(set) var catalogs: [Located<String>] = []
-    /// Languages, their regional ones included; empty for all.
+    /// Languages, including their regional variants; empty for all.
     public internal(set) var locales: [Located<String>] = []
 
-    /// Whether all texts are meant.
+    /// Whether it includes all texts.
     public var isEverything: Bool { keys.isEmpty && catalogs.isEmpty && locales.isEmpty }
 
     static let settings: [Setting<Self>] = [

@@ -1,12 +1,12 @@
-// Text styles by their names: where they lead, and what is wrong with that.
+// Named text styles: how they are resolved, and their errors.
 
 import Basics
 
 extension Configuration {
-    /// The named text styles, for boxes to be resolved with: made anew at each call.
+    /// The named text styles, for resolving boxes; computed on each call.
     public var styles: TextStyles { TextStyles(textStyles) }
 
-    /// What is wrong with the names of text styles, and with boxes that are what they are by one.
+    /// The errors in the names of text styles, and in boxes that refer to one.
     var styleProblems: Problems {
         var check = StyleCheck(styles)
         for style in textStyles { check.add(style) }
@@ -16,9 +16,9 @@ extension Configuration {
     }
 }
 
-/// The text styles that a configuration names.
+/// The named text styles of a configuration.
 public struct TextStyles: Sendable {
-    /// More styles do not build on each other.
+    /// The maximum length of a chain of styles.
     static let mostInARow = 16
 
     let names: [String]
@@ -31,9 +31,9 @@ public struct TextStyles: Sendable {
 
     func has(_ name: String) -> Bool { rooms[name] != nil }
 
-    /// A box with all that the named styles it leads to set, as far as it does not set it itself.
+    /// Returns a box with missing values filled in from its chain of named styles.
     ///
-    /// Its own style is then one of Apple's, or none; of styles that lead back to themselves it is still one.
+    /// The style of the result is an Apple style or nil; if the chain is circular, it is still a named style.
     public func resolved(_ room: RoomSettings) -> RoomSettings {
         var room = room
         for _ in 0..<Self.mostInARow {
@@ -48,7 +48,7 @@ public struct TextStyles: Sendable {
 private struct StyleCheck {
     private(set) var problems = Problems()
     private let styles: TextStyles
-    /// What the boxes of named styles are in the end.
+    /// The resolved boxes of named styles.
     private var ends: [String: RoomSettings] = [:]
 
     init(_ styles: TextStyles) {
@@ -67,7 +67,7 @@ private struct StyleCheck {
 
     mutating func add(_ name: Located<String>?, _ setting: String) {
         guard let name, !styles.has(name.value), !SettingWords.appleStyles.contains(name.value) else { return }
-        // A name that is wrong is compared with each of these.
+        // An invalid name is compared with each of these.
         refuse(name, setting, .style(Array(styles.names.prefix(1000)) + SettingWords.appleStyles))
     }
 
@@ -98,7 +98,7 @@ private struct StyleCheck {
 }
 
 extension RoomSettings {
-    /// Whether it and what its style brings are of Android's sizes and of Apple's at once.
+    /// Whether the box and its resolved style combine Android sizes with settings for Apple sizes.
     fileprivate func conflicts(over end: RoomSettings) -> Bool {
         guard (sizes ?? end.sizes)?.value == "android" else { return false }
         return largest != nil || end.largest != nil

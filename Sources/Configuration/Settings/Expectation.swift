@@ -1,12 +1,12 @@
-// What a single value has to be, and how one is read.
+// The accepted values of a setting, and how to read them.
 
 import Basics
 
-/// What is expected of the text of a value.
+/// The accepted strings of a value.
 public enum Expectation: Hashable, Sendable {
-    /// Any text.
+    /// Any string.
     case text
-    /// One of some words.
+    /// One of the given words.
     case word([String])
     /// `true` or `false`.
     case flag
@@ -16,28 +16,28 @@ public enum Expectation: Hashable, Sendable {
     case number(ClosedRange<Double>)
     /// A number above zero, up to a million.
     case length
-    /// The distance of baselines: a length, or a multiple such as `1.2x`.
+    /// A line height: a length, or a multiple such as `1.2x`.
     case lineHeight
-    /// A whole number that a `Double` holds exactly, with a minus sign or without.
+    /// A whole number that a `Double` represents exactly, with an optional minus sign.
     case sample
-    /// A day of the calendar, `2026-12-31`.
+    /// A date, `2026-12-31`.
     case date
     /// A pattern of keys, or a regular expression between slashes.
     case pattern
-    /// A budget in one word: a number of characters, or `none`.
+    /// A budget as a scalar: a number of characters, or `none`.
     case budget
     /// The name of a text style: one of these.
     case style([String])
-    /// A name that is no text style of Apple's.
+    /// A name that no Apple text style has.
     case newStyle
-    /// At least one character.
+    /// A string that contains more than white space.
     case someText
 }
 
-/// How the text of a value becomes the value, and a text again.
+/// Conversions between the string and the value of a scalar.
 struct Scalar<Value: Hashable & Sendable>: Sendable {
     let expected: Expectation
-    /// The value; nil where the text is none.
+    /// Parses a string; returns nil if it is invalid.
     let read: @Sendable (String) -> Value?
     let words: @Sendable (Value) -> String
 }

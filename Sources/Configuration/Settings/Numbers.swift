@@ -1,38 +1,39 @@
-// Numbers and days, as they may be written in a configuration.
+// Parsing of numbers and dates in a configuration.
 
 import Basics
 
 package enum Numbers {
-    /// No count and no length is larger.
+    /// The maximum count and length.
     static let most = 1_000_000
 
-    /// Digits, and at most one point among them.
+    /// Parses digits with at most one decimal point.
     static func number(_ text: Substring) -> Double? {
         guard text.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }) else { return nil }
         return Double(text)
     }
 
-    /// A number above zero that is not too large.
+    /// Parses a number above zero and within the maximum.
     static func length(_ text: Substring) -> Double? {
         number(text).flatMap { $0 > 0 && $0 <= Double(most) ? $0 : nil }
     }
 
-    /// Digits alone.
+    /// Parses digits only.
     static func whole(_ text: String, in range: ClosedRange<Int>) -> Int? {
         guard text.utf8.allSatisfy(\.isDigit), let number = Int(text), range.contains(number) else { return nil }
         return number
     }
 
-    /// What may stand for `%d`: 1 to 15 digits, with a minus sign or without; more a `Double` does not hold exactly.
+    /// Whether a string is a sample for `%d`: 1 to 15 digits, which a `Double` represents exactly, and an optional
+    /// minus sign.
     package static func isSample(_ text: String) -> Bool {
         let digits = text.utf8.first == UInt8(ascii: "-") ? text.utf8.dropFirst() : text.utf8[...]
         return (1...15).contains(digits.count) && digits.allSatisfy(\.isDigit)
     }
 }
 
-/// Days, as `2026-12-31`.
+/// Dates, as in `2026-12-31`.
 public enum CalendarDay {
-    /// Whether a text is a day that exists, as in `2026-12-31`.
+    /// Whether a string is a valid date, as in `2026-12-31`.
     public static func isOne(_ text: String) -> Bool {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard parts.map(\.count) == [4, 2, 2], parts.joined().allSatisfy(\.isDigit) else { return false }

@@ -1,9 +1,9 @@
-// Settings that hold settings: sections, named ones, and lists of them.
+// Settings that contain settings: sections, named sections, and lists of them.
 
 import Basics
 
 extension Setting {
-    /// Settings under a name.
+    /// A setting with a section.
     static func section<Inner: SettingsSection>(_ name: String, _ slot: Slot<Section, Inner>) -> Self {
         Self(
             name, inner: Inner.names,
@@ -11,7 +11,7 @@ extension Setting {
             show: { section, path in section[keyPath: slot].shown(path) })
     }
 
-    /// Settings under names of the file's own.
+    /// A setting with sections under custom names.
     static func sections<Inner: NamedSection>(_ name: String, _ slot: Slot<Section, [Inner]>) -> Self {
         Self(
             name, inner: ["*"] + Inner.names.map { "*.\($0)" },
@@ -27,7 +27,7 @@ extension Setting {
             })
     }
 
-    /// Settings of one kind in a list, in whatever form the file may have them.
+    /// A setting with a list of sections; `read` accepts all its forms.
     static func list<Item: SettingsSection>(
         _ name: String, _ slot: Slot<Section, [Item]>,
         label: @escaping @Sendable (Item, Int) -> String = { "[\($1 + 1)]" },
@@ -44,7 +44,7 @@ extension Setting {
     }
 }
 
-/// Settings under a name of the file's own.
+/// A section under a custom name.
 protocol NamedSection: SettingsSection {
     /// The name.
     var name: Located<String> { get }

@@ -1,12 +1,12 @@
-// What a setting is: a name, how its value is taken, and how it is shown.
+// A setting: its name, how its value is read, and how it is shown.
 
 import Basics
 
-/// A group of settings.
+/// A section of settings.
 protocol SettingsSection: Sendable {
-    /// The settings there are; one more is a line here, and the property that keeps it.
+    /// The settings of the section. To add one, add a line here and a property for its value.
     static var settings: [Setting<Self>] { get }
-    /// What is wrong with the settings together, where each of them alone is right.
+    /// The invalid combination of settings, if each of them alone is valid.
     var flaw: ConfigurationError.Flaw? { get }
 }
 
@@ -14,17 +14,17 @@ extension SettingsSection {
     var flaw: ConfigurationError.Flaw? { nil }
 }
 
-/// Where in a section a setting keeps its value.
+/// The property of a section that stores a setting.
 typealias Slot<Section, Value> = WritableKeyPath<Section, Value> & Sendable
 
 /// A setting of a section.
 struct Setting<Section>: Sendable {
     let name: String
-    /// The names of the settings in it, `*` for those of the file's own.
+    /// The names of the settings in it, `*` for custom names.
     let inner: [String]
-    /// Takes the value of the setting into a section.
+    /// Reads the value of the setting into a section.
     let take: @Sendable (inout SettingsReader, YAMLNode, inout Section) -> Void
-    /// What a section has of it, under its full name.
+    /// Returns the values of the setting in a section, under its full name.
     let show: @Sendable (Section, String) -> [SettingInForce]
 
     init(
@@ -38,10 +38,10 @@ struct Setting<Section>: Sendable {
         self.show = show
     }
 
-    /// The names of the setting and of all in it.
+    /// The names of the setting and of all settings in it.
     var names: [String] { [name] + inner.map { "\(name).\($0)" } }
 
-    /// The same setting of a section that has this one inside, without a name of its own.
+    /// Returns the same setting for an outer section that includes this one without a name.
     func within<Outer>(_ slot: Slot<Outer, Section>) -> Setting<Outer> {
         Setting<Outer>(
             name, inner: inner, take: { take(&$0, $1, &$2[keyPath: slot]) }, show: { show($0[keyPath: slot], $1) })
@@ -49,15 +49,15 @@ struct Setting<Section>: Sendable {
 }
 
 extension SettingsSection {
-    /// The names of all its settings.
+    /// The names of all settings in the section.
     static var names: [String] { settings.flatMap(\.names) }
 
-    /// What it has of each of its settings.
+    /// Returns the values of all settings.
     func shown(_ path: String?) -> [SettingInForce] {
         let prefix = path.map { "\($0)." } ?? ""
         return Self.settings.flatMap { $0.show(self, prefix + $0.name) }
     }
 
-    /// What it has, without the settings that nothing is said of.
+    /// Returns the values of the settings that are set.
     func said(_ path: String) -> [SettingInForce] { shown(path).filter { !$0.values.isEmpty } }
 }

@@ -1,14 +1,14 @@
-// Settings as people are told of them.
+// Effective settings, for display.
 
 import Basics
 
-/// A setting, and what was written of it.
+/// A setting and its values in the file.
 public struct SettingInForce: Hashable, Sendable {
     /// Its full name, such as `generate.locales`.
     public let name: String
-    /// Its values as words, each with its place; none where it is not set.
+    /// Its values as strings, each with its position; empty if the setting is not set.
     public let values: [Located<String>]
-    /// What holds where it is not set, in words; nil where that is nothing.
+    /// The default value for display, if any.
     public let usual: String?
 
     init(_ name: String, _ values: [Located<String>], usual: String? = nil) {
@@ -19,9 +19,9 @@ public struct SettingInForce: Hashable, Sendable {
 }
 
 extension Configuration {
-    /// Every setting, in the order in which they are documented.
+    /// All settings, in the order of their documentation.
     public var inForce: [SettingInForce] { shown(nil) }
 
-    /// The names of all settings there are, `*` for names of the file's own and for the items of a list.
+    /// The names of all settings, with `*` for custom names and for the items of a list.
     package static var settingNames: [String] { names }
 }

@@ -1,16 +1,16 @@
-// Takes settings out of a tree, and notes what does not fit.
+// Reads settings from a tree, and records errors.
 
 import Basics
 
 struct SettingsReader {
     private(set) var problems = Problems()
-    /// The names of the settings around what is read, outermost first.
+    /// The names of the settings around the current one, outermost first.
     private var names: [String] = []
 
-    /// The full name of the setting that is read; nil where it is the whole file.
+    /// The full name of the current setting; nil for the whole file.
     var path: String? { names.isEmpty ? nil : names.map(\.shortened).joined(separator: ".") }
 
-    /// Reads what stands under a name.
+    /// Calls `read` with a name appended to the path.
     mutating func inside<Result>(_ name: String, _ read: (inout Self) -> Result) -> Result {
         names.append(name)
         defer { names.removeLast() }
@@ -23,9 +23,9 @@ struct SettingsReader {
 
     // MARK: Mappings and lists
 
-    /// A section with what a mapping sets in it.
+    /// Reads a section from a mapping.
     ///
-    /// What is wrong with the section as a whole is told only where each of its settings is right.
+    /// An invalid combination of settings is reported only if each setting is valid.
     mutating func section<Section: SettingsSection>(
         _ node: YAMLNode, _ empty: Section, of settings: [Setting<Section>] = Section.settings
     ) -> Section {
@@ -47,25 +47,25 @@ struct SettingsReader {
         return section
     }
 
-    /// The members of a mapping; of nothing there are none, as where all settings of a section are comments.
+    /// Returns the members of a mapping; an empty value has none, as when all settings of a section are commented out.
     mutating func members(_ node: YAMLNode) -> [YAMLMember] {
         if case .mapping(let members) = node.content { return members }
         if node.kind != .nothing { expect(.mapping, found: node) }
         return []
     }
 
-    /// The items of a list, or what stands alone in the place of one.
+    /// Returns the items of a list, or a single value as the only item.
     func items(_ node: YAMLNode) -> [YAMLNode] {
         if case .sequence(let items) = node.content { return items }
         return node.kind == .nothing ? [] : [node]
     }
 
-    /// Notes that a value is of another kind than it should be.
+    /// Records that a value is of the wrong kind.
     mutating func expect(_ kinds: ConfigurationError.Kind..., found node: YAMLNode) {
         note(.wrongKind(setting: path, expected: kinds, found: node.kind), at: node.place)
     }
 
-    /// An empty list where nothing stands; else notes that it should be of another kind.
+    /// Returns an empty list; records an error unless the value is empty.
     mutating func nothing<Item>(or kinds: ConfigurationError.Kind..., found node: YAMLNode) -> [Item] {
         if node.kind != .nothing {
             note(.wrongKind(setting: path, expected: kinds, found: node.kind), at: node.place)
@@ -89,7 +89,7 @@ struct SettingsReader {
         return nil
     }
 
-    /// The texts of a list, or one alone.
+    /// Reads a list of strings, or a single string.
     mutating func texts(
         _ node: YAMLNode, _ scalar: Scalar<String> = .text, atLeastOne: Bool = false
     ) -> [Located<String>]? {
@@ -106,7 +106,7 @@ struct SettingsReader {
         }
     }
 
-    /// Notes that a value is not what it should be.
+    /// Records that a value is invalid.
     mutating func refuse(_ found: ConfigurationError.Found, _ expected: Expectation, at place: Place) {
         note(.wrongValue(setting: path ?? "", expected: expected, found: found), at: place)
     }

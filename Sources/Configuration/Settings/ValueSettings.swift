@@ -1,9 +1,9 @@
-// Settings that are one value, or a list of values.
+// Settings with one value, or a list of values.
 
 import Basics
 
 extension Setting {
-    /// A setting that is one value.
+    /// A setting with one value.
     static func value<Value>(
         _ name: String, _ slot: Slot<Section, Located<Value>?>, _ scalar: Scalar<Value>, usual: String? = nil
     ) -> Self {
@@ -18,12 +18,12 @@ extension Setting {
             })
     }
 
-    /// A setting that is one text.
+    /// A setting with one string.
     static func text(_ name: String, _ slot: Slot<Section, Located<String>?>, usual: String? = nil) -> Self {
         value(name, slot, .text, usual: usual)
     }
 
-    /// A setting that is a list of texts, or one alone.
+    /// A setting with a list of strings, or a single string.
     static func texts(
         _ name: String, _ slot: Slot<Section, [Located<String>]>, _ scalar: Scalar<String> = .text,
         atLeastOne: Bool = false, usual: String? = nil
@@ -36,7 +36,7 @@ extension Setting {
             show: { section, path in [SettingInForce(path, section[keyPath: slot], usual: usual)] })
     }
 
-    /// A setting that is a list of texts, or one alone that holds several with commas between them.
+    /// A setting with a list of strings, or a single string with values separated by commas.
     static func textsWithCommas(_ name: String, _ slot: Slot<Section, [Located<String>]?>) -> Self {
         Self(
             name,
@@ -46,7 +46,7 @@ extension Setting {
             show: { section, path in [SettingInForce(path, section[keyPath: slot] ?? [])] })
     }
 
-    /// Texts under names.
+    /// A setting with strings under custom names.
     static func namedTexts(
         _ name: String, _ slot: Slot<Section, [NamedText]>, _ scalar: @escaping @Sendable (String) -> Scalar<String>
     ) -> Self {
@@ -68,7 +68,7 @@ extension Setting {
 }
 
 extension Located<String> {
-    /// The parts between commas, without the spaces around them; all are at the place of the whole.
+    /// The parts between commas, without surrounding spaces; all have the position of the whole.
     fileprivate var separated: [Located<String>] {
         value.split(separator: ",", omittingEmptySubsequences: false).map { part in
             Located(part.split(separator: " ").joined(separator: " "), at: place)

@@ -1,15 +1,16 @@
-// From the bytes of a YAML file to its tree, by libyaml.
+// Parses a YAML file into a tree, with libyaml.
 
 internal import CYAML
 import Basics
 
-/// The tree of a file, and what is wrong with it.
+/// The tree of a file, and its errors.
 struct YAMLDocument {
     static let depthLimit = 64
-    /// Values, and ends of lists and mappings: a million budgets, and no more memory than a machine has.
+    /// The maximum number of values and ends of lists and mappings: enough for a million budgets, and small enough for
+    /// memory.
     static let eventLimit = 4_000_000
 
-    /// The outermost value; nil where the file holds none, or could not be read.
+    /// The root value; nil if the file is empty or could not be read.
     let root: YAMLNode?
     let problems: Problems
 
@@ -33,7 +34,7 @@ struct YAMLDocument {
     }
 }
 
-/// Takes events one by one.
+/// Builds a tree from events.
 private struct TreeBuilder {
     private var events: Slice<UnsafeBufferPointer<cyaml_event>>
     private let texts: UnsafeBufferPointer<UInt8>
@@ -44,7 +45,7 @@ private struct TreeBuilder {
         texts = UnsafeBufferPointer(start: result.texts, count: result.texts_length)
     }
 
-    /// The next value; nil where the sequence or mapping ends instead.
+    /// Returns the next value; nil at the end of a sequence or mapping.
     mutating func node() -> YAMLNode? {
         guard let event = events.popFirst() else { return nil }
         let place = Place(event.line, event.column)
@@ -77,7 +78,7 @@ private struct TreeBuilder {
         return members
     }
 
-    /// Notes names that stand there again; the few of most mappings are compared one by one, which is quicker.
+    /// Records duplicate keys; compares those of small mappings pairwise, which is faster.
     private mutating func noteDuplicates(_ members: [YAMLMember]) {
         if members.count <= 8 {
             for (index, member) in members.enumerated() {
@@ -102,14 +103,14 @@ private struct TreeBuilder {
 }
 
 extension Place {
-    /// A place of libyaml's, which counts from 0.
+    /// Creates a place from libyaml's, which counts from 0.
     fileprivate init(_ line: UInt32, _ column: UInt32) {
         self.init(line: Int(line) + 1, column: Int(column) + 1)
     }
 }
 
 extension ConfigurationError.Problem {
-    /// Why reading stopped; nil where it did not.
+    /// Returns why reading stopped; nil if it did not.
     fileprivate init?(_ result: cyaml_events) {
         let words = result.message.map { String(cString: $0) } ?? ""
         switch result.status {

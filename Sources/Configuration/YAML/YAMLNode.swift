@@ -1,11 +1,11 @@
-// What a YAML file says, before anything is known of settings.
+// The contents of a YAML file, before they are interpreted as settings.
 
 import Basics
 
-/// A value, and where it begins.
+/// A value and its position.
 struct YAMLNode: Sendable {
     enum Content: Sendable {
-        /// All scalars are texts: `on` and `1.0` mean what they say.
+        /// All scalars are strings, also `on` and `1.0`.
         case scalar(String, isPlain: Bool)
         case sequence([YAMLNode])
         case mapping([YAMLMember])
@@ -15,26 +15,26 @@ struct YAMLNode: Sendable {
     let place: Place
 }
 
-/// A name in a mapping, and the value it has.
+/// A key of a mapping, and its value.
 struct YAMLMember: Sendable {
     let key: Located<String>
     let value: YAMLNode
 }
 
 extension YAMLNode {
-    /// Whether it is a text.
+    /// Whether it is a string.
     var isText: Bool {
         if case .scalar(let text, let isPlain) = content { return !(isPlain && text.isEmpty) }
         return false
     }
 
-    /// The text of a scalar; nil where nothing is written.
+    /// The string of a scalar; nil if it is empty.
     var text: Located<String>? {
         guard isText, case .scalar(let text, _) = content else { return nil }
         return Located(text, at: place)
     }
 
-    /// What it is, for a message.
+    /// Its kind, for error messages.
     var kind: ConfigurationError.Kind {
         switch content {
         case .scalar: isText ? .text : .nothing

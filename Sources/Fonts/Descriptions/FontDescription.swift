@@ -1,40 +1,40 @@
-// Which font is asked for, as a value; from text and to text in FontDescriptionParser.swift.
+// The description of a font as a value; FontDescriptionParser.swift converts it from and to text.
 
-/// Which font is asked for: `Inter 17 semibold +tnum`.
+/// The description of a font: `Inter 17 semibold +tnum`.
 public struct FontDescription: Hashable, Sendable {
-    /// A value by a tag of OpenType, such as `wght=350` or `tnum=1`.
+    /// A value with an OpenType tag, such as `wght=350` or `tnum=1`.
     public struct TaggedValue<Value: Hashable & Sendable>: Hashable, Sendable {
         /// The tag, of four characters.
         public let tag: String
         /// The value.
         public let value: Value
 
-        /// A value by a tag.
+        /// Creates a value with a tag.
         public init(tag: String, value: Value) {
             self.tag = tag
             self.value = value
         }
     }
 
-    /// Apple's size for running text.
+    /// Apple's size for body text.
     public static let bodySize = 17.0
 
-    /// The family, or the path of a font file, where `#1` after it means the second face in it.
+    /// The family, or the path of a font file; `#1` after the path specifies the second face in it.
     public internal(set) var family: String
     /// The size in points.
     public internal(set) var size = bodySize
     /// The weight, from 1 to 1000; 400 is regular.
     public internal(set) var weight = 400
-    /// Whether it slants.
+    /// Whether the font is italic.
     public internal(set) var isItalic = false
-    /// What is added to each character's width, in points.
+    /// The spacing added to each character, in points.
     public internal(set) var letterSpacing = 0.0
-    /// The OpenType features that are set, by tag; each once.
+    /// The OpenType features by tag; each tag occurs once.
     public internal(set) var features: [TaggedValue<UInt32>] = []
-    /// The places on variation axes that are set, by tag; each once.
+    /// The positions on variation axes by tag; each tag occurs once.
     public internal(set) var variations: [TaggedValue<Double>] = []
 
-    /// A font of a family, or from a file.
+    /// Creates the description of a font by family or file.
     public init(
         family: String, size: Double = bodySize, weight: Int = 400, isItalic: Bool = false
     ) throws(FontDescriptionError) {
@@ -57,10 +57,10 @@ public struct FontDescription: Hashable, Sendable {
         weight = systemWeight
     }
 
-    /// The same font at another size; beyond the sizes there are, at the nearest of them.
+    /// Returns the same font at another size, clamped to the valid sizes.
     public func sized(_ size: Double) -> FontDescription {
         var other = self
-        // Of two numbers one of which is none, `max` gives the other only in this order.
+        // If one of two numbers is NaN, `max` returns the other only in this order.
         other.size = size.isNaN ? self.size : min(max(size, Self.sizes.lowerBound), Self.sizes.upperBound)
         return other
     }
@@ -68,7 +68,7 @@ public struct FontDescription: Hashable, Sendable {
     static let sizes = 0.01...1000.0
     static let weights = 1...1000
 
-    /// The file and the number of the face in it, where a file is asked for.
+    /// The path of the file and the index of the face in it, if the description specifies a file.
     var file: FaceAddress? {
         var path = family[...]
         var index = 0

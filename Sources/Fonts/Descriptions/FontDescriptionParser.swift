@@ -1,13 +1,13 @@
-// Fonts from text and to text.
+// Converts font descriptions from and to text.
 
 import Basics
 
 extension FontDescription {
-    /// The font that a text describes: a family or file, and then, in any order, a size, a weight, `italic`,
-    /// `+tnum`, `-liga`, `ss01=1`, `wght=350` and `tracking=-0.2`.
+    /// Parses a description: a family or file, followed, in any order, by a size, a weight, `italic`, `+tnum`, `-liga`,
+    /// `ss01=1`, `wght=350` and `tracking=-0.2`.
     ///
-    /// A family may end in a number where a size follows (`Exo 2 17`), and may stand in quotes. One that is known may end in
-    /// the word of a style: `Times New Roman`.
+    /// A family may end in a number if a size follows (`Exo 2 17`), and may be quoted. A known family may end in the
+    /// word of a style: `Times New Roman`.
     public init(_ text: String) throws(FontDescriptionError) {
         try self.init(text) { _ in false }
     }
@@ -47,9 +47,9 @@ struct FontDescriptionParser {
         if description.family.isEmpty { throw .family(text) }
     }
 
-    /// How many words are the family's: those before the size, or else before the weight and what else there is.
+    /// The number of words in the family: those before the size, or else before the weight and other settings.
     ///
-    /// A number is the family's own where another follows that is too small for a weight.
+    /// A number belongs to the family if another number follows that is too small for a weight.
     private static func familyLength(_ words: [Substring], _ isFamily: (String) -> Bool) -> Int {
         for (index, word) in words.enumerated().dropFirst() where number(word) != nil {
             let next = index + 1 < words.count ? number(words[index + 1]) : nil
@@ -77,16 +77,16 @@ struct FontDescriptionParser {
         }
     }
 
-    /// A number as people write it; `pt` may follow.
+    /// Parses a decimal number, with an optional `pt`.
     private static func number(_ word: Substring) -> Double? {
         let digits = word.hasSuffix("pt") ? word.dropLast(2) : word
         let start = digits.drop { $0 == "-" || $0 == "+" }
         guard start.first.map({ $0.isASCII && $0.isNumber || $0 == "." }) ?? false else { return nil }
-        // `0x11` is no number to a designer.
+        // Designers do not write `0x11` for a number.
         return digits.contains { $0 == "x" || $0 == "X" } ? nil : Double(digits)
     }
 
-    /// The number of a size that is not in points; nil where a word is none.
+    /// The number of a size in a unit other than points; nil if a word is no such size.
     private static func otherUnit(_ word: Substring) -> Substring? {
         let folded = word.lowercased()
         return ["px", "dp", "sp", "dip"].lazy.filter { folded.hasSuffix($0) }.map { word.dropLast($0.count) }
@@ -127,7 +127,7 @@ struct FontDescriptionParser {
         guard given.insert(name).inserted else { throw .repeated(String(word)) }
     }
 
-    /// A number alone: the size, or else the weight.
+    /// Sets a lone number: the size, or else the weight.
     private mutating func take(_ number: Double, _ word: Substring) throws(FontDescriptionError) {
         if given.insert("size").inserted {
             guard FontDescription.sizes.contains(number) else { throw .size(String(word)) }
@@ -145,7 +145,7 @@ struct FontDescriptionParser {
         return weight
     }
 
-    /// A setting with its value.
+    /// Sets a setting with its value.
     private mutating func set(
         _ name: Substring, _ text: Substring, _ word: Substring
     ) throws(FontDescriptionError) {
@@ -159,7 +159,7 @@ struct FontDescriptionParser {
             description.weight = try Self.weight(value, text)
         case "wght", "wdth", "opsz", "slnt", "ital":
             try setVariation(name, value, word)
-        // Axes of a foundry's own are spelled in capitals, features are not.
+        // Private axes of foundries are uppercase, features are not.
         case _ where name.first?.isUppercase ?? false:
             try setVariation(name, value, word)
         default:
@@ -189,7 +189,7 @@ struct FontDescriptionParser {
 }
 
 extension FontDescription: CustomStringConvertible {
-    /// The text that describes this font and no other; read again, it gives the same.
+    /// The text that describes only this font; parsing it yields the same description.
     public var description: String {
         let plain = family + settings
         return (try? FontDescription(plain)) == self ? plain : "\"\(family)\"\(settings)"

@@ -1,12 +1,12 @@
-// What choosing among the faces of a family goes by.
+// The criteria for choosing among the faces of a family.
 
-/// A face as choosing sees it.
+/// The traits of a face that determine the choice.
 struct FaceTraits: Sendable {
     let address: FaceAddress
-    /// The weights it can have; of a static face, its one.
+    /// The weights it supports; a static face has only one.
     let weights: ClosedRange<Double>
     let isSlanted: Bool
-    /// Whether an axis makes it slant.
+    /// Whether an axis can make it slant.
     let canSlant: Bool
     /// 100 is normal.
     let width: Double
@@ -30,13 +30,12 @@ struct FaceTraits: Sendable {
         self.width = width
     }
 
-    /// The weight it has where one is asked for.
+    /// The nearest weight that it supports.
     func weight(for asked: Double) -> Double { min(max(asked, weights.lowerBound), weights.upperBound) }
 }
 
 extension Collection<FaceTraits> {
-    /// The face that is nearest to what is asked for: by width, then slant, then weight, as CSS has it; of equal ones
-    /// the first by path.
+    /// The face nearest to the request: by width, then slant, then weight, like CSS; of equal ones, the first by path.
     func nearest(weight: Double, isItalic: Bool) -> FaceTraits? {
         self.min { one, other in
             let first = one.distances(weight, isItalic)
@@ -47,14 +46,14 @@ extension Collection<FaceTraits> {
 }
 
 extension FaceTraits {
-    /// How far it is from what is asked for, the weightiest difference first.
+    /// The distances from the request, the most significant first.
     fileprivate func distances(_ weight: Double, _ isItalic: Bool) -> [Double] {
         let slants = isSlanted == isItalic ? 0.0 : isItalic && canSlant ? 0 : 1
         return [abs(width - 100), slants] + weightDistances(weight)
     }
 
-    /// CSS Fonts 4, 5.2: lighter ones first for light text, heavier first for bold, and for text between 400 and 500
-    /// those up to 500 before lighter and heavier ones.
+    /// CSS Fonts 4, 5.2: for light text, lighter weights first; for bold text, heavier weights first; for text between
+    /// 400 and 500, those up to 500 before lighter and heavier ones.
     private func weightDistances(_ asked: Double) -> [Double] {
         let used = self.weight(for: asked)
         let distance = abs(used - asked)

@@ -1,33 +1,33 @@
-// A face at a place on its variation axes: what text is shaped with.
+// A face at a position on its variation axes, for shaping text.
 
 internal import CHarfBuzz
 import Basics
 
-/// A face at a place on its variation axes.
+/// A face at a position on its variation axes.
 ///
-/// It measures in font units, so that one font serves all sizes unless its face changes with the size.
+/// It measures in font units, so one font serves all sizes unless its face changes with the size.
 public final class Font: Sendable {
-    /// How far a line reaches above and below its baseline, and the gap between lines, in font units.
+    /// The extent of a line above and below its baseline, and the gap between lines, in font units.
     public struct Line: Hashable, Sendable {
-        /// How far above.
+        /// The extent above.
         public let ascent: Int
-        /// How far below; positive.
+        /// The extent below; positive.
         public let descent: Int
-        /// Between lines.
+        /// The gap between lines.
         public let gap: Int
     }
 
     /// The face.
     public let typeface: Typeface
-    /// Its places on the axes of a variable face, where they are not the normal ones; by tag.
+    /// The positions on the axes of a variable face that differ from the defaults, by tag.
     public let variations: [FontDescription.TaggedValue<Double>]
-    /// Whether it is another font at another size.
+    /// Whether the font differs at another size.
     public let changesWithSize: Bool
-    /// HarfBuzz's own, for shaping.
+    /// HarfBuzz's font, for shaping.
     nonisolated(unsafe) package let handle: OpaquePointer
     nonisolated(unsafe) private let coverage: OpaquePointer?
 
-    /// Makes a font of a face; `points` is the size for faces that change with it, and 0 for all others.
+    /// Creates a font of a face; `points` is the size for faces that change with it, and 0 for all others.
     init(_ typeface: Typeface, variations: [FontDescription.TaggedValue<Double>] = [], points: Double) {
         self.typeface = typeface
         self.variations = variations
@@ -42,18 +42,18 @@ public final class Font: Sendable {
         charfbuzz_font_close(handle)
     }
 
-    /// Whether it has a glyph for a scalar; many threads may ask at once, and none waits.
+    /// Whether the font has a glyph for a scalar; may be called from many threads without blocking.
     public func covers(_ scalar: Unicode.Scalar) -> Bool {
         coverage.map { charfbuzz_coverage_has($0, scalar.value) } ?? false
     }
 
-    /// How tall its lines are.
+    /// The dimensions of its lines.
     public var line: Line {
         let line = charfbuzz_font_line(handle)
         return Line(ascent: Int(line.ascent), descent: Int(line.descent), gap: Int(line.gap))
     }
 
-    /// How far a glyph's ink reaches above the baseline and below it, in font units; nil for one without ink.
+    /// The extent of a glyph's ink above and below the baseline, in font units; nil for a glyph without ink.
     public func ink(of glyph: Int) -> (above: Int, below: Int)? {
         var above: Int32 = 0
         var below: Int32 = 0
@@ -61,10 +61,10 @@ public final class Font: Sendable {
         return (Int(above), Int(below))
     }
 
-    /// Its weight, from 1 to 1000.
+    /// The weight, from 1 to 1000.
     var weight: Double { Double(charfbuzz_font_weight(handle)) }
-    /// Its width; 100 is normal.
+    /// The width; 100 is normal.
     var width: Double { Double(charfbuzz_font_width(handle)) }
-    /// Whether it slants.
+    /// Whether the font slants.
     var isSlanted: Bool { charfbuzz_font_slants(handle) }
 }

@@ -1,21 +1,21 @@
-// What tells one font from another in a report.
+// Identifies a font in a report.
 
-/// What a font is called, and which version of which file it is.
+/// The name of a font, and its version and file.
 public struct FontIdentity: Hashable, Sendable {
     /// The typographic family.
     public let family: String
     /// The style within the family, such as `SemiBold Italic`.
     public let style: String
-    /// The version, as the font says it.
+    /// The version, as declared by the font.
     public let version: String
-    /// The name of the file, without its folders: those differ from machine to machine.
+    /// The name of the file without its folders, which differ between machines.
     public let file: String
-    /// Which of the file's faces it is.
+    /// The index of the face in the file.
     public let index: Int
-    /// The places on variation axes.
+    /// The positions on variation axes.
     public let variations: [FontDescription.TaggedValue<Double>]
 
-    /// The version without what else stands in its entry: of `Version 2.003;hotconv 1.0` it is 2.003.
+    /// The version without other details: 2.003 for `Version 2.003;hotconv 1.0`.
     public var shortVersion: String {
         let first = version.split(separator: ";").first.map(String.init) ?? version
         return first.hasPrefix("Version ") ? String(first.dropFirst("Version ".count)) : first
@@ -23,7 +23,7 @@ public struct FontIdentity: Hashable, Sendable {
 }
 
 extension Font {
-    /// What it is called, and which version of which file it is; the hash of that is `typeface.sha256`.
+    /// The name of the font, and its version and file; `typeface.sha256` is the hash of the file.
     public var identity: FontIdentity {
         FontIdentity(
             family: typeface.name(16) ?? typeface.name(1) ?? typeface.fileName,

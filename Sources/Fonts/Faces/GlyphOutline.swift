@@ -1,60 +1,60 @@
-// What glyphs look like: an outline, or a picture in colour.
+// The appearance of glyphs: an outline, or a color picture.
 
 internal import CHarfBuzz
 
-/// The outline of a glyph, in font units, y up.
+/// The outline of a glyph, in font units, with the y axis pointing up.
 public struct GlyphOutline: Hashable, Sendable {
     /// A point.
     public struct Point: Hashable, Sendable {
-        /// How far right of the glyph's place it is.
+        /// The distance to the right of the glyph's origin.
         public let x: Double
-        /// How far above the baseline it is.
+        /// The distance above the baseline.
         public let y: Double
 
-        /// A point.
+        /// Creates a point.
         public init(x: Double, y: Double) {
             self.x = x
             self.y = y
         }
     }
 
-    /// What a pen does.
+    /// A step of drawing a path.
     public enum Step: Hashable, Sendable {
-        /// Begins a contour.
+        /// Starts a contour.
         case move(Point)
         /// Draws a line.
         case line(Point)
-        /// Draws a curve by way of one point, to the last.
+        /// Draws a curve with one control point, to the last point.
         case quad(Point, Point)
-        /// Draws a curve by way of two points, to the last.
+        /// Draws a curve with two control points, to the last point.
         case cubic(Point, Point, Point)
-        /// Ends the contour where it began.
+        /// Closes the contour.
         case close
     }
 
-    /// What a pen does, contour after contour.
+    /// The steps of drawing the path, contour after contour.
     public let steps: [Step]
 
-    /// An outline of some steps.
+    /// Creates an outline from steps.
     public init(_ steps: [Step]) { self.steps = steps }
 }
 
-/// The picture that a colour font has for a glyph.
+/// The picture of a glyph in a color font.
 public struct GlyphBitmap: Hashable, Sendable {
     /// A PNG file.
     public let png: [UInt8]
-    /// How far right of the glyph's place its left edge is, in font units.
+    /// The distance of the left edge to the right of the glyph's origin, in font units.
     public let left: Int
-    /// How far above the baseline its upper edge is, in font units.
+    /// The distance of the upper edge above the baseline, in font units.
     public let top: Int
-    /// How wide it is drawn, in font units.
+    /// The width of the drawing, in font units.
     public let width: Int
-    /// How high it is drawn, in font units.
+    /// The height of the drawing, in font units.
     public let height: Int
 }
 
 extension Font {
-    /// The outline of a glyph; nil for one without, such as a space.
+    /// The outline of a glyph; nil if it has none, like a space.
     public func outline(of glyph: Int) -> GlyphOutline? {
         let number = UInt32(truncatingIfNeeded: glyph)
         let read = { [handle] (capacity: Int) -> (steps: [GlyphOutline.Step], count: Int) in
@@ -68,10 +68,10 @@ extension Font {
         return outline.steps.isEmpty ? nil : GlyphOutline(outline.steps)
     }
 
-    /// Few glyphs have more.
+    /// Few glyphs have more steps.
     private static let usualSteps = 256
 
-    /// The picture that it has for a glyph; nil where it has none.
+    /// The picture of a glyph; nil if it has none.
     public func bitmap(of glyph: Int) -> GlyphBitmap? {
         var bytes: UnsafePointer<UInt8>?
         var length: UInt32 = 0

@@ -1,7 +1,7 @@
-// Names of four letters that OpenType has for tables, axes and features.
+// Four-letter names of OpenType tables, axes and features.
 
 package enum OpenTypeTag {
-    /// The number of a tag; what is longer than four bytes is cut.
+    /// The number of a tag; excess bytes after the fourth are ignored.
     package static func number(_ tag: String) -> UInt32 {
         var bytes = Array(tag.utf8.prefix(4))
         while bytes.count < 4 { bytes.append(0x20) }

@@ -6,9 +6,9 @@ import Synchronization
 
 /// One face of a font file.
 ///
-/// A file is mapped, not read, and may hold several faces.
+/// A file is mapped, not read, and may contain several faces.
 public final class Typeface: Sendable {
-    /// An axis along which a face varies.
+    /// A variation axis of a face.
     struct Axis: Sendable {
         let tag: String
         let normal: Double
@@ -17,20 +17,20 @@ public final class Typeface: Sendable {
 
     /// The file.
     public let path: String
-    /// Which of the file's faces it is.
+    /// The index of the face in the file.
     public let index: Int
-    /// How many font units make an em.
+    /// The number of font units per em.
     public let unitsPerEm: Int
     let axes: [Axis]
     nonisolated(unsafe) let handle: OpaquePointer
     private let digest: FileDigest
 
-    /// Opens a face; nil where the file can't be read, is no font, or has no such face.
+    /// Opens a face; nil if the file is unreadable, is not a font, or has no such face.
     public convenience init?(path: String, index: Int = 0) {
         self.init(path: path, index: index, digest: FileDigest())
     }
 
-    /// Opens a face of a file that others may have been opened of.
+    /// Opens a face of a file that other faces may already be open from.
     init?(path: String, index: Int, digest: FileDigest) {
         guard let index32 = UInt32(exactly: index), let handle = charfbuzz_face_open(path, index32) else { return nil }
         self.path = path
@@ -43,15 +43,15 @@ public final class Typeface: Sendable {
 
     deinit { charfbuzz_face_close(handle) }
 
-    /// How many faces a file holds; 0 where it can't be read or is no font.
+    /// The number of faces in a file; 0 if it is unreadable or not a font.
     static func count(_ path: String) -> Int { Int(charfbuzz_face_count(path)) }
 
-    /// The first table of any of a file's faces that lies beyond the file's end; nil where all is there.
+    /// The first table of any face that is beyond the end of the file; nil if all are complete.
     static func missingTable(_ path: String, faces: Int) -> String? {
         (0..<faces).lazy.map { charfbuzz_face_missing_table(path, UInt32($0)) }.first { $0 != 0 }.map(OpenTypeTag.text)
     }
 
-    /// The SHA-256 of the file as it was opened; computed once.
+    /// The SHA-256 of the opened file; computed once.
     public var sha256: String {
         digest.value {
             var length: UInt32 = 0
@@ -60,7 +60,7 @@ public final class Typeface: Sendable {
         }
     }
 
-    /// An entry of the name table, in English; nil where there is none.
+    /// An entry of the name table, in English; nil if there is none.
     func name(_ number: UInt32) -> String? {
         let text = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1024) { buffer -> String in
             guard let start = buffer.baseAddress else { return "" }
@@ -71,13 +71,13 @@ public final class Typeface: Sendable {
         return text.isEmpty ? nil : text
     }
 
-    /// The revision that its `head` table tells.
+    /// The revision in the `head` table.
     var revision: Double { charfbuzz_face_revision(handle) }
 
-    /// Whether it has a table.
+    /// Whether the face has a table.
     func has(_ table: String) -> Bool { charfbuzz_face_has(handle, OpenTypeTag.number(table)) }
 
-    /// More than any font has.
+    /// More axes than any font has.
     private static let mostAxes = 64
 
     private static func axes(_ handle: OpaquePointer) -> [Axis] {
@@ -92,7 +92,7 @@ public final class Typeface: Sendable {
     }
 }
 
-/// The digest of a file, computed once for all faces that were opened of it.
+/// The digest of a file, computed once for all faces opened from it.
 final class FileDigest: Sendable {
     private let text = Mutex<String?>(nil)
 

@@ -1,13 +1,13 @@
-// How Apple spaces its system font at each size, as its Human Interface Guidelines list it for SF Pro on iOS.
+// Apple's tracking of its system font at each size, as listed for SF Pro on iOS in the Human Interface Guidelines.
 
 enum AppleTracking {
-    /// Up to this size SF Pro has its cut for texts, and from the other on that for display.
+    /// The largest size at which SF Pro is set in its text design, and the smallest in its display design.
     private static let (text, display) = (20.0, 28.0)
 
-    /// Points that are added to each character at a size; between the sizes listed it is straight.
+    /// The points added to each character at a size; linear between the listed sizes.
     ///
-    /// Between its cuts SF Pro gets narrower by degrees, and is listed with ever more between its letters. A font that has
-    /// two cuts alone gets at such a size what is listed for the cut that it has there.
+    /// Between its two designs, SF Pro gets narrower gradually, and its listed tracking increases. A font with only two
+    /// designs gets the tracking listed for the design that it has at such a size.
     static func points(at size: Double, isLargeCut: Bool) -> Double {
         points(at: isLargeCut ? max(size, display) : min(size, text))
     }

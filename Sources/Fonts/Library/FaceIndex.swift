@@ -1,6 +1,6 @@
 // Faces by the names of their families.
 
-/// Faces by the names of their families, whatever the case and the spaces in those.
+/// Faces by the names of their families, ignoring case and spaces.
 struct FaceIndex: Sendable {
     private var faces: [String: Set<FaceAddress>] = [:]
     private var names: Set<String> = []
@@ -18,6 +18,6 @@ struct FaceIndex: Sendable {
     /// The names of all families, sorted.
     var families: [String] { names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
 
-    /// A name as it is compared: versions of one family differ in their spaces.
+    /// A name as compared: versions of one family differ in their spaces.
     static func folded(_ family: String) -> String { family.lowercased().filter { $0 != " " && $0 != "-" } }
 }

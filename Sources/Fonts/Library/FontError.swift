@@ -1,29 +1,29 @@
-// Why a font can't be had, and how that is worded.
+// Why a font is not available, and the messages for it.
 
 import Basics
 
-/// Why a font can't be had.
+/// Why a font is not available.
 public enum FontError: Error, Hashable, Sendable {
-    /// No font has the family; `needed` is what would do.
+    /// No font has the family; `needed` is a family to install.
     case missingFamily(String, nearest: String?, needed: String)
-    /// The family is there, and the words after it are those of a style.
+    /// The family exists, but the words of a style follow its name.
     case styleInFamily(String, family: String, style: String, size: String)
-    /// The family is there, and two sizes stand after it.
+    /// The family exists, but two sizes follow it.
     case twoSizes(family: String, String, String)
-    /// A file or folder that can't be read.
+    /// A file or folder is unreadable.
     case unreadable(String, FileError)
-    /// A file that is no font.
+    /// A file is not a font.
     case noFont(String)
-    /// A font file of which the end is missing.
+    /// A font file is truncated.
     case cutShort(String, table: String)
-    /// A file with fewer faces.
+    /// A file has fewer faces.
     case noFace(String, index: Int, count: Int)
-    /// A folder without a font.
+    /// A folder contains no font.
     case noFontsIn(String)
-    /// An axis that the face does not have.
+    /// The face does not have an axis.
     case noAxis(String, family: String, axes: [String])
 
-    /// The family that is missing, where one is.
+    /// The missing family, if one is missing.
     public var family: String? {
         switch self {
         case .missingFamily(let family, _, _), .styleInFamily(let family, _, _, _): family
@@ -31,31 +31,32 @@ public enum FontError: Error, Hashable, Sendable {
         }
     }
 
-    /// The error on one line, with the way out.
+    /// The error on one line, with a solution.
     public var message: String {
         switch self {
         case .missingFamily(let family, let nearest?, _):
-            "there is no font family '\(family.shortened)' here\(Spelling.suggestion(nearest))"
+            "font family '\(family.shortened)' not found\(Spelling.suggestion(nearest))"
         case .missingFamily(let family, nil, let needed):
-            "there is no font family '\(family.shortened)' here; \(Self.install(needed)), or give a font's file instead: "
+            "font family '\(family.shortened)' not found; \(Self.install(needed)), or specify a font file: "
                 + "'fonts/Name.ttf 17'"
         case .styleInFamily(_, let family, let style, let size):
-            "the family is '\(family)', and '\(style)' stands after its size: '\(family) \(size) \(style)'"
+            "the family is '\(family)'; put '\(style)' after the size: '\(family) \(size) \(style)'"
         case .twoSizes(let family, let one, let other):
-            "the family is '\(family)', and two sizes stand after it, \(one) and \(other); expected one: '\(family) \(other)'"
+            "two sizes follow the family '\(family)', \(one) and \(other); expected one: '\(family) \(other)'"
         case .unreadable(let path, let error):
             "\(path.shortened): \(error.words)"
         case .noFont(let path):
-            "\(path.shortened): not a font that can be read; expected an OpenType or TrueType file (.ttf .otf .ttc .otc)"
+            "\(path.shortened): not a readable font; expected an OpenType or TrueType file (.ttf .otf .ttc .otc)"
         case .cutShort(let path, let table):
-            "\(path.shortened): the font is cut short: its table '\(table)' lies beyond the end of the file; get the whole file"
+            "\(path.shortened): the font is truncated: its table '\(table)' is beyond the end of the file; "
+                + "get the complete file"
         case .noFace(let path, let index, let count):
             "\(path.shortened): there is no face #\(index); expected one from #0 to #\(count - 1)"
         case .noFontsIn(let path):
             "\(path.shortened): there are no fonts in this folder; expected \(Self.extensions) files"
         case .noAxis(let tag, let family, let axes):
-            "\(family) does not vary by '\(tag)'; "
-                + (axes.isEmpty ? "expected a variable font" : "it does by \(axes.joined(separator: ", "))")
+            "\(family) has no variation axis '\(tag)'; "
+                + (axes.isEmpty ? "expected a variable font" : "expected one of \(axes.joined(separator: ", "))")
         }
     }
 

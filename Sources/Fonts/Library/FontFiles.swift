@@ -1,15 +1,15 @@
-// Fonts given as files and folders.
+// Fonts in given files and folders.
 
 import Basics
 
-/// The faces in files and folders that were given.
+/// The faces in given files and folders.
 struct FontFiles: Sendable {
     static let extensions = ["ttf", "otf", "ttc", "otc"]
 
     private(set) var index = FaceIndex()
-    /// Every face, in the order given.
+    /// All faces, in the given order.
     private(set) var faces: [FaceAddress] = []
-    /// The files in folders that are no fonts, or not whole; one that was given by its own name is an error.
+    /// The files in folders that are not fonts, or truncated; a file given by its own name is an error instead.
     private(set) var leftOut: [FontError] = []
 
     init(_ paths: [String]) throws(FontError) {
@@ -27,7 +27,7 @@ struct FontFiles: Sendable {
     /// More faces than any collection has.
     private static let mostFaces = 4096
 
-    /// How many faces a file has; what may be a pipe is not opened.
+    /// The number of faces in a file; a potential pipe is not opened.
     static func count(_ path: String) throws(FontError) -> Int {
         var status = stat()
         guard stat(path, &status) == 0 else { throw .unreadable(path, FileError(errno: errno)) }

@@ -1,12 +1,12 @@
-// Every font there is: those given first, then those installed.
+// All available fonts: the given ones first, then the installed ones.
 
 import Basics
 import Synchronization
 
-/// Finds fonts: in the files and folders given, then among those installed.
+/// Finds fonts: in the given files and folders, then among the installed ones.
 ///
-/// What it finds follows from the description and the fonts there are alone. It opens files and asks for the installed
-/// fonts only when needed, keeps what it opened, and may be used by many threads.
+/// The result depends only on the description and the available fonts. The library opens files and queries the
+/// installed fonts only when needed, caches what it opened, and is thread-safe.
 public final class FontLibrary: Sendable {
     private struct State {
         var system: SystemFonts?
@@ -31,19 +31,20 @@ public final class FontLibrary: Sendable {
     private let usesInstalled: Bool
     private let state = Mutex(State())
 
-    /// A library of fonts in some files and folders, and of those installed.
+    /// Creates a library of the fonts in some files and folders, and of the installed ones.
     ///
-    /// `fallbacks` are families for what the font asked for does not cover, before those that belong to a script.
+    /// `fallbacks` are families for characters that the requested font does not cover; they precede the families of a
+    /// script.
     public init(files: [String] = [], fallbacks: [String] = [], usesInstalled: Bool = true) throws(FontError) {
         self.files = try FontFiles(files)
         self.fallbacks = fallbacks
         self.usesInstalled = usesInstalled
     }
 
-    /// Why files in the folders given are left out, one for each.
+    /// Why files in the given folders are skipped, one error for each.
     public var leftOut: [FontError] { files.leftOut }
 
-    /// The font that a text describes; of the families that it may name it is the longest that is here.
+    /// Parses a description; if it may name several families, the longest available one is used.
     public func description(_ text: String) throws(FontDescriptionError) -> FontDescription {
         try FontDescription(text, isFamily: hasFamily)
     }
@@ -59,7 +60,7 @@ public final class FontLibrary: Sendable {
         return FontStack(description: description, resolved: resolved, library: self)
     }
 
-    /// The fonts of some families, as far as they are there, in the style of a description; each once.
+    /// The available fonts of some families in the style of a description, without duplicates.
     func fonts(of families: [String], like description: FontDescription) -> [Font] {
         let style = description.styleAlone
         return state.withLock { state in
@@ -77,7 +78,8 @@ public final class FontLibrary: Sendable {
         }
     }
 
-    /// Any font that covers a scalar: of those given the first, or else of those installed the first by family and file.
+    /// Any font that covers a scalar: the first of the given ones, or else the first of the installed ones by family
+    /// and file.
     func font(covering scalar: Unicode.Scalar, like description: FontDescription) -> Font? {
         let style = description.styleAlone
         return state.withLock { state in
@@ -89,14 +91,14 @@ public final class FontLibrary: Sendable {
         }
     }
 
-    /// Whether a package is installed, as far as its families tell.
+    /// Whether a package is installed, according to the available families.
     func hasPackage(_ package: FontPackage) -> Bool {
         state.withLock { state in
             (installed(&state)?.index.families ?? []).contains { FontPackage(family: $0)?.isSame(as: package) ?? false }
         }
     }
 
-    /// Whether a family is there.
+    /// Whether a family is available.
     func hasFamily(_ family: String) -> Bool {
         state.withLock { state in
             !files.index.faces(of: family).isEmpty || !(installed(&state)?.index.faces(of: family) ?? []).isEmpty
@@ -188,7 +190,7 @@ public final class FontLibrary: Sendable {
         return nil
     }
 
-    /// Every axis that a description names must be there, or it would have no effect.
+    /// Checks that every axis in a description exists; otherwise it would have no effect.
     private func check(_ description: FontDescription, _ font: Font) throws(FontError) {
         let axes = font.typeface.axes.map(\.tag)
         for variation in description.variations where !axes.contains(variation.tag) {
@@ -221,7 +223,7 @@ public final class FontLibrary: Sendable {
 }
 
 extension FontDescription {
-    /// What fonts beside the one asked for follow: size, weight and slant, and no family.
+    /// The properties that apply to other fonts than the requested one: size, weight and slant, without the family.
     fileprivate var styleAlone: FontDescription {
         var style = self
         style.family = ""
@@ -233,7 +235,7 @@ extension FontDescription {
 }
 
 extension Array {
-    /// What the first element that gives anything gives.
+    /// The first non-nil result for an element.
     fileprivate func firstNonNil<Result>(_ make: (Element) -> Result?) -> Result? {
         for element in self {
             if let result = make(element) { return result }

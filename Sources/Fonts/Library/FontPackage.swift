@@ -1,13 +1,13 @@
-// Where a family that is missing can be had.
+// The packages that provide a missing family.
 
-/// The packages that hold a family.
+/// The packages that provide a family.
 public struct FontPackage: Hashable, Sendable {
-    /// In Debian and Ubuntu.
+    /// The package in Debian and Ubuntu.
     public let debian: String
-    /// In Homebrew, a cask.
+    /// The cask in Homebrew.
     public let homebrew: String
 
-    /// The packages of a family; nil where none are known.
+    /// The packages of a family; nil if unknown.
     public init?(family: String) {
         guard let known = Self.known.first(where: { family == $0.family || family.hasPrefix("\($0.family) ") }) else {
             return nil
@@ -16,7 +16,7 @@ public struct FontPackage: Hashable, Sendable {
         homebrew = known.homebrew ?? "font-" + family.lowercased().split(separator: " ").joined(separator: "-")
     }
 
-    /// Whether both are one package here.
+    /// Whether both are the same package on this platform.
     func isSame(as other: FontPackage) -> Bool {
         #if os(macOS)
             homebrew == other.homebrew
@@ -25,7 +25,7 @@ public struct FontPackage: Hashable, Sendable {
         #endif
     }
 
-    /// The beginning of a family's name, longer ones first; casks are named for the family where none stands here.
+    /// The prefixes of family names, longer ones first; if no cask is listed, it is derived from the family.
     private static let known: [(family: String, debian: String, homebrew: String?)] = [
         ("Noto Sans CJK", "fonts-noto-cjk", "font-noto-sans-cjk"),
         ("Noto Serif CJK", "fonts-noto-cjk", "font-noto-serif-cjk"),

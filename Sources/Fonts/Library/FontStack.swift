@@ -1,10 +1,10 @@
-// The fonts that text is set in: the one asked for, and those for what it does not cover.
+// The fonts for text: the requested one, and those for characters that it does not cover.
 
-/// The fonts that text is set in: the one asked for, and those for what it does not cover.
+/// The fonts for text: the requested one, and those for characters that it does not cover.
 public struct FontStack: Sendable {
-    /// A family that stands in for one that is not there: what is measured with it is an estimate.
+    /// A family that substitutes for a missing one: measurements with it are estimates.
     public struct Estimate: Hashable, Sendable {
-        /// The family asked for.
+        /// The requested family.
         public let asked: String
         /// The family used.
         public let used: String
@@ -16,7 +16,7 @@ public struct FontStack: Sendable {
         let tracking: Double
     }
 
-    /// What was asked for.
+    /// The requested font.
     public let description: FontDescription
     private let resolved: Resolved
     private let library: FontLibrary
@@ -27,20 +27,21 @@ public struct FontStack: Sendable {
         self.library = library
     }
 
-    /// The font asked for or its stand-in, and then the fallbacks that were configured; never none.
+    /// The requested font or its substitute, followed by the configured fallbacks; never empty.
     public var configured: [Font] { resolved.configured }
 
-    /// What stands in for what; nil where the font asked for is there.
+    /// The substitution; nil if the requested font is available.
     public var estimate: Estimate? { resolved.estimate }
 
-    /// What is added to each character in the first font, in points, so that a stand-in comes near to the widths of
-    /// what it stands for; the letter spacing asked for comes on top.
+    /// The points added to each character in the first font, so that a substitute approximates the widths of the
+    /// requested font; the requested letter spacing is added to it.
     public var tracking: Double { resolved.tracking }
 
-    /// The weight of the first font: as asked for, or the nearest that its family has.
+    /// The weight of the first font: the requested one, or the nearest in its family.
     public var usedWeight: Double { configured.first?.weight ?? Double(description.weight) }
 
-    /// Whether that weight is another than asked for: a file, or a family that is named for its weight, asks for its own.
+    /// Whether that weight differs from the requested one; a file, or a family named after its weight, requests its
+    /// own.
     public var hasOtherWeight: Bool {
         guard usedWeight != Double(description.weight) else { return false }
         guard description.weight == 400 else { return true }
@@ -49,14 +50,16 @@ public struct FontStack: Sendable {
         return description.file == nil && !names.contains { $0.map(Double.init) == usedWeight }
     }
 
-    /// Whether a family is there.
+    /// Whether a family is available.
     public func hasFamily(_ family: String) -> Bool { library.hasFamily(family) }
 
-    /// Whether a package is installed, as far as the families that are there tell.
+    /// Whether a package is installed, according to the available families.
     public func hasPackage(_ package: FontPackage) -> Bool { library.hasPackage(package) }
 
-    /// The fonts to try for a script (ISO 15924, such as `Arab`) where the configured ones lack a character, the
-    /// likeliest first; Han characters go by the language (BCP 47).
+    /// The fonts to try for a script (ISO 15924, such as `Arab`) if the configured ones lack a character, the likeliest
+    /// first.
+    ///
+    /// Han characters depend on the language (BCP 47).
     public func fallbacks(script: String, language: String) -> [Font] {
         library.fonts(of: ScriptFamilies.families(script: script, language: language), like: description)
     }
@@ -66,10 +69,10 @@ public struct FontStack: Sendable {
         library.font(covering: scalar, like: description)
     }
 
-    /// The same fonts at another size; those that do not change with the size are the very same.
+    /// Returns the same fonts at another size; those that do not change with the size are identical.
     public func scaled(to size: Double) -> FontStack {
         let other = description.sized(size)
-        // All of its families are there, so that nothing can be missing.
+        // All of its families are available, so nothing can be missing.
         return (try? library.stack(other)) ?? FontStack(description: other, resolved: resolved, library: library)
     }
 }

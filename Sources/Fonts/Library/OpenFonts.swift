@@ -4,9 +4,9 @@ import Basics
 
 /// The fonts that a library has opened so far, each once.
 ///
-/// It serves one thread at a time.
+/// It is not thread-safe.
 struct OpenFonts: Sendable {
-    /// What makes one font another than the next of the same face.
+    /// The properties that distinguish fonts of the same face.
     private struct Key: Hashable {
         let address: FaceAddress
         let variations: [FontDescription.TaggedValue<Double>]
@@ -27,9 +27,9 @@ struct OpenFonts: Sendable {
         return typeface
     }
 
-    /// What choosing goes by; nil where a face can't be opened.
+    /// The traits of a face; nil if it cannot be opened.
     ///
-    /// Most faces looked at are not chosen, so none stays open.
+    /// Most faces are not chosen, so none stays open.
     private mutating func traits(_ address: FaceAddress) -> FaceTraits? {
         if let known = traits[address] { return known }
         let found = Typeface(path: address.path, index: address.index).map { FaceTraits($0) }
@@ -37,7 +37,7 @@ struct OpenFonts: Sendable {
         return found
     }
 
-    /// Of some faces the one nearest to what is asked for.
+    /// The face nearest to a description.
     mutating func nearest(_ addresses: [FaceAddress], _ description: FontDescription) -> FaceAddress? {
         var candidates: [FaceTraits] = []
         for address in addresses {
@@ -46,7 +46,7 @@ struct OpenFonts: Sendable {
         return candidates.nearest(weight: Double(description.weight), isItalic: description.isItalic)?.address
     }
 
-    /// The font of a face for a description: the same for all sizes where the face is.
+    /// The font of a face for a description: the same for all sizes if the face does not change with the size.
     mutating func font(_ address: FaceAddress, _ description: FontDescription) -> Font? {
         guard let typeface = typeface(address) else { return nil }
         let variations = typeface.variations(for: description)
@@ -59,7 +59,7 @@ struct OpenFonts: Sendable {
 }
 
 extension Typeface {
-    /// The places on its axes that a description asks for, as far as they are not the normal ones; by tag.
+    /// The positions on its axes that a description requests, if they differ from the defaults, by tag.
     fileprivate func variations(for description: FontDescription) -> [FontDescription.TaggedValue<Double>] {
         let values = axes.compactMap { axis -> FontDescription.TaggedValue<Double>? in
             guard let asked = asked(axis, description) else { return nil }
@@ -75,7 +75,7 @@ extension Typeface {
         case "wght": return Double(description.weight)
         case "opsz": return description.size
         case "ital" where description.isItalic: return axis.range.upperBound
-        // Where a font can do both, its italics are more than slanted.
+        // If a font has both, its italics are more than slanted.
         case "slnt" where description.isItalic && !axes.contains { $0.tag == "ital" }: return axis.range.lowerBound
         default: return nil
         }

@@ -1,14 +1,14 @@
-// Which fonts draw a script that the fonts asked for do not.
+// The fonts for scripts that the requested fonts do not cover.
 
-/// The fallback fonts of scripts: Google's Noto, which has nearly all of them in one manner.
+/// The fallback fonts of scripts: Google's Noto, which covers nearly all of them in one style.
 public enum ScriptFamilies {
-    /// The families to try for a script (ISO 15924) in a language (BCP 47), the likeliest first; after those of the
-    /// script stand those for symbols.
+    /// The families to try for a script (ISO 15924) in a language (BCP 47), the likeliest first; the families for
+    /// symbols follow those of the script.
     public static func families(script: String, language: String) -> [String] {
         own(script, language) + symbols
     }
 
-    /// For punctuation, signs and symbols, which any script may have in its midst.
+    /// Families for punctuation, signs and symbols, which occur in any script.
     static let symbols = [
         "Noto Sans", "Noto Sans Symbols", "Noto Sans Symbols 2", "Noto Sans Math", "Noto Emoji", "Noto Color Emoji",
         "DejaVu Sans",
@@ -28,7 +28,7 @@ public enum ScriptFamilies {
         }
     }
 
-    /// Han characters are drawn as the language's readers write them.
+    /// The regional form of Han characters that readers of a language expect.
     private static func region(_ language: String) -> String {
         let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
         switch parts.first {
@@ -43,10 +43,10 @@ public enum ScriptFamilies {
         }
     }
 
-    /// One package has all regions in one file, the other a family for each.
+    /// One package has all regions in one file, the other has a family for each.
     private static func han(_ region: String) -> [String] { ["Noto Sans CJK \(region)", "Noto Sans \(region)"] }
 
-    /// The family of each other script, without `Noto` before it: sans where there is one.
+    /// The family of each other script without the prefix `Noto`; sans if available.
     private static let scripts: [String: String] = [
         "Adlm": "Sans Adlam", "Aghb": "Sans Caucasian Albanian", "Ahom": "Serif Ahom", "Arab": "Sans Arabic",
         "Armi": "Sans Imperial Aramaic", "Armn": "Sans Armenian", "Avst": "Sans Avestan", "Bali": "Sans Balinese",

@@ -1,22 +1,22 @@
-// Fonts that may not be given away, and free ones that stand in for them.
+// Fonts that may not be redistributed, and free substitutes for them.
 
-/// A family that is likely asked for and unlikely to be installed.
+/// A family that is often requested but rarely installed.
 struct StandIn {
-    /// The names it goes by.
+    /// The names of the family.
     let names: [String]
-    /// The same design by another name, where that is installed after all.
+    /// The same design under another name, in case it is installed.
     var same: [String] = []
-    /// What stands in for it: the first that is installed.
+    /// The substitutes in order of preference.
     let families: [String]
-    /// The same from 20 points up, where the design has a cut for large sizes.
+    /// The substitutes from 20 points up, if the design has a display version.
     var largeFamilies: [String] = []
-    /// Whether Apple's tracking is needed to come near to its widths.
+    /// Whether Apple's tracking is needed to approximate its widths.
     var hasAppleTracking = false
 
-    /// From this size on Apple sets its system font as SF Pro Display.
+    /// The size from which Apple sets its system font in SF Pro Display.
     private static let largeSize = 20.0
 
-    /// What stands in for a family; nil where nothing is known of it.
+    /// The substitution for a family; nil if unknown.
     static func named(_ family: String) -> StandIn? {
         let folded = FaceIndex.folded(family)
         return all.first { $0.names.contains { FaceIndex.folded($0) == folded } }
@@ -26,7 +26,7 @@ struct StandIn {
         size >= Self.largeSize && !largeFamilies.isEmpty ? largeFamilies : families
     }
 
-    /// Points that are added to each character of a family that stands in, at a size.
+    /// The points added to each character of a substitute family at a size.
     func tracking(of family: String, at size: Double) -> Double {
         guard hasAppleTracking else { return 0 }
         return AppleTracking.points(at: size, isLargeCut: family == Self.interDisplay.first)

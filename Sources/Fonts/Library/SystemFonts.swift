@@ -1,4 +1,4 @@
-// The fonts that are installed, by fontconfig.
+// The installed fonts, listed by fontconfig.
 //
 // Swell starts fontconfig only when it needs installed fonts. fontconfig lists the files; Swell chooses among them, so
 // that the choice depends on the fonts alone.
@@ -7,7 +7,7 @@ internal import CFontconfig
 
 /// The fonts that fontconfig knows.
 ///
-/// It serves one thread at a time.
+/// It is not thread-safe.
 final class SystemFonts: Sendable {
     /// A face and the first name of its family.
     struct Face: Hashable, Sendable {
@@ -27,8 +27,8 @@ final class SystemFonts: Sendable {
 
     deinit { if let handle { cfontconfig_close(handle) } }
 
-    /// The faces that say they have a glyph for a scalar, by family and place; those made to have one for every scalar
-    /// left out.
+    /// The faces that declare a glyph for a scalar, by family and address, without those designed to have one for every
+    /// scalar.
     func faces(covering scalar: Unicode.Scalar) -> [Face] {
         var found: Set<Face> = []
         Self.visit(handle, scalar: scalar.value) { address, families in

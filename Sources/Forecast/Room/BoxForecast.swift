@@ -1,33 +1,33 @@
-// How a text that nobody has translated yet will fit into a box.
+// The chances that a translation that does not exist yet fits in a box.
 
 public import TextLayout
 
-/// How texts that nobody has translated yet will fit into a box, in one locale and at one size.
+/// A forecast of how translations that do not exist yet will fit in a box, in one locale and at one size.
 ///
-/// The width of a translation is its forecast length times the advance of the locale's letters in the box's font. What a
-/// box holds is told by text made of those letters, as the widest of it that is still seen whole.
+/// The width of a translation is its forecast length times the advance of the locale's letters in the box's font. The
+/// capacity of a box is the widest text made of those letters that is still fully visible.
 public struct BoxForecast: Sendable {
-    /// The width, on one line, of the longest text that the box shows whole; infinite where nothing limits it.
+    /// The width, on one line, of the longest text that fits in the box; infinite if unlimited.
     public let capacity: Double
-    /// How many lines it has; nil where nothing limits them.
+    /// The number of lines in the box; nil if unlimited.
     public let lines: Int?
-    /// How high it must be for a line, where it is lower; nil where it is not.
+    /// The height that the box needs for one line if it is too low; nil if it is not.
     public let missingHeight: Double?
-    /// How long translations get.
+    /// The forecast of the length of translations.
     public let lengths: LengthForecast
-    /// How wide a letter is on average, spaces among them.
+    /// The average advance of a letter, including spaces.
     public let advance: Double
-    /// By which part of itself the width of a single letter differs from that.
+    /// The relative deviation in the advance of a single letter.
     private let deviation: Double
     private let locale: String
     private let box: Box
     private let profile: LetterProfile
     private let isInColumns: Bool
-    /// What the box holds where it is so many wide, as far as that was asked for.
+    /// The capacities of the box at the widths that were requested.
     private var capacities: [Int: Double] = [:]
 
-    /// How texts of a locale, translated from a source's language, will fit into a box that is measured in points, or in
-    /// columns as its ruler is.
+    /// Creates a forecast for translations from a source language into a locale, and a box measured in points or, like
+    /// its ruler, in columns.
     public init(
         locale: String, source: String = "en", box: Box, inColumns isInColumns: Bool = false,
         by ruler: inout some LineRuler
@@ -37,7 +37,7 @@ public struct BoxForecast: Sendable {
             LengthForecast(locale: locale, source: source), by: &ruler)
     }
 
-    /// The same box by another ruler, such as that of another size.
+    /// The forecast for the same box with another ruler, such as that of another size.
     public func moved(to ruler: inout some LineRuler) -> BoxForecast {
         BoxForecast(locale: locale, box: box, inColumns: isInColumns, profile, lengths, by: &ruler)
     }
@@ -60,45 +60,46 @@ public struct BoxForecast: Sendable {
         missingHeight = box.height.flatMap { line > max(0, $0) + Box.tolerance ? line : nil }
     }
 
-    /// What it stands on, in words.
+    /// The basis of the forecast in words.
     public var basis: String { lengths.words }
 
-    /// How wide translations of a text will be on one line, in the ruler's unit.
+    /// The width of translations of a text on one line, in the ruler's unit.
     ///
     /// - Parameters:
     ///   - source: The text.
-    ///   - spelled: How many of its characters are placeholders as they are written.
-    ///   - samples: How wide what will stand for them is.
-    /// - Returns: The widths.
+    ///   - spelled: The number of its characters that are placeholders as written.
+    ///   - samples: The width of the samples that replace them.
+    /// - Returns: The distribution of the width.
     public func needs(of source: ForecastSource, spelled: Int = 0, samples: Double = 0) -> LengthDistribution {
         needs(ofLetters: letters(of: source, spelled: spelled), samples: samples)
     }
 
-    /// How many letters translations of a text will have, or columns, whatever the box; `spelled` of its own are
+    /// The number of letters, or columns, in translations of a text, whatever the box; `spelled` of its characters are
     /// placeholders.
     public func letters(of source: ForecastSource, spelled: Int) -> LengthDistribution {
         (isInColumns ? lengths.columns(of: source) : lengths.graphemes(of: source)).shifted(by: -Double(spelled))
     }
 
-    /// How wide translations of so many letters will be on one line, with what stands for placeholders.
+    /// The width of translations of this many letters on one line, with the samples that replace placeholders.
     public func needs(ofLetters letters: LengthDistribution, samples: Double) -> LengthDistribution {
         if isInColumns { return letters.shifted(by: samples) }
         let count = max(letters.quantile(0.5), 1)
         return letters.spread(by: deviation / count.squareRoot()).scaled(by: advance).shifted(by: samples)
     }
 
-    /// The chance that a translation is seen whole; where the box is so many times as wide, about that.
+    /// The probability that a translation is fully visible; an approximation if the box is widened by a factor.
     public func chanceOfFitting(_ needs: LengthDistribution, widened factor: Double = 1) -> Double {
         capacity == .infinity ? 1 : needs.share(atMost: capacity * factor + tolerance)
     }
 
-    /// By how much more than its room a text may need: columns are whole, and half of one more is still the same.
+    /// The excess that a text may have: columns are whole, so half of a column makes no difference.
     private var tolerance: Double { isInColumns ? 0.5 : Box.tolerance }
 
-    /// The width that the box must have so that a share of translations is seen whole; nil where none would do.
+    /// The width that the box must have so that a share of translations is fully visible; nil if no width would do.
     ///
-    /// On one line that is the width of their texts, shrunk as far as the box allows. In a box of several lines it is the
-    /// least whole width at which the box holds text of that width, so that there the chance to fit is that share.
+    /// On one line, that is the width of their texts, shrunk as far as the box allows. In a box of several lines, it is
+    /// the smallest whole width at which the box holds text of that width, so that the chance to fit is that share
+    /// there.
     public mutating func width(
         for needs: LengthDistribution, share: Double, by ruler: inout some LineRuler
     ) -> Double? {
@@ -112,7 +113,7 @@ public struct BoxForecast: Sendable {
         return Fitting.fit(filler, in: box.tooNarrow(for: need), by: &ruler, locale: locale).neededWidth
     }
 
-    /// The widths for some shares, rising; they rise with them, though a text that is longer may have shorter words.
+    /// The widths for some ascending shares; they ascend, too, although a longer text may have shorter words.
     public mutating func widths(
         for needs: LengthDistribution, shares: [Double], by ruler: inout some LineRuler
     ) -> [Double?] {
@@ -135,7 +136,7 @@ public struct BoxForecast: Sendable {
         return Double(wide)
     }
 
-    /// What the box holds where it is so wide.
+    /// The capacity of the box at a width.
     private mutating func capacity(atWidth width: Int, by ruler: inout some LineRuler) -> Double {
         if let known = capacities[width] { return known }
         var box = box
@@ -146,12 +147,12 @@ public struct BoxForecast: Sendable {
         return capacity
     }
 
-    /// The longest source, in characters, of which a share of translations is seen whole; its words and placeholders are
-    /// as in a text like it.
+    /// The longest source, in characters, of which a share of translations is fully visible; its words and placeholders
+    /// are like those of a given text.
     public func longestSource(share: Double, like source: ForecastSource, spelled: Int = 0, samples: Double = 0) -> Int
     {
         lengths.longestSource(like: source) { text in
-            // Placeholders take what they take, however short the rest is.
+            // Placeholders need their space, however short the rest is.
             needs(of: text, spelled: min(spelled, text.graphemes), samples: samples).quantile(share)
                 <= capacity + tolerance
         }
@@ -159,12 +160,12 @@ public struct BoxForecast: Sendable {
 
     /// The length of the text whose letters' advance is measured.
     private static let sampleLength = 240
-    /// No box is so wide.
+    /// Wider than any box.
     private static let widest = 1e6
 }
 
 extension LengthForecast {
-    /// The longest source like another, in characters, that still does; 0 where none does.
+    /// The longest source like another, in characters, that meets a condition; 0 if none does.
     public func longestSource(like source: ForecastSource, does: (ForecastSource) -> Bool) -> Int {
         var (least, most) = (0, CapacitySearch.longest)
         while least < most {
@@ -176,7 +177,7 @@ extension LengthForecast {
 }
 
 extension ForecastSource {
-    /// A text of another length with as many words for its length.
+    /// The text at another length, with as many words in relation to its length.
     fileprivate func resized(to length: Int) -> ForecastSource {
         var other = self
         let factor = Double(length) / Double(max(graphemes, 1))
@@ -188,7 +189,7 @@ extension ForecastSource {
 }
 
 extension Box {
-    /// The same box, too narrow for a text of a width: what it needs is then told for all of its lines.
+    /// The same box, too narrow for a text of a width, so that the required width for all of its lines is computed.
     fileprivate func tooNarrow(for need: Double) -> Box {
         var box = self
         box.width = need / Double(2 * max(lines ?? 0, 1))

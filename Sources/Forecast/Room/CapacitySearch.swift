@@ -1,19 +1,18 @@
-// How much text a box holds.
+// Searches for the amount of text that a box holds.
 
 internal import TextLayout
 
-/// Finds how much text a box holds, by text of a locale's own letters.
+/// Finds the amount of text that a box holds, with text in a locale's own letters.
 struct CapacitySearch {
-    /// Longer texts are in no box.
+    /// Longer than the text of any box.
     static let longest = 2_000
 
     let profile: LetterProfile
     let locale: String
-    /// How wide a letter is on average.
+    /// The average advance of a letter.
     let advance: Double
 
-    /// The width, on one line, of the longest text that a box shows whole, infinite where nothing limits it; and how many
-    /// lines the box has.
+    /// The width, on one line, of the longest text that fits in a box, infinite if unlimited; and the number of lines.
     func capacity(of box: Box, by ruler: inout some LineRuler) -> (width: Double, lines: Int?) {
         let probe = fit(1, in: box, by: &ruler)
         return (width(box, probe, by: &ruler), probe.lineLimit)
@@ -25,7 +24,7 @@ struct CapacitySearch {
         let scale = box.minimumScale > 0 && box.minimumScale < 1 ? box.minimumScale : 1
         guard lines > 1 else { return probe.available / scale }
         guard advance > 0 else { return .infinity }
-        // Shrunk text may have more lines, where the box is high enough for them.
+        // Shrunk text may have more lines if the box is high enough for them.
         let most = min(Double(Self.longest), (Double(lines) * probe.available / advance / (scale * scale)).rounded(.up))
         var (fitting, tooLong) = (1, Int(most) + 1)
         while Double(tooLong - fitting) > max(1, Double(fitting) * Self.precision) {
@@ -40,6 +39,6 @@ struct CapacitySearch {
         Fitting.fit(profile.filler(graphemes: graphemes), in: box, by: &ruler, locale: locale)
     }
 
-    /// How near the search comes, as a part of the length.
+    /// The precision of the search, relative to the length.
     private static let precision = 0.02
 }

@@ -1,6 +1,6 @@
-// How many of a unit a text that nobody has translated yet will have.
+// The size of a translation that does not exist yet, in units of storage.
 
-/// What a grapheme of a locale's running text takes on average in the units of stores and databases.
+/// The average size of a grapheme of a locale's running text, in the units of stores and databases.
 public struct CountForecast: Sendable {
     /// UTF-8 bytes.
     public let bytes: Double
@@ -9,7 +9,7 @@ public struct CountForecast: Sendable {
     /// Unicode scalars.
     public let codePoints: Double
 
-    /// The averages of a locale.
+    /// Creates the averages of a locale.
     public init(locale: String) {
         var (bytes, utf16, scalars) = (0.0, 0.0, 0.0)
         for letter in LetterProfile(locale: locale).letters {

@@ -1,9 +1,9 @@
-// What stands in braces: variables, terms, functions, texts and numbers, and selectors with their variants.
+// The contents of braces: variables, terms, functions, strings and numbers, and selectors with their variants.
 
 import Basics
 
 extension FluentScanner {
-    /// What an expression is, as far as selectors care.
+    /// The kind of an expression, as far as it matters for selectors.
     private enum Expression {
         case literal, selectable, message, attributeOfMessage, term, attributeOfTerm, nested
     }
@@ -25,19 +25,19 @@ extension FluentScanner {
             try expectLineEnd()
             try variants(from: start)
         } else if expression == .attributeOfTerm {
-            throw failure("'->', as attributes of terms are never shown")
+            throw failure("'->', because attributes of terms cannot be shown")
         }
-        try expect(UInt8(ascii: "}"), "'}' after what the brace holds")
+        try expect(UInt8(ascii: "}"), "'}' at the end of the placeable")
         depth -= 1
         close(start..<at, count, isText ? .literal : .placeable)
     }
 
     private mutating func enter() throws(FluentFailure) {
         depth += 1
-        if depth > Self.deepest { throw failure("no more than \(Self.deepest) braces in braces") }
+        if depth > Self.deepest { throw failure("at most \(Self.deepest) nested braces") }
     }
 
-    /// Makes what stands in braces one piece, or the branches in it reach to the braces.
+    /// Merges the contents of braces into one part, or extends their branches to the braces.
     private mutating func close(_ range: Range<Int>, _ count: Int, _ kind: FluentPiece.Kind) {
         guard count < pieces.count else { return keep(kind, range) }
         replacePiece(count, range.lowerBound..<pieces[count].range.upperBound)
@@ -50,7 +50,7 @@ extension FluentScanner {
         switch expression {
         case .literal, .selectable, .attributeOfTerm: return
         case .message, .attributeOfMessage, .term, .nested:
-            throw failure("'}', as only variables, functions, numbers and attributes of terms choose variants")
+            throw failure("'}', because only variables, functions, numbers and attributes of terms select variants")
         }
     }
 
@@ -74,7 +74,7 @@ extension FluentScanner {
             skipBlank()
         }
         if isFirst { throw failure("a variant such as '*[other]'") }
-        if !hasDefault { throw failure("a variant with '*', which is shown where no other fits") }
+        if !hasDefault { throw failure("a default variant, marked with '*'") }
         keep(.branchEnd, pieceStart..<at)
     }
 
@@ -124,14 +124,14 @@ extension FluentScanner {
 
     private mutating func reference() throws(FluentFailure) -> Expression {
         let start = at
-        guard skipName() else { throw failure("a variable, a term, a function or a text in quotes") }
+        guard skipName() else { throw failure("a variable, a term, a function or a string") }
         let name = start..<at
         let isFunction = name.allSatisfy { !utf8[$0].isLetter || utf8[$0] < UInt8(ascii: "a") }
         let afterName = at
         if try callArguments() {
             if isFunction { return .selectable }
             at = afterName
-            throw failure("no arguments, or the name of a function in upper case")
+            throw failure("no arguments, or an uppercase function name")
         }
         return try attribute() ? .attributeOfMessage : .message
     }
@@ -143,7 +143,7 @@ extension FluentScanner {
         return true
     }
 
-    /// Reads arguments in parentheses; false where there are none.
+    /// Reads arguments in parentheses; returns false if there are none.
     private mutating func callArguments() throws(FluentFailure) -> Bool {
         let start = at
         skipBlank()
@@ -167,7 +167,7 @@ extension FluentScanner {
                 hasNamed = true
                 skipBlank()
             } else if hasNamed {
-                throw failure("':', as arguments without a name come first")
+                throw failure("':', because arguments without a name come first")
             }
             guard at < end, utf8[at] == UInt8(ascii: ",") else { break }
             at += 1
@@ -180,9 +180,9 @@ extension FluentScanner {
     }
 
     private mutating func literal() throws(FluentFailure) {
-        guard at < end else { throw failure("a number or a text in quotes") }
+        guard at < end else { throw failure("a number or a string") }
         if utf8[at] == UInt8(ascii: "\"") { return try string() }
-        guard utf8[at].isDigit || utf8[at] == UInt8(ascii: "-") else { throw failure("a number or a text in quotes") }
+        guard utf8[at].isDigit || utf8[at] == UInt8(ascii: "-") else { throw failure("a number or a string") }
         try number()
     }
 

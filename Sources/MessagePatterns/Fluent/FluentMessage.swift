@@ -1,7 +1,7 @@
-// Fluent's patterns as messages: selectors are branches, texts in quotes are markup.
+// Fluent patterns as messages: selectors are branches, string literals are markup.
 
 enum FluentMessage {
-    /// What in a pattern is no text; nil where it is none of Fluent's.
+    /// Returns the parts of a pattern other than text; nil if it is not valid Fluent.
     static func pieces(of utf8: [UInt8]) -> [Message.Part]? {
         guard let pieces = try? FluentScanner.pieces(of: utf8) else { return nil }
         return pieces.compactMap { piece in
@@ -20,7 +20,7 @@ extension Message.Kind {
         case .branchStart: self = .branchStart
         case .branchNext: self = .branchNext
         case .branchEnd: self = .branchEnd
-        // The indentation after it is the file's.
+        // The indentation after it belongs to the file.
         case .lineInVariant: self = .markup
         case .line: return nil
         }

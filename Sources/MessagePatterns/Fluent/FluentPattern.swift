@@ -1,8 +1,8 @@
-// Fluent's patterns, by the letter of Fluent Syntax 1.0: text with placeables in it, over one line or more.
+// Fluent patterns, according to Fluent Syntax 1.0: text and placeables, on one or more lines.
 
 import Basics
 
-/// What a pattern has beside its text.
+/// A part of a pattern other than text.
 package struct FluentPiece: Hashable, Sendable {
     package enum Kind: Sendable {
         /// `{ $user }`, `{ -brand }`, `{ NUMBER($n) }`
@@ -25,7 +25,7 @@ package struct FluentPiece: Hashable, Sendable {
     package let range: Range<Int>
 }
 
-/// What is no Fluent: where, and what was expected there.
+/// A syntax error in Fluent: its position, and what was expected.
 package struct FluentFailure: Error, Sendable {
     package let offset: Int
     package let expected: String
@@ -33,22 +33,22 @@ package struct FluentFailure: Error, Sendable {
 
 /// Reads patterns in a text.
 package struct FluentScanner {
-    /// Braces in braces; nobody writes more than three.
+    /// The maximum depth of nested braces; real messages have at most three levels.
     package static let deepest = 50
 
     package let utf8: [UInt8]
     package let end: Int
     package var at: Int
-    /// Whether the text is one pattern without its indentation: then no line of it is the next message.
+    /// Whether the text is a single pattern without its indentation, so that no line begins the next message.
     private let isWhole: Bool
-    /// Whether pieces are kept.
+    /// Whether to collect pieces.
     private let keepsPieces: Bool
     package internal(set) var pieces: [FluentPiece] = []
     var depth = 0
-    /// Whether a term was referred to since this was last false.
+    /// Whether a term has been referenced since this was last set to false.
     package var hasTerm = false
 
-    /// A scanner of patterns among other things of a file.
+    /// Creates a scanner for patterns inside of a file.
     package init(_ utf8: [UInt8], from start: Int, to end: Int? = nil, keepsPieces: Bool = false) {
         self.utf8 = utf8
         self.end = end ?? utf8.count
@@ -57,7 +57,7 @@ package struct FluentScanner {
         self.keepsPieces = keepsPieces
     }
 
-    /// The pieces of a text that is one pattern, dedented.
+    /// Returns the pieces of a text that is one dedented pattern.
     package static func pieces(of pattern: [UInt8]) throws(FluentFailure) -> [FluentPiece] {
         var scanner = FluentScanner(whole: pattern)
         _ = try scanner.pattern()
@@ -85,7 +85,7 @@ package struct FluentScanner {
 
     // MARK: Patterns
 
-    /// Goes to where a pattern begins, on this line or a later one; false where there is none.
+    /// Moves to the beginning of a pattern, on this or a later line; returns false if there is none.
     package mutating func beginsPattern() -> Bool {
         skipBlankInline()
         if at < end, !isLineEnd(at) { return true }
@@ -98,7 +98,7 @@ package struct FluentScanner {
         return false
     }
 
-    /// Reads the pattern that begins here; its end, without the white space after it.
+    /// Reads the pattern that begins here; returns its end, without trailing white space.
     package mutating func pattern() throws(FluentFailure) -> Int {
         var textEnd = at
         while at < end {
@@ -130,7 +130,7 @@ package struct FluentScanner {
         return textEnd
     }
 
-    /// Whether what stands here, after line ends and an indentation, goes on with a pattern.
+    /// Whether the pattern continues here, after line ends and indentation.
     private func continues(indent: Int) -> Bool {
         guard at < end, !isLineEnd(at) else { return isWhole && depth == 0 && at >= end }
         if utf8[at] == UInt8(ascii: "{") { return true }
@@ -155,7 +155,7 @@ package struct FluentScanner {
         while at < end, utf8[at] == UInt8(ascii: " ") { at += 1 }
     }
 
-    /// Goes past lines that are blank, to the beginning of one that is not.
+    /// Skips blank lines, up to the beginning of one that is not blank.
     package mutating func skipBlankLines() {
         var line = at
         while true {
@@ -163,7 +163,7 @@ package struct FluentScanner {
             guard skipLineEnd() else { break }
             line = at
         }
-        // What is blank up to the end is no line to go back to.
+        // A blank rest of the text is not a line to return to.
         if at < end { at = line }
     }
 
@@ -185,7 +185,7 @@ package struct FluentScanner {
         at += 1
     }
 
-    /// Goes past a line's end, or stays at that of the text.
+    /// Skips the end of a line; at the end of the text, does nothing.
     package mutating func expectLineEnd() throws(FluentFailure) {
         guard at >= end || skipLineEnd() else { throw failure("the end of the line") }
     }
@@ -194,7 +194,7 @@ package struct FluentScanner {
         byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
     }
 
-    /// Goes past a name; false where none begins.
+    /// Skips a name; returns false if there is none.
     package mutating func skipName() -> Bool {
         guard at < end, utf8[at].isLetter else { return false }
         while at < end, Self.isName(utf8[at]) { at += 1 }

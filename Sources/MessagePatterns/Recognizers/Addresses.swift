@@ -1,4 +1,5 @@
-// `https://example.com/a?b=c`, `mailto:x`, `help@example.com`, `@user:example.org`, `example.com/help`: addresses stay.
+// Addresses, which never change: `https://example.com/a?b=c`, `mailto:x`, `help@example.com`, `@user:example.org`,
+// `example.com/help`.
 
 extension Recognizer {
     static let url = Recognizer(triggers: ":", features: .addresses) { scanner in
@@ -6,7 +7,7 @@ extension Recognizer {
         guard scheme < scanner.at else { return false }
         let isHierarchical = scanner.utf8.has("://", at: scanner.at)
         guard isHierarchical || scanner.isOpaqueScheme(scheme) else { return false }
-        // The beginning of an address alone, as in a field that asks for one, is one too.
+        // A lone beginning of an address also counts, as in a field that prompts for one.
         let end = scanner.addressEnd(from: scanner.at + (isHierarchical ? 3 : 1))
         guard isHierarchical || end > scanner.at + 1 else { return false }
         scanner.emit(.locked, scheme..<end)
@@ -53,7 +54,7 @@ extension Scanner {
     private static let opaqueSchemes: [StaticString] = [
         "mailto", "tel", "sms", "facetime", "data", "about", "javascript", "qrc", "magnet", "geo", "urn",
     ]
-    /// Endings that are hardly ever anything but an address; not all there are.
+    /// Top-level domains that rarely occur in anything but an address; not a complete list.
     private static let endings: [StaticString] = ["com", "org", "net", "io", "app", "dev", "edu", "gov", "example"]
 
     fileprivate func schemeStart() -> Int {
@@ -62,7 +63,7 @@ extension Scanner {
         return end(of: { !$0.isLetter && $0 != UInt8(ascii: ":") }, from: start)
     }
 
-    /// Where the name before an at sign begins.
+    /// Returns the start of the name before an at sign.
     fileprivate func mailStart() -> Int {
         var start = at
         while start > run {
@@ -73,7 +74,7 @@ extension Scanner {
         return max(start, run)
     }
 
-    /// The end of `@user:example.org`, as Matrix names a user of a server; nil if it is none.
+    /// Returns the end of `@user:example.org`, a Matrix user id, if it is one.
     fileprivate func userNameEnd() -> Int? {
         guard !isInWord else { return nil }
         let colon = end(of: { $0.isMailName && $0 != UInt8(ascii: "%") }, from: at + 1)
@@ -86,8 +87,8 @@ extension Scanner {
             && Self.opaqueSchemes.contains { $0.utf8CodeUnitCount == at - start && utf8.has($0, at: start) }
     }
 
-    /// The end of an address: at white space, a quote, an angle, a bracket that it did not open, and before the
-    /// punctuation of the sentence around it; a placeholder in it is part of it, whatever it holds.
+    /// Returns the end of an address: before white space, a quote, an angle bracket, an unmatched closing bracket, and
+    /// the punctuation of the sentence around it; placeholders belong to the address, whatever they contain.
     fileprivate mutating func addressEnd(from start: Int) -> Int {
         var offset = start
         var lastPlaceholder = start
@@ -102,10 +103,10 @@ extension Scanner {
             case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "`"), UInt8(ascii: "\\"):
                 break scan
             case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): open.append(byte)
-            // In ASCII a bracket and the one that closes it are one or two apart.
+            // In ASCII, a bracket and its closing bracket are one or two apart.
             case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
                 guard let last = open.popLast(), byte > last, byte - last <= 2 else { break scan }
-            // Signs of Latin, general punctuation, and that of East Asia: a sentence's own.
+            // Latin signs, general punctuation and East Asian punctuation belong to the sentence.
             case 0xC2, 0xE2, 0xE3, 0xEF: break scan
             default: if byte.isSpace { break scan }
             }
@@ -115,7 +116,7 @@ extension Scanner {
         return offset
     }
 
-    /// The end of a host's name of two labels or more; nil where there is none.
+    /// Returns the end of a host name with at least two labels, if any.
     fileprivate func domainEnd(from start: Int) -> Int? {
         var last = end(of: \.isHostName, from: start)
         while last > start, utf8[last - 1] == UInt8(ascii: ".") || utf8[last - 1] == UInt8(ascii: "-") { last -= 1 }
@@ -125,7 +126,8 @@ extension Scanner {
         return last
     }
 
-    /// Whether a name with dots is a host's: it begins with `www.`, a path follows, or its ending is one of the usual.
+    /// Whether a name with dots is a host name: it begins with `www.`, a path follows, or its top-level domain is
+    /// common.
     fileprivate func isWebName(_ name: Range<Int>) -> Bool {
         if utf8.has("www.", at: name.lowerBound) || hasPath(name) { return true }
         return Self.endings.contains { ending in
@@ -134,7 +136,7 @@ extension Scanner {
         }
     }
 
-    /// Whether a path follows as in `example.de/help`; `yes...no/maybe` and `Node.js/Deno` are words.
+    /// Whether a path follows, as in `example.de/help`; `yes...no/maybe` and `Node.js/Deno` are words.
     private func hasPath(_ name: Range<Int>) -> Bool {
         guard byte(name.upperBound) == UInt8(ascii: "/"), byte(name.upperBound + 1).isLetter else { return false }
         return name.allSatisfy { !utf8[$0].isUpper && !(utf8[$0] == UInt8(ascii: ".") && byte($0 + 1) == utf8[$0]) }

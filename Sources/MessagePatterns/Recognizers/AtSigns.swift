@@ -2,7 +2,7 @@
 
 extension Recognizer {
     static let atSign = Recognizer.placeholder(triggers: "@", features: .templates) { scanner in
-        // vue-i18n sees a link right after a word, too.
+        // vue-i18n also recognizes a link right after a word.
         scanner.isInWord ? scanner.linkedMessageEnd(from: scanner.at) : scanner.atSignEnd()
     }
 }
@@ -12,7 +12,7 @@ extension Scanner {
         linkedMessageEnd(from: at) ?? tokenEnd() ?? nameEnd()
     }
 
-    /// `@name`, and `@android:string/ok`, which names another value.
+    /// Returns the end of `@name`, or of `@android:string/ok`, which refers to another value.
     private func nameEnd() -> Int? {
         guard byte(at + 1).isLetter else { return nil }
         var last = end(of: \.isName, from: at + 1)
@@ -22,7 +22,7 @@ extension Scanner {
         return last
     }
 
-    /// A word that begins with an at sign stays up to the last one in it that begins no link.
+    /// Returns the end of a word that begins with an at sign: after the last at sign in it that does not begin a link.
     private mutating func tokenEnd() -> Int? {
         var word = end(
             of: { $0.isName || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }, from: at
@@ -34,7 +34,7 @@ extension Scanner {
         return nil
     }
 
-    /// `@:key.path`, `@:folder/key`, `@.lower:key`, `@:(key)` of vue-i18n.
+    /// Returns the end of vue-i18n's `@:key.path`, `@:folder/key`, `@.lower:key`, `@:(key)`.
     fileprivate mutating func linkedMessageEnd(from sign: Int) -> Int? {
         var colon = sign + 1
         if byte(colon) == UInt8(ascii: ".") { colon = end(of: \.isLetter, from: colon + 1) }
@@ -44,19 +44,19 @@ extension Scanner {
         return last > colon + 1 ? last : nil
     }
 
-    /// `key.path`, `folder/key`, `list[0].key`; what a sentence has behind it is no part of it.
+    /// Returns the end of `key.path`, `folder/key`, `list[0].key`, without the punctuation of the sentence.
     private mutating func keyEnd(from start: Int) -> Int {
-        func isOfKey(_ byte: UInt8) -> Bool {
+        func isKeyByte(_ byte: UInt8) -> Bool {
             byte.isName || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
         }
-        var last = end(of: isOfKey, from: start)
+        var last = end(of: isKeyByte, from: start)
         while last > start {
             if byte(last) == UInt8(ascii: "/"), byte(last + 1).isName {
-                last = end(of: isOfKey, from: last + 1)
+                last = end(of: isKeyByte, from: last + 1)
             } else if byte(last) == UInt8(ascii: "["), byte(last + 1).isDigit {
                 let close = end(of: \.isDigit, from: last + 1)
                 guard byte(close) == UInt8(ascii: "]") else { break }
-                last = end(of: isOfKey, from: close + 1)
+                last = end(of: isKeyByte, from: close + 1)
             } else {
                 break
             }

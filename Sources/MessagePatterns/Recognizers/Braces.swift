@@ -1,4 +1,4 @@
-// `{0}`, `{name}`, `{{name}}`, `{{{x}}}`, `{0:N2}`, `{ $x }`, `{0, date}`: whatever stands in braces stays.
+// `{0}`, `{name}`, `{{name}}`, `{{{x}}}`, `{0:N2}`, `{ $x }`, `{0, date}`: the content of braces is kept.
 
 extension Recognizer {
     static let braces = Recognizer.placeholder(triggers: "{", features: .braces, mayPrecedeSpace: true) { scanner in
@@ -6,7 +6,7 @@ extension Recognizer {
             ? nil : scanner.braceEnd(from: scanner.at).flatMap { scanner.holdsDirective(upTo: $0) ? nil : $0 }
     }
 
-    /// A brace that is never closed is no placeholder, and whoever meant one may still mend it: it stays, as do all the
+    /// A brace that is never closed is not a placeholder, but its author may still fix it: it is locked, as are all the
     /// branches of `{n, plural, one {`.
     static let openBrace = Recognizer(triggers: "{", features: .braces, mayPrecedeSpace: true) { scanner in
         guard !scanner.isMessageFormat else { return false }
@@ -21,7 +21,7 @@ extension Recognizer {
 }
 
 extension Scanner {
-    /// Whether the braces that begin here are words around a directive, as in `wallet {%s}`.
+    /// Whether the braces that begin here are text around a directive, as in `wallet {%s}`.
     fileprivate func holdsDirective(upTo close: Int) -> Bool {
         let start = end(of: \.isSpace, from: at + 1)
         guard byte(start) == UInt8(ascii: "%"), let specifier = FormatSpecifier(utf8, at: start, end: close - 1)

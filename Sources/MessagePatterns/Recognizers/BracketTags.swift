@@ -1,4 +1,4 @@
-// `[b]words[/b]`, `[color=red]…[/color]`: the tags of forums, of Godot and of Kodi, which are told by coming in pairs.
+// `[b]words[/b]`, `[color=red]…[/color]`: tags of forums, Godot and Kodi, recognized because they occur in pairs.
 
 import Basics
 
@@ -12,12 +12,12 @@ extension Recognizer {
     }
 }
 
-/// The tags in brackets of a message that belong together.
+/// The matching tags in brackets of a message.
 struct BracketTags {
-    /// Where each begins and ends.
+    /// The end of each tag by its start.
     private(set) var ends: [Int: Int] = [:]
 
-    /// What may stand behind a name, before a value: `[url=…]`, `[color red]`, `[a@…]`.
+    /// The signs between a name and a value: `[url=…]`, `[color red]`, `[a@…]`.
     private static let valueSigns = ByteSet("= @")
     private static let longestTag = 300
 

@@ -1,7 +1,7 @@
-// `:name`, `:Name` and `:NAME` of Laravel, `:smile:`: words behind a colon that stands where no sentence has one.
+// Laravel's `:name`, `:Name` and `:NAME`, and `:smile:`: words after a colon that does not belong to a sentence.
 
 extension Recognizer {
-    /// Locked and no placeholder, as it may be a word of Ruby, of CSS, or somebody's smiley.
+    /// Locked instead of a placeholder, because it may be a Ruby or CSS word, or a custom emoji.
     static let colonWord = Recognizer(triggers: ":", features: .templates) { scanner in
         guard scanner.mayOpenColonWord, let end = scanner.colonWordEnd() else { return false }
         scanner.emit(.locked, upTo: end)
@@ -10,7 +10,7 @@ extension Recognizer {
 }
 
 extension Recognizer {
-    /// Laravel fills it wherever it stands: `v:version`, `:hour::minute`.
+    /// Laravel replaces it at any position: `v:version`, `:hour::minute`.
     static let colonName = Recognizer(triggers: ":", features: .colonNames) { scanner in
         let end = scanner.end(of: \.isName, from: scanner.at + 1)
         guard scanner.byte(scanner.at + 1).isLetter || scanner.byte(scanner.at + 1) == UInt8(ascii: "_") else {
@@ -22,17 +22,18 @@ extension Recognizer {
 }
 
 extension Scanner {
-    /// What may stand right before such a colon.
+    /// The bytes that may precede such a colon.
     private static let openers = ByteSet(" \t\r\n([{<>\"'|/-#$+=*")
 
-    /// Whether a colon opens a word: none ends before it, as in `9:am` and `a::b`.
+    /// Whether a colon begins a word: no word ends before it, as in `9:am` and `a::b`.
     fileprivate var mayOpenColonWord: Bool {
-        // A capital alone is a smiley, `:D`.
+        // A single capital is a smiley, `:D`.
         guard byte(at + 1).isLetter, !byte(at + 1).isUpper || byte(at + 2).isLetter else { return false }
         return at == 0 || (previous < 0x80 ? Self.openers.contains(previous) : !isInWord)
     }
 
-    /// The end of the word, and of those that follow at once, as in `:hour:minute`; nil before code, whose role it is.
+    /// Returns the end of the word, and of those that follow immediately, as in `:hour:minute`; nil for a role before
+    /// code.
     fileprivate func colonWordEnd() -> Int? {
         let code = end(of: { $0.isName || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }, from: at + 1)
         if byte(code) == UInt8(ascii: ":"), !byte(code + 1).isName, byte(code + 1) != UInt8(ascii: ":") {

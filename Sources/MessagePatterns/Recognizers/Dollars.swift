@@ -3,15 +3,15 @@
 extension Recognizer {
     static let dollar = Recognizer.placeholder(triggers: "$", features: [.formats, .templates]) { $0.dollarEnd() }
 
-    /// Browsers replace `$NAME$` in words, too.
+    /// Browsers also replace `$NAME$` inside of words.
     static let dollarName = Recognizer.placeholder(triggers: "$", features: .dollarNames) { $0.dollarNameEnd() }
 
-    /// So they do `$1`, and so does MediaWiki.
+    /// Browsers and MediaWiki also replace `$1` inside of words.
     static let dollarNumber = Recognizer.placeholder(triggers: "$", features: .dollarNumbers) { $0.dollarNumberEnd() }
 }
 
 extension Scanner {
-    /// What a name in parentheses has besides letters.
+    /// The bytes besides letters in a name in parentheses.
     private static let nameSigns = ByteSet(":~-")
 
     fileprivate func dollarNameEnd() -> Int? {
@@ -40,7 +40,7 @@ extension Scanner {
             let close = end(of: { $0.isName || Self.nameSigns.contains($0) }, from: at + 2)
             return byte(close) == UInt8(ascii: ")") ? close + 1 : nil
         }
-        // i18next nests wherever it finds `$t(`.
+        // i18next evaluates `$t(` at any position.
         let isNested = byte(at + 1) == UInt8(ascii: "t") && byte(at + 2) == UInt8(ascii: "(")
         guard !isInWord || isNested, byte(at + 1).isLetter || byte(at + 1) == UInt8(ascii: "_") else { return nil }
         let name = end(of: \.isName, from: at + 1)

@@ -1,13 +1,13 @@
-// `&amp;`, `&#233;`, `&#xE9;`, and `&copy`, which browsers know without its end.
+// `&amp;`, `&#233;`, `&#xE9;`, and `&copy`, which browsers accept without a semicolon.
 
 extension Recognizer {
-    /// Of those that need no semicolon, what texts have.
+    /// The entities without a required semicolon that occur in texts.
     private static let endless = ["copy", "reg", "nbsp", "amp", "lt", "gt", "quot"].map { Array($0.utf8) }
 
     static let entity = Recognizer(triggers: "&", features: .markup) { scanner in
         let isNumber = scanner.byte(scanner.at + 1) == UInt8(ascii: "#")
         let start = scanner.at + (isNumber ? 2 : 1)
-        // No entity's name is longer than 31 bytes.
+        // The longest name of an entity has 31 bytes.
         var end = start
         while end - start < 32, scanner.byte(end).isLetter || scanner.byte(end).isDigit { end += 1 }
         guard end > start, isNumber || scanner.byte(start).isLetter else { return false }

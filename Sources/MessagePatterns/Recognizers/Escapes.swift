@@ -1,4 +1,4 @@
-// Backslashes: Swift's `\(name)`, and escapes such as `\n` that a value still holds.
+// Backslashes: Swift's `\(name)`, and remaining escapes in a value such as `\n`.
 
 extension Recognizer {
     static let escape = Recognizer(triggers: "\\", features: .escapes) { scanner in

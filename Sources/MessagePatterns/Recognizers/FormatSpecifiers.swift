@@ -1,4 +1,4 @@
-// `%@`, `%1$lld`, `%-5.2f`, `%#@files@`, `%%`: what Apple's, C's and Java's formatters replace.
+// `%@`, `%1$lld`, `%-5.2f`, `%#@files@`, `%%`: the specifiers of Apple's, C's and Java's formatters.
 
 extension Recognizer {
     static let formatSpecifier = Recognizer.placeholder(triggers: "%", features: .formats, mayPrecedeSpace: true) {
@@ -12,7 +12,7 @@ extension Recognizer {
 }
 
 extension Recognizer {
-    /// `%Y`, as in formats of dates: a single letter; with flags and a width, as in `%-l` and `%3N`, one of those.
+    /// `%Y`, as in date formats: a single letter; with flags and a width, as in `%-l` and `%3N`, a date letter.
     static let dateLetter = Recognizer(triggers: "%", features: [.formats, .qt]) { scanner in
         let letter = scanner.dateLetter(from: scanner.at + 1)
         guard scanner.byte(letter).isLetter, scanner.endsDate(letter), !scanner.previous.isDigit,
@@ -25,24 +25,24 @@ extension Recognizer {
 }
 
 extension Scanner {
-    /// Whether a sentence begins behind the `~%` of Lisp, as in `Error.~%Only the first`.
+    /// Whether a sentence begins after Lisp's `~%`, as in `Error.~%Only the first`.
     var isLineBreakOfLisp: Bool { previous == UInt8(ascii: "~") && byte(at + 1).isUpper }
 
     private static let dateFlags = ByteSet("-_^#:0123456789")
     private static let dateLetters = ByteSet("aAbBcCdDeFgGhHIjklLmMnNpPrRsStTuUvVwWxXyYzZ")
 
-    /// Those of hours and minutes that no `printf` knows, and what they are written before.
+    /// Letters for hours and minutes that `printf` does not support, and the units that may follow them.
     private static let timeLetters = ByteSet("HIMk")
     private static let timeUnits = ["h", "m", "min", "hr", "hrs"].map { Array($0.utf8) }
 
-    /// Where the letter of a directive stands; where there are flags before none of a date's, that is the first of them.
+    /// Returns the offset of a directive's letter; that of the first flag if no date letter follows the flags.
     fileprivate func dateLetter(from start: Int) -> Int {
         let letter = end(of: Self.dateFlags.contains, from: start)
         return Self.dateLetters.contains(byte(letter)) ? letter : start
     }
 
-    /// Whether a directive may end with a letter: no word goes on there, unless it is the `T` before the hours, or a unit,
-    /// as in `%Hh%Mmin`.
+    /// Whether a directive may end with a letter: no word continues after it, except for the `T` before the hours, or a
+    /// unit, as in `%Hh%Mmin`.
     fileprivate func endsDate(_ letter: Int) -> Bool {
         let next = byte(letter + 1)
         if !next.isName { return true }
@@ -52,30 +52,30 @@ extension Scanner {
         return Self.timeUnits.contains { unit.elementsEqual($0) }
     }
 
-    /// Keeps the `T` of `%Y-%m-%dT%H:%M`.
+    /// Locks the `T` of `%Y-%m-%dT%H:%M`.
     fileprivate mutating func lockDateSign() {
         guard previous == UInt8(ascii: "T"), run == at - 1, parts.last?.kind == .placeholder else { return }
         emit(.locked, at - 1..<at)
     }
 }
 
-/// One format specifier, as `printf` and its relatives would read it.
+/// One format specifier, as read by `printf` and its relatives.
 struct FormatSpecifier {
     let range: Range<Int>
     let conversion: UInt8
-    /// A space stands among its flags: `5% discount` may be meant as text.
+    /// Whether its flags include a space: `5% discount` may be meant as text.
     let hasSpace: Bool
 
     private static let conversions = ByteSet("diDuUxXoOfFeEgGcCsSpaAn@bBmr")
     private static let flags = ByteSet("-+ 0#,'")
     private static let lengths = ByteSet("hlqLjzt")
     private static let sizes = ByteSet("diux")
-    /// What may follow `t` in Java's formats of dates.
+    /// The letters that may follow `t` in Java's date formats.
     private static let dates = ByteSet("HIklMSLNpzZsQBbhAaCYyjmdeRTrDFc")
 
-    /// Reads the specifier that begins with the `%` at an offset; nil where none does.
+    /// Reads the specifier that begins with the `%` at an offset; nil if there is none.
     ///
-    /// Behind a name, the `)` that ends it stands for the `%`.
+    /// After a name, the `)` that ends it replaces the `%`.
     init?(_ utf8: borrowing [UInt8], at start: Int, end: Int, isBehindName: Bool = false) {
         func byte(_ offset: Int) -> UInt8 { offset < end ? utf8[offset] : 0 }
         func skip(_ offset: Int, _ belongs: (UInt8) -> Bool) -> Int {
@@ -104,9 +104,9 @@ struct FormatSpecifier {
             while Self.flags.contains(byte(at)) || javaFlags.take(utf8, at: &at, end) { at += 1 }
         }
         let hasSpace = utf8[firstFlag..<at].contains(UInt8(ascii: " "))
-        // In `%0 cores` the number is a name.
+        // In `%0 cores`, the number is a name, not a flag.
         if hasSpace, byte(firstFlag) == UInt8(ascii: "0") { return nil }
-        // PHP names the character to pad with after an apostrophe.
+        // In PHP, the padding character follows an apostrophe.
         if at > firstFlag, utf8[at - 1] == UInt8(ascii: "'"),
             byte(at) == UInt8(ascii: "*") || byte(at) == UInt8(ascii: "x"),
             byte(at + 1).isDigit
@@ -117,7 +117,7 @@ struct FormatSpecifier {
         if byte(at) == UInt8(ascii: ".") { at = Self.skipCount(at + 1, byte, skip) }
         if Self.opensVariable(at, byte) {
             let close = skip(at + 2) { $0 != UInt8(ascii: "@") && !$0.isSpace }
-            // Without the second `@` it may still be meant.
+            // Without the second `@`, it may still be meant as one.
             let end = byte(close) == UInt8(ascii: "@") && close > at + 2 ? close + 1 : close
             self.init(range: start..<end, conversion: UInt8(ascii: "@"), hasSpace: hasSpace)
             return
@@ -127,7 +127,7 @@ struct FormatSpecifier {
             at += 1
         } else {
             at = skip(at, Self.lengths.contains)
-            // An old `%zd` of GNU's.
+            // GNU's old spelling of `%zd`.
             if byte(at) == UInt8(ascii: "Z"), Self.sizes.contains(byte(at + 1)), !byte(at + 2).isName { at += 1 }
             guard Self.conversions.contains(byte(at)) else { return nil }
         }
@@ -141,7 +141,7 @@ struct FormatSpecifier {
         self.hasSpace = hasSpace
     }
 
-    /// What follows the name of an argument, as Xcode has it: `%1$(count)lld`.
+    /// Returns the specifier after an argument's name, as Xcode writes it: `%1$(count)lld`.
     private static func named(_ utf8: borrowing [UInt8], at open: Int, end: Int) -> FormatSpecifier? {
         guard open < end, utf8[open] == UInt8(ascii: "(") else { return nil }
         var close = open + 1
@@ -153,12 +153,12 @@ struct FormatSpecifier {
         return specifier
     }
 
-    /// Whether the name of an argument of Apple's follows, as in `%1$#@files@`.
+    /// Whether an Apple variable follows, as in `%1$#@files@`.
     private static func opensVariable(_ offset: Int, _ byte: (Int) -> UInt8) -> Bool {
         byte(offset) == UInt8(ascii: "#") && byte(offset + 1) == UInt8(ascii: "@")
     }
 
-    /// Digits, or `*` and the number of its argument.
+    /// Skips digits, or `*` and the number of its argument.
     private static func skipCount(
         _ start: Int, _ byte: (Int) -> UInt8, _ skip: (Int, (UInt8) -> Bool) -> Int
     ) -> Int {

@@ -1,21 +1,21 @@
-// The flags of Java's specifiers that look like something else: `%(,.2f` like words in parentheses, `%<s` like a tag.
+// Flags of Java specifiers that look like something else: `%(,.2f` like words in parentheses, `%<s` like a tag.
 
 import Basics
 
-/// Flags that only Java's formatter knows.
+/// Flags that only Java's formatter supports.
 struct JavaFlags {
-    /// `(`: negative numbers stand in parentheses.
+    /// `(`: negative numbers are in parentheses.
     private var hasParenthesis = false
-    /// `<`: the argument of the specifier before.
+    /// `<`: the argument of the previous specifier.
     private var isRelative = false
 
-    /// Takes the flag that stands at an offset, and goes on to its last byte; false where none does.
+    /// Reads the flag at an offset, and advances to its last byte; returns false if there is none.
     mutating func take(_ utf8: borrowing [UInt8], at offset: inout Int, _ end: Int) -> Bool {
         guard offset < end else { return false }
         switch utf8[offset] {
         case UInt8(ascii: "("): hasParenthesis = true
         case UInt8(ascii: "<"): isRelative = true
-        // As it is written where tags are.
+        // The escaped form, in files with tags.
         case UInt8(ascii: "&"):
             guard utf8.has("&lt;", at: offset), offset + 4 <= end else { return false }
             offset += 3
@@ -25,8 +25,8 @@ struct JavaFlags {
         return true
     }
 
-    /// Whether a specifier may have them: its flags, its width and its precision stand in a range, and its conversion
-    /// before an offset.
+    /// Whether the flags can belong to a specifier, whose flags, width and precision are in a range, and whose
+    /// conversion ends before an offset.
     func belong(
         to middle: Range<Int>, upTo last: Int, hasNumber: Bool, in utf8: borrowing [UInt8], _ end: Int
     ) -> Bool {
@@ -38,7 +38,7 @@ struct JavaFlags {
         return isNumber && !goesOn && middle.count > 1 && !utf8[middle].contains(UInt8(ascii: " "))
     }
 
-    /// Whether what follows a letter makes a tag of it: `50%<b>`, `50%<a href=`.
+    /// Whether a letter is the beginning of a tag: `50%<b>`, `50%<a href=`.
     private static func goesOnAsTag(_ utf8: borrowing [UInt8], _ offset: Int, _ end: Int) -> Bool {
         func byte(_ offset: Int) -> UInt8 { offset < end ? utf8[offset] : 0 }
         if byte(offset) == UInt8(ascii: ">") || byte(offset) == UInt8(ascii: "/") || byte(offset).isName { return true }

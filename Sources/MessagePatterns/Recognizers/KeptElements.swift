@@ -1,18 +1,19 @@
-// Elements whose content stays as it is: `<code>ls</code>`, `<span translate="no">Acme</span>`, `<b class="notranslate">`,
-// `<sm translate="no"/>…<em/>`.
+// Elements whose contents never change: `<code>ls</code>`, `<span translate="no">Acme</span>`, `<b
+// class="notranslate">`, `<sm translate="no"/>…<em/>`.
 
 import Basics
 
 extension Scanner {
-    /// Elements whose content is no text for people: code, and what stands for the source's own codes in XLIFF.
+    /// Elements whose contents are not natural-language text: code, and XLIFF's elements for native codes.
     private static let opaque: [StaticString] = ["xliff:g", "code", "script", "style", "ph", "bpt", "ept", "it"]
-    /// Nobody puts more tags of one name into an element, or any between the two of a mark; each may be the first of a search.
+    /// The maximum number of tags examined for one element: any tag may start such a search, and real elements have
+    /// fewer.
     private static let mostTags = 64
-    /// Farther the end of a tag is not looked for: in a row of tags without any it would be for each of them.
+    /// The maximum length of a tag; otherwise a row of unclosed tags would take quadratic time.
     private static let longestTag = 256
 
-    /// The end of what stays as it is from a tag on: of code, or because the tag says so, or is XLIFF's
-    /// `<mrk mtype="protected">`; nil for another tag, or where that never ends.
+    /// Returns the end of an element that never changes: code, one with such an attribute, or XLIFF's `<mrk
+    /// mtype="protected">`; nil for another tag, or if it is not closed.
     mutating func keptEnd(of name: Range<Int>, _ attributes: [Attribute], after tagEnd: Int) -> Int? {
         guard utf8[at + 1] != UInt8(ascii: "/") else { return nil }
         let isMark = isNamed(name, "mrk")
@@ -32,13 +33,13 @@ extension Scanner {
         return close
     }
 
-    /// Whether one of the words of a value is this one.
+    /// Whether a value contains a word.
     private func hasWord(_ word: StaticString, in value: Range<Int>) -> Bool {
         utf8[value].split(whereSeparator: \.isSpace).contains { isNamed($0.startIndex..<$0.endIndex, word) }
     }
 
-    /// The end of the tag that closes an element, in which others of its name may stand; where these are not all closed, of
-    /// the first one of its name.
+    /// Returns the end of the tag that closes an element, which may contain others of the same name; if these are not
+    /// all closed, the first closing tag of that name.
     private func closingTag(of name: Range<Int>, after tagEnd: Int) -> Int? {
         var first: Int?
         var open = 1
@@ -64,12 +65,12 @@ extension Scanner {
         return first
     }
 
-    /// Whether a name stands again at an offset, in whichever case.
+    /// Whether the name is repeated at an offset, ignoring case.
     private func isAlike(_ name: Range<Int>, _ offset: Int) -> Bool {
         name.allSatisfy { utf8[$0] | 0x20 == utf8[offset + $0 - name.lowerBound] | 0x20 }
     }
 
-    /// The end of the `<em startRef="m1"/>` that ends a mark of XLIFF's; nil where there is none.
+    /// Returns the end of the `<em startRef="m1"/>` that ends an XLIFF mark, if any.
     private func markEnd(_ attributes: [Attribute], after tagEnd: Int) -> Int? {
         guard let id = attributes.first(where: { isNamed($0.name, "id") })?.value else { return nil }
         var offset = tagEnd

@@ -1,5 +1,5 @@
-// `[label](target)`, `![alt](image)`, `^[words](inflect: true)`, `` `code` ``: labels are text, targets and code are not;
-// nor are the roles of reStructuredText before code, as in `` :ref:`guide` ``.
+// `[label](target)`, `![alt](image)`, `^[words](inflect: true)`, `` `code` ``: labels are text; targets, code and the
+// roles of reStructuredText before code, as in `` :ref:`guide` ``, are not.
 
 import Basics
 
@@ -21,7 +21,7 @@ extension Recognizer {
 }
 
 extension Scanner {
-    /// What stands before a link's label, or after it.
+    /// Returns the range before or after the label of a link.
     fileprivate mutating func linkPart() -> Range<Int>? {
         if utf8[at] == UInt8(ascii: "]") {
             return lookups.targetEnd(of: at, in: utf8).flatMap { $0 <= end ? at..<$0 : nil }
@@ -31,7 +31,7 @@ extension Scanner {
         return (hasMark ? at - 1 : at)..<at + 1
     }
 
-    /// Where the role before a span of code begins, as in `:py:func:`; the span itself where there is none.
+    /// Returns the start of the role before a span of code, as in `:py:func:`, or else of the span itself.
     fileprivate func roleStart() -> Int {
         guard at > run, previous == UInt8(ascii: ":") else { return at }
         var start = at
@@ -41,9 +41,9 @@ extension Scanner {
         } ?? at
     }
 
-    /// The end of a span of code: as many backticks as it begins with.
+    /// Returns the end of a span of code, which has as many backticks as its beginning.
     ///
-    /// Where they do not come, no later span begins with so many: looking for them is done once for each number.
+    /// If there is none, no later span of that many backticks has one: each number is searched for only once.
     fileprivate func codeEnd() -> Int? {
         let isBacktick = { (byte: UInt8) in byte == UInt8(ascii: "`") }
         var close = end(of: isBacktick, from: at)
@@ -51,7 +51,7 @@ extension Scanner {
         while let start = next(UInt8(ascii: "`"), from: close) {
             close = end(of: isBacktick, from: start)
             guard close - start == length else { continue }
-            // In `this' it is an opening quote, and the next one is another.
+            // In `this' it is an opening quote, and so is the next one.
             let isQuote = length == 1 && utf8[start - 1].isSpace && !utf8[at + 1].isSpace
             return isQuote ? nil : close
         }
@@ -62,6 +62,6 @@ extension Scanner {
 extension UInt8 {
     private static let roleSigns = ByteSet(":-+.")
 
-    /// What the names of roles are made of, and the colons around them.
+    /// Whether names of roles, or the colons around them, may contain it.
     fileprivate var isRoleName: Bool { isName || Self.roleSigns.contains(self) }
 }

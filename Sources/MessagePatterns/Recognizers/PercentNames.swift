@@ -1,8 +1,8 @@
-// `%author`, `!author`: placeholders of Drupal's, or `%a` before a word; `%PRODUCTNAME`: one of LibreOffice's. Where it is
-// not clear, the characters stay.
+// `%author`, `!author`: Drupal placeholders, or `%a` before a word; `%PRODUCTNAME`: a LibreOffice placeholder. If it is
+// unclear, the characters are locked.
 
 extension Recognizer {
-    /// What may be a specifier stays one, so that it is compared with that of a translation; the letters after it stay.
+    /// What may be a specifier remains one, to be compared with the translation's; the letters after it are locked.
     static let percentName = Recognizer(triggers: "%", features: .formats) { scanner in
         guard !scanner.isLineBreakOfLisp, let end = scanner.percentNameEnd() else { return false }
         if let specifier = FormatSpecifier(scanner.utf8, at: scanner.at, end: end) {
@@ -15,7 +15,7 @@ extension Recognizer {
 }
 
 extension Recognizer {
-    /// Drupal's third sign, for what is put in as it is.
+    /// Drupal's third prefix, for values that are inserted without escaping.
     static let exclamationName = Recognizer(triggers: "!", features: .formats) { scanner in
         guard scanner.at == 0 || scanner.previous.isSpace, scanner.byte(scanner.at + 1).isLetter,
             !scanner.byte(scanner.at + 1).isUpper
@@ -28,10 +28,10 @@ extension Recognizer {
 }
 
 extension Scanner {
-    /// Less is a specifier and a unit, as in `%dh` and `%ds`.
+    /// Anything shorter is a specifier and a unit, as in `%dh` and `%ds`.
     private static let shortestPercentName = 3
 
-    /// The end of a name after a percent sign that ends no word or number, as it does in `100%sure`.
+    /// Returns the end of a name after a percent sign, unless the sign ends a word or number, as in `100%sure`.
     fileprivate func percentNameEnd() -> Int? {
         guard byte(at + 1).isLetter, !isInWord, previous != UInt8(ascii: "%") else { return nil }
         let last = end(of: \.isName, from: at + 1)
@@ -39,7 +39,7 @@ extension Scanner {
         return last - at > Self.shortestPercentName ? last : nil
     }
 
-    /// Whether a name is in capitals, and no specifier such as `%LU`, nor a word behind `100 %`.
+    /// Whether a name is in capitals, but neither a specifier such as `%LU` nor a word after `100 %`.
     private func isAllCapitals(_ name: Range<Int>) -> Bool {
         guard name.count > 4, byte(name.upperBound) != UInt8(ascii: "%"),
             utf8[name].allSatisfy({ !$0.isLetter || $0.isUpper })

@@ -1,7 +1,7 @@
 // `%{x}`, `%(x)s`, `%<x>.2f`, `%[1]s`, `%arg`, `%NAME%`, `%name%`, `%1`, `%Ln`: templates that begin with a percent sign.
 
 extension Recognizer {
-    /// `%1%` of Boost's, where what is behind it would make a specifier of its second sign: `%1%gedraagt`.
+    /// Boost's `%1%`, if the text after it would make its second sign a specifier: `%1%gedraagt`.
     static let boostPlace = Recognizer(triggers: "%", features: [.formats, .templates]) { scanner in
         let digits = scanner.end(of: \.isDigit, from: scanner.at + 1)
         guard 2...3 ~= digits - scanner.at, scanner.byte(digits) == UInt8(ascii: "%"),
@@ -22,7 +22,7 @@ extension Recognizer {
 extension Scanner {
     fileprivate func percentTemplateEnd() -> Int? {
         switch byte(at + 1) {
-        // In `%{{n}}` the percent sign stands before its number, as in Turkish.
+        // In `%{{n}}` the percent sign precedes its number, as in Turkish.
         case UInt8(ascii: "{"): return byte(at + 2) == UInt8(ascii: "{") ? nil : nameEnd(closing: UInt8(ascii: "}"))
         case UInt8(ascii: "("):
             guard let name = nameEnd(closing: UInt8(ascii: ")"), mayHaveSpaces: true) else { return nil }
@@ -44,7 +44,7 @@ extension Scanner {
         }
     }
 
-    /// The end of a name in brackets, and of the bracket.
+    /// Returns the end of a name in brackets, after the closing bracket.
     private func nameEnd(closing: UInt8, mayHaveSpaces: Bool = false) -> Int? {
         let close = end(
             of: { $0 != closing && $0 != UInt8(ascii: "%") && (mayHaveSpaces || !$0.isSpace) }, from: at + 2)
@@ -55,7 +55,7 @@ extension Scanner {
     private static let lengths = ByteSet("hlqLjzt")
     private static let sizedConversions = ByteSet("diouxXeEfFgG")
 
-    /// The end of what follows a name: flags, width, precision, and a letter, for Apple with the size of its number.
+    /// Returns the end of what follows a name: flags, width, precision, and a letter, for Apple with a length modifier.
     private func conversionEnd(after name: Int) -> Int? {
         let last = end(
             of: { $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") },
@@ -75,16 +75,16 @@ extension Scanner {
         return Self.goVerbs.contains(byte(verb)) ? verb + 1 : nil
     }
 
-    /// `%1` of Qt, `%0` of others, where it is not the beginning of `%1$@` or `%5d`.
+    /// Returns the end of Qt's `%1` or other tools' `%0`, unless it begins a specifier such as `%1$@` or `%5d`.
     private func position() -> Int? {
         guard FormatSpecifier(utf8, at: at, end: end) == nil else { return nil }
         let digits = end(of: \.isDigit, from: at + 1)
-        // `%3N` is a part of a second.
+        // `%3N` is a fraction of a second.
         if byte(digits) == UInt8(ascii: "N"), !byte(digits + 1).isName { return nil }
         return digits - at <= 3 ? digits : nil
     }
 
-    /// `%NAME%`, `%name%`; but `%d%%` and `%dx%d` are specifiers.
+    /// Returns the end of `%NAME%` or `%name%`; `%d%%` and `%dx%d` are specifiers.
     private func wordToken() -> Int? {
         let close = end(of: \.isName, from: at + 1)
         guard byte(close) == UInt8(ascii: "%"), close > at + 2, !byte(at + 1).isDigit,
@@ -98,14 +98,14 @@ extension Scanner {
         return close + 1
     }
 
-    /// Whether a name is no specifier and its unit, as `%dh` is one: `%id%` and `%ip%` are names.
+    /// Whether a name is not a specifier with its unit, such as `%dh`: `%id%` and `%ip%` are names.
     private func isLongName(_ name: Range<Int>) -> Bool {
         name.count > 2 || name.count == 2 && !Self.usualConversions.contains(utf8[name.lowerBound])
     }
 
     private static let usualConversions = ByteSet("dsfuxceg")
 
-    /// Whether a name between two percent signs begins here, as the second one in `%first%%last%` does.
+    /// Whether a name between two percent signs begins here, like the second one in `%first%%last%`.
     private func isNamed(_ offset: Int) -> Bool {
         let close = end(of: \.isName, from: offset + 1)
         return close - offset > 3 && byte(close) == UInt8(ascii: "%")

@@ -1,16 +1,16 @@
-// `alt="Photo"`: the attributes of tags, of which people read a few.
+// `alt="Photo"`: the attributes of tags, a few of which are text for users.
 
 extension Scanner {
     /// The attributes of one tag.
     struct Attributes {
-        /// The end after the tag's `>`; nil where that never comes.
+        /// The end after the tag's `>`, if any.
         var end: Int?
-        /// A value begins with a quote, as nothing but a tag's does.
+        /// Whether a value begins with a quote, which only occurs in tags.
         var hasQuotes = false
         var list: [Attribute] = []
     }
 
-    /// An attribute with a value; the value without its quotes.
+    /// An attribute and its value without quotes.
     struct Attribute {
         let name: Range<Int>
         let value: Range<Int>
@@ -27,7 +27,7 @@ extension Scanner {
         while offset < end, utf8[offset] != UInt8(ascii: ">") {
             let name = offset..<end(of: \.isAttributeName, from: offset)
             offset = max(name.upperBound, offset + 1)
-            // Space is looked past once for each name, and not from each byte of it.
+            // Space is skipped once for each name, not for each byte of it.
             guard !name.isEmpty else { continue }
             let sign = end(of: \.isSpace, from: name.upperBound)
             guard byte(sign) == UInt8(ascii: "=") else { continue }
@@ -47,7 +47,8 @@ extension Scanner {
         return attributes
     }
 
-    /// The values that people read; those without quotes stay, as what becomes of them might need some.
+    /// Returns the values that are text for users; values without quotes never change, because a new value might need
+    /// quotes.
     func readableValues(of attributes: [Attribute]) -> [Range<Int>] {
         let isButton = attributes.contains { attribute in
             isNamed(attribute.name, "type") && Self.buttons.contains { isNamed(attribute.value, $0) }
@@ -59,7 +60,7 @@ extension Scanner {
         }.map(\.value)
     }
 
-    /// Whether a range holds a name, in whichever case.
+    /// Whether a range contains a name, ignoring case.
     func isNamed(_ range: Range<Int>, _ name: StaticString) -> Bool {
         range.count == name.utf8CodeUnitCount && utf8.hasLetters(name, at: range.lowerBound)
     }
@@ -68,17 +69,17 @@ extension Scanner {
 extension UInt8 {
     private static let attributeEnds = ByteSet("\"'<>/=")
 
-    /// What the names of tags are made of.
+    /// Whether the names of tags may contain it.
     var isTagName: Bool { isName || self == UInt8(ascii: ":") || self == UInt8(ascii: "-") }
-    /// What the names of attributes are made of: nearly all, as in `[alt]` and `(click)`.
+    /// Whether the names of attributes may contain it: nearly any byte, as in `[alt]` and `(click)`.
     fileprivate var isAttributeName: Bool { !isSpace && !Self.attributeEnds.contains(self) }
 }
 
 /// The end of a tag.
 package enum TagEnd {
-    /// Whether a tag closes itself, as `<br/>` does.
+    /// Whether a tag closes itself, like `<br/>`.
     ///
-    /// A slash at the end of a value without quotes is part of the value, as in `<a href=https://example.org/>`.
+    /// A slash at the end of an unquoted value is part of the value, as in `<a href=https://example.org/>`.
     package static func closesItself(_ tag: ArraySlice<UInt8>) -> Bool {
         guard tag.suffix(2).elementsEqual("/>".utf8) else { return false }
         var rest = tag.dropFirst().dropLast()

@@ -1,4 +1,4 @@
-// `<a href="…">`, `</b>`, `<br/>`, `<![CDATA[`, `<!-- -->`, `<% %>`; the attributes that people read are text.
+// `<a href="…">`, `</b>`, `<br/>`, `<![CDATA[`, `<!-- -->`, `<% %>`; attributes for users are text.
 
 extension Recognizer {
     static let tag = Recognizer(triggers: "<]", features: .markup) { scanner in
@@ -45,13 +45,13 @@ extension Scanner {
         return true
     }
 
-    /// Takes a tag whose name begins at an offset; false where it never ends.
+    /// Emits a tag whose name begins at an offset; returns false if it has no end.
     private mutating func takeElement(from nameStart: Int) -> Bool {
         guard !lookups.missing.contains(.tagEnd) else { return false }
         let name = nameStart..<end(of: \.isTagName, from: nameStart)
         let attributes = readAttributes(from: name.upperBound)
         guard let tagEnd = attributes.end else {
-            // With a quoted value it is a tag, cut off: the message is put together with another.
+            // With a quoted value it is the beginning of a tag, in a message that is joined with another.
             if attributes.hasQuotes { emit(.markup, upTo: end) } else { lookups.missing.insert(.tagEnd) }
             return attributes.hasQuotes
         }
@@ -74,8 +74,8 @@ extension Scanner {
 extension Scanner {
     /// Whether there are words in angle brackets, as in `<unknown artist>`.
     ///
-    /// They are more than one, none with a value, the first is no element of HTML's, and nothing is closed behind them.
-    /// Where the first has letters beyond ASCII it is no name.
+    /// There are several, none with a value, the first is not an HTML element, and no closing tag follows. If the first
+    /// contains letters beyond ASCII, it is not a name.
     private mutating func areWords(_ name: Range<Int>, _ attributes: [Attribute], upTo last: Int) -> Bool {
         let isName = byte(name.upperBound) < 0x80
         guard attributes.isEmpty, name.lowerBound == at + 1, previous != UInt8(ascii: "<"),

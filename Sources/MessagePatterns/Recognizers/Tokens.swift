@@ -1,4 +1,4 @@
-// `__TOKEN__`; a line of underscores is one to write on, and small letters beside `**bold**` are emphasis.
+// `__TOKEN__`; a line of underscores is for filling in, and lowercase letters beside `**bold**` are emphasis.
 
 import Basics
 

@@ -1,4 +1,4 @@
-// `[[Special:Log|the log]]`, `[[Help:Contents]]`: links of MediaWiki's, whose pages are no words.
+// `[[Special:Log|the log]]`, `[[Help:Contents]]`: MediaWiki links, whose page titles are not text.
 
 import Basics
 
@@ -17,27 +17,27 @@ extension Recognizer {
 }
 
 extension Scanner {
-    /// No title of a page has more bytes.
+    /// The maximum length of a page title in bytes.
     private static let longestPage = 255
-    /// What no title has in it, but for what ends it.
-    private static let noPage = ByteSet("[\n<>")
+    /// The bytes that a page title cannot contain, other than its delimiters.
+    private static let invalidInPage = ByteSet("[\n<>")
 
-    /// Where the page ends of a link that begins here: behind its bar, behind the link where it has none, or before a
-    /// template.
+    /// Returns the end of the page title of a link that begins here: after its bar, after a link without a bar, or
+    /// before a template.
     fileprivate func wikiPageEnd() -> Int? {
         for offset in at + 2..<min(end, at + 2 + Self.longestPage) {
             switch utf8[offset] {
             case UInt8(ascii: "|"): return offset + 1
             case UInt8(ascii: "]"): return byte(offset + 1) == UInt8(ascii: "]") ? offset + 2 : nil
             case UInt8(ascii: "{"): return offset
-            case let other where Self.noPage.contains(other): return nil
+            case let other where Self.invalidInPage.contains(other): return nil
             default: continue
             }
         }
         return nil
     }
 
-    /// Hands over a page, and the numbers behind dollar signs in it as placeholders.
+    /// Emits a page title, with the numbers after dollar signs in it as placeholders.
     fileprivate mutating func emitPage(upTo end: Int) {
         while let dollar = utf8.firstOffset(of: UInt8(ascii: "$"), in: at..<end) {
             guard 0x31...0x39 ~= byte(dollar + 1), dollar + 1 < end else { break }

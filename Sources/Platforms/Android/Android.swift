@@ -7,11 +7,11 @@ extension Platform {
     static let android = Platform(
         name: "Android", formats: [Format(AndroidFormat.self)],
         files: PlatformFiles(layouts: ["xml"], code: ["kt", "java"], isLayout: isLayout), picking: .android,
-        // The system's own apps come with this one, which wraps each text in marks that say which it is.
+        // The system's own apps ship with this one, which wraps each text in marks that identify it.
         madePseudolocales: ["en-xc"], preview: AndroidPreview.notes,
         dialect: { $0.syntax == .auto ? ComposeDialect.self as any Dialect.Type : AndroidDialect.self })
 
-    /// Whether a resource says where texts stand: `res/layout-land/main.xml`, `res/menu/main.xml`.
+    /// Whether a resource is a layout that places texts: `res/layout-land/main.xml`, `res/menu/main.xml`.
     @Sendable private static func isLayout(_ path: CatalogPath) -> Bool {
         let folder = CatalogPath(String(path.folder.dropLast())).name.prefix { $0 != "-" }
         return ["layout", "menu", "navigation", "xml"].contains(folder)

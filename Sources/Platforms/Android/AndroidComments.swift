@@ -1,17 +1,18 @@
 // Which comments belong to which resource.
 
-/// The comments of one level of a file, met one after the other.
+/// The comments at one level of a file, in order.
 struct AndroidComments {
-    /// The comments that wait for the resource they stand before.
+    /// The comments before the next resource.
     private var pending: Range<Int>?
-    /// Where the last resource ended.
+    /// The end of the last resource.
     private var last: Int
 
     init(after offset: Int) { last = offset }
 
-    /// Keeps a comment for what follows; false where it stands on the line of what came before, and is about that.
+    /// Keeps a comment for the next resource; returns false if it follows a resource on the same line and belongs to
+    /// that.
     ///
-    /// Comments that no blank line parts are one.
+    /// Comments without a blank line between them are one.
     mutating func keep(_ comment: Range<Int>, in utf8: [UInt8]) -> Bool {
         if let start = pending?.lowerBound, let end = pending?.upperBound {
             pending = Self.lines(utf8, end..<comment.lowerBound) < 2 ? start..<comment.upperBound : comment
@@ -25,13 +26,13 @@ struct AndroidComments {
         return true
     }
 
-    /// The comments before a resource that begins now.
+    /// Returns the comments before a resource that begins now, and removes them.
     mutating func take() -> Range<Int>? {
         defer { pending = nil }
         return pending
     }
 
-    /// Notes where a resource ends.
+    /// Records the end of a resource.
     mutating func end(at offset: Int) { last = offset }
 
     private static func lines(_ utf8: [UInt8], _ range: Range<Int>) -> Int {

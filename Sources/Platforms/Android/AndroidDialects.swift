@@ -1,10 +1,10 @@
-// How texts of Android's resources are read.
+// How texts of Android resources are formatted.
 
 import Catalogs
 import Comparison
 import MessagePatterns
 
-/// Java's formatter, to which Android hands them.
+/// Java's formatter, which Android uses.
 enum AndroidDialect: Dialect {
     static func fault(ofSource subject: TextSubject) -> SourceFault? {
         JavaPlaceholders.refusesPercent(in: subject.message)
@@ -21,7 +21,7 @@ enum AndroidDialect: Dialect {
     }
 }
 
-/// Compose Multiplatform, which reads the same files, and puts arguments in by itself.
+/// Compose Multiplatform, which reads the same files but inserts arguments itself.
 enum ComposeDialect: Dialect {
     static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message

@@ -7,7 +7,7 @@ enum AndroidFormat: CatalogFormat {
     static let id = "android"
     static let summary = "Android and Compose strings, plurals and string arrays in res/values*/*.xml"
     static let extensions = ["xml"]
-    static let writing = "values in place; pseudo-locales without what is not translated"
+    static let writing = "values in place; pseudo-locales omit untranslatable resources"
     static let places: [LanguagePlace] = [.values]
     static let traits: FormatTraits = [
         .isToldByContents, .saysLanguage, .fallsBackByEntry, .mergesFolders, .namesByKind, .hasPluralBranches,
@@ -20,14 +20,14 @@ enum AndroidFormat: CatalogFormat {
         return folder == "values" || folder.hasPrefix("values-")
     }
 
-    /// As much of a file as is looked at shows a text, or is all resources of other kinds.
+    /// Whether the examined part of a file contains a text, or is full of other resources.
     static func begins(_ head: [UInt8]) -> Bool {
         guard let root = head.firstOffset(of: "<resources") else { return false }
         return head.count >= 1 << 16
             || signs.contains { head.firstOffset(of: $0, from: root) != nil }
     }
 
-    /// Whether it holds resources that are no texts, a whole tag of one at least.
+    /// Whether it contains at least one complete tag of a resource that is not a text.
     static func isOther(_ head: [UInt8]) -> Bool {
         guard let root = head.firstOffset(of: "<resources"), let start = head[root...].firstIndex(of: UInt8(ascii: ">"))
         else { return false }
@@ -52,7 +52,7 @@ enum AndroidFormat: CatalogFormat {
         return reader.reading
     }
 
-    /// Whether a file's name says that nothing in it is to be translated, as `donottranslate.xml` does.
+    /// Whether a file's name declares its contents untranslatable, as `donottranslate.xml` does.
     private static func isUntranslatable(_ path: CatalogPath) -> Bool {
         path.name.lowercased().filter(\.isLetter).hasPrefix("donottranslate")
     }
@@ -70,7 +70,7 @@ enum AndroidFormat: CatalogFormat {
 
     static func keptTexts(of entry: Entry) -> [[UInt8]] {
         let catalog = entry.catalog
-        // The elements that keep a text have a prefix.
+        // Elements that mark a text as untranslatable have a prefix.
         guard let field = catalog.records.field(.value, at: entry.index), field.form == .androidMixed,
             catalog.text.utf8.firstOffset(of: UInt8(ascii: ":"), in: field.range.indices) != nil
         else { return [] }
@@ -83,7 +83,7 @@ enum AndroidFormat: CatalogFormat {
         catalog.text.applying(AndroidPlurals.additions(of: categories, to: catalog))
     }
 
-    /// Straight into the list: nearly all texts stand where they go.
+    /// Writes directly into the list, because nearly all texts are replaced in place.
     static func splice(_ value: [UInt8], for entry: Entry, to list: inout SpliceList) throws(RewriteError) {
         guard let field = entry.catalog.records.field(.value, at: entry.index), field.form != .xmlEmpty else {
             return list.append(try splice(value, for: entry))

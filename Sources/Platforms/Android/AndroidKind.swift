@@ -1,14 +1,14 @@
-// The elements of a file of resources that hold texts.
+// The resource elements that contain texts.
 
 import Catalogs
 
-/// A kind of resource that holds texts.
+/// A kind of resource that contains texts.
 enum AndroidKind {
     case string, plurals, array
 
     static let quantities = ["zero", "one", "two", "few", "many", "other"]
 
-    /// The kind that an element is of; nil where it holds no text.
+    /// Creates the kind of an element; nil if it contains no text.
     init?(_ tag: borrowing XMLTag) {
         guard tag.prefix.isEmpty else { return nil }
         if tag.isNamed("string") || tag.isNamed("item") && tag.text("type") == "string" {
@@ -22,12 +22,12 @@ enum AndroidKind {
         }
     }
 
-    /// The kind that a branch is of.
+    /// Creates the kind of a branch.
     init(variant: String) {
         self = variant.hasPrefix("plural.") ? .plurals : variant.hasPrefix("[") ? .array : .string
     }
 
-    /// Its element.
+    /// The opening tag of its element.
     var tag: String {
         switch self {
         case .string: "<string>"
@@ -38,21 +38,21 @@ enum AndroidKind {
 }
 
 extension AndroidText.Problem {
-    /// The problem as one of a file.
+    /// The problem as a problem of the file.
     var problem: Fault.Problem {
         switch self {
-        case .apostrophe: .unexpected(found: "an apostrophe that is not escaped", expected: "\\'")
+        case .apostrophe: .unexpected(found: "an unescaped apostrophe", expected: "\\'")
         case .escape(let written): .unexpected(found: written, expected: "\\u and four hexadecimal digits")
-        case .nested: .unexpected(found: "an <xliff:g> in another", expected: "one beside the other")
+        case .nested: .unexpected(found: "an <xliff:g> inside another", expected: "them side by side")
         case .surrogate(let written):
             .unexpected(
-                found: "\(written), half of a character, which aapt2 drops", expected: "the character itself")
+                found: "\(written), half of a surrogate pair, which aapt2 drops", expected: "the character itself")
         }
     }
 }
 
 extension AndroidText.Problem {
-    /// What aapt2 makes of it.
+    /// Its effect on aapt2.
     var effect: ReadingFault.Effect {
         switch self {
         case .apostrophe, .escape, .nested: .voidsFile
@@ -62,7 +62,7 @@ extension AndroidText.Problem {
 }
 
 extension AndroidContent {
-    /// The examples that `<xliff:g example="…">` gives for the placeholders in it.
+    /// The examples that `<xliff:g example="…">` declares for its placeholders.
     func samples(in utf8: [UInt8], _ value: [UInt8], _ entities: [String: String]) -> [PlaceholderSample] {
         wrappers.compactMap { wrapper in
             let text = value[value.trimmed(wrapper.text)]

@@ -1,19 +1,19 @@
-// What aapt2 takes for the name of a resource.
+// Which resource names aapt2 accepts.
 
 import Basics
 import Catalogs
 
 enum AndroidName {
-    /// What is wrong with a name; nil where aapt2 takes it.
+    /// Returns what is wrong with a name; nil if aapt2 accepts it.
     ///
-    /// Letters beyond ASCII are left to aapt2.
+    /// Non-ASCII letters are left to aapt2.
     static func problem(of name: Field, _ utf8: [UInt8]) -> Fault.Problem? {
         let range = name.range.indices
         guard let first = utf8[range].first else { return nil }
         let hasStart = first.isLetter || first == UInt8(ascii: "_") || first >= 0x80
         guard !hasStart || !range.allSatisfy({ mayHold(utf8[$0]) }) else { return nil }
         return .unexpected(
-            found: "the name \"\(String(decoding: utf8[range], as: UTF8.self))\", which aapt2 refuses",
+            found: "the name \"\(String(decoding: utf8[range], as: UTF8.self))\", which aapt2 rejects",
             expected: "a letter or '_', and then letters, digits, '_', '.' or '-'")
     }
 

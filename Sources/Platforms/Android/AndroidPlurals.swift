@@ -1,9 +1,9 @@
-// Plural branches that a language needs and the source has not: copies of `other`.
+// Plural branches that a language needs but the source lacks: copies of `other`.
 
 import Catalogs
 
 enum AndroidPlurals {
-    /// The splices that give each `<plurals>` the categories it lacks.
+    /// Returns the splices that add the missing categories to each `<plurals>`.
     static func additions(of categories: [String], to catalog: Catalog) -> [Splice] {
         let records = catalog.records
         var splices: [Splice] = []
@@ -32,8 +32,8 @@ enum AndroidPlurals {
         return branch.dropFirst("plural.".count)
     }
 
-    /// The splice that puts a copy of an `<item>` before it, under another name and as far from it as it is from what
-    /// stands before it.
+    /// Returns the splice that inserts a copy of an `<item>` before it, with another category and the same space in
+    /// between as before the item.
     private static func copy(of record: Record, as category: String, in utf8: [UInt8]) -> Splice? {
         let start = Int(record.anchor)
         let tag = XMLTag(utf8, start..<XMLPiece(utf8, at: start, end: utf8.count).end)

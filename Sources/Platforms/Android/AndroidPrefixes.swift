@@ -1,4 +1,4 @@
-// Prefixes of names that the file declares nowhere: XML without namespaces, which aapt2 refuses.
+// Name prefixes that the file does not declare: XML without namespaces, which aapt2 rejects.
 
 import Basics
 import Catalogs
@@ -7,10 +7,10 @@ struct AndroidPrefixes {
     private let utf8: [UInt8]
     private var declared: Set<String> = ["xml", "xmlns"]
     private var met: Set<String> = []
-    /// Where each prefix stands first.
+    /// The first occurrence of each prefix.
     private var first: [(prefix: String, offset: Int)] = []
 
-    /// A fault for the first use of each prefix that is not declared.
+    /// Returns a fault for the first use of each undeclared prefix.
     static func faults(_ utf8: [UInt8], _ events: [XMLEvent]) -> [ReadingFault] {
         var prefixes = AndroidPrefixes(utf8: utf8)
         for event in events where event.kind == .elementStart { prefixes.read(event) }

@@ -1,4 +1,4 @@
-// Walks the elements of a file of resources and gathers its texts.
+// Reads the texts of a resource file.
 
 import Basics
 import Catalogs
@@ -7,22 +7,22 @@ struct AndroidReader {
     let utf8: [UInt8]
     let events: [XMLEvent]
     var at = 0
-    /// Where the events of the stretch at hand end.
+    /// The end of the events in the current stretch.
     var limit: Int
     var reading = Reading()
-    /// Whether the whole file is not to be translated.
+    /// Whether the whole file is untranslatable.
     private var isUntranslatable: Bool
-    /// Who reads it: Android's own tools, or those of Compose Multiplatform.
+    /// The tools that read the file: Android's own, or those of Compose Multiplatform.
     private let dialect: ResourceTool
     private var variants: [String: Field] = [:]
-    /// The names met so far, by their hash: of two resources that share kind, name and product aapt2 refuses the second.
+    /// The names so far, by hash: of two resources with the same kind, name and product, aapt2 rejects the second.
     private var names = FirstPlaces()
-    /// The hashes of the names, where the file is read in stretches, none of which has met all.
+    /// The hashes of the names if the file is read in stretches, because no stretch has all names.
     var hashes: [Int]?
-    /// What the resource at hand says.
+    /// The current resource.
     private(set) var resource = Resource()
 
-    /// What holds for all texts of a resource.
+    /// The properties shared by all texts of a resource.
     struct Resource {
         var key = Field(0, 0, .xmlAttribute)
         var product = ""
@@ -53,9 +53,9 @@ struct AndroidReader {
         if !readInStretches() { readResources() }
     }
 
-    /// Reads the resources from the event at hand on.
+    /// Reads the resources from the current event on.
     mutating func readResources() {
-        // A text is a start and an end, most often.
+        // Most texts are two events, a start and an end.
         let expected = (limit - at) / 2
         if hashes == nil { names.reserve(expected) } else { hashes?.reserveCapacity(expected) }
         reading.records.reserveCapacity(expected)
@@ -71,7 +71,7 @@ struct AndroidReader {
         reading.marks.removals = removals.ranges
     }
 
-    /// Where the event that was read last ends.
+    /// The end of the last event.
     private var end: Int { events[at - 1].range.upperBound }
 
     private mutating func nextElement() -> XMLEvent? {
@@ -93,14 +93,14 @@ struct AndroidReader {
         reading.faults.append(ReadingFault(at: offset, problem, effect: effect))
     }
 
-    /// Notes what is wrong but costs an app built with Gradle nothing.
+    /// Records a problem that does no harm to an app built with Gradle.
     mutating func noteRepaired(_ offset: Int, _ problem: Fault.Problem, help: String) {
         reading.repaired.append(ReadingFault(at: offset, problem, help: help))
     }
 
     // MARK: Children
 
-    /// Reads each element from here to the end of the one around it with the comments before it; `read` goes to its end.
+    /// Reads each element up to the end of the enclosing one, with the comments before it; `read` consumes the element.
     private mutating func forEachChild(
         expecting expected: String = "an <item>; aapt2 ignores it",
         noting note: (_ comment: Range<Int>, _ isTrailing: Bool) -> Void = { _, _ in },
@@ -128,19 +128,19 @@ struct AndroidReader {
         }
     }
 
-    /// Text that stands where only elements may.
+    /// Records text where only elements are allowed.
     ///
-    /// Gradle merges the elements of all files into one before aapt2 reads it, and leaves such text behind.
+    /// Gradle merges the elements of all files into one before aapt2 reads it, and drops such text.
     private mutating func checkGap(_ gap: Range<Int>, _ expected: String) {
         guard let offset = gap.first(where: { utf8[$0] > 0x20 }), utf8[offset] != UInt8(ascii: "<") else { return }
         noteRepaired(
-            offset, .unexpected(found: Found.character(utf8, at: offset), expected: expected), help: "take it out")
+            offset, .unexpected(found: Found.character(utf8, at: offset), expected: expected), help: "remove it")
     }
 
     private static let expectedInResources =
-        "an element, such as <string>; Gradle drops it, and aapt2 alone refuses the file"
+        "an element, such as <string>; Gradle drops it, but aapt2 alone rejects the file"
 
-    /// A comment on the line of the text that was read last.
+    /// Adds a comment on the same line as the last text.
     private mutating func addTrailing(_ event: XMLEvent) {
         guard let last = reading.records.indices.last else { return }
         let own = Field(event.range.lowerBound, event.range.upperBound, .xmlComment)
@@ -157,7 +157,7 @@ struct AndroidReader {
 
     // MARK: Resources
 
-    /// Reads a resource; whether it is a text that is to be translated.
+    /// Reads a resource; returns whether it is a translatable text.
     private mutating func readResource(_ tag: XMLTag, _ event: XMLEvent, _ comments: Range<Int>?) -> Bool {
         guard let kind = AndroidKind(tag) else {
             skip()
@@ -186,7 +186,7 @@ struct AndroidReader {
         switch kind {
         case .string:
             let value = readText(tag, event, variant: "", resource.comments)
-            // In a closure of its own: the method's name alone would take a copy of all that was read.
+            // A closure, because a reference to the method would copy everything that was read.
             return isTranslatable && !(value.map { isReference($0) } ?? false)
         case .plurals: readPlurals(tag)
         case .array: readArray(tag)
@@ -194,7 +194,7 @@ struct AndroidReader {
         return isTranslatable
     }
 
-    /// What an attribute says, in aapt2's spellings.
+    /// Returns the value of an attribute, in aapt2's spellings.
     private static func boolean(_ text: String) -> Bool? {
         switch text {
         case "true", "True", "TRUE": true
@@ -203,7 +203,7 @@ struct AndroidReader {
         }
     }
 
-    /// Whether a resource has been met before.
+    /// Whether a resource occurred before; records it.
     private mutating func isKnown(_ kind: AndroidKind, _ key: Field, _ product: String) -> Bool {
         var hasher = Hasher()
         hasher.combine(kind)
@@ -246,7 +246,7 @@ struct AndroidReader {
         }
     }
 
-    /// Whether an element is an `<item>`; a fault where it is something that an app can't hold there.
+    /// Whether an element is an `<item>`; records a fault if it is not allowed there.
     private mutating func isItem(_ tag: XMLTag, _ event: XMLEvent) -> Bool {
         if utf8[tag.name].elementsEqual("item".utf8) { return true }
         if tag.prefix.isEmpty, !tag.isNamed("skip"), !tag.isNamed("eat-comment") {
@@ -258,7 +258,7 @@ struct AndroidReader {
 
     // MARK: Texts
 
-    /// Reads an element and returns the text that it holds.
+    /// Reads an element and returns its text.
     @discardableResult
     private mutating func readText(
         _ tag: XMLTag, _ event: XMLEvent, variant: String, _ comments: [Field]
@@ -283,7 +283,7 @@ struct AndroidReader {
         dialect == .android && AndroidReference.isReference(utf8, value.range.indices)
     }
 
-    /// Goes to the end of an element and returns what lies in it; nil where the document breaks off.
+    /// Advances to the end of an element and returns its content; nil if the document ends first.
     private mutating func readContent(_ tag: XMLTag, _ start: XMLEvent) -> Field? {
         var depth = 1
         var form = dialect.text
@@ -304,7 +304,7 @@ struct AndroidReader {
         return nil
     }
 
-    /// A variant among those of the resource's product.
+    /// Returns a variant, qualified with the resource's product.
     private mutating func variant(_ own: String) -> Field? {
         let product = resource.product.isEmpty ? "" : "product.\(resource.product)"
         let variant = own.isEmpty || product.isEmpty ? product + own : "\(product)/\(own)"
@@ -316,10 +316,10 @@ struct AndroidReader {
 
     // MARK: Comments
 
-    /// What is said of an element: before it, and in attributes for translators.
+    /// Returns the comments on an element: before it, and in attributes for translators.
     private func comments(_ tag: XMLTag, _ before: Range<Int>?) -> [Field] {
         let comment = before.map { Field($0.lowerBound, $0.upperBound, .xmlComment) }
-        // A name and no more, most often.
+        // Most elements only have a name.
         guard tag.mayHaveAttribute("description") else { return comment.map { [$0] } ?? [] }
         return [comment, tag.attribute("translation_description"), tag.attribute("description")].compactMap { $0 }
     }

@@ -1,17 +1,17 @@
-// `@string/app_name` and `?attr/title` stand for other resources: they are no text.
+// `@string/app_name` and `?attr/title` refer to other resources: they are not text.
 
 import Basics
 import Catalogs
 
 enum AndroidReference {
-    /// The types that aapt2 knows: `@user/name` is a text.
+    /// The resource types of aapt2: `@user/name` is text.
     private static let types: Set<String> = [
         "anim", "animator", "array", "attr", "bool", "color", "dimen", "drawable", "font", "fraction", "id", "integer",
         "interpolator", "layout", "macro", "menu", "mipmap", "navigation", "plurals", "raw", "string", "style",
         "styleable", "transition", "xml",
     ]
 
-    /// Whether a value, as it is written, is a reference.
+    /// Whether a raw value is a reference.
     static func isReference(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
         let value = utf8[AndroidText.trimmed(utf8, range)]
         guard let first = value.first, value.count > 1, first == UInt8(ascii: "@") || first == UInt8(ascii: "?") else {
@@ -20,7 +20,7 @@ enum AndroidReference {
         let text = String(decoding: value.dropFirst(), as: UTF8.self)
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard first == UInt8(ascii: "@") else {
-            // aapt2 takes any word after a question mark for one; a sentence is a text gone wrong.
+            // aapt2 reads any word after a question mark as a reference; a sentence is a malformed text.
             return parts.count == 2
                 ? local(parts[0]) == "attr" && !parts[1].isEmpty : value.dropFirst().allSatisfy(isOfName)
         }
@@ -29,7 +29,8 @@ enum AndroidReference {
         return types.contains(local(isMarked ? type.dropFirst() : type)) && !parts[1].isEmpty
     }
 
-    /// Whether aapt2 takes words after a question mark for the name of an attribute, which no app has: its link fails.
+    /// Whether aapt2 reads words after a question mark as the name of an attribute that no app has, so that linking
+    /// fails.
     static func isTakenForOne(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
         let value = AndroidText.trimmed(utf8, range)
         guard value.count > 1, utf8[value.lowerBound] == UInt8(ascii: "?"), !isReference(utf8, range) else {

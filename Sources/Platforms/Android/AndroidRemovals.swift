@@ -1,25 +1,25 @@
-// What a file made to be of another language is without: what only the app's own language holds.
+// What a generated file in another language omits: resources that only the source language needs.
 
 import Catalogs
 
-/// The resources that are not to be translated, gathered while the file is read.
+/// The untranslatable resources, collected while the file is read.
 ///
-/// An app falls back to its own language resource by resource, and lint warns of copies.
+/// An app falls back to its source language resource by resource, and lint warns about copies.
 struct AndroidRemovals {
     private(set) var ranges: [ByteRange] = []
-    /// Where what stands before ended.
+    /// The end of the previous resource or comment.
     private var last: Int
     private var wasRemoved = false
 
     init(after offset: Int) { last = offset }
 
-    /// Notes a comment; one that `isTrailing` is about what stands before it on its line.
+    /// Records a comment; one that `isTrailing` belongs to the resource before it on its line.
     mutating func note(comment: Range<Int>, isTrailing: Bool) {
         if isTrailing, wasRemoved { ranges.append(ByteRange(last, comment.upperBound)) }
         last = comment.upperBound
     }
 
-    /// Notes an element, and the comments right before it, which go where it goes.
+    /// Records an element, and the comments directly before it, which are removed with it.
     mutating func note(element: Range<Int>, comments: Range<Int>?, isTranslated: Bool, in utf8: [UInt8]) {
         wasRemoved = !isTranslated
         if wasRemoved {

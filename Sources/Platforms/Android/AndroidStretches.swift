@@ -1,14 +1,14 @@
-// Large files of resources are read on all cores: each resource says all of itself, but for names that stand twice.
+// Reads large resource files on all cores: resources are independent of each other, except for repeated names.
 
 import Basics
 import Catalogs
 
 extension AndroidReader {
-    /// A file with fewer events is read before another core has begun.
+    /// A file with fewer events is read before another core has started.
     private static let large = 1 << 15
 
-    /// Reads the resources from the event at hand on; false, with nothing read, where the file is small, and where anything is
-    /// wrong with one.
+    /// Reads the resources from the current event on; returns false, with nothing read, if the file is small or a
+    /// resource has a fault.
     mutating func readInStretches() -> Bool {
         guard limit - at >= Self.large, Workers.count > 1 else { return false }
         let ends = cuts(Workers.count * 2) + [limit]
@@ -32,7 +32,7 @@ extension AndroidReader {
         return true
     }
 
-    /// Events before which a stretch may end: a resource begins there, or a comment on a line of its own, after a resource.
+    /// Returns events before which a stretch may end: the start of a resource, or a comment on its own line after one.
     private func cuts(_ count: Int) -> [Int] {
         let length = (limit - at) / count + 1
         var cuts: [Int] = []

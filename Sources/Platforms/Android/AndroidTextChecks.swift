@@ -1,9 +1,9 @@
-// What of a text's own spelling aapt2 would not take, or take for something else.
+// Spellings that aapt2 rejects or misreads.
 
 import Catalogs
 
 extension AndroidReader {
-    /// Finds what aapt2 would not take as it is written, and what the file says of placeholders.
+    /// Records what aapt2 rejects in a text, and the examples that the file declares for placeholders.
     mutating func check(_ value: Field, _ record: inout Record, of tag: XMLTag, isString: Bool) {
         let range = value.range.indices
         let isMixed = value.form == .androidMixed
@@ -11,10 +11,10 @@ extension AndroidReader {
             fault(
                 range.lowerBound,
                 .unexpected(
-                    found: "a text that begins with '?', which aapt2 takes for the name of an attribute",
+                    found: "a text that begins with '?', which aapt2 reads as the name of an attribute",
                     expected: "\\?"))
         }
-        // What is no style has a prefix.
+        // Elements that are not styles have a prefix.
         guard
             isMixed && utf8.firstOffset(of: UInt8(ascii: ":"), in: range) != nil
                 || utf8.firstOffset(of: UInt8(ascii: "'"), in: range) != nil
@@ -33,26 +33,25 @@ extension AndroidReader {
         if content.hasLoneQuote {
             noteRepaired(
                 range.lowerBound,
-                .unexpected(found: "a '\"' without its partner, which aapt2 drops", expected: "\\\""),
-                help: "write '\\\"' to show it, or take it out")
+                .unexpected(found: "an unpaired '\"', which aapt2 drops", expected: "\\\""),
+                help: "write '\\\"' to show it, or remove it")
         }
         if !content.isStyled, !resource.isUntranslatable, isString, AndroidArguments.areRefused(text),
             AndroidArguments.areLookedAt(in: tag)
         {
-            // Gradle passes --legacy to aapt2, which then warns; the text is shown, its arguments in their order.
+            // Gradle passes --legacy to aapt2, which then only warns; the text is shown with its arguments in order.
             noteRepaired(
                 range.lowerBound,
                 .unexpected(
-                    found: "several arguments, not each with its number",
+                    found: "several arguments that are not all numbered, which aapt2 rejects",
                     expected:
-                        "%1$s and %2$s, %% for a percent sign, or formatted=\"false\"; a build with Gradle warns, "
-                        + "and aapt2 alone refuses the file"), help: "number the arguments by their order in the source"
-            )
+                        "%1$s and %2$s, %% for a percent sign, or formatted=\"false\"; Gradle builds only warn"),
+                help: "number the arguments by their order in the source")
         }
         record.details.samples = reading.samples(content.samples(in: utf8, text, reading.entities))
     }
 
-    /// Whether aapt2 looks for an attribute where a text was meant; not where there are tags of styles.
+    /// Whether aapt2 reads a text as the name of an attribute; it does not if there are style tags.
     private func isTakenForReference(_ value: Field) -> Bool {
         let range = value.range.indices
         guard utf8.has("?", at: AndroidText.trimmed(utf8, range).lowerBound) else { return false }
@@ -62,7 +61,7 @@ extension AndroidReader {
         return !content.isStyled && AndroidReference.isTakenForOne(text, text.indices)
     }
 
-    /// Whether there are two percent signs.
+    /// Whether a range contains two percent signs.
     private func mayHoldArguments(_ range: Range<Int>) -> Bool {
         guard let first = utf8.firstOffset(of: UInt8(ascii: "%"), in: range) else { return false }
         return utf8.firstOffset(of: UInt8(ascii: "%"), in: first + 1..<range.upperBound) != nil

@@ -1,8 +1,8 @@
-// Who reads a file of resources: Android's own tools, or Compose Multiplatform's, which know fewer escapes.
+// The tools that read a resource file: Android's own, or Compose Multiplatform's, which support fewer escapes.
 
 import Catalogs
 
-/// A way to read the texts of resources.
+/// A tool that reads the texts of resources.
 enum ResourceTool {
     /// aapt2: a backslash before a quote, quotes around white space, arguments with numbers.
     case android

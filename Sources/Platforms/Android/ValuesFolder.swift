@@ -1,10 +1,10 @@
-// Android's folders of values: `values-de-rAT-land` holds what is shown to Austrians who turn their phone.
+// Android's values folders: `values-de-rAT-land` contains what Austrians see in landscape mode.
 
 import Basics
 import Catalogs
 
 extension LanguagePlace {
-    /// Android's: `values-de/strings.xml`, and `values` for the app's own language.
+    /// Android's folders: `values-de/strings.xml`, and `values` for the source language.
     static let values = LanguagePlace.special(
         LanguageFolder(
             id: "values", anyLanguage: "*", ofDefault: "", slot: ValuesFolder.slot(in:),
@@ -12,13 +12,13 @@ extension LanguagePlace {
 }
 
 enum ValuesFolder {
-    /// Where the language stands in a path; the other qualifiers belong to what has it.
+    /// Returns the position of the language in a path; the other qualifiers belong to the parts around it.
     static func slot(in path: CatalogPath) -> LanguageSlot? {
         let folder = CatalogPath(String(path.folder.dropLast()))
         var qualifiers = folder.name.split(separator: "-", omittingEmptySubsequences: false)[...]
         guard qualifiers.popFirst() == "values" else { return nil }
         var before = folder.folder + "values"
-        // The network's country and operator come before the language.
+        // The mobile country and network codes come before the language.
         while let first = qualifiers.first, first.hasPrefix("mcc") || first.hasPrefix("mnc") {
             before += "-\(first)"
             qualifiers.removeFirst()
@@ -28,7 +28,7 @@ enum ValuesFolder {
         return LanguageSlot(tag: tag, place: .values, before: before, after: after)
     }
 
-    /// What aapt2 refuses of a folder: a region of digits behind `r`, which only `b+es+419` may have.
+    /// Returns why aapt2 rejects a folder: a region of digits after `r`, which only `b+es+419` may have.
     static func problem(of path: CatalogPath) -> Fault.Problem? {
         let folder = CatalogPath(String(path.folder.dropLast())).name
         let parts = folder.split(separator: "-", omittingEmptySubsequences: false)
@@ -37,11 +37,11 @@ enum ValuesFolder {
         else { return nil }
         let whole = parts[..<(index - 1)] + [Substring(qualifier(of: tag))] + parts[(index + 1)...]
         return .unexpected(
-            found: "the folder '\(folder)', which aapt2 refuses", expected: "'\(whole.joined(separator: "-"))'")
+            found: "the folder '\(folder)', which aapt2 rejects", expected: "'\(whole.joined(separator: "-"))'")
     }
 
-    /// Takes a language off the front of some qualifiers: to aapt2 any two or three letters are one, but for those of
-    /// cars.
+    /// Removes a language from the front of qualifiers: to aapt2, any two or three letters are a language, except the
+    /// qualifier for cars.
     private static func language(_ qualifiers: inout ArraySlice<Substring>) -> String? {
         guard let first = qualifiers.first else { return nil }
         if first.lowercased().hasPrefix("b+") {
@@ -59,7 +59,7 @@ enum ValuesFolder {
         return "\(first)-\(region.dropFirst())"
     }
 
-    /// A language as a qualifier: `pt-rBR`, and `b+sr+Latn` where it is more than a language and a region.
+    /// Returns a language as a qualifier: `pt-rBR`, or `b+sr+Latn` if it is more than a language and a region.
     static func qualifier(of tag: String) -> String {
         let parts = tag.split { $0 == "-" || $0 == "_" }
         switch parts.count {

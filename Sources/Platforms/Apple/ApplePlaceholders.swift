@@ -1,12 +1,12 @@
-// What Apple's formatter does where others would do something else.
+// How Apple's formatter differs from others.
 
 import Basics
 import MessagePatterns
 import Samples
 
-/// Specifiers as CoreFoundation reads them: it takes argument after argument, and passes over none that nobody names.
+/// Specifiers as CoreFoundation reads them: it consumes the arguments in order, and skips none that no specifier uses.
 enum ApplePlaceholders {
-    /// Whether one of two texts may have such a space in it as Apple passes over.
+    /// Whether one of two texts may contain a space that Apple ignores.
     static func mayPassOverSpaces(_ message: Message, _ source: Message) -> Bool {
         mayHaveFlag(message) || mayHaveFlag(source)
     }
@@ -16,8 +16,8 @@ enum ApplePlaceholders {
             && (message.utf8.has(UInt8(ascii: "$")) || message.utf8.firstOffset(of: "% %") != nil)
     }
 
-    /// A text as Apple reads it: a space before the number of an argument, as in `% 1$@`, is a flag, and `% %` is a percent
-    /// sign.
+    /// Returns a text as Apple reads it: a space before an argument's number, as in `% 1$@`, is a flag, and `% %` is a
+    /// percent sign.
     static func meant(by message: Message) -> Message {
         let utf8 = message.utf8
         var tight: [UInt8] = []
@@ -35,8 +35,8 @@ enum ApplePlaceholders {
         return tight.count == utf8.count ? message : Message(String(decoding: tight, as: UTF8.self))
     }
 
-    /// How many spaces a text begins with before the number of an argument, or a percent sign that nothing follows; none
-    /// where no specifier follows.
+    /// Returns the number of spaces at the start of a text, before an argument's number or a percent sign that ends
+    /// a word; 0 if no specifier follows.
     private static func flags(in text: ArraySlice<UInt8>) -> Int {
         let spaces = text.prefix { $0 == UInt8(ascii: " ") }
         let rest = text[spaces.endIndex...]

@@ -1,4 +1,4 @@
-// How Apple's systems pick a language, and what to tell them and Xcode of a pseudo-locale.
+// How Apple's systems pick a language, and how to show a pseudo-locale there and in Xcode.
 
 import Catalogs
 
@@ -6,8 +6,8 @@ extension LanguagePicking {
     static let apple = LanguagePicking(
         lacking: { $0 == "en" ? "en.lproj or Base.lproj" : "\($0).lproj" },
         consequence: { tag, customers in
-            "so that whoever has \(customers) as their language is shown \(tag); write it elsewhere with --out, or use "
-                + "--force and 'swell clean' before you ship"
+            "so users whose language is \(customers) see \(tag); write it elsewhere with --out, or use "
+                + "--force and run 'swell clean' before you ship"
         })
 }
 
@@ -18,25 +18,25 @@ enum ApplePreview {
         return (made.app.map { [signing(of: $0, made)] } ?? []) + run + (made.isInPlace ? adding(made) : [])
     }
 
-    /// That new files are not in the app yet if its project names each.
+    /// Returns the note that new files are not in the app yet if its project lists each file.
     private static func adding(_ made: MadeFiles) -> [String] {
         guard let new = made.files.first(where: { !$0.format.isMultilingual && $0.isListed() }) else { return [] }
         return [
-            "the project names the files of each language: add those such as \(new.path) to it in Xcode, or write "
+            "the Xcode project lists the files of each language: add new files such as \(new.path) to it, or write "
                 + "into the built app with --into"
         ]
     }
 
-    /// How the bundles that were changed in an app are signed again, the innermost first.
+    /// Returns how to sign the changed bundles in an app again, the innermost first.
     private static func signing(of app: String, _ made: MadeFiles) -> String {
         let inner = Set(made.files.flatMap { bundles(around: $0.path, in: app) })
         let order = inner.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) } + [app]
         return
-            "the app's signature no longer holds; but for a simulator, sign again what has changed: codesign --force "
+            "the app's signature is now invalid; except on a simulator, sign the changed bundles: codesign --force "
             + "--preserve-metadata=entitlements --sign IDENTITY " + order.map { "'\($0)'" }.joined(separator: " ")
     }
 
-    /// The bundles within an app that have signatures of their own.
+    /// Returns the bundles within an app that have their own signatures.
     private static func bundles(around path: String, in app: String) -> [String] {
         var found: [String] = []
         var at = CatalogPath(path).folder.dropLast()

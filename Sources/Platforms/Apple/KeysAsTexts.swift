@@ -1,19 +1,19 @@
-// Keys that are the app's own texts, and stand in no file of its language: `"Save" = "Sichern";` beside nothing in English.
+// Keys that are the source texts and occur in no source file: `"Save" = "Sichern";` beside nothing in English.
 
 import Basics
 import Catalogs
 
 extension Catalog {
-    /// Whether it leaves its texts to its keys: a table of strings that has none, in old-style text.
+    /// Whether the keys are the texts: a table of strings in old-style text that contains no texts.
     public var leavesTextsToKeys: Bool {
         format.id == StringsFormat.id && faults.isEmpty && text.encoding != .binary
             && text.utf8.first != UInt8(ascii: "<")
             && !entries.contains { $0.key.utf8.contains(where: \.isLetter) }
     }
 
-    /// The same with the keys that only translations have, each as its own text; nil where there are none.
+    /// Returns the catalog with the keys that only translations have, each as its own text; nil if there are none.
     ///
-    /// Names such as `title.save` are no texts.
+    /// Names such as `title.save` are not texts.
     public func addingTexts(fromKeysOf translations: [Catalog]) -> (catalog: Catalog, added: Int)? {
         guard leavesTextsToKeys else { return nil }
         var known = Set(entries.map(\.key))
@@ -35,7 +35,7 @@ extension Catalog {
         return catalog.faults.isEmpty && catalog.entries.count == entries.count + added ? (catalog, added) : nil
     }
 
-    /// Whether a key is what people read: words, or one that begins as a sentence does.
+    /// Whether a key is readable text: several words, or a word that begins like a sentence.
     private static func readsAsText(_ key: String) -> Bool {
         guard key.utf8.contains(where: \.isLetter) else { return false }
         if key.utf8.contains(UInt8(ascii: " ")) { return true }

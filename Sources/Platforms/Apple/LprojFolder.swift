@@ -1,10 +1,10 @@
-// Apple's folders of languages: `de.lproj`.
+// Apple's language folders: `de.lproj`.
 
 import Basics
 import Catalogs
 
 extension LanguagePlace {
-    /// Apple's: `de.lproj/Main.strings`.
+    /// Apple's folders: `de.lproj/Main.strings`.
     static let lproj = LanguagePlace.special(
         LanguageFolder(
             id: "lproj", anyLanguage: "*.lproj", takesLooseFiles: true, slot: LprojFolder.slot(in:),
@@ -14,13 +14,13 @@ extension LanguagePlace {
 package enum LprojFolder {
     private static let end = ".lproj"
 
-    /// The folder of a language.
+    /// Returns the folder of a language.
     package static func name(_ tag: String) -> String { tag + end }
 
-    /// Whether a folder's name is one of a language.
+    /// Whether a folder's name is that of a language folder.
     static func isOne(_ name: String) -> Bool { name.lowercased().hasSuffix(end) }
 
-    /// Where a path has its language: in the name of the innermost such folder around it.
+    /// Returns the position of the language in a path: the name of the innermost language folder.
     static func slot(in path: CatalogPath) -> LanguageSlot? {
         let folders = path.string.utf8.split(separator: UInt8(ascii: "/")).dropLast()
         guard let folder = folders.last(where: { $0.count > end.utf8.count && isOne(String(Substring($0))) }) else {

@@ -1,4 +1,4 @@
-// What formats share whose files are property lists.
+// What formats based on property lists have in common.
 
 import Basics
 import Catalogs
@@ -10,7 +10,7 @@ extension PropertyListFormat {
     static var places: [LanguagePlace] { [.lproj] }
     static var fallback: Fallback { .key }
 
-    /// Tools that frame screenshots keep tables in folders that are named by the language alone.
+    /// Tools that frame screenshots keep tables in folders named by the language alone.
     static func slot(of path: CatalogPath) -> LanguageSlot? {
         if let slot = LanguagePlace.lproj.slot(in: path) { return slot }
         guard let slot = LanguagePlace.folder.slot(in: path), !slot.isOuter else { return nil }

@@ -1,5 +1,5 @@
-// .NET's resources: `Strings.de.resx`, and `Strings/de-DE/Resources.resw` of Windows apps, of which only the strings
-// are texts.
+// .NET's resources: `Strings.de.resx`, and `Strings/de-DE/Resources.resw` of Windows apps. Only their strings are
+// texts.
 
 import Catalogs
 import MessagePatterns
@@ -13,7 +13,7 @@ enum ResxFormat: CatalogFormat {
     static let places: [LanguagePlace] = [.suffix(".")]
     static let traits: FormatTraits = [.mayLeaveOutLanguage, .takesDirectionFromLanguage]
 
-    /// Windows apps have a folder for each language, and one file in each of the same name.
+    /// Windows apps have a folder for each language, with files of the same names.
     static func slot(of path: CatalogPath) -> LanguageSlot? {
         path.extension == "resw" ? LanguagePlace.folder.slot(in: path) : placedSlot(of: path)
     }

@@ -1,11 +1,11 @@
-// Walks the elements of a `.resx` file and gathers its strings.
+// Reads the elements of a `.resx` file and collects its strings.
 
 import Catalogs
 
 struct ResxReader {
     private let utf8: [UInt8]
     private var cursor: XMLCursor
-    /// Whether XAML may say what its strings are for.
+    /// Whether strings may be values of XAML properties.
     private let isOfWindowsApp: Bool
     var reading = Reading()
 
@@ -24,7 +24,7 @@ struct ResxReader {
         }
         while let event = cursor.nextChild() {
             let tag = cursor.tag(event)
-            // Headers, schemas, assemblies and metadata of the designer are no resources.
+            // Headers, schemas, assemblies and designer metadata are not resources.
             if tag.isNamed("data"), isString(tag) { readString(tag, event) } else { cursor.skip() }
         }
     }
@@ -33,8 +33,8 @@ struct ResxReader {
         reading.faults.append(ReadingFault(at: event.range.lowerBound, problem, effect: .voidsFile))
     }
 
-    /// Whether a resource is a string: what has a type is a picture, a size, or a file; what begins with `>>` is the
-    /// designer's own.
+    /// Whether a resource is a string: one with a type is a picture, a size, or a file; one that begins with `>>`
+    /// belongs to the designer.
     private func isString(_ tag: XMLTag) -> Bool {
         if tag.attribute("mimetype") != nil { return false }
         if let name = tag.text("name"), name.hasPrefix(">>") { return false }
@@ -42,7 +42,7 @@ struct ResxReader {
         return type.prefix { $0 != "," } == "System.String"
     }
 
-    /// Reads a string; one that the document breaks off in the middle of is left out.
+    /// Reads a string, unless the document ends in the middle of it.
     private mutating func readString(_ tag: XMLTag, _ event: XMLEvent) {
         guard let name = tag.attribute("name") else {
             fault(event, .unexpected(found: "<data> without a name", expected: "<data name=\"…\">"))
@@ -55,7 +55,7 @@ struct ResxReader {
             defer { end = cursor.end }
             if event.kind == .elementEnd { break }
             if event.kind == .comment, record.value != nil {
-                refuse("a comment behind <value>", at: event.range.lowerBound)
+                refuse("a comment after <value>", at: event.range.lowerBound)
             }
             guard event.kind == .elementStart else { continue }
             let tag = cursor.tag(event)
@@ -72,22 +72,22 @@ struct ResxReader {
         if cursor.isAtElementEnd, record.value != nil { reading.records.append(record) }
     }
 
-    /// Says that there is text beside a string's value; a processing instruction is none.
+    /// Reports text beside a string's value, other than processing instructions.
     private mutating func refuseText(from start: Int, to end: Int) {
         guard start < end, let start = (start..<end).first(where: { !utf8[$0].isSpace }), !utf8.has("<?", at: start)
         else { return }
         refuse("text outside of <value>", at: start)
     }
 
-    /// .NET's readers differ in what they take for the text: the value, or what stands behind it or in its place.
+    /// Reports a fault, because .NET readers disagree about the text: the value, or what follows or replaces it.
     private mutating func refuse(_ found: String, at start: Int) {
         reading.faults.append(
             ReadingFault(
                 at: start,
-                .unexpected(found: found, expected: "<value>…</value> with all of the text, and nothing else")))
+                .unexpected(found: found, expected: "<value>…</value> with the whole text, and nothing else")))
     }
 
-    /// Says that a value has an element, of which .NET shows but the text behind the last one.
+    /// Reports an element in a value, of which .NET shows only the text after the last one.
     private mutating func refuseElement(in value: Field) {
         let range = value.range.indices
         let start = range.first { at in
@@ -100,10 +100,10 @@ struct ResxReader {
             ReadingFault(
                 at: start,
                 .unexpected(
-                    found: "the element <\(name)> in a text, of which .NET loses a part", expected: "'&lt;\(name)>'")))
+                    found: "the element <\(name)> in a text, part of which .NET drops", expected: "'&lt;\(name)>'")))
     }
 
-    /// Whether a string of a Windows app is the value of a property that is no text: `Page.FlowDirection`.
+    /// Whether a string of a Windows app is the value of a property that is not text: `Page.FlowDirection`.
     private func isForProgram(_ name: Field) -> Bool {
         guard isOfWindowsApp, let dot = utf8[name.range.indices].lastIndex(of: UInt8(ascii: ".")) else { return false }
         return Self.propertiesOfProgram.contains(String(decoding: utf8[dot + 1..<Int(name.end)], as: UTF8.self))

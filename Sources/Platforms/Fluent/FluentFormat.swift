@@ -12,7 +12,7 @@ enum FluentFormat: CatalogFormat {
     static let traits: FormatTraits = [.isToldByContents, .takesDirectionFromLanguage]
     static let syntax = Syntax.fluent
 
-    /// FreeMarker's templates have the same extension, often behind that of what they make: `Main.kt.ftl`.
+    /// FreeMarker templates have the same extension, often after that of their output: `Main.kt.ftl`.
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool {
         !["kt", "java", "xml", "gradle", "html", "md", "txt", "json", "properties", "kts"].contains(
             CatalogPath(path.stem).extension)
@@ -22,7 +22,7 @@ enum FluentFormat: CatalogFormat {
         head.first { $0 > 0x20 && $0 < 0x80 } != UInt8(ascii: "<") && head.firstOffset(of: "<#") == nil
     }
 
-    /// By the folder that a file is in, by its name, and at last by a folder further out.
+    /// The folder of the file decides, then its name, and finally an outer folder.
     static func slot(of path: CatalogPath) -> LanguageSlot? {
         let folder = LanguagePlace.folder.slot(in: path)
         if let folder, !folder.isOuter { return folder }
@@ -36,7 +36,7 @@ enum FluentFormat: CatalogFormat {
         reader.readFile()
         var reading = reader.reading
         if text.start > 0 {
-            reading.faults.append(.byteOrderMark("a message or a comment, as Fluent loses what the mark stands before"))
+            reading.faults.append(.byteOrderMark("a message or a comment, because Fluent drops what follows the mark"))
         }
         return reading
     }

@@ -1,4 +1,4 @@
-// The messages and terms that Fluent's texts show: `{ -brand }`.
+// The messages and terms that Fluent texts refer to: `{ -brand }`.
 
 import Basics
 import Catalogs
@@ -21,7 +21,7 @@ extension TextReferences {
                     || byte == UInt8(ascii: ".")
             }
             guard let first = isTerm ? name.dropFirst().first : name.first, first.isLetter else { return nil }
-            // A function is none: `NUMBER($n)`.
+            // A function is not a reference: `NUMBER($n)`.
             let rest = inner.dropFirst(name.count).drop { $0 <= 0x20 }
             guard isTerm || rest.first == UInt8(ascii: "}") else { return nil }
             return String(decoding: name, as: UTF8.self)

@@ -1,4 +1,4 @@
-// What a name in Fluent is: `{ $name }` is an argument, `{ name }` another message, `{ -name }` a term.
+// The kind of a name in Fluent: `{ $name }` is an argument, `{ name }` another message, `{ -name }` a term.
 
 import Basics
 import Comparison
@@ -10,7 +10,7 @@ enum FluentSigils {
         let name: String
     }
 
-    /// Differences, and names that a translation has for another kind of thing than its source.
+    /// Returns differences, including names that a translation uses for another kind of thing than its source.
     static func naming(
         _ differences: [PlaceholderDifference], _ source: Message, _ translation: Message
     ) -> [PlaceholderDifference] {
@@ -25,18 +25,18 @@ enum FluentSigils {
             guard !known.contains(own.reference) else { return nil }
             return spellings[own.reference.name].map { .changed(own.spelling, was: $0) }
         }
-        let said = Set(differences)
-        return differences + others.filter { !said.contains($0) }
+        let reported = Set(differences)
+        return differences + others.filter { !reported.contains($0) }
     }
 
-    /// Whether a number stands in braces, as it is shown.
+    /// Whether the braces contain a number, which is shown verbatim.
     private static func isLiteral(_ spelling: String) -> Bool {
         let inner = spelling.utf8.dropFirst().dropLast().filter { !$0.isSpace }
         return !inner.isEmpty
             && inner.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }
     }
 
-    /// The references that stand alone in their braces.
+    /// Returns the references that are alone in their braces.
     private static func references(in message: Message) -> [(reference: Reference, spelling: String)] {
         message.parts.compactMap { part in
             guard part.kind == .placeholder, message.utf8[part.range.lowerBound] == UInt8(ascii: "{") else {

@@ -1,4 +1,4 @@
-// `.arb`: application resource bundles, the JSON that Flutter apps are translated in.
+// `.arb`: application resource bundles, the JSON files with which Flutter apps are translated.
 
 import Basics
 import Catalogs
@@ -29,8 +29,10 @@ enum ARBFormat: CatalogFormat {
         catalog.marks.places.map { Splice($0, Array(canonical(language).utf8)) }
     }
 
-    /// A tag as Dart's package intl spells it: gen-l10n refuses a file whose `@@locale` is spelled in another way than the
-    /// one in its name, which it puts into this spelling.
+    /// Returns a tag as Dart's package intl spells it.
+    ///
+    /// The tool gen-l10n rejects a file whose `@@locale` is not spelled like the tag in its name, which it converts to
+    /// this spelling.
     private static func canonical(_ language: String) -> String {
         let parts = language.split { $0 == "-" || $0 == "_" }
         return parts.enumerated().map { index, part in

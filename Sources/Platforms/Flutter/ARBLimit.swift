@@ -1,19 +1,19 @@
-// Limits among the attributes of an `.arb` file: `x-` begins the names of all that no standard knows.
+// Limits in the attributes of an `.arb` file, whose nonstandard names begin with `x-`.
 
 import Catalogs
 
-/// What an attribute such as `x-max-length` limits.
+/// The kind of limit that an attribute such as `x-max-length` sets.
 struct ARBLimit {
-    /// A unit, as XLIFF calls it.
+    /// A unit, as XLIFF names it.
     enum Unit: String { case char, byte, row, pixel }
 
     let unit: Unit
-    /// Whether it is the least, not the most.
+    /// Whether the limit is a minimum.
     let isLeast: Bool
 
-    /// The limit that an attribute's name says; nil for all other attributes.
+    /// Creates the limit that an attribute's name sets; nil for all other attributes.
     ///
-    /// Case, `-` and `_` do not count.
+    /// Ignores case, `-` and `_`.
     init?(_ tree: Tree, _ key: Int, _ utf8: [UInt8]) {
         let range = tree.nodes[key].field.range.indices
         guard range.count < 40, utf8[range].first.map({ $0 | 0x20 }) == UInt8(ascii: "x") else { return nil }

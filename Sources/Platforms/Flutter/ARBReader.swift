@@ -1,4 +1,4 @@
-// From the tree of an `.arb` file to its entries: `"key"` has a text, `"@key"` what is said of it.
+// Reads the entries of an `.arb` file from its tree: `"key"` has a text, `"@key"` its attributes.
 
 import Catalogs
 
@@ -7,7 +7,7 @@ struct ARBReader {
     let utf8: [UInt8]
     private(set) var reading: Reading
     private let form: Form
-    /// What is said of keys that stand elsewhere than right before it.
+    /// The attributes that do not directly follow their key.
     private var loose: [Tree.Member] = []
 
     init(_ tree: Tree, _ utf8: [UInt8], _ reading: Reading) {
@@ -49,7 +49,7 @@ struct ARBReader {
         return key
     }
 
-    /// Reads what is said of the file; `@@locale` is its language.
+    /// Reads an attribute of the file; `@@locale` is its language.
     private mutating func readAttribute(_ member: Tree.Member) {
         guard tree.isKey(member.key, "@@locale", utf8) else { return }
         guard tree.nodes[member.value].kind == .string else {
@@ -60,12 +60,12 @@ struct ARBReader {
         if let value = tree.string(member.value) { reading.marks.places.append(value.range) }
     }
 
-    /// The bytes of the key that a member is about.
+    /// Returns the bytes of the key that a member describes.
     private func subject(of member: Tree.Member) -> ByteRange {
         ByteRange(Int(tree.nodes[member.key].start) + 1, Int(tree.nodes[member.key].end))
     }
 
-    // MARK: What is said of keys
+    // MARK: Attributes
 
     private mutating func matchLoose() {
         guard !loose.isEmpty else { return }
@@ -77,12 +77,12 @@ struct ARBReader {
         }
         for member in loose {
             let name = tree.text(member.key, utf8).dropFirst()
-            // What is said of a text that is gone nobody asks for: Flutter looks up that of the texts there are.
+            // Attributes of a missing text are ignored: Flutter looks up those of existing texts.
             if let index = records[Array(name.utf8)] { describe(index, by: member) }
         }
     }
 
-    /// Gives a text its comment, its limits, and the examples of its placeholders.
+    /// Adds the comment, the limits, and the placeholder examples to a text.
     private mutating func describe(_ index: Int, by member: Tree.Member) {
         guard tree.nodes[member.value].kind == .object else {
             let (found, name) = (tree.words(member.value, in: utf8), tree.text(member.key, utf8))
@@ -104,7 +104,7 @@ struct ARBReader {
         reading.records[index] = record
     }
 
-    /// The example of each placeholder that has one.
+    /// Returns the examples of the placeholders.
     private func examples(in node: Int) -> [PlaceholderSample] {
         guard tree.nodes[node].kind == .object else { return [] }
         return tree.members(of: node).compactMap { placeholder in
@@ -116,7 +116,7 @@ struct ARBReader {
         }
     }
 
-    /// A limit as it is written; one that is no number has neither a least nor a most.
+    /// Returns a limit; one that is not a number has neither a minimum nor a maximum.
     private func size(_ limit: ARBLimit, _ attribute: Tree.Member) -> SizeLimit {
         let node = tree.nodes[attribute.value]
         var number: Double?

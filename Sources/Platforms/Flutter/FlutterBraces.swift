@@ -1,22 +1,22 @@
-// Braces for which `flutter gen-l10n` refuses a text: `Hello {name}}!`, `A {} word`.
+// Braces that make `flutter gen-l10n` reject a text: `Hello {name}}!`, `A {} word`.
 
 import Basics
 import MessagePatterns
 
-/// Braces of Flutter's messages that are no argument's.
+/// Braces in Flutter's messages that do not belong to arguments.
 enum FlutterBraces {
-    /// What is wrong with a text's braces; nil where Flutter can read them.
+    /// Returns what is wrong with a text's braces; nil if Flutter can read them.
     static func words(for message: Message) -> String? {
         let utf8 = message.utf8
         guard utf8.has(UInt8(ascii: "}")), let fault = fault(in: utf8) else { return nil }
         // With 'use-escaping' in `l10n.yaml` a brace may be quoted.
         let unquoted = withoutQuotes(utf8)
         guard unquoted.count == utf8.count || Self.fault(in: unquoted) != nil else { return nil }
-        return "\(fault), unless 'l10n.yaml' says 'relax-syntax: true'"
+        return "\(fault), unless 'l10n.yaml' sets 'relax-syntax: true'"
     }
 
-    /// What is wrong with the first brace that is none of an argument; nil where a brace is never closed, which is told
-    /// elsewhere.
+    /// Returns what is wrong with the first brace that does not belong to an argument; nil for an unclosed brace, which
+    /// is reported elsewhere.
     private static func fault(in utf8: [UInt8]) -> String? {
         var open: [Int] = []
         for at in utf8.indices {
@@ -35,7 +35,7 @@ enum FlutterBraces {
         return nil
     }
 
-    /// A text without what is quoted from a brace on.
+    /// Returns a text without its quoted parts that begin with a brace.
     private static func withoutQuotes(_ utf8: [UInt8]) -> [UInt8] {
         let quote = UInt8(ascii: "'")
         var rest: [UInt8] = []

@@ -1,4 +1,4 @@
-// How Flutter reads texts: its generator of code refuses what it can't.
+// How Flutter reads texts: its code generator rejects invalid ones.
 
 import Catalogs
 import Comparison

@@ -1,12 +1,12 @@
-// Emphasis in AsciiDoc, of which gettext translates manual pages: `*--file* __name__`.
+// Emphasis in AsciiDoc, the source of manual pages that gettext translates: `*--file* __name__`.
 
 import Basics
 import Comparison
 import MessagePatterns
 
-/// Words between double underscores, of which only those in capitals alone are a placeholder.
+/// Words between double underscores, which are only placeholders if they are all capitals.
 enum AsciiDocEmphasis {
-    /// Differences without those that are of such words.
+    /// Returns differences, without those that only concern such words.
     static func removing(from differences: [PlaceholderDifference], source: Message) -> [PlaceholderDifference] {
         guard !differences.isEmpty else { return [] }
         let hasWords = hasSmallWords(source.utf8)
@@ -23,7 +23,7 @@ enum AsciiDocEmphasis {
         }
     }
 
-    /// Whether there are small letters behind two underscores.
+    /// Whether a lowercase letter follows two underscores.
     private static func hasSmallWords(_ utf8: [UInt8]) -> Bool {
         var from = 0
         while let at = utf8.firstOffset(of: "__", from: from) {

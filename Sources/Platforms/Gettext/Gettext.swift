@@ -1,4 +1,4 @@
-// gettext, and all that reads its files.
+// gettext, and everything that reads its files.
 
 import Catalogs
 import Comparison

@@ -1,4 +1,4 @@
-// How the programs read texts that gettext hands them: each message may say which.
+// How programs read the texts that gettext returns: each message may declare its format.
 
 import Catalogs
 import Comparison

@@ -1,13 +1,13 @@
-// A PO file made one for another language, with nothing translated yet.
+// Turns a PO file into an untranslated one for another language.
 
 import Basics
 import Catalogs
 
-/// What `msginit` would make of a file: the same messages, a header of its own, and no translations but English ones.
+/// What `msginit` makes of a file: the same messages, a new header, and no translations except English ones.
 struct POBlank {
     private let utf8: [UInt8]
     private let language: String
-    /// English texts stay: they are what is to be read where the messages are names of keys.
+    /// English texts stay: if the messages are names of keys, they are the readable texts.
     private let isEnglish: Bool
     private let lineBreak: String
     private var splices: [Splice] = []
@@ -20,7 +20,7 @@ struct POBlank {
         lineBreak = utf8.firstOffset(of: "\r\n") != nil ? "\r\n" : "\n"
     }
 
-    /// The file; it is in UTF-8, which holds every pseudo text.
+    /// Returns the file, in UTF-8, which can represent every pseudo text.
     mutating func bytes() -> [UInt8] {
         // The same text, but stored as UTF-8.
         let text = SourceText(utf8, .utf8)
@@ -34,7 +34,7 @@ struct POBlank {
         return text.applying(splices)
     }
 
-    /// A byte order mark, which msgfmt refuses, is left out; but not before zeros that would then be taken for UTF-16's.
+    /// Removes a byte order mark, which msgfmt rejects, unless zeros follow that would then look like UTF-16.
     private mutating func dropMark(before start: Int) {
         guard start > 0, TextEncoding(detecting: Array(utf8[start...].prefix(8))) == .utf8 else { return }
         splices.append(Splice(ByteRange(0, start), []))
@@ -46,7 +46,7 @@ struct POBlank {
         splices.append(Splice(ByteRange(start, start), lines))
     }
 
-    /// The same as changes of a file whose messages stay as many as they are.
+    /// Returns the same result as changes to a file whose number of messages does not change.
     mutating func changes(of catalog: Catalog) -> Blank {
         if let place = catalog.marks.places.first {
             splices.append(Splice(place, header(like: place.indices)))
@@ -64,7 +64,7 @@ struct POBlank {
         return Blank(splices: splices, clearings: clearings, isEnglish: isEnglish)
     }
 
-    /// Whether there may be obsolete messages, earlier wordings or flags of what is not translated well.
+    /// Whether there may be obsolete messages, previous wordings or fuzzy flags.
     private static func mayHaveLeftovers(_ utf8: [UInt8]) -> Bool {
         ["#~", "#|", "fuzzy"].contains { utf8.firstOffset(of: $0) != nil }
     }
@@ -97,11 +97,11 @@ struct POBlank {
         return header(POHeader(text))
     }
 
-    /// Pseudo texts have the two forms of the source, whatever language they stand for.
+    /// Returns the header for pseudo texts, which have the two forms of the source in any language.
     private func header(_ old: POHeader) -> [UInt8] {
         var header = old
         let type = header["Content-Type"] ?? "text/plain; charset=CHARSET"
-        // A charset that nothing parts from the kind is read, too.
+        // A charset is read even if nothing separates it from the type.
         let end = type.firstRange(of: "charset=")?.lowerBound ?? type.endIndex
         let kind = type[..<end].prefix { $0 != ";" }.split(separator: " ").joined(separator: " ")
         if header["MIME-Version"] == nil { header.set("MIME-Version", "1.0") }
@@ -120,14 +120,14 @@ struct POBlank {
         return output
     }
 
-    /// What templates have in places of names, and what tells tools that nobody forgot to fill it in.
+    /// The placeholders for names in templates, and values that tell tools that they were filled in deliberately.
     private static let defaults = [
         ("Last-Translator", "FULL NAME <EMAIL@ADDRESS>", "Swell"), ("Language-Team", "LANGUAGE <LL@li.org>", "none"),
     ]
 
     // MARK: Comments
 
-    /// Takes out obsolete messages with what is said of them, earlier wordings, and flags of what is not translated well.
+    /// Removes obsolete messages with their comments, previous wordings, and fuzzy flags.
     private mutating func cleanComments(from start: Int) {
         var scanner = POScanner(utf8, from: start)
         var block: Int?

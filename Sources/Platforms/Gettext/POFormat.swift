@@ -1,4 +1,4 @@
-// gettext's PO files and the POT templates that they are made from.
+// gettext's PO files, and the POT templates that they are created from.
 
 import Basics
 import Catalogs
@@ -7,13 +7,13 @@ enum POFormat: CatalogFormat {
     static let id = "po"
     static let summary = "gettext's .po files, and the .pot templates beside them"
     static let extensions = ["po", "pot"]
-    static let writing = "translations in place, empty ones too; in the file's own charset"
+    static let writing = "translations in place, including empty ones; in the file's own charset"
     static let layout = LanguageLayout.sourceAndTarget
     static let places: [LanguagePlace] = [.folder, .name, .suffix("-_.")]
     static let tagSeparator = "_"
     static let traits: FormatTraits = [.isToldByContents, .refusesRepeatedKeys, .hasOwnPluralRules]
 
-    /// Other programs have templates of that extension, too.
+    /// Other programs have templates with that extension, too.
     static func begins(_ head: [UInt8]) -> Bool {
         head.firstOffset(of: Array("msgid".utf8), in: head.indices) != nil
             || head.first { !$0.isSpace }.map { $0 == UInt8(ascii: "#") } ?? true
@@ -23,7 +23,7 @@ enum POFormat: CatalogFormat {
         isCompiled(bytes) ? .binary : POHeader.encoding(of: bytes)
     }
 
-    /// Whether a file begins as what msgfmt makes, in either order of bytes.
+    /// Whether a file begins like the output of msgfmt, in either byte order.
     private static func isCompiled(_ bytes: [UInt8]) -> Bool {
         bytes.starts(with: [0xDE, 0x12, 0x04, 0x95]) || bytes.starts(with: [0x95, 0x04, 0x12, 0xDE])
     }
@@ -48,7 +48,7 @@ enum POFormat: CatalogFormat {
         try list.append { (bytes) throws(RewriteError) in try write(value, for: entry, to: &bytes) }
     }
 
-    /// Appends a message's strings; returns the range of those that they take the place of.
+    /// Appends a message's strings; returns the range of the strings that they replace.
     private static func write(
         _ value: [UInt8], for entry: Entry, to bytes: inout [UInt8]
     ) throws(RewriteError) -> ByteRange {
@@ -63,7 +63,7 @@ enum POFormat: CatalogFormat {
         return ByteRange(old.lowerBound, old.upperBound)
     }
 
-    /// A change is all of a message's strings, whether there were any words in them or not.
+    /// Verifies a change, which covers all of a message's strings, even if they were empty.
     static func proves(
         _ bytes: [UInt8], from start: Int, at range: ByteRange, as value: [UInt8], _ entry: Entry,
         _ scratch: inout [UInt8]
@@ -71,7 +71,7 @@ enum POFormat: CatalogFormat {
         Form.po.proves(bytes, from: start, as: value, like: entry.catalog.text.utf8, range.indices, &scratch)
     }
 
-    /// The strings with nothing in them that begin at an offset.
+    /// Returns the range of the empty strings that begin at an offset.
     private static func empty(at offset: Int, in utf8: [UInt8]) -> Range<Int> {
         var scanner = POScanner(utf8, near: offset)
         guard case .strings(let range) = scanner.next() else { return offset..<offset }
@@ -82,7 +82,7 @@ enum POFormat: CatalogFormat {
 
     static func isTemplate(_ path: CatalogPath) -> Bool { path.extension == "pot" }
 
-    /// By gettext's own folders, then by the file's name: outer folders may be called after anything.
+    /// gettext's own folders decide, then the file's name: outer folders may have any name.
     static func slot(of path: CatalogPath) -> LanguageSlot? {
         guard !isTemplate(path) else { return nil }
         let folder = LanguagePlace.folder.slot(in: path)
@@ -92,22 +92,23 @@ enum POFormat: CatalogFormat {
         return LanguagePlace.suffix("-_.").slot(in: path) ?? folder
     }
 
-    /// Folders that are not gettext's own may be called after anything: of those the header knows better.
+    /// Folders other than gettext's own may have any name, so the header takes precedence over them.
     ///
-    /// One further out, which may even lie around the project, needs its word. And it knows languages that no list has.
+    /// An outer folder, which may even be outside the project, counts only if the header confirms it. The header may
+    /// also contain languages that no list has.
     static func slot(of path: CatalogPath, beginning head: () -> [UInt8]) -> LanguageSlot? {
         let slot = slot(of: path)
         if isTemplate(path) { return nil }
         if let slot, slot.place != .folder || slot.between != nil || slot.isGettexts { return slot }
         let head = Array(head().prefix(Format.head))
-        let said = POHeader(of: SourceText(head, encoding(of: head)))?.language
-        if let said, let own = self.slot(of: path, called: said) { return own }
+        let declared = POHeader(of: SourceText(head, encoding(of: head)))?.language
+        if let declared, let own = self.slot(of: path, called: declared) { return own }
         guard let slot else { return nil }
-        guard let said, LanguageNames.isTag(said) else { return slot.isOuter ? nil : slot }
-        return LanguageNames.areOfOneLanguage(said, slot.tag) ? slot : nil
+        guard let declared, LanguageNames.isTag(declared) else { return slot.isOuter ? nil : slot }
+        return LanguageNames.areOfOneLanguage(declared, slot.tag) ? slot : nil
     }
 
-    /// Where a path has the language that the file's header says, in its name or in the folder around it.
+    /// Returns the position in a path of the language that the file's header declares, in its name or its folder.
     private static func slot(of path: CatalogPath, called language: String) -> LanguageSlot? {
         guard LanguageNames.isBuiltLikeTag(language) else { return nil }
         if LanguageNames.areSame(path.stem, language) { return LanguageSlot(namedBy: path) }
@@ -128,7 +129,8 @@ enum POFormat: CatalogFormat {
         }
     }
 
-    /// Where translations of a template go that has none yet: beside it in a folder `po`, else in folders by language.
+    /// Returns where the first translations of a template go: in the same folder if that is `po`, else in folders by
+    /// language.
     static func defaultSlot(ofTemplate path: CatalogPath) -> LanguageSlot? {
         let folder = path.folder
         return CatalogPath(folder).name == "po"

@@ -1,9 +1,9 @@
-// Which numbers a form of a PO file is shown for, by what its own header says.
+// Which numbers a form of a PO file applies to, according to its header.
 
 import Catalogs
 
 enum POForms {
-    /// The numbers below 200 that a branch such as `plural.one` is shown for; nil if no header says it.
+    /// Returns the numbers below 200 that a branch such as `plural.one` applies to; nil if the header does not tell.
     static func numbers(ofBranch name: String, in catalog: Catalog) -> [Int]? {
         guard let field = POHeader(beginning: catalog.text.utf8)?["Plural-Forms"], let forms = POPluralForms(field)
         else { return nil }

@@ -5,7 +5,7 @@ import Catalogs
 
 /// The fields of a header, in their order.
 struct POHeader {
-    /// Each line as it stands, without its line break.
+    /// Each line, unchanged, without its line break.
     private(set) var lines: [String]
 
     init(_ text: [UInt8]) {
@@ -14,7 +14,7 @@ struct POHeader {
         self.lines = lines.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The header that a file begins with; nil where it begins with none.
+    /// Creates the header at the beginning of a file; nil if there is none.
     init?(beginning utf8: [UInt8]) {
         guard let value = Self.value(in: utf8) else { return nil }
         var text: [UInt8] = []
@@ -22,7 +22,7 @@ struct POHeader {
         self.init(text)
     }
 
-    /// The header in a file; nil where it has none.
+    /// Creates the header of a file; nil if there is none.
     init?(of text: SourceText) {
         var found: POHeader?
         var messages = POMessages(text)
@@ -38,7 +38,7 @@ struct POHeader {
         self = found
     }
 
-    /// Where a field stands, in whichever case its name is written.
+    /// Returns the index of a field, ignoring the case of its name.
     private func index(of name: String) -> Int? {
         lines.firstIndex { line in
             let words = line.utf8.split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
@@ -46,7 +46,7 @@ struct POHeader {
         }
     }
 
-    /// What a field says; nil where it is absent or empty.
+    /// The value of a field; nil if it is missing or empty.
     subscript(name: String) -> String? {
         guard let index = index(of: name) else { return nil }
         let bytes = Array(lines[index].utf8.dropFirst(name.utf8.count + 1))
@@ -54,13 +54,13 @@ struct POHeader {
         return value.isEmpty ? nil : String(decoding: bytes[value], as: UTF8.self)
     }
 
-    /// Gives a field a value; one that is new comes last.
+    /// Sets the value of a field, adding a new one at the end.
     mutating func set(_ name: String, _ value: String) {
         let line = "\(name): \(value)"
         if let index = index(of: name) { lines[index] = line } else { lines.append(line) }
     }
 
-    /// Takes out lines other than a field's own that have a word in them: gettext looks for the word alone.
+    /// Removes lines with a word other than a field's own, because gettext searches for the word alone.
     mutating func removeStrays(_ word: StaticString, of name: String) {
         let own = index(of: name)
         let kept = lines.indices.filter { $0 == own || Array(lines[$0].utf8).firstOffset(of: word) == nil }
@@ -70,17 +70,17 @@ struct POHeader {
     /// The language, in the file's own spelling.
     var language: String? { self["Language"] }
 
-    /// The encoding that is named; nil where it is the word that stands for none yet.
+    /// The declared encoding; nil if it is still the template's placeholder.
     var charset: String? { Self.charset(in: text) }
 
-    /// Its text.
+    /// The text of the header.
     var text: [UInt8] { lines.flatMap { Array($0.utf8) + [0x0A] } }
 
-    /// How the bytes of a file store its characters, by what its header says.
+    /// Returns the encoding of a file according to its header.
     static func encoding(of bytes: [UInt8]) -> TextEncoding {
         let detected = TextEncoding(detecting: bytes)
         let marks: [[UInt8]] = [[0xEF, 0xBB, 0xBF], [0xFF, 0xFE], [0xFE, 0xFF]]
-        // Where bytes show a header, a zero near the beginning is a character of its own.
+        // If the bytes contain a header, a zero near the beginning is a character.
         guard detected != .binary, !marks.contains(where: { bytes.starts(with: $0) }), let value = value(in: bytes)
         else {
             return detected
@@ -91,7 +91,7 @@ struct POHeader {
         return Charset(name).map { .charset($0) } ?? .utf8
     }
 
-    /// Where the header's text stands in a file that is not decoded yet; nil where it is not at the beginning.
+    /// Returns the range of the header's text in a file that is not decoded yet; nil if it is not at the beginning.
     private static func value(in bytes: [UInt8]) -> Range<Int>? {
         var scanner = POScanner(bytes, from: 0, to: min(bytes.count, 1 << 16))
         var last: POKeyword?
@@ -111,7 +111,7 @@ struct POHeader {
         return nil
     }
 
-    /// As gettext finds it: in whichever line it stands.
+    /// Finds the charset as gettext does: in any line.
     private static func charset(in header: [UInt8]) -> String? {
         guard let start = header.firstOffset(of: "charset=") else { return nil }
         let name = header[(start + 8)...].prefix { $0 > 0x20 && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"") }
@@ -119,14 +119,14 @@ struct POHeader {
         return text.isEmpty || text == "CHARSET" ? nil : text
     }
 
-    /// Whether a name is that of UTF-8 or of ASCII, which is part of it.
+    /// Whether a name is that of UTF-8 or of ASCII, its subset.
     static func isUnicode(_ name: String) -> Bool {
         ["utf-8", "utf8", "ascii", "us-ascii", "ansi_x3.4-1968"].contains(name.lowercased())
     }
 }
 
 extension POMessage {
-    /// Whether it is the one that holds the header.
+    /// Whether the message contains the header.
     func isHeader(in utf8: [UInt8]) -> Bool {
         context == nil && id.map { POText.isEmpty(utf8, $0) } ?? false
     }

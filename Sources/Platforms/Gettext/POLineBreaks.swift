@@ -1,13 +1,13 @@
-// Line breaks at the ends of gettext's messages, which msgfmt wants alike in all texts of one.
+// Line breaks at the ends of gettext messages, which msgfmt requires to be the same in all texts of a message.
 
 import Basics
 import Catalogs
 
 enum POLineBreaks {
-    /// What msgfmt refuses of a message: a text that begins or ends with a line break where `msgid` does not, or the other
-    /// way round.
+    /// Returns why msgfmt rejects a message: a text begins or ends with a line break, but `msgid` does not, or vice
+    /// versa.
     ///
-    /// Messages whose first text is empty and those that are `fuzzy` it leaves out, whatever their texts.
+    /// It ignores `fuzzy` messages and those whose first text is empty, whatever their texts.
     static func faults(of message: POMessage, _ id: Range<Int>, isFuzzy: Bool, _ utf8: [UInt8]) -> [ReadingFault] {
         var isUsed = false
         if !isFuzzy, let first = message.translations.first { isUsed = !POText.isEmpty(utf8, first.text) }
@@ -35,19 +35,19 @@ enum POLineBreaks {
                 at: offset,
                 .unexpected(
                     found: "a \(name) that \(verb) with\(hasBreak ? "" : "out") a line break",
-                    expected: "one with\(hasBreak ? "out" : "") '\\n' there, as in 'msgid': msgfmt refuses "
-                        + (isUsed ? "it else" : "any translation of it else")),
+                    expected: "one with\(hasBreak ? "out" : "") '\\n' there, as in 'msgid', or msgfmt rejects "
+                        + (isUsed ? "it" : "any translation of it")),
                 effect: isUsed ? .voidsFile : .none)
         }
     }
 }
 
-/// Whether a line break stands at either end of the text in some quoted strings.
+/// Whether the text in some quoted strings has line breaks at its ends.
 private struct Breaks: Equatable {
     let first: Bool
     let last: Bool
 
-    /// An initializer owns what it is given, unless it says that it borrows: all cores would count the owners of the file.
+    /// An initializer owns its arguments unless it borrows them: reference counting of the file would be contended.
     init(_ utf8: borrowing [UInt8], _ strings: Range<Int>) {
         first = Self.begins(utf8, strings)
         last = Self.ends(utf8, strings)
@@ -56,7 +56,7 @@ private struct Breaks: Equatable {
     /// Whether the text in some quoted strings begins with `\n`.
     private static func begins(_ utf8: [UInt8], _ strings: Range<Int>) -> Bool {
         var at = strings.lowerBound
-        // Past quotes, and past strings with nothing in them.
+        // Skip quotes and empty strings.
         while at < strings.upperBound, utf8[at] == UInt8(ascii: "\"") || utf8[at].isSpace {
             let isQuote = utf8[at] == UInt8(ascii: "\"")
             at += 1
@@ -72,7 +72,7 @@ private struct Breaks: Equatable {
         var last = strings.upperBound - 1
         while last > strings.lowerBound {
             while last > strings.lowerBound, utf8[last].isSpace { last -= 1 }
-            // The closing quote, and before it the opening one of an empty string, which no backslash escapes.
+            // The closing quote, preceded by the opening one of an empty string, which no backslash escapes.
             guard last > strings.lowerBound, utf8[last] == UInt8(ascii: "\"") else { return false }
             last -= 1
             guard utf8[last] == UInt8(ascii: "\""), backslashes(before: last, utf8, strings).isMultiple(of: 2) else {
@@ -93,7 +93,7 @@ private struct Breaks: Equatable {
         return start > strings.lowerBound && utf8[start] == UInt8(ascii: "\\") && decoded(utf8, strings).last == 0x0A
     }
 
-    /// Whether an escape is one of digits by what stands behind its backslash.
+    /// Whether an escape is numeric, according to the byte after its backslash.
     private static func isOfDigits(_ byte: UInt8) -> Bool { byte.isDigit || byte == UInt8(ascii: "x") }
 
     private static func decoded(_ utf8: [UInt8], _ strings: Range<Int>) -> [UInt8] {

@@ -1,25 +1,25 @@
-// The messages of a PO file by their places, comments and flags included.
+// The messages of a PO file as ranges, including comments and flags.
 
 import Basics
 import Catalogs
 import MessagePatterns
 
-/// A message as it stands in the file.
+/// A message as written in the file.
 struct POMessage {
-    /// The comments before it, from the first to the last.
+    /// The range of the comments before it.
     var comments: Range<Int>?
-    /// The lines of flags among them.
+    /// The lines with flags among them.
     var flagLines: [Range<Int>] = []
     var hasCommentForPeople = false
-    /// Whether an earlier wording is among them.
+    /// Whether they include a previous message (`#|`).
     var hasPrevious = false
     var context: Range<Int>?
     var id: Range<Int>?
     var plural: Range<Int>?
-    /// The translations, each with where its keyword begins.
+    /// The translations, each with the offset of its keyword.
     var translations: [(keyword: Int, text: Range<Int>)] = []
 
-    /// Where its first keyword stands.
+    /// The offset of its first keyword.
     var start: Int?
 
     /// Becomes empty, keeping its storage.
@@ -30,7 +30,7 @@ struct POMessage {
         translations.removeAll(keepingCapacity: true)
     }
 
-    /// Gives the first word between each two commas to `body`.
+    /// Calls `body` for the first word between commas.
     private func forEachFlag(in utf8: [UInt8], _ body: (Range<Int>) -> Void) {
         for line in flagLines {
             let content = POText.content(utf8, line)
@@ -48,21 +48,21 @@ struct POMessage {
 }
 
 extension POMessage {
-    /// Whether it has texts that nobody sees: where the first is empty, gettext takes a message for untranslated.
+    /// Whether it has texts that are never shown: if the first is empty, gettext treats a message as untranslated.
     func hasUnusedForms(in utf8: [UInt8]) -> Bool {
         guard let first = translations.first, POText.isEmpty(utf8, first.text) else { return false }
         return translations.contains { !POText.isEmpty(utf8, $0.text) }
     }
 
-    /// What its flags say.
+    /// What its flags declare.
     struct Flags {
-        /// Whether somebody is to look at the translation once more.
+        /// Whether the translation needs review.
         var isFuzzy = false
-        /// How its texts are written: `c-format`, `no-c-format`; nil where no flag says it.
+        /// The syntax of its texts, by `c-format` or `no-c-format`; nil if no flag specifies it.
         var syntax: Syntax?
     }
 
-    /// What its flags say.
+    /// Returns what its flags declare.
     func flags(in utf8: [UInt8]) -> Flags {
         var flags = Flags()
         var hasBraces = false
@@ -86,12 +86,12 @@ extension POMessage {
             default: flags.syntax = .unknownFormat
             }
         }
-        // Both of Python's formats are what each text shows.
+        // With both of Python's formats, each text shows which one it uses.
         if hasBraces, [nil, .printf, .python].contains(flags.syntax) { flags.syntax = .pythonBraces }
         return flags
     }
 
-    /// Whether a text is the form of a date, `%b %d, %Y`: gettext's tools heed no flag that its message belies.
+    /// Whether a text is a date format, `%b %d, %Y`: gettext's tools ignore a flag that contradicts its message.
     private func isOfDates(_ utf8: [UInt8]) -> Bool {
         guard let id else { return false }
         var at = id.lowerBound
@@ -102,30 +102,30 @@ extension POMessage {
         return false
     }
 
-    /// The letters of dates that are none of `printf`.
+    /// The date letters that `printf` does not have.
     private static let dateLetters = Array("bBHjkMpPUwWyYZ".utf8)
 }
 
-/// Finds the messages of a PO file, one after the other.
+/// Finds the messages of a PO file in order.
 struct POMessages {
     private let utf8: [UInt8]
     private var scanner: POScanner
     private var message = POMessage()
     private(set) var faults = FaultList()
-    /// What a string that follows belongs to.
+    /// The part that the next string belongs to.
     private var expects = Part.none
 
     private enum Part { case none, context, id, plural, translation, domain }
 
     init(_ text: SourceText) { self.init(text, text.start..<max(text.start, text.utf8.count)) }
 
-    /// Those in a range that begins and ends between two.
+    /// Finds the messages in a range that begins and ends between messages.
     init(_ text: SourceText, _ range: Range<Int>) {
         utf8 = text.utf8
         scanner = POScanner(utf8, from: range.lowerBound, to: range.upperBound, isUnicode: text.encoding == .utf8)
     }
 
-    /// Gives each whole message to `body`; obsolete ones are passed over.
+    /// Calls `body` for each complete message; skips obsolete ones.
     mutating func forEach(_ body: (POMessage) -> Void) {
         while let token = scanner.next() {
             switch token {
@@ -151,12 +151,12 @@ struct POMessages {
     private mutating func comment(_ line: Range<Int>, _ body: (POMessage) -> Void) {
         if message.start != nil {
             guard !message.translations.isEmpty else {
-                return fault(line.lowerBound, "a comment inside of a message", "it before 'msgctxt' or 'msgid'")
+                return fault(line.lowerBound, "a comment inside a message", "it before 'msgctxt' or 'msgid'")
             }
             finish(body)
         }
         let kind = POText.CommentKind(utf8, line)
-        // What stands before an obsolete message is said of that.
+        // Comments before an obsolete message belong to it.
         guard kind != .obsolete else {
             message.clear()
             return
@@ -164,7 +164,7 @@ struct POMessages {
         if kind == .previous {
             message.hasPrevious = true
         } else if message.hasPrevious {
-            fault(line.lowerBound, "a comment behind an earlier wording ('#|')", "it before that")
+            fault(line.lowerBound, "a comment after a previous message ('#|')", "it before that")
         }
         message.comments = (message.comments?.lowerBound ?? line.lowerBound)..<line.upperBound
         if kind == .flags { message.flagLines.append(line) }
@@ -209,7 +209,7 @@ struct POMessages {
 
     private mutating func begin(_ word: Range<Int>) { message.start = message.start ?? word.lowerBound }
 
-    /// The number of a form, which must be the next one.
+    /// Reads the number of a form, which must be the next one.
     private mutating func number(_ index: Int?, _ range: Range<Int>) {
         guard expects == .translation, let last = message.translations.last, last.text.isEmpty else {
             return fault(range.lowerBound, "'['", "it only after 'msgstr'")
@@ -243,7 +243,7 @@ struct POMessages {
         expects = .none
     }
 
-    /// Notes that a keyword has no string after it.
+    /// Records a keyword without a string.
     private mutating func expectString(at offset: Int) {
         guard expects != .none else { return }
         fault(offset, Found.character(utf8, at: offset), "a string in quotes")
@@ -256,12 +256,12 @@ struct POMessages {
         defer { message.clear() }
         guard let start = message.start else {
             if message.hasPrevious, let comments = message.comments {
-                fault(comments.lowerBound, "an earlier wording ('#|') of no message", "'msgid' after it")
+                fault(comments.lowerBound, "a previous message ('#|') without a message", "'msgid' after it")
             }
             return
         }
         guard message.id != nil else {
-            if message.translations.isEmpty { fault(start, "a context alone", "'msgid' after it") }
+            if message.translations.isEmpty { fault(start, "only a context", "'msgid' after it") }
             return
         }
         guard !message.translations.isEmpty else {

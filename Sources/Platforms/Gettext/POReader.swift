@@ -1,4 +1,4 @@
-// Makes entries of the messages of a PO file.
+// Converts the messages of a PO file to entries.
 
 import Basics
 import Catalogs
@@ -8,21 +8,21 @@ struct POReader {
     private let utf8: [UInt8]
     private let language: String?
     private var names: PluralNames
-    /// Where the messages met stand, by the hash of context and identifier: a text for each would cost more than all else.
+    /// The offsets of messages by the hash of context and identifier: strings would cost more than all the rest.
     private var known = FirstPlaces()
     private var range = 0..<0
     private var messages = 0
     private var headers = 0
-    /// After as many messages it is about known how many there will be; growing step by step would copy them often.
+    /// The number of messages after which the total can be estimated; growing step by step would copy them often.
     private static let enoughToTell = 512
-    /// The hashes of the messages of a stretch, which are compared with those of all others in the end; nil for a whole file.
+    /// The hashes of the messages of a stretch, which are compared with all others at the end; nil for a whole file.
     private var hashes: [Int]?
     private var repeated: [(at: Int, first: Int, key: String)] = []
     private var key: [UInt8] = []
     private var fuzzy: Field?
-    /// What the header says of plurals, where that can't be read; the first plural tells of it.
+    /// The header's plural rule, if it cannot be parsed; it is reported with the first plural.
     private var unreadPlurals: (at: Int, words: String)?
-    /// The plurals with another number of forms than the header says: one fault for all of them.
+    /// The plurals whose number of forms contradicts the header: one fault for all of them.
     private var miscounted: (first: Int, forms: Int, messages: Int)?
     private(set) var reading = Reading()
 
@@ -33,7 +33,7 @@ struct POReader {
         names = PluralNames(nil, language: language)
     }
 
-    /// Reads a file: where it is large, on all cores.
+    /// Reads a file; on all cores, if it is large.
     static func read(_ text: SourceText, language: String?) -> Reading {
         if let reading = readInStretches(text, language: language) { return reading }
         var reader = POReader(text, language: language)
@@ -51,15 +51,15 @@ struct POReader {
         reading.faults.append(found.faults)
     }
 
-    /// What a compiled catalog has in place of texts.
+    /// Returns the reading of a compiled catalog, which has no texts.
     static func compiled() -> Reading {
         var reading = Reading()
         reading.faults.append(
             ReadingFault(
                 at: 0,
                 .unexpected(
-                    found: "a compiled catalog, as in .mo files",
-                    expected: "the text that it was made from, which 'msgunfmt' gives back"),
+                    found: "a compiled catalog, such as a .mo file",
+                    expected: "the .po file it was compiled from; 'msgunfmt' restores it"),
                 effect: .voidsFile))
         return reading
     }
@@ -87,7 +87,7 @@ struct POReader {
             setValue(first.text, flags.isFuzzy, of: &record)
             return reading.records.append(record)
         }
-        // Pseudo texts have the two forms of the source.
+        // Pseudo texts have the source's two forms.
         if message.translations.count != 2 || names.name(of: 0) != "plural.one" || message.hasUnusedForms(in: utf8) {
             reading.marks.needsOtherMessages = true
         }
@@ -134,12 +134,12 @@ struct POReader {
 
     // MARK: In stretches
 
-    /// A file smaller than this is read before another core has begun.
+    /// The minimum size for using all cores: a smaller file is read before another core would start.
     private static let large = 1 << 19
 
     /// Reads the messages of a large file in stretches, on all cores.
     ///
-    /// Nil where messages can't be read each for itself: where anything is wrong with one, and where it takes others to tell.
+    /// Returns nil if messages cannot be read independently: if one has a fault, or if reading one requires others.
     private static func readInStretches(_ text: SourceText, language: String?) -> Reading? {
         guard text.utf8.count >= large, Workers.count > 1,
             let first = POMessages.cut(text.utf8, from: text.start)
@@ -148,7 +148,7 @@ struct POReader {
         reader.hashes = []
         reader.read(text.start..<first)
         guard reader.isWhole, reader.unreadPlurals == nil else { return nil }
-        // What stands in no file has the same number in each stretch.
+        // Texts that are not in the file have the same index in each stretch.
         _ = reader.fuzzyState()
         for form in 0..<(reader.names.count ?? 2) { _ = reader.variant(reader.names.name(of: form)) }
         let fresh = reader.fresh
@@ -168,10 +168,10 @@ struct POReader {
         return reader.reading
     }
 
-    /// Whether nothing that was read concerns other messages.
+    /// Whether nothing that was read affects other messages.
     private var isWhole: Bool { reading.faults.first.isEmpty && repeated.isEmpty && miscounted == nil }
 
-    /// The same without any messages.
+    /// A copy without messages.
     private var fresh: POReader {
         var fresh = self
         fresh.hashes = []
@@ -180,7 +180,7 @@ struct POReader {
         return fresh
     }
 
-    /// Whether a stretch was read as it would have been after what stands before it.
+    /// Whether a stretch was read as it would have been in sequence.
     private func isOrdinary(beside first: POReader) -> Bool {
         isWhole && headers == 0 && variants.count == first.variants.count
     }
@@ -204,7 +204,7 @@ struct POReader {
                 ReadingFault(
                     at: other,
                     .unexpected(
-                        found: "letters beyond ASCII, and no charset in the header",
+                        found: "non-ASCII characters, but no charset in the header",
                         expected: "'Content-Type: text/plain; charset=UTF-8' in it")))
         }
         if let charset = header.charset, !POHeader.isUnicode(charset), Charset(charset) == nil {
@@ -214,7 +214,7 @@ struct POReader {
 
     // MARK: Faults
 
-    /// Templates have two forms whatever the header says; a translation has as many as its header, once there is one.
+    /// Checks a translation's number of forms against the header; in templates, messages always have two forms.
     private mutating func checkCount(_ message: POMessage) {
         guard let count = names.count, message.translations.count != count,
             let first = message.translations.first, !POText.isEmpty(utf8, first.text)
@@ -231,17 +231,17 @@ struct POReader {
                 at: first,
                 .unexpected(
                     found: "\(forms.counted("plural form"))\(more)",
-                    expected: "\(count), as 'Plural-Forms' in the header says"),
+                    expected: "\(count), according to 'Plural-Forms' in the header"),
                 help: forms < count
-                    ? "add the forms that are missing" : "take out the forms that are too many, or correct the header"))
+                    ? "add the missing forms" : "remove the surplus forms, or correct the header"))
     }
 
-    /// Two messages of one key: gettext's tools refuse the file.
+    /// Records a message, and whether its key is repeated, which gettext's tools reject.
     private mutating func note(_ message: POMessage, _ id: Range<Int>) {
         key.removeAll(keepingCapacity: true)
         if let context = message.context {
             Form.poContext.decode(utf8, context, to: &key)
-            // No text has this byte: a context that is empty is not the same as none.
+            // This byte occurs in no text. It distinguishes an empty context from none.
             key.append(0xFF)
         }
         POText.decode(utf8, id, to: &key)

@@ -1,12 +1,12 @@
-// Where a PO file can be cut: each part is read as the whole would be.
+// Where to cut a PO file: each part is read exactly as in the whole.
 
 import Basics
 
 extension POMessages {
-    /// Where the next message begins after a string, a blank line, and a comment or a keyword that begins a message; nil where
-    /// there is no such place.
+    /// Returns the start of the next message after a string, a blank line, and a comment or keyword that begins a
+    /// message; nil if there is none.
     ///
-    /// In a broken file this may be inside of a message, which is a fault in both parts.
+    /// In a broken file this may be inside a message, which is then a fault in both parts.
     static func cut(_ utf8: [UInt8], from start: Int) -> Int? {
         var at = start
         while let line = utf8.firstOffset(of: 0x0A, in: at..<utf8.count) {
@@ -19,7 +19,7 @@ extension POMessages {
         return nil
     }
 
-    /// A range in about as many stretches of about the same length.
+    /// Splits a range into about `count` stretches of similar length.
     static func stretches(_ utf8: [UInt8], _ range: Range<Int>, _ count: Int) -> [Range<Int>] {
         var stretches: [Range<Int>] = []
         var start = range.lowerBound

@@ -1,4 +1,4 @@
-// The C expression by which a PO file chooses a plural form: `n%10==1 && n%100!=11 ? 0 : 1`.
+// The C expression with which a PO file selects a plural form: `n%10==1 && n%100!=11 ? 0 : 1`.
 
 import Basics
 
@@ -26,7 +26,7 @@ package indirect enum PluralExpression: Sendable {
         }
     }
 
-    /// What it is for a number; nil where it divides by zero.
+    /// Returns the value for a number; nil if it divides by zero.
     package func value(_ n: UInt64) -> UInt64? {
         switch self {
         case .number(let number): return number
@@ -62,7 +62,7 @@ package indirect enum PluralExpression: Sendable {
 }
 
 extension PluralExpression {
-    /// Reads an expression; nil where it is none.
+    /// Parses an expression; nil if it is invalid.
     package init?(_ text: [UInt8]) {
         var parser = Parser(text: text)
         guard let expression = parser.expression(), parser.isAtEnd else { return nil }
@@ -92,7 +92,7 @@ extension PluralExpression {
             return true
         }
 
-        /// No language's rule is nested deeper.
+        /// Parses an expression; no language's rule is nested deeper than the limit.
         mutating func expression() -> PluralExpression? {
             depth += 1
             defer { depth -= 1 }

@@ -1,23 +1,23 @@
-// Which plural category each form of a PO file is: `msgstr[1]` of Russian is `few`.
+// Which plural category each form of a PO file is: `msgstr[1]` in Russian is `few`.
 
 internal import CICU
 
-/// The branches of a file's plurals by their number.
+/// The plural branches of a file, by number.
 package struct PluralNames {
     private static let categories = ["zero", "one", "two", "few", "many", "other"]
     private static let other = 5
-    /// All that rules look at: the last two digits, hundreds, thousands and millions.
+    /// Numbers that cover everything rules depend on: the last two digits, hundreds, thousands and millions.
     private static let numbers = Array(0...200) + [1000, 1001, 1002, 10_000, 100_000, 1_000_000, 2_000_000]
 
     /// The names of the forms that the header declares.
     private let names: [String]
-    /// How many forms the header says there are; nil where it says nothing.
+    /// The number of forms that the header declares; nil if it declares none.
     let count: Int?
 
-    /// What a header says of plurals, in a language where that is known.
+    /// Creates the names from a header's plural rule, and the language if it is known.
     ///
-    /// A form is named by the category that most of its numbers have. Two forms of one category can't both have its
-    /// name: the later one keeps its number.
+    /// A form gets the name of the category that most of its numbers have. If two forms have the same category, the
+    /// later one is named by its number.
     package init(_ header: POPluralForms?, language: String?) {
         count = header?.count
         let forms = header ?? POPluralForms(count: 2, expression: .binary(.unequal, .count, .number(1)))
@@ -38,10 +38,10 @@ package struct PluralNames {
         }
     }
 
-    /// The branch that a form is.
+    /// Returns the branch of a form.
     package func name(of form: Int) -> String { names.indices.contains(form) ? names[form] : "plural.[\(form)]" }
 
-    /// Without a language the number one is `one`, and all others are `other`.
+    /// Returns the categories of the numbers; without a language, one is `one`, and all others are `other`.
     private static func categories(in language: String?) -> [UInt8] {
         // `sr@latin` and `zh_CN` are `sr` and `zh` to ICU.
         let tag = language?.split { $0 == "@" || $0 == "." }.first.map { $0.map { $0 == "_" ? "-" : $0 } }
@@ -56,7 +56,7 @@ package struct PluralNames {
     }
 }
 
-/// What a header says of plurals: `nplurals=2; plural=(n != 1);`.
+/// The plural rule of a header: `nplurals=2; plural=(n != 1);`.
 package struct POPluralForms {
     let count: Int
     let expression: PluralExpression
@@ -66,7 +66,7 @@ package struct POPluralForms {
         self.expression = expression
     }
 
-    /// Reads the field; nil where it is not understood.
+    /// Parses the field; nil if it is invalid.
     package init?(_ field: String) {
         let text = Array(field.utf8)
         guard let countAt = text.firstOffset(of: "nplurals="), let formsAt = text.firstOffset(of: "plural=") else {

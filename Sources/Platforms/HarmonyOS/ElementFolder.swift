@@ -1,18 +1,18 @@
-// HarmonyOS's folders of resources: `resources/en_GB-car/element` holds what is shown to Britons who drive.
+// HarmonyOS's resource folders: `resources/en_GB-car/element` contains what drivers in Britain see.
 
 import Catalogs
 
 extension LanguagePlace {
-    /// `resources/de/element/string.json`, and `base` for the app's own language.
+    /// `resources/de/element/string.json`, and `base` for the source language.
     static let element = ElementFolder.place("element", ofDefault: "base") { $0 }
-    /// `resources/de-dark/element/string.json`, and `dark` for the app's own language.
+    /// `resources/de-dark/element/string.json`, and `dark` for the source language.
     static let elementBefore = ElementFolder.place("element-before", anyLanguage: "*-", ofDefault: "") { "\($0)-" }
-    /// `resources/mcc460-de/element/string.json`, and `mcc460` for the app's own language.
+    /// `resources/mcc460-de/element/string.json`, and `mcc460` for the source language.
     static let elementBehind = ElementFolder.place("element-behind", anyLanguage: "-*", ofDefault: "") { "-\($0)" }
 }
 
 enum ElementFolder {
-    /// A way to set a language off from the other qualifiers of a folder.
+    /// Returns a place that separates the language from the other qualifiers of a folder.
     static func place(
         _ id: String, anyLanguage: String = "*", ofDefault: String, _ name: @escaping @Sendable (String) -> String
     ) -> LanguagePlace {
@@ -23,7 +23,7 @@ enum ElementFolder {
                 name: { name(qualifier(of: $0)) }, isOne: { _ in false }))
     }
 
-    /// Where the language stands in a path; the other qualifiers belong to what has it.
+    /// Returns the position of the language in a path; the other qualifiers belong to the parts around it.
     static func slot(in path: CatalogPath) -> LanguageSlot? {
         guard path.extension == "json", let folder = Folder(around: path) else { return nil }
         let root = String(path.string.dropLast(folder.name.count + folder.rest.count))
@@ -37,18 +37,18 @@ enum ElementFolder {
             tag: tag, place: .elementBefore, before: root, after: behind.dropFirst() + folder.rest)
     }
 
-    /// What restool refuses of a folder, and with it the app.
+    /// Returns why restool rejects a folder, and with it the app.
     static func problem(of path: CatalogPath) -> Fault.Problem? {
         guard let folder = Folder(around: path), !folder.isRead else { return nil }
         return .unexpected(
-            found: "the folder '\(folder.name)', which restool refuses",
+            found: "the folder '\(folder.name)', which restool rejects",
             expected: "a language such as 'zh_Hant_TW', and devices such as '-vertical-tablet-dark-ldpi' in this order")
     }
 
     /// A language as a qualifier: `zh_Hant_TW`.
     static func qualifier(of tag: String) -> String { tag.split { $0 == "-" || $0 == "_" }.joined(separator: "_") }
 
-    /// Whether restool reads a language: it knows scripts and regions, and nothing else behind it.
+    /// Whether restool accepts a language: it may be followed by a script and a region, and nothing else.
     static func isRead(language: some StringProtocol) -> Bool {
         let parts = Substring(language).split(separator: "_", omittingEmptySubsequences: false)
         guard let first = parts.first, isLanguage(first) else { return false }
@@ -73,28 +73,29 @@ enum ElementFolder {
             || 2...3 ~= part.utf8.count && part.utf8.allSatisfy { $0.isLetter && $0 & 0x20 == 0 }
     }
 
-    /// Words for devices, two of which are built as languages are.
+    /// Names of devices, two of which look like languages.
     private static let devices: Set<Substring> = ["2in1", "car", "phone", "tablet", "tv", "wearable"]
 
-    /// What follows a language, in this order.
+    /// The qualifiers after a language, in this order.
     private static let qualifiers: [Set<Substring>] = [
         ["horizontal", "vertical"], devices, ["dark", "light"], ["pointingdevice"],
         ["ldpi", "mdpi", "sdpi", "xldpi", "xxldpi", "xxxldpi"],
     ]
 
-    /// The folder of an `element`, taken apart.
+    /// The parsed name of the folder around `element`.
     private struct Folder {
         let name: String
-        /// What stands behind its name in the path.
+        /// The part of the path after the name.
         let rest: String
-        /// The network's country and operator.
+        /// The mobile country and network codes.
         private(set) var network: String?
         private(set) var language: Substring?
         private(set) var others: [Substring] = []
-        /// Whether restool knows all its qualifiers but for the language: one that it does not is a pseudo-locale's.
+        /// Whether restool accepts all its qualifiers, ignoring the language: an unknown one belongs to a
+        /// pseudo-locale.
         private(set) var isRead = true
 
-        /// Nil where a path is in none.
+        /// Parses the folder of a path; nil if there is none.
         init?(around path: CatalogPath) {
             let element = CatalogPath(String(path.folder.dropLast()))
             guard element.name == "element" else { return nil }
@@ -112,7 +113,7 @@ enum ElementFolder {
             }
             others = Array(parts)
             let areKnown = ElementFolder.areKnown(others)
-            // A folder of which nothing is known is none of these.
+            // A folder without any known qualifier is something else.
             guard network != nil || language != nil || areKnown else { return nil }
             isRead = isRead && areKnown
         }
@@ -125,7 +126,7 @@ enum ElementFolder {
         } && codes.count <= 2
     }
 
-    /// Whether restool knows qualifiers, and in this order.
+    /// Whether restool accepts qualifiers, in this order.
     private static func areKnown(_ parts: [Substring]) -> Bool {
         var kinds = qualifiers[...]
         return parts.allSatisfy { part in
@@ -136,6 +137,6 @@ enum ElementFolder {
 }
 
 extension LanguagePlace {
-    /// What tells a platform's own way from others.
+    /// The ID of a platform's own folder layout.
     fileprivate var id: String? { if case .special(let folder) = self { folder.id } else { nil } }
 }

@@ -1,10 +1,10 @@
-// How HarmonyOS puts arguments into its texts.
+// How HarmonyOS inserts arguments into its texts.
 
 import Catalogs
 import Comparison
 import MessagePatterns
 
-/// HarmonyOS's resource manager: it looks for `%d`, `%s` and `%f`, and leaves all else as it is written.
+/// HarmonyOS's resource manager: it replaces `%d`, `%s` and `%f`, and leaves everything else unchanged.
 enum HarmonyDialect: Dialect {
     static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message

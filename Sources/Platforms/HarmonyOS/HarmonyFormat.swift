@@ -8,7 +8,7 @@ enum HarmonyFormat: CatalogFormat {
     static let id = "harmonyos"
     static let summary = "HarmonyOS's strings, plurals and arrays of strings in resources/*/element/*.json"
     static let extensions = ["json"]
-    static let writing = "values in place, plural forms; pseudo-locales without what is not translated"
+    static let writing = "values in place, plural forms; pseudo-locales omit untranslatable resources"
     static let places: [LanguagePlace] = [.element, .elementBefore, .elementBehind]
     static let traits: FormatTraits = [
         .isToldByContents, .saysLanguage, .fallsBackByEntry, .mergesFolders, .namesByKind, .hasPluralBranches,

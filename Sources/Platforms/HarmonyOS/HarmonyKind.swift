@@ -1,4 +1,4 @@
-// The kinds of resources that a file in `element` may hold, three of which are texts.
+// The kinds of resources in an `element` file, three of which are texts.
 
 import Basics
 import Catalogs
@@ -18,26 +18,26 @@ enum HarmonyKind: CaseIterable {
         }
     }
 
-    /// The kinds that are no texts.
+    /// The kinds that are not texts.
     static let others: [StaticString] = [
         "boolean", "color", "float", "id", "intarray", "integer", "pattern", "symbol", "theme",
     ]
 
-    /// The kind that a key at the root names; nil if that is none of a text.
+    /// Creates the kind that a key at the root names; nil if it is not a kind of text.
     init?(_ key: Int, _ tree: Tree, _ utf8: [UInt8]) {
         guard let kind = Self.allCases.first(where: { tree.isKey(key, $0.name, utf8) }) else { return nil }
         self = kind
     }
 }
 
-/// A glance at the beginning of a file: what kind of resources it holds.
+/// The kind of resources in a file, based on its beginning.
 struct HarmonyGlance {
-    /// Whether they are texts.
+    /// Whether the resources are texts.
     private(set) var areTexts = false
-    /// Whether they are none.
+    /// Whether the resources are something else.
     private(set) var areOthers = false
 
-    /// Looks at the root's first name and, as far as it can be seen, at the first resource: `{"string": [{"name": `.
+    /// Examines the first name at the root and, if it is included, the first resource: `{"string": [{"name": `.
     init(_ head: [UInt8]) {
         var text = Cursor(head)
         guard text.skip("{"), let kind = text.skipKey(), text.skip("[") else { return }
@@ -66,14 +66,14 @@ struct HarmonyGlance {
             }
         }
 
-        /// Goes past a sign and the space before it; false where another stands.
+        /// Skips a character and the space before it; returns false if another one is there.
         mutating func skip(_ sign: Unicode.Scalar) -> Bool {
             guard !isAtEnd, utf8[at] == UInt8(ascii: sign) else { return false }
             at += 1
             return true
         }
 
-        /// Goes past a key and its colon.
+        /// Skips a key and its colon.
         mutating func skipKey() -> String? {
             guard skip("\"") else { return nil }
             let key = utf8[at...].prefix { $0.isLetter }

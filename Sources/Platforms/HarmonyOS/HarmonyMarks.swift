@@ -1,4 +1,4 @@
-// Marks around words that are to be kept: `{noTranslateStart}Swell{noTranslateEnd}`.
+// Marks around untranslatable words: `{noTranslateStart}Swell{noTranslateEnd}`.
 
 import Basics
 import Catalogs
@@ -7,7 +7,7 @@ enum HarmonyMarks {
     private static let start: StaticString = "{noTranslateStart}"
     private static let end: StaticString = "{noTranslateEnd}"
 
-    /// The words of an entry's text that stand between marks.
+    /// Returns the words between marks in an entry's text.
     static func texts(of entry: Entry) -> [[UInt8]] {
         guard let field = entry.catalog.records.field(.value, at: entry.index),
             entry.catalog.text.utf8.firstOffset(of: start, in: field.range.indices) != nil
@@ -24,6 +24,6 @@ enum HarmonyMarks {
         return texts
     }
 
-    /// Whether a placeholder is a mark, which no translation needs.
+    /// Whether a placeholder is a mark, which translations may omit.
     static func isOne(_ spelling: String) -> Bool { spelling == "\(start)" || spelling == "\(end)" }
 }

@@ -1,4 +1,4 @@
-// HarmonyOS, and OpenHarmony, which it is built on.
+// HarmonyOS, and OpenHarmony, on which it is based.
 
 import Catalogs
 import Comparison

@@ -1,9 +1,9 @@
-// Plural forms that a language needs and the source has not: copies of `other`.
+// Plural forms that a language needs but the source lacks: copies of `other`.
 
 import Catalogs
 
 enum HarmonyPlurals {
-    /// The splices that give each plural the forms it lacks.
+    /// Returns the splices that add the missing forms to each plural.
     static func additions(of categories: [String], to catalog: Catalog) -> [Splice] {
         let utf8 = catalog.text.utf8
         var reading = Reading()
@@ -37,7 +37,8 @@ enum HarmonyPlurals {
             quantity = field.range.indices
         }
 
-        /// The splice that puts copies of it before it, each as far from the next as it is from what stands before it.
+        /// Returns the splice that inserts copies of the form before it, each followed by the same space as before the
+        /// form.
         func copies(named names: [String], in utf8: [UInt8]) -> Splice {
             let space = utf8[..<object.lowerBound].trailing { $0 <= 0x20 }
             let bytes = names.flatMap { name in

@@ -3,17 +3,17 @@
 import Catalogs
 
 extension LanguagePicking {
-    /// It looks for texts in the customer's language first, and takes those of `base` where there are none.
+    /// HarmonyOS looks up texts in the user's language first, and falls back to `base`.
     static let harmonyOS = LanguagePicking(
         offered: ["en-XA", "ar-XB"], keepsOffered: false, prefersUsualRegion: true,
         lacking: { language in usual[language].map { "resources/\(language) or \($0)" } ?? "resources/\(language)" },
         consequence: { tag, customers in
-            // To Americans `base` goes before English of any other region.
-            "so that HarmonyOS shows \(tag) to whoever has \(customers == "en-US" ? "en-GB" : customers) as their "
-                + "language; write it elsewhere with --out, or use --force and 'swell clean' before you ship"
+            // For American English, `base` takes precedence over other English regions.
+            "so HarmonyOS shows \(tag) to users whose language is \(customers == "en-US" ? "en-GB" : customers); "
+                + "write it elsewhere with --out, or use --force and run 'swell clean' before you ship"
         })
 
-    /// The folders that are as good as those of their languages.
+    /// The folders that are equivalent to those of their languages.
     private static let usual = ["ar": "ar_EG", "en": "en_US"]
 }
 
@@ -26,12 +26,12 @@ enum HarmonyPreview {
             notes.append(
                 "to see it on HarmonyOS, have the app call "
                     + MadeFiles.list(tags.map { "i18n.System.setAppPreferredLanguage('\($0)')" })
-                    + "; a device that is itself set to en-XA or ar-XB changes each text once more")
+                    + "; a device that is set to en-XA or ar-XB itself changes each text again")
         }
         if let first = others.first {
             notes.append(
-                "restool refuses the folder \(ElementFolder.qualifier(of: first)) and the app with it: make en-XA or "
-                    + "ar-XB, or another language with a region alone")
+                "restool rejects the folder \(ElementFolder.qualifier(of: first)) and the app: generate en-XA or "
+                    + "ar-XB, or another language with only a region")
         }
         return notes
     }

@@ -1,4 +1,4 @@
-// From the tree of a file of resources to its entries: `{"string": [{"name": "key", "value": "Text"}]}`.
+// Reads the entries of a resource file from its tree: `{"string": [{"name": "key", "value": "Text"}]}`.
 
 import Catalogs
 
@@ -7,11 +7,11 @@ struct HarmonyReader {
     private let utf8: [UInt8]
     var reading: Reading
     private let form: Form
-    /// Whether it is no JSON: then nothing else is said of what is left of it.
+    /// Whether the file is not valid JSON: then no other faults are reported.
     private let isBroken: Bool
-    /// The names met so far, by their hash: of two resources that share kind and name restool refuses the second.
+    /// The hashes of the names so far: if two resources share kind and name, restool rejects the second.
     private var names = FirstPlaces()
-    /// `plural.one`, `[0]` and their like, pooled once each.
+    /// `plural.one`, `[0]` and so on, each pooled once.
     private var variants: [String: Field] = [:]
 
     init(_ tree: Tree, _ utf8: [UInt8], _ reading: Reading) {
@@ -33,7 +33,7 @@ struct HarmonyReader {
             }
             if let first {
                 let found = "\"\(name(member.key))\" beside \"\(name(first))\""
-                fault(at: member.key, found: found, "one kind of resources in a file, as restool has it")
+                fault(at: member.key, found: found, "one kind of resource per file, as restool requires")
             }
             first = first ?? member.key
             if let kind { read(member, kind) }
@@ -49,7 +49,7 @@ struct HarmonyReader {
         noteRemovals(resources, isTranslated)
     }
 
-    /// Reads a resource; whether anything of it is to be translated.
+    /// Reads a resource; returns whether any of it is translatable.
     private mutating func read(_ resource: Int, _ kind: HarmonyKind) -> Bool {
         guard tree.nodes[resource].kind == .object else {
             fault(at: resource, found: words(resource), "an object with \"name\" and \"value\"")
@@ -60,7 +60,7 @@ struct HarmonyReader {
             fault(at: resource, found: "\"\(name(key))\" without a value", "\"value\": …")
             return true
         }
-        let own = said(of: resource)
+        let own = attributes(of: resource)
         switch kind {
         case .string: return readText(value, key, "", own, mayRefer: true)
         case .plural: return readPlural(value, key, own)
@@ -68,7 +68,7 @@ struct HarmonyReader {
         }
     }
 
-    /// The name of a resource, which is there once, and built as restool has it.
+    /// Returns the name of a resource, checking that restool accepts it and that it is unique.
     private mutating func key(of resource: Int, _ kind: HarmonyKind) -> Int? {
         guard let key = tree.value(of: "name", in: resource, utf8), let field = tree.string(key) else {
             let found = tree.value(of: "name", in: resource, utf8).map { "\(words($0)) for \"name\"" }
@@ -77,7 +77,7 @@ struct HarmonyReader {
         }
         let text = tree.text(key, utf8)
         if text.isEmpty || !text.utf8.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }) {
-            fault(at: key, found: "the name \"\(text.shortened)\"", "letters of ASCII, digits and '_'")
+            fault(at: key, found: "the name \"\(text.shortened)\"", "ASCII letters, digits and '_'")
         }
         var hasher = Hasher()
         hasher.combine(kind)
@@ -111,7 +111,7 @@ struct HarmonyReader {
             isTranslated = readMember(of: form, key, "plural.\(quantity)", own, mayRefer: false) || isTranslated
         }
         if !known.contains("other") {
-            fault(at: value, found: "a plural without \"other\", which restool refuses", "\"quantity\": \"other\"")
+            fault(at: value, found: "a plural without \"other\", which restool rejects", "\"quantity\": \"other\"")
         }
         return isTranslated
     }
@@ -121,8 +121,8 @@ struct HarmonyReader {
         var isTranslated = false
         for (index, element) in elements.enumerated() {
             guard tree.nodes[element].kind == .object else {
-                fault(at: element, found: words(element), "an object with \"value\", as restool has it")
-                // Whoever wrote it means a text.
+                fault(at: element, found: words(element), "an object with \"value\", as restool requires")
+                // The author means a text.
                 if tree.string(element) != nil {
                     isTranslated = readText(element, key, "[\(index)]", own, mayRefer: true) || isTranslated
                 }
@@ -133,14 +133,14 @@ struct HarmonyReader {
         return isTranslated
     }
 
-    /// The elements of an array that holds some; a fault where there are none.
+    /// Returns the elements of an array; adds a fault if there are none.
     private mutating func elements(of array: Int, _ expected: String) -> [Int]? {
         guard tree.nodes[array].kind == .array else {
             fault(at: array, found: words(array), expected)
             return nil
         }
         let elements = tree.elements(of: array)
-        if elements.isEmpty { fault(at: array, found: "an empty array, which restool refuses", "something in it") }
+        if elements.isEmpty { fault(at: array, found: "an empty array, which restool rejects", "at least one element") }
         return elements
     }
 
@@ -154,13 +154,13 @@ struct HarmonyReader {
             fault(at: object, found: "\"\(name(key))\" without a value", "\"value\": \"…\"")
             return true
         }
-        var own = said(of: object)
+        var own = attributes(of: object)
         own.isUntranslatable = own.isUntranslatable || outer.isUntranslatable
         own.priority = own.priority ?? outer.priority
         return readText(value, key, variant, own, mayRefer: mayRefer)
     }
 
-    /// Reads a text; whether it is to be translated.
+    /// Reads a text; returns whether it is translatable.
     private mutating func readText(
         _ value: Int, _ key: Int, _ variant: String, _ own: Attributes, mayRefer: Bool
     ) -> Bool {
@@ -185,31 +185,31 @@ struct HarmonyReader {
         return field
     }
 
-    /// Whether a value stands for another string; a fault where restool takes it for one of another kind.
+    /// Whether a value refers to another string; adds a fault if restool reads it as a reference of another kind.
     private mutating func checkReference(_ value: Int) -> Bool {
         let range = tree.nodes[value].field.range.indices
         guard utf8[range].first == UInt8(ascii: "$") else { return false }
         let text = tree.text(value, utf8)
-        // restool looks at all before the last colon of the line.
+        // restool examines everything before the last colon of the line.
         let line = text.prefix { $0 != "\n" && $0 != "\r" && $0 != "\r\n" }
         guard let colon = line.lastIndex(of: ":"), colon > line.index(after: line.startIndex) else { return false }
         if ["$string", "$ohos:string"].contains(line[..<colon]) { return true }
         fault(
-            at: value, found: "'\(String(line[...colon]).shortened)', which restool takes for a reference",
+            at: value, found: "'\(String(line[...colon]).shortened)', which restool reads as a reference",
             "'$string:' and a name, or a text that does not begin with '$'")
         return false
     }
 
-    // MARK: What is said of texts
+    // MARK: Attributes
 
-    /// What `attr` says of a text.
+    /// The attributes of a text in `attr`.
     private struct Attributes {
         var isUntranslatable = false
-        /// How far its translation is.
+        /// The status of its translation.
         var priority: Field?
     }
 
-    private mutating func said(of object: Int) -> Attributes {
+    private mutating func attributes(of object: Int) -> Attributes {
         var attributes = Attributes()
         guard let attr = tree.value(of: "attr", in: object, utf8) else { return attributes }
         guard tree.nodes[attr].kind == .object else {
@@ -235,13 +235,13 @@ struct HarmonyReader {
 
     private static let priorities: [StaticString] = ["code", "translate", "LT", "customer"]
 
-    // MARK: What a file of another language is without
+    // MARK: Removals
 
-    /// Notes the resources that are not to be translated: an app falls back to its own language resource by resource.
+    /// Marks the untranslatable resources for removal: an app falls back to its source language resource by resource.
     private mutating func noteRemovals(_ resources: [Int], _ isTranslated: [Bool]) {
         guard let first = isTranslated.firstIndex(of: true) else { return }
         for (index, resource) in resources.enumerated() where !isTranslated[index] {
-            // With the comma behind it, or else the one before.
+            // Include the comma after it, or else the one before.
             let range =
                 index < first
                 ? ByteRange(Int(tree.nodes[resource].start), Int(tree.nodes[resources[index + 1]].start))

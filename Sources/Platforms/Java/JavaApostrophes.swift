@@ -1,13 +1,13 @@
-// The apostrophes of source texts that Java takes for quotes: `Don't delete {0}`.
+// Apostrophes in source texts that Java reads as quotes: `Don't delete {0}`.
 
 import Basics
 import Comparison
 import MessagePatterns
 
-/// Apostrophes as `java.text.MessageFormat` reads them: a lone one quotes all up to the next.
+/// Apostrophes as `java.text.MessageFormat` interprets them: a single one quotes everything up to the next.
 enum JavaApostrophes {
-    /// The first argument that a source text shows as it is, since a lone apostrophe is before it where nobody begins to
-    /// quote: in a word, at its end, or as in `{0}'s`.
+    /// Returns the first argument that a source text shows verbatim, because of a single apostrophe that is not meant
+    /// as a quote: in a word, at its end, or as in `{0}'s`.
     static func quotedArgument(in message: Message) -> String? {
         guard message.utf8.has(UInt8(ascii: "'")) else { return nil }
         var isQuoting = false
@@ -23,12 +23,12 @@ enum JavaApostrophes {
         return nil
     }
 
-    /// What a source text with such an apostrophe is said to be wrong with.
+    /// Returns what is wrong with a source text that has such an apostrophe.
     static func words(forSource message: Message) -> String? {
         quotedArgument(in: message).map { PlaceholderDifference.quoted($0).message }
     }
 
-    /// A source text as it was meant: Java's with its apostrophes twice, if it has one that quotes an argument.
+    /// Returns the intended source text: for Java, with doubled apostrophes, if one quotes an argument.
     static func meant(by source: Message, _ syntax: Syntax) -> Message {
         guard syntax == .javaMessageFormat, quotedArgument(in: source) != nil else { return source }
         let tight = source.text.split(separator: "''", omittingEmptySubsequences: false).joined(separator: "'")
@@ -36,7 +36,7 @@ enum JavaApostrophes {
         return Message(doubled, syntax)
     }
 
-    /// Differences in Java's words: what an apostrophe quotes is not lost, and is none where the app doubles them itself.
+    /// Adapts differences to Java: a quoted argument is not lost, and not quoted if the app doubles apostrophes itself.
     static func naming(_ differences: [PlaceholderDifference], of subject: TextSubject) -> [PlaceholderDifference] {
         let named = differences.map { $0.asJava(in: subject.message) }
         let isQuoted = { (difference: PlaceholderDifference) in
@@ -49,7 +49,7 @@ enum JavaApostrophes {
     private static func isInWord(_ at: Int, _ utf8: [UInt8]) -> Bool {
         guard at > 0 else { return false }
         if utf8[at - 1] == UInt8(ascii: "}") { return at + 1 < utf8.count && utf8[at + 1].isLetter }
-        // No letter has more than four bytes.
+        // No letter is longer than four bytes.
         let before = String(decoding: utf8[..<at].suffix(4), as: UTF8.self).unicodeScalars.last
         return before.map { $0.properties.isAlphabetic || $0.properties.numericType != nil } ?? false
     }

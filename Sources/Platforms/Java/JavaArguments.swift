@@ -1,12 +1,12 @@
-// What Java's MessageFormat refuses of an argument that ICU's reads: `{ 0 }`.
+// Arguments that Java's MessageFormat rejects, but ICU accepts: `{ 0 }`.
 
 import Basics
 import Comparison
 import MessagePatterns
 
-/// Arguments as `java.text.MessageFormat` reads them: it takes all up to the comma or the brace for a number.
+/// Arguments as `java.text.MessageFormat` parses them: everything before the comma or the brace is the number.
 enum JavaArguments {
-    /// The arguments of a translation whose numbers have spaces around them; none where the source has such, or has
+    /// Returns the arguments of a translation with spaces around their numbers; none if the source has some, or has
     /// branches, which ICU reads.
     static func refused(in translation: Message, source: Message) -> [PlaceholderDifference] {
         let refused = spaced(in: translation)

@@ -1,11 +1,11 @@
-// Braces of Java's messages that are never closed: `Hello {{0}`. `java.text.MessageFormat` throws for them.
+// Unclosed braces in Java messages: `Hello {{0}`. They make `java.text.MessageFormat` throw.
 
 import Basics
 import Comparison
 import MessagePatterns
 
 enum JavaBraces {
-    /// Differences, and that Java can't read a translation where it reads its source, and fills it.
+    /// Returns differences, with a fault if Java cannot read a translation but reads and fills its source.
     static func naming(
         _ differences: [PlaceholderDifference], in translation: Message, source: Message
     ) -> [PlaceholderDifference] {
@@ -14,10 +14,10 @@ enum JavaBraces {
             !differences.contains(where: { if case .unclosed = $0 { true } else { false } }),
             !differences.contains(where: { if case .unreadable = $0 { true } else { false } })
         else { return differences }
-        return differences + [.unreadable("Java can't read it, and the app crashes: a brace is never closed")]
+        return differences + [.unreadable("Java cannot read it, and the app crashes: a brace is never closed")]
     }
 
-    /// Whether it is Java's own formatter that fills a text: others have braces, too.
+    /// Whether Java's own formatter fills a text: others use braces, too.
     private static func hasNumberedArgument(_ message: Message) -> Bool {
         message.parts.contains { part in
             let spelling = message.utf8[part.range]
@@ -31,7 +31,7 @@ enum JavaBraces {
         var isQuoted = false
         for byte in utf8 {
             switch byte {
-            // Two in a row quote nothing, and one more would.
+            // Two in a row quote nothing, and a third would.
             case UInt8(ascii: "'"): isQuoted.toggle()
             case UInt8(ascii: "{") where !isQuoted: depth += 1
             case UInt8(ascii: "}") where !isQuoted && depth > 0: depth -= 1

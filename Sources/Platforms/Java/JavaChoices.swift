@@ -1,21 +1,21 @@
-// The apostrophes in the choices of Java's messages, which are read twice: `{0,choice,0#none|1<it''''s {0}}`.
+// Apostrophes in choices of Java messages, which are parsed twice: `{0,choice,0#none|1<it''''s {0}}`.
 
 import Basics
 import Comparison
 import MessagePatterns
 
-/// What apostrophes do to the choices of a message, as `java.text.MessageFormat` and `ChoiceFormat` read them.
+/// The effect of apostrophes in choices, as `java.text.MessageFormat` and `ChoiceFormat` parse them.
 struct JavaChoices {
     private static let quote = UInt8(ascii: "'")
     private static let word: StaticString = "choice"
 
     private let utf8: [UInt8]
-    /// A choice has an apostrophe, and no end.
+    /// Whether a choice with an apostrophe has no end.
     private var isUnclosed = false
-    /// The first argument of a branch that is shown as it is.
+    /// The first argument of a branch that is shown verbatim.
     private var quotedArgument: String?
 
-    /// What is wrong with the choices of a translation, where those of its source are right.
+    /// Returns what is wrong with the choices of a translation, if those of its source are correct.
     static func faults(in translation: Message, source: Message) -> [PlaceholderDifference] {
         guard translation.utf8.has(quote), translation.utf8.firstOffset(of: word) != nil,
             source.utf8.firstOffset(of: word) != nil
@@ -24,15 +24,15 @@ struct JavaChoices {
         if own.isUnclosed, !theirs.isUnclosed {
             return [
                 .unreadable(
-                    "Java can't read it, and the app crashes: a lone apostrophe quotes the braces behind it; expected "
+                    "Java cannot read it, and the app crashes: a lone apostrophe quotes the braces after it; expected "
                         + "'’', which quotes nothing")
             ]
         }
         guard let argument = own.quotedArgument, theirs.quotedArgument == nil else { return [] }
         return [
             .unreadable(
-                "'\(argument)' is shown as it is: Java reads a branch with arguments twice, so that the apostrophe before it "
-                    + "quotes; expected '’', which quotes nothing, or four apostrophes")
+                "'\(argument)' is shown verbatim: Java reads a branch with arguments twice, so the apostrophe before "
+                    + "it quotes it; expected '’', which quotes nothing, or four apostrophes")
         ]
     }
 
@@ -51,7 +51,7 @@ struct JavaChoices {
         }
     }
 
-    /// Reads an argument from its brace on; returns where the last of it stands.
+    /// Reads an argument from its brace on; returns the offset of its last byte.
     private mutating func readArgument(_ start: Int) -> Int {
         var at = start + 1
         var depth = 1
@@ -72,7 +72,7 @@ struct JavaChoices {
         return at
     }
 
-    /// The branches of an argument that is a choice; nil for another.
+    /// Returns the branches of an argument that is a choice; nil for another.
     private func choice(in argument: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         let pieces = argument.split(separator: UInt8(ascii: ","), maxSplits: 2, omittingEmptySubsequences: false)
         guard pieces.count == 3 else { return nil }
@@ -80,7 +80,7 @@ struct JavaChoices {
         return utf8.has(Self.word, at: kind.startIndex) && kind.count >= Self.word.utf8CodeUnitCount ? pieces[2] : nil
     }
 
-    /// Branches as they are read a second time, without the quotes of the first: `''` is an apostrophe.
+    /// Returns branches as they are parsed the second time, without the first level of quotes: `''` is an apostrophe.
     private static func branches(of style: ArraySlice<UInt8>) -> [[UInt8]] {
         var branches: [[UInt8]] = [[]]
         var isQuoted = false
@@ -101,7 +101,7 @@ struct JavaChoices {
         return branches
     }
 
-    /// The first argument of a branch behind a lone apostrophe.
+    /// Returns the first argument of a branch after a single apostrophe.
     private static func quotedArgument(in branch: [UInt8]) -> String? {
         var isQuoted = false
         var at = 0

@@ -9,7 +9,7 @@ enum JavaDialect: Dialect {
         guard let words = JavaApostrophes.words(forSource: subject.message),
             !(subject.habits?.haveLoneApostrophes ?? false)
         else { return nil }
-        // Whether Java formats it, nobody says.
+        // The file does not tell whether Java formats the text.
         return SourceFault(words, help: PlaceholderHelp.apostrophe, most: .warning)
     }
 

@@ -1,24 +1,25 @@
-// What Java's formatter refuses, where C's would show something.
+// Specifiers that Java's formatter rejects, but C's would show.
 
 import Basics
 import Comparison
 import MessagePatterns
 
-/// Specifiers as `java.util.Formatter` reads them: what it can't read it throws.
+/// Specifiers as `java.util.Formatter` parses them: it throws if one is invalid.
 enum JavaPlaceholders {
-    /// Whether Java throws for a percent sign among the words, as a number beside it says that the text is formatted.
+    /// Whether Java throws because of a lone percent sign, in a text whose numbered arguments show that it is
+    /// formatted.
     static func refusesPercent(in message: Message) -> Bool {
         message.utf8.has(UInt8(ascii: "$")) && message.hasLonePercent && MessageArguments(message).isNumbered
     }
 
-    /// The specifiers of a translation that Java refuses, and its source has none of.
+    /// Returns the specifiers of a translation that Java rejects, if its source has none.
     static func refused(in translation: Message, source: Message) -> [PlaceholderDifference] {
         guard translation.utf8.has(UInt8(ascii: "%")) else { return [] }
         let refused = spellings(of: translation).filter { isRefused($0) }
         guard !refused.isEmpty else { return [] }
-        // There may be thousands, each another.
+        // There may be thousands of different ones.
         let known = Set(spellings(of: source))
-        // What Java would refuse is none of its formats: dates are written as in C, `%-e %b`.
+        // If Java would reject the source, it does not format it: dates are written as in C, `%-e %b`.
         guard !known.isEmpty, !known.contains(where: isRefused) else { return [] }
         var accepted: [[UInt8]: ArraySlice<UInt8>] = [:]
         for spelling in spellings(of: source).reversed() { accepted[tight(spelling)] = spelling }
@@ -30,7 +31,8 @@ enum JavaPlaceholders {
         }
     }
 
-    /// Differences, and what is refused: of what a formatter throws, it is nothing what else it would show.
+    /// Returns differences with rejected specifiers added: if a formatter throws, what else it would show does not
+    /// matter.
     static func adding(
         _ refused: [PlaceholderDifference], to differences: [PlaceholderDifference]
     ) -> [PlaceholderDifference] {
@@ -40,16 +42,16 @@ enum JavaPlaceholders {
         for case .resized(let spelling, let was) in differences { originals[spelling] = was }
         let thrown = Set(refused.compactMap(\.wrongSpelling))
         let rest = differences.filter { !($0.isOfType && $0.wrongSpelling.map(thrown.contains) ?? false) }
-        let isSaid = Set(rest.compactMap(\.wrongSpelling))
+        let reported = Set(rest.compactMap(\.wrongSpelling))
         return rest
             + refused.compactMap { difference in
-                guard case .refused(let spelling, let meant, let formatter) = difference, !isSaid.contains(spelling)
+                guard case .refused(let spelling, let meant, let formatter) = difference, !reported.contains(spelling)
                 else { return nil }
                 return .refused(spelling, meant: meant ?? originals[spelling], by: formatter)
             }
     }
 
-    /// The placeholders of a message that begin with a percent sign.
+    /// Returns the placeholders of a message that begin with a percent sign.
     private static func spellings(of message: Message) -> [ArraySlice<UInt8>] {
         message.parts.compactMap { part in
             let spelling = message.utf8[part.range]
@@ -58,13 +60,13 @@ enum JavaPlaceholders {
         }
     }
 
-    /// Its position and its letter, whatever flags stand between them.
+    /// Returns the position and the letter, without the flags between them.
     private static func tight(_ spelling: ArraySlice<UInt8>) -> [UInt8] {
         let dollar = spelling.firstIndex(of: UInt8(ascii: "$")).map { spelling[...$0] } ?? []
         return Array(dollar) + spelling.suffix(1)
     }
 
-    /// Whether Java throws where it meets a specifier.
+    /// Whether a specifier makes Java throw.
     private static func isRefused(_ spelling: ArraySlice<UInt8>) -> Bool {
         var rest = spelling.dropFirst()
         if let dollar = rest.firstIndex(of: UInt8(ascii: "$")), rest[..<dollar].allSatisfy(\.isDigit) {
@@ -90,9 +92,9 @@ enum JavaPlaceholders {
     private static let exclusive = ["-0", "+ "]
     private static let flags = Array("-#+ 0,(".utf8)
 
-    /// The flags that a conversion takes, and whether it takes a precision; nil where there is none of this letter.
+    /// Returns the flags that a conversion accepts, and whether it accepts a precision; nil if the letter is invalid.
     private static func allowed(_ letter: UInt8, isAlone: Bool) -> (flags: String, hasPrecision: Bool)? {
-        // Of dates, `tH`.
+        // Dates: `tH`.
         guard isAlone else { return letter | 0x20 == UInt8(ascii: "t") ? ("-", false) : nil }
         switch letter {
         case UInt8(ascii: "s"), UInt8(ascii: "S"), UInt8(ascii: "b"), UInt8(ascii: "B"), UInt8(ascii: "h"),
@@ -112,7 +114,7 @@ enum JavaPlaceholders {
 }
 
 extension PlaceholderDifference {
-    /// Whether it says that an argument is taken for another thing.
+    /// Whether the difference is one of the argument's type.
     fileprivate var isOfType: Bool {
         switch self {
         case .changed, .resized: true
@@ -124,7 +126,7 @@ extension PlaceholderDifference {
         }
     }
 
-    /// The placeholder that it says is wrong.
+    /// The spelling of the wrong placeholder.
     fileprivate var wrongSpelling: String? {
         switch self {
         case .added(let spelling, _), .changed(let spelling, _), .retyped(let spelling, _, _),

@@ -1,4 +1,4 @@
-// How to see a pseudo-locale in a program of Java.
+// How to see a pseudo-locale in a Java program.
 
 enum JavaPreview {
     @Sendable static func notes(_ made: MadeFiles) -> [String] {
@@ -6,7 +6,7 @@ enum JavaPreview {
         return tags.isEmpty ? [] : ["to see it, run the app with " + MadeFiles.list(tags.map(properties))]
     }
 
-    /// Whether a file is named as Java's bundles are: `messages_en_XA.properties`.
+    /// Whether a file is named like a Java bundle: `messages_en_XA.properties`.
     private static func isBundle(_ file: MadeFiles.File) -> Bool {
         file.tags.allSatisfy { tag in
             tag.split(separator: "-").count == 2

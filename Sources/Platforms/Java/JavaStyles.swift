@@ -1,4 +1,4 @@
-// How Java's arguments are written: patterns, which are nothing to translate. `{0,date,dd/MM/yyyy}`, `{0,choice,0#none|1#one}`.
+// Styles of Java arguments: patterns, which must not be translated. `{0,date,dd/MM/yyyy}`, `{0,choice,0#none|1#one}`.
 
 import Basics
 import Comparison
@@ -7,10 +7,10 @@ import Samples
 
 /// The third part of an argument of `java.text.MessageFormat`.
 enum JavaStyles {
-    /// Of patterns for dates.
+    /// The letters of date patterns.
     fileprivate static let letters = Array("GyYMLwWDdFEuaHkKhmsSzZX".utf8)
 
-    /// The styles of a translation that Java's formatter refuses, where the source has one that it takes.
+    /// Returns the styles of a translation that Java's formatter rejects, if it accepts the style of the source.
     static func refused(in translation: Message, source: Message) -> [PlaceholderDifference] {
         guard translation.utf8.has(UInt8(ascii: ",")) else { return [] }
         let theirs = ArgumentStyle.all(in: source).filter { !$0.isRefused(beside: []) }
@@ -28,7 +28,7 @@ enum JavaStyles {
         return refused + unordered(in: translation)
     }
 
-    /// The choices whose limits do not ascend.
+    /// Returns the choices whose limits are not ascending.
     private static func unordered(in message: Message) -> [PlaceholderDifference] {
         let branches = Branches(message)
         return branches.starts.compactMap { branches.byStart[$0] }.filter { $0.kind == .choice }.compactMap { choice in
@@ -38,7 +38,7 @@ enum JavaStyles {
                     isOpen: option.selector.hasSuffix("<")
                 )
             }
-            // After `1#` comes `1<`, which begins right above it.
+            // After `1#` comes `1<`, which begins just above it.
             let ordered = limits.sorted { ($0.number, $0.isOpen ? 1 : 0) < ($1.number, $1.isOpen ? 1 : 0) }
             guard zip(limits, ordered).contains(where: { $0.sign != $1.sign }) else { return nil }
             let words = { (signs: [String]) in signs.map { "\($0)…" }.joined(separator: "|") }
@@ -48,7 +48,7 @@ enum JavaStyles {
 }
 
 extension ArgumentStyle {
-    /// Whether Java's formatter throws; a letter that the source has is one that the app's formatter knows.
+    /// Whether Java's formatter throws; if the source has a letter, the app's formatter supports it.
     fileprivate func isRefused(beside source: [UInt8]) -> Bool {
         guard !isWord else { return false }
         switch format.family {

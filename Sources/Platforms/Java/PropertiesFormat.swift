@@ -1,4 +1,4 @@
-// Java's resource bundles, `messages_de.properties`, and what else has its texts like them.
+// Java's resource bundles, `messages_de.properties`, and similar files.
 
 import Catalogs
 import MessagePatterns
@@ -7,7 +7,7 @@ enum PropertiesFormat: CatalogFormat {
     static let id = "properties"
     static let summary = "Java resource bundles: .properties in UTF-8 or ISO-8859-1"
     static let extensions = ["properties"]
-    static let writing = "values in place, as \\uXXXX what the file's encoding can't hold"
+    static let writing = "values in place, with \\uXXXX for characters that the file's encoding lacks"
     static let places: [LanguagePlace] = [PropertiesPlaces.java, .folder, .name, .suffix(".")]
     static let traits: FormatTraits = [.mayLeaveOutLanguage, .takesAnyLine, .takesDirectionFromLanguage]
     static let tagSeparator = "_"
@@ -21,9 +21,9 @@ enum PropertiesFormat: CatalogFormat {
         PropertiesNames.mayBe(path, beside: names)
     }
 
-    /// Java takes a bundle for UTF-8 unless it is no such thing; a file of ASCII alone stays one, which all readers know.
+    /// Java reads a bundle as UTF-8 unless it is invalid; an ASCII file stays ASCII, which all readers support.
     ///
-    /// What is in UTF-16 is read as such, to say so.
+    /// UTF-16 is detected in order to report it.
     static func encoding(of bytes: [UInt8]) -> TextEncoding {
         switch TextEncoding(detecting: bytes) {
         case .utf16LittleEndian: return .utf16LittleEndian
@@ -49,14 +49,14 @@ enum PropertiesFormat: CatalogFormat {
         return reading
     }
 
-    /// Java has no other encodings, and no byte order mark: that would be part of the first key.
+    /// Java supports no other encodings, and no byte order mark: that would be part of the first key.
     private static func encodingFault(_ text: SourceText) -> ReadingFault? {
         switch text.encoding {
         case .utf16LittleEndian, .utf16BigEndian:
-            let expected = "UTF-8 or ISO-8859-1, as Java knows no other; save it as UTF-8"
+            let expected = "UTF-8 or ISO-8859-1, because Java supports no other; save it as UTF-8"
             return ReadingFault(at: text.start, .unexpected(found: "UTF-16", expected: expected), effect: .voidsFile)
         case .utf8, .latin1, .ascii, .charset, .binary:
-            return text.start == 0 ? nil : .byteOrderMark("the first key, as Java reads the mark as part of it")
+            return text.start == 0 ? nil : .byteOrderMark("the first key, because Java reads the mark as part of it")
         }
     }
 }

@@ -1,4 +1,4 @@
-// Where `.properties` files have their languages: at the end of the name, as Java has it, or where others do.
+// The position of the language in paths of `.properties` files: at the end of the name, as in Java, or elsewhere.
 
 import Catalogs
 
@@ -6,8 +6,8 @@ enum PropertiesPlaces {
     /// The end of the name: `messages_de.properties`.
     static let java = LanguagePlace.suffix("_")
 
-    /// Where a path has its language: Java's way before all others, then folders that are there for languages, as Mozilla
-    /// has them, then what no other word looks like.
+    /// Returns the position of the language in a path: Java's position first, then language folders, as Mozilla has
+    /// them, then any tag that is not also a word.
     static func slot(of path: CatalogPath) -> LanguageSlot? {
         if let slot = java.slot(in: path) { return slot }
         let folder = LanguagePlace.folder.slot(in: path)
@@ -24,17 +24,17 @@ enum PropertiesPlaces {
         return java.defaultSlot(in: path)
     }
 
-    /// Whether a folder, written with the slash after it, is called as those of texts are.
+    /// Whether a folder, given with a trailing slash, has a usual name for texts.
     private static func isOfTexts(_ folder: String) -> Bool {
         PropertiesNames.isOfTexts(CatalogPath(String(folder.dropLast())).name)
     }
 
-    /// Whether a language may as well be some word; in capital letters most are.
+    /// Whether a language may also be a word, as most in capital letters are.
     private static func isWord(_ slot: LanguageSlot) -> Bool {
         slot.tag.map { $0 == $0.uppercased() || words.contains($0.lowercased()) } ?? true
     }
 
-    /// Languages whose codes packages and settings are called by, too: `src/io`, `is.properties`, `version.in.properties`.
+    /// Language codes that packages and settings also use as names: `src/io`, `is.properties`, `version.in.properties`.
     private static let words: Set<String> = [
         "am", "an", "as", "be", "ee", "id", "ie", "in", "io", "is", "it", "li", "lo", "ml", "ms", "my", "na",
         "ne", "no", "om", "or", "os", "pa", "pi", "ps", "sa", "sc", "se", "sh", "so", "ss", "st", "te", "ti",

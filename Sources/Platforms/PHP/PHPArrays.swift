@@ -1,39 +1,39 @@
-// The values that statements of PHP have: texts, and arrays of them, however deep.
+// The values in PHP statements: texts, and arrays of them, at any depth.
 
 import Basics
 import Catalogs
 
-/// An array that is not closed yet.
+/// An array that is still open.
 struct PHPArray {
-    /// Where it begins.
+    /// The offset of its start.
     let start: Int
     let close: Unicode.Scalar
     /// Its own name.
     let name: PHPName
-    /// What stands before the names in it.
+    /// The path of the names in it.
     let path: String
-    /// The same, where it is kept.
+    /// The path in the pool.
     var prefix: Field?
-    /// How many elements without a key there were.
+    /// The number of elements without a key so far.
     var count = 0
     var needsComma = false
 }
 
-/// What a text is called, or an array.
+/// The name of a text or an array.
 struct PHPName {
     var key: Field?
-    /// What stands before the key, with a dot at the end, and where that is kept.
+    /// The part before the key, ending in a dot, and its place in the pool.
     var around = ""
     var prefix: Field?
 }
 
 extension PHPReader {
-    /// It bounds how deep arrays are nested, too.
+    /// The maximum length of a path, which also limits how deeply arrays are nested.
     private static let longestPath = 400
 
     // MARK: Arrays
 
-    /// Reads the arrays that were begun, up to the end of the outermost.
+    /// Reads the open arrays, up to the end of the outermost.
     mutating func readArrays() {
         while let level = levels.last {
             scanner.skipSpace()
@@ -49,7 +49,7 @@ extension PHPReader {
                 scanner.stop(.unexpected(found: "an array that is never closed", expected: "'\(level.close)'"))
             } else if level.needsComma || !scanner.isAtExpression {
                 fault(.unexpected(found: scanner.words, expected: level.needsComma ? "','" : "an element"), .voidsFile)
-                // Texts go on where only the comma is missing; else the statement does.
+                // If only a comma is missing, continue with the next text, or else with the next statement.
                 if scanner.isAtExpression { levels[levels.count - 1].needsComma = false } else { levels = [] }
             } else {
                 readElement(of: level)
@@ -57,7 +57,7 @@ extension PHPReader {
         }
     }
 
-    /// Passes what an array in another is joined to, or chosen from.
+    /// Skips what is combined with an array in another array.
     private mutating func passRest() {
         levels[levels.count - 1].needsComma = true
         scanner.skipSpace()
@@ -85,7 +85,7 @@ extension PHPReader {
         readValue(name, comment, before: ",")
     }
 
-    /// What an element without a key is called: as its array is, where that has a name.
+    /// Returns the name of an element without a key: that of its array, if it has one.
     private mutating func position(_ index: Int, in level: PHPArray) -> PHPName {
         guard level.name.key != nil else { return PHPName(key: position(index), around: level.path) }
         return level.name
@@ -95,7 +95,7 @@ extension PHPReader {
         level.name.key == nil ? nil : position(level.count)
     }
 
-    /// A field for the name of an element without a key.
+    /// Returns a field for the name of an element without a key.
     mutating func position(_ index: Int) -> Field {
         while positions.count <= index { positions.append(reading.pooled("[\(positions.count)]")) }
         return positions[index]
@@ -103,15 +103,15 @@ extension PHPReader {
 
     // MARK: Keys
 
-    /// Passes a key up to its arrow; false where there is none.
+    /// Skips a key up to its arrow; returns false if there is none.
     private mutating func passKey() -> Bool {
         var word = scanner
         let name = word.passName()
-        // The arrow of `fn () => …` is its own.
+        // The arrow of `fn () => …` does not belong to a key.
         if Self.functions.contains(where: { scanner.isWord(name, $0) }) { return false }
         if scanner.passText() != nil {
             scanner.skipSpace()
-            // Not further than the text: each of many that lack their commas would have all others looked through.
+            // Stop after the text: if many commas are missing, each search would scan all other texts.
             if scanner.isAtOperand { return false }
         }
         scanner.passExpression(before: ",", isKey: true)
@@ -120,14 +120,14 @@ extension PHPReader {
 
     private static let functions: [StaticString] = ["fn", "function", "static"]
 
-    /// Reads a key in brackets; nil where there is none.
+    /// Reads a key in brackets; nil if there is none.
     mutating func readKey() -> Field? {
         let start = scanner.at
         scanner.passExpression(before: ",")
         return scanner.at > start ? key(from: start) : nil
     }
 
-    /// What stands between an offset and here as a key: a text, or whatever PHP makes one of, as it is written.
+    /// Returns the source from an offset to here as a key: a text, or a raw expression.
     private mutating func key(from start: Int) -> Field {
         var inner = PHPScanner(utf8, at: start)
         if let place = inner.passText(), !place.isPutTogether,
@@ -141,7 +141,7 @@ extension PHPReader {
 
     private func text(_ key: Field) -> String { reading.text(key, in: utf8) }
 
-    /// The path of what is in something of this name; nil, after a fault, where it would be too long.
+    /// Returns the path of the contents of a name; nil, after a fault, if it would be too long.
     mutating func enter(_ name: PHPName) -> String? {
         guard let key = name.key else { return name.around }
         let path = name.around + text(key) + "."
@@ -155,9 +155,9 @@ extension PHPReader {
 
     // MARK: Values
 
-    /// Reads a value up to what ends it; of an array only the beginning.
+    /// Reads a value up to its end; of an array, only the beginning.
     ///
-    /// What PHP puts together of texts and other values is kept as it is written, and not to be translated.
+    /// Concatenations of texts with other values are kept unchanged, as untranslatable.
     mutating func readValue(
         _ name: PHPName, _ comment: Range<Int>?, variant: Field? = nil, before ends: StaticString
     ) {
@@ -194,18 +194,18 @@ extension PHPReader {
         reading.records.append(record)
     }
 
-    /// Whether a text is for the program, as DokuWiki has some: which way a language is written, and in which encoding.
+    /// Whether a text is a setting, such as DokuWiki's: the direction of a language, and the encoding.
     private func isSetting(_ range: Range<Int>) -> Bool {
         ["ltr", "rtl", "utf-8", "UTF-8"].contains { (word: StaticString) in
             range.count == word.utf8CodeUnitCount && utf8.has(word, at: range.lowerBound)
         }
     }
 
-    /// Begins an array; one whose path is too long is passed over.
+    /// Begins an array, skipping one whose path is too long.
     private mutating func begin(_ name: PHPName, _ variant: Field?) {
         var name = name
         if let variant {
-            // `steps[1]`, in which there may be names or further elements.
+            // `steps[1]`, which may contain names or further elements.
             name.key = reading.pooled((name.key.map { text($0) } ?? "") + text(variant))
         }
         guard let path = enter(name) else {

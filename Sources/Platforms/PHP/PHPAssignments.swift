@@ -1,4 +1,4 @@
-// The statements of PHP that hold texts: what they assign, define and return.
+// PHP statements with texts: assignments, definitions and returns.
 
 import Basics
 import Catalogs
@@ -17,7 +17,7 @@ extension PHPReader {
             hasSteps = true
             scanner.skipSpace()
             if scanner.isAt("$") {
-                // `$GLOBALS[$GLOBALS['idx_lang']]`: what a variable holds is no name.
+                // `$GLOBALS[$GLOBALS['idx_lang']]`: the value of a variable is not a name.
                 scanner.passExpression(before: "")
             } else if let step = readKey() {
                 steps.append(step)
@@ -29,7 +29,7 @@ extension PHPReader {
         }
         guard passAssignment() else {
             if hasSteps, utf8.has(".=", at: scanner.at) {
-                fault(.unexpected(found: "'.=', which adds to a text", expected: "'=', and all of the text"))
+                fault(.unexpected(found: "'.=', which appends to a text", expected: "'=' and the whole text"))
             }
             return passStatement()
         }
@@ -56,14 +56,14 @@ extension PHPReader {
         readRoot(name, comment, variant: isAdded ? added(to: name) : nil)
     }
 
-    /// Which element `$lang['steps'][] = 'First';` adds.
+    /// Returns the element that `$lang['steps'][] = 'First';` adds.
     private mutating func added(to name: PHPName) -> Field? {
         guard let path = enter(name) else { return nil }
         defer { counts[path, default: 0] += 1 }
         return position(counts[path] ?? 0)
     }
 
-    /// Passes `=`, `+=` or `??=`; false at anything else.
+    /// Skips `=`, `+=` or `??=`; returns false for anything else.
     private mutating func passAssignment() -> Bool {
         let signs: [StaticString] = ["=", "+=", "??="]
         guard let sign = signs.first(where: { utf8.has($0, at: scanner.at) }) else { return false }
@@ -73,7 +73,7 @@ extension PHPReader {
         return true
     }
 
-    /// Whether an array comes next, or what others are merged with.
+    /// Whether an array comes next, or a call that merges arrays.
     private func isAtArrays(of variable: Range<Int>) -> Bool {
         var scanner = scanner
         if scanner.pass("[") { return true }
@@ -82,7 +82,7 @@ extension PHPReader {
         return scanner.isWord(word, "array") || Self.merging.contains { scanner.isWord(word, $0) }
     }
 
-    /// Reads `('key', 'text');`, and what older files have as a third argument.
+    /// Reads `('key', 'text');`, and the third argument in older files.
     mutating func readDefinition(_ comment: Range<Int>?) {
         scanner.skipSpace()
         guard scanner.pass("(") else { return passStatement() }
@@ -96,7 +96,7 @@ extension PHPReader {
         if expect(")") { endStatement() }
     }
 
-    /// Passes a sign; false, after a fault, where another comes next.
+    /// Skips a character; returns false, after a fault, if another comes next.
     private mutating func expect(_ sign: Unicode.Scalar) -> Bool {
         if scanner.pass(sign) { return true }
         if scanner.fault == nil { fault(.unexpected(found: scanner.words, expected: "'\(sign)'"), .voidsFile) }
@@ -117,7 +117,7 @@ extension PHPReader {
         endStatement()
     }
 
-    /// Reads what is returned or assigned: a text, or arrays, which may be merged with others.
+    /// Reads a returned or assigned value: a text, or arrays, which may be merged with others.
     mutating func readRoot(_ name: PHPName, _ comment: Range<Int>?, variant: Field? = nil) {
         var merges = 0
         repeat {
@@ -137,7 +137,7 @@ extension PHPReader {
         "array_merge", "array_replace", "array_merge_recursive", "array_replace_recursive",
     ]
 
-    /// Passes the beginning of a call that merges arrays.
+    /// Skips the beginning of a call that merges arrays.
     private mutating func passMerge() -> Bool {
         scanner.skipSpace()
         let start = scanner.at

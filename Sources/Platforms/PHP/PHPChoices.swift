@@ -1,4 +1,4 @@
-// Laravel's plurals: `{0} no boats|{1} one boat|[2,*] :count boats` are three choices in one text.
+// Laravel's plurals: `{0} no boats|{1} one boat|[2,*] :count boats` contains three choices.
 
 import Basics
 import Catalogs
@@ -7,7 +7,7 @@ enum PHPChoices {
     private static let bar = UInt8(ascii: "|")
     private static let count = Array(":count".utf8)
 
-    /// What a text says of itself: whether it may be choices, and whether it shows that bars part them in its file.
+    /// Whether a text may contain choices, and whether it proves that bars separate them in its file.
     private struct Signs: Equatable {
         var mayBe = false
         var areShown = false
@@ -23,7 +23,7 @@ enum PHPChoices {
         utf8.firstOffset(of: count, in: range) != nil
     }
 
-    /// Gives each choice an entry of its own, where a file shows that bars part them.
+    /// Gives each choice an entry of its own, if the file proves that bars separate choices.
     static func split(_ records: inout Records, in utf8: [UInt8], _ position: (Int) -> Field) {
         guard utf8.has(bar) else { return }
         var scratch: [UInt8] = []
@@ -46,7 +46,7 @@ enum PHPChoices {
         records = split
     }
 
-    /// The signs of a text in a file; none where bars are escaped in it.
+    /// Returns the signs of a text in a file; none if bars are escaped in it.
     private static func signs(of value: Field?, in utf8: [UInt8], _ scratch: inout [UInt8]) -> Signs {
         guard let value, value.form == .phpSingle || value.form == .phpDouble else { return Signs() }
         let range = value.range.indices
@@ -59,11 +59,11 @@ enum PHPChoices {
 
     // MARK: Parts
 
-    /// What stands between two bars.
+    /// The text between two bars.
     private struct Part {
-        /// Without the condition that it is for, and the spaces before it.
+        /// The text without its condition, and the spaces before it.
         let text: Range<Int>
-        /// Whether that condition is of numbers: `{0}`, `[1,19]` or Symfony's `]1,Inf[`.
+        /// Whether the condition is numeric: `{0}`, `[1,19]` or Symfony's `]1,Inf[`.
         let isForNumbers: Bool
     }
 
@@ -80,7 +80,7 @@ enum PHPChoices {
         }
     }
 
-    /// The end of the condition that a choice begins with; Laravel takes whatever is in brackets there for one.
+    /// Returns the end of the condition at the start of a choice; Laravel reads anything in brackets there as one.
     private static func condition(_ utf8: [UInt8], _ range: Range<Int>) -> (end: Int, isForNumbers: Bool) {
         guard let first = range.first, isBracket(utf8[first]),
             let close = range.dropFirst().first(where: { isBracket(utf8[$0]) })
@@ -96,7 +96,7 @@ enum PHPChoices {
 
     // MARK: Writing
 
-    /// Writes one of several choices, which stays one.
+    /// Writes one of several choices, which must remain one.
     static func splice(_ value: [UInt8], for entry: Entry, in field: Field) throws(RewriteError) -> Splice {
         let utf8 = entry.catalog.text.utf8
         let losesCount = hasCount(utf8, field.range.indices) && !hasCount(value, value.indices)
@@ -104,12 +104,12 @@ enum PHPChoices {
             throw .unwritableCharacter(entry, "|")
         }
         let splice = try field.splice(value, in: utf8, entry: entry)
-        // Behind a space brackets are no condition.
+        // After a space, brackets are not a condition.
         guard isBracket(first), "|'\"".utf8.contains(utf8[Int(field.start) - 1]) else { return splice }
         return Splice(splice.range, [0x20] + splice.bytes)
     }
 
-    /// Whether a text that is no choice would become some, or may have been some elsewhere, where it is written anew.
+    /// Whether a new value would turn a text into choices, or might change the number of choices elsewhere.
     static func changes(_ field: Field, to value: [UInt8], in utf8: [UInt8]) -> Bool {
         guard value.has(bar) else { return false }
         var scratch: [UInt8] = []

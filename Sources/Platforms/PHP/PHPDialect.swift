@@ -1,4 +1,4 @@
-// How Laravel and other libraries of PHP read texts.
+// How Laravel and other PHP libraries read texts.
 
 import Catalogs
 import Comparison

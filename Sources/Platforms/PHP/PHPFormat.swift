@@ -1,4 +1,4 @@
-// `.php`: the arrays of Laravel, Yii, Symfony and others, and files that give texts to a variable.
+// `.php`: the arrays of Laravel, Yii, Symfony and others, and files that assign texts to a variable.
 
 import Catalogs
 import MessagePatterns
@@ -8,7 +8,7 @@ enum PHPFormat: CatalogFormat {
     static let summary = "PHP: arrays of Laravel, Yii and Symfony, $lang['key'] = 'Text'; and define()"
     static let extensions = ["php", "inc"]
     static let fallback = Fallback.asApp
-    static let writing = "values in place, in the quotes that they had"
+    static let writing = "values in place, keeping their quotes"
     static let places: [LanguagePlace] = [.folder, .name, .suffix("._-")]
     static let traits: FormatTraits = [.mayLeaveOutLanguage, .isToldByContents, .takesDirectionFromLanguage]
     static let tagSeparator = "_"
@@ -16,7 +16,7 @@ enum PHPFormat: CatalogFormat {
 
     static func slot(of path: CatalogPath) -> LanguageSlot? { JSONPlaces.slot(of: path) }
 
-    /// PHP is code: only what is in a folder of texts and says its language may hold any.
+    /// PHP is code: only files in a folder for texts whose path contains a language may contain any.
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool {
         guard !isCompiled(path) else { return false }
         guard names != nil else { return true }
@@ -28,7 +28,7 @@ enum PHPFormat: CatalogFormat {
         return path.folder.split(separator: "/").suffix(4).contains { JSONPlaces.isKnown($0) }
     }
 
-    /// Whether a language at the end of a name is one: in `MessagesPt_br.php` there is half of one.
+    /// Whether the end of a name is a language: `MessagesPt_br.php` contains only half of one.
     private static func isOfTexts(_ slot: LanguageSlot) -> Bool {
         slot.sign == "." || slot.before.split(separator: ".").last.map { JSONPlaces.isOfTexts(String($0)) } ?? false
     }
@@ -59,7 +59,7 @@ enum PHPFormat: CatalogFormat {
         return reader.reading
     }
 
-    /// Whether WordPress makes it of a gettext file: `plugin-de_DE.l10n.php`.
+    /// Whether WordPress compiles the file from a gettext file: `plugin-de_DE.l10n.php`.
     private static func isCompiled(_ path: CatalogPath) -> Bool { path.name.hasSuffix(".l10n.php") }
 
     // MARK: Writing

@@ -1,4 +1,4 @@
-// Reads a file of PHP statement by statement, for the texts that it returns, assigns or defines; nothing in it is run.
+// Reads a PHP file statement by statement, for the texts that it returns, assigns or defines; it never runs code.
 
 import Basics
 import Catalogs
@@ -6,20 +6,20 @@ import Catalogs
 struct PHPReader {
     let utf8: [UInt8]
     var scanner: PHPScanner
-    /// The arrays that are not closed yet.
+    /// The arrays that are still open.
     var levels: [PHPArray] = []
     var reading = Reading()
-    /// What elements without a key are called, by their number.
+    /// The names of elements without keys, by number.
     var positions: [Field] = []
-    /// Values that are no texts.
+    /// The number of values that are not texts.
     var others = 0
-    /// Whether functions or classes are defined in it, or it has text around PHP.
+    /// Whether the file defines functions or classes, or has text outside PHP.
     private(set) var hasCode = false
-    /// Where the braces around statements are that are not closed yet.
+    /// The offsets of open braces around statements.
     private var braces: [Int] = []
-    /// How many elements were added to what has a path.
+    /// The number of elements added to each path.
     var counts: [String: Int] = [:]
-    /// The variable that was given texts first: its name is no part of keys.
+    /// The first variable that was assigned texts: its name is not part of keys.
     var variable: Range<Int>?
 
     init(_ text: SourceText) {
@@ -31,7 +31,7 @@ struct PHPReader {
         scanner.at = utf8[scanner.at...].firstIndex { !$0.isSpace } ?? utf8.count
         guard passOpening() else {
             let found = scanner.isAtEnd ? "nothing" : "something else"
-            return fault(.unexpected(found: found, expected: "'<?php', with which a file of PHP begins"), .voidsFile)
+            return fault(.unexpected(found: found, expected: "'<?php' at the start of the file"), .voidsFile)
         }
         while readStatement() {}
         if let fault = scanner.fault { return reading.faults.append(fault) }
@@ -40,7 +40,7 @@ struct PHPReader {
         fault(.unexpected(found: "a brace that is never closed", expected: "'}'"), .voidsFile)
     }
 
-    /// Parts what Laravel chooses from by a number.
+    /// Splits texts into choices, which Laravel selects by a number.
     mutating func splitChoices() {
         var records = reading.records
         PHPChoices.split(&records, in: utf8) { position($0) }
@@ -56,14 +56,14 @@ struct PHPReader {
         return true
     }
 
-    /// Takes note of what is wrong here.
+    /// Adds a fault at the current offset.
     mutating func fault(_ problem: Fault.Problem, _ effect: ReadingFault.Effect = .none) {
         reading.faults.append(ReadingFault(at: scanner.at, problem, effect: effect))
     }
 
     // MARK: Statements
 
-    /// Reads or passes a statement; false at the end.
+    /// Reads or skips a statement; returns false at the end.
     private mutating func readStatement() -> Bool {
         scanner.skipSpace()
         guard !scanner.isAtEnd else { return false }
@@ -90,27 +90,27 @@ struct PHPReader {
         return true
     }
 
-    /// Passes the end of PHP, behind which nothing stands in a file of texts.
+    /// Skips the end of PHP, after which a file of texts has nothing else.
     private mutating func readEnd() -> Bool {
         scanner.at = utf8[(scanner.at + 2)...].firstIndex { !$0.isSpace } ?? utf8.count
         if scanner.isAtEnd || passOpening() { return true }
         hasCode = true
-        fault(.unexpected(found: "text behind '?>'", expected: "the end of the file"))
+        fault(.unexpected(found: "text after '?>'", expected: "the end of the file"))
         return false
     }
 
-    /// Passes whatever a statement does.
+    /// Skips a statement.
     mutating func passStatement() {
         let start = scanner.at
         scanner.passExpression(before: "")
         if !scanner.pass(";"), scanner.at == start { scanner.at += 1 }
     }
 
-    /// Passes the end of a statement that was read.
+    /// Skips the end of a statement that was read.
     mutating func endStatement() {
         scanner.skipSpace()
         if scanner.pass(";") || utf8.has("?>", at: scanner.at) || scanner.fault != nil { return }
-        // A bracket that nothing opened is no statement, as is said then.
+        // An unmatched bracket is not a statement, and is reported as such.
         if scanner.isAt(anyOf: ")]}") { return }
         guard scanner.isAtEnd || scanner.isAtOperand else { return passStatement() }
         fault(.unexpected(found: scanner.words, expected: "';'"), .voidsFile)
@@ -132,7 +132,7 @@ struct PHPReader {
             scanner.passExpression(before: "{")
             if scanner.isAt("{") { scanner.passBrackets() }
         } else if Self.conditions.contains(where: { scanner.isWord(word, $0) }) {
-            // What is assigned on a condition is a text like others.
+            // A text that is assigned conditionally is a text like others.
             scanner.skipSpace()
             if scanner.isAt("(") { scanner.passBrackets() }
             passColon()
@@ -154,7 +154,7 @@ struct PHPReader {
         _ = scanner.pass(":")
     }
 
-    /// Passes `('NAME') ||`, behind which the same statement may define it.
+    /// Skips `('NAME') ||`, after which the same statement may define the name.
     private mutating func passTest() {
         scanner.skipSpace()
         if scanner.isAt("(") { scanner.passBrackets() }

@@ -1,18 +1,18 @@
-// What comes of a place of Qt's that a translation has lost.
+// The consequence of a lost Qt argument.
 
 import Basics
 import Catalogs
 import Comparison
 import MessagePatterns
 
-/// `QString::arg` puts its argument where the lowest number is that is left.
+/// `QString::arg` replaces the lowest number that is left.
 enum QtArguments {
-    /// Differences, with those named that make others show the wrong argument.
+    /// Returns differences, with those marked that make other places show the wrong argument.
     static func naming(
         _ differences: [PlaceholderDifference], in message: Message, of entry: Entry
     ) -> [PlaceholderDifference] {
         guard !differences.isEmpty else { return differences }
-        // Qt fills the number of a plural in wherever a form has it.
+        // Qt inserts the number of a plural wherever a form contains it.
         let differences = differences.filter { entry.variant.isEmpty || !$0.addsNumber }
         let places = MessageArguments(message).named.compactMap { argument in
             number(argument.spelling).map { (number: $0, spelling: argument.spelling) }
@@ -25,7 +25,7 @@ enum QtArguments {
         }
     }
 
-    /// The number in `%1` and `%L1`.
+    /// Returns the number in `%1` and `%L1`.
     private static func number(_ spelling: String) -> Int? {
         guard spelling.hasPrefix("%") else { return nil }
         return Int(spelling.dropFirst(spelling.hasPrefix("%L") ? 2 : 1))

@@ -1,9 +1,9 @@
-// Which texts of Qt's files another language formats, as those of programs with PyQt, where Python does.
+// Texts in Qt files that another language formats, such as those of PyQt programs, which Python formats.
 
 import Basics
 
 enum QtBindings {
-    /// Whether a source has nothing that Qt replaces, and something that Python's or C's formatters do.
+    /// Whether a source has nothing that Qt replaces, but something that Python's or C's formatters do.
     static func format(_ source: Range<Int>, _ utf8: [UInt8]) -> Bool {
         let end = source.upperBound
         return source.contains { isFormat(utf8, $0, end) || isField(utf8, $0, end) }

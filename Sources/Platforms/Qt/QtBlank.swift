@@ -1,12 +1,12 @@
-// A Qt translation file made one for another language, with nothing translated yet.
+// Turns a Qt translation file into an untranslated one for another language.
 
 import Catalogs
 
-/// What lupdate would make of a file: the same messages, unfinished, with as many plural forms as the language has.
+/// What lupdate makes of a file: the same messages, unfinished, with as many plural forms as the language has.
 struct QtBlank {
     private let text: SourceText
     private let language: String
-    /// English texts stay: plurals of the source have theirs in a file for English alone.
+    /// English texts stay: the source's plurals are in a file for English alone.
     private let isEnglish: Bool
     private let own: String?
 
@@ -40,7 +40,7 @@ struct QtBlank {
         let forms = categories.count
         guard let translation = message.translation else {
             guard let source = message.source else { return [] }
-            // After the source, where it is looked for.
+            // After the source, where readers expect it.
             let end = text.utf8[Int(source.end)...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? Int(source.end)
             return [Splice(ByteRange(end, end), empty(forms))]
         }
@@ -55,7 +55,7 @@ struct QtBlank {
         return count == forms ? [] : [Splice(whole, copies(of: translation.parts, as: categories))]
     }
 
-    /// The English forms of a plural as those of the language: each that of its own name, or of all other numbers.
+    /// Returns the English forms of a plural as forms of the language: the form of the same name, or else the last.
     private func copies(of parts: [QtTranslation.Part], as categories: [String]) -> [UInt8] {
         let names = parts.indices.map { QtPlurals.name(of: $0, count: parts.count, in: own) }
         var content = Array("<translation>".utf8)
@@ -71,13 +71,13 @@ struct QtBlank {
         return Array("<translation type=\"unfinished\">\(content)</translation>".utf8)
     }
 
-    /// Takes out an element with the line it is on.
+    /// Returns the splice that removes an element with its line.
     private func removal(of range: Range<Int>) -> Splice {
         let lines = Self.lines(of: range, in: text.utf8)
         return Splice(ByteRange(lines.lowerBound, lines.upperBound), [])
     }
 
-    /// An element with the space before it and the end of its line.
+    /// Returns the range of an element with the space before it and its line break.
     static func lines(of range: Range<Int>, in utf8: [UInt8]) -> Range<Int> {
         var start = range.lowerBound
         while start > 0, utf8[start - 1] == 0x20 || utf8[start - 1] == 0x09 { start -= 1 }
@@ -88,7 +88,7 @@ struct QtBlank {
 
     // MARK: Without reading it again
 
-    /// The same as changes of a file whose messages stay as many as they are; nil where their plurals would not.
+    /// Returns the same result as changes to a file; nil if the number of plural forms would change.
     func changes(of catalog: Catalog) -> Blank? {
         guard let root = catalog.marks.places.first,
             catalog.marks.pluralForms.map({ $0 == QtPlurals.categories(of: language).count }) ?? true
@@ -96,7 +96,7 @@ struct QtBlank {
         var clearings: [Splice] = []
         for index in isEnglish ? 0..<0 : catalog.records.indices {
             guard let value = catalog.records.field(.value, at: index) else { continue }
-            // A form of a plural is one of several in a translation.
+            // A plural form is one of several in a translation.
             guard catalog.records.details(at: index)?.variant == nil, let whole = element(around: value.range) else {
                 return nil
             }
@@ -108,7 +108,7 @@ struct QtBlank {
             isEnglish: isEnglish)
     }
 
-    /// The element that a text is all of.
+    /// Returns the range of the element whose entire content is a text.
     private func element(around content: ByteRange) -> Range<Int>? {
         guard let start = text.utf8[..<Int(content.start)].lastIndex(of: UInt8(ascii: "<")),
             let end = text.utf8.firstOffset(of: UInt8(ascii: ">"), in: Int(content.end)..<text.utf8.count),

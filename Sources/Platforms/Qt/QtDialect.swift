@@ -7,7 +7,7 @@ import MessagePatterns
 enum QtDialect: Dialect {
     static func number(in catalog: Catalog) -> NumberName { .sign }
 
-    /// Labels, tool tips and boxes do, by `Qt::mightBeRichText`.
+    /// Labels, tooltips and message boxes do, with `Qt::mightBeRichText`.
     static var detectsMarkup: Bool { true }
 
     static func adapting(

@@ -8,7 +8,7 @@ enum QtFormat: CatalogFormat {
     static let id = "qt"
     static let summary = "Qt's .ts files, as lupdate writes and lrelease reads them"
     static let extensions = ["ts"]
-    static let writing = "translations in place, unfinished ones too, which are finished then"
+    static let writing = "translations in place, including unfinished ones, which become finished"
     static let syntax = Syntax.qt
     static let layout = LanguageLayout.sourceAndTarget
     static let places: [LanguagePlace] = [.suffix("_.-"), .name, .folder]
@@ -48,7 +48,7 @@ enum QtFormat: CatalogFormat {
             return field.form == .xmlEmpty
                 ? XMLText.openEmpty(at: field.range, in: utf8, around: bytes) : Splice(field.range, bytes)
         }
-        // Without any element for a translation there is no place: the anchor is that of the message.
+        // Without a translation element there is no place: the anchor is that of the message.
         let place = Int(record.anchor)
         guard place > 0, utf8[place] != UInt8(ascii: "<") || utf8[place - 1] == UInt8(ascii: ">"),
             !utf8.has("<message", at: place)
@@ -56,14 +56,14 @@ enum QtFormat: CatalogFormat {
         return try finished(value, at: place, entry)
     }
 
-    /// A first text goes behind the tag that `type` is taken out of.
+    /// Verifies a change; a first text goes after the tag from which `type` is removed.
     static func proves(
         _ bytes: [UInt8], from start: Int, at range: ByteRange, as value: [UInt8], _ entry: Entry,
         _ scratch: inout [UInt8]
     ) -> Bool {
         let catalog = entry.catalog
         if let field = catalog.records.field(.value, at: entry.index) {
-            // Texts of Qt are written as such, whatever stood there.
+            // Qt texts are written as such, whatever was there.
             return field.range == range && field.form != .xmlEmpty
                 && Form.qtText.proves(
                     bytes, from: start, as: value, like: catalog.text.utf8, range.indices, &scratch)
@@ -78,7 +78,7 @@ enum QtFormat: CatalogFormat {
             bytes, from: isBehindTag ? start + 1 : start, as: value, like: catalog.text.utf8, 0..<0, &scratch)
     }
 
-    /// Puts a text where none was yet; then the translation is no longer unfinished.
+    /// Inserts a text where there was none; the translation is then no longer unfinished.
     private static func finished(_ value: [UInt8], at place: Int, _ entry: Entry) throws(RewriteError) -> Splice {
         let utf8 = entry.catalog.text.utf8
         var content: [UInt8] = []
@@ -95,7 +95,7 @@ enum QtFormat: CatalogFormat {
             }
             return Splice(ByteRange(start, Int(splice.range.end)), content)
         }
-        // The first form of a plural ends what is said of all of them.
+        // The first form of a plural removes the attribute that applies to all forms.
         var tagStart = utf8[..<place].lastIndex(of: UInt8(ascii: "<")) ?? place
         if !utf8.has("<translation", at: tagStart) {
             let before = utf8[..<tagStart].lastIndex { !$0.isSpace } ?? tagStart
@@ -108,7 +108,7 @@ enum QtFormat: CatalogFormat {
         return Splice(ByteRange(start, place), content)
     }
 
-    /// Where ` type="unfinished"` stands in a tag, with the space before it.
+    /// Returns the range of ` type="unfinished"` in a tag, with the space before it.
     private static func typeAttribute(_ utf8: [UInt8], _ tag: Range<Int>) -> Range<Int>? {
         let end = utf8[tag].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? tag.upperBound
         guard

@@ -1,53 +1,53 @@
-// The messages of a Qt translation file by their places.
+// The messages of a Qt translation file, as ranges.
 
 import Catalogs
 
-/// A message as it stands in the file.
+/// A message in the file.
 struct QtMessage {
-    /// Its whole element.
+    /// The range of the whole element.
     var range: Range<Int>
     var id: Field?
     var isNumerus = false
     var source: Field?
-    /// What tells messages of the same text apart.
+    /// The text that distinguishes messages with the same source.
     var disambiguation: Field?
-    /// What the developer and the translator wrote about it.
+    /// The notes of the developer and the translator.
     var notes: [Field] = []
     var translation: QtTranslation?
 }
 
 /// The translation of a message.
 struct QtTranslation {
-    /// Its whole element.
+    /// The range of the whole element.
     var range: Range<Int>
-    /// What it is of: `unfinished`, `vanished` or `obsolete`; nil where it is finished.
+    /// The status: `unfinished`, `vanished` or `obsolete`; nil if finished.
     var type: Field?
-    /// Its text, where that has no parts.
+    /// The text, if it has no parts.
     var text: Field
     /// The forms of a plural, and texts of different lengths.
     var parts: [Part] = []
 
     struct Part {
-        /// The number of the plural's form.
+        /// The number of the plural form.
         let form: Int?
-        /// The number of the text among those of different lengths, the longest of which comes first.
+        /// The number of the text among those of different lengths, the longest first.
         let length: Int?
         let text: Field
     }
 
-    /// Its texts: one alone, or that of each part.
+    /// The text, or the texts of the parts.
     var texts: [Field] { parts.isEmpty ? [text] : parts.map(\.text) }
 
-    /// Whether any of it is translated.
+    /// Whether any part is translated.
     var hasText: Bool { texts.contains { $0.start < $0.end } }
 
-    /// Whether the source has no such text any more.
+    /// Whether the source no longer has the text.
     func isGone(_ utf8: [UInt8]) -> Bool {
         type.map { utf8.isWord($0, "vanished") || utf8.isWord($0, "obsolete") } ?? false
     }
 }
 
-/// Walks the elements of a file.
+/// Iterates over the messages of a file.
 struct QtMessages {
     private let utf8: [UInt8]
     private let events: [XMLEvent]
@@ -59,12 +59,12 @@ struct QtMessages {
     }
 
     enum Item {
-        /// The name of the context that begins; empty where none is said yet.
+        /// The name of the context that begins; empty until its name element.
         case context(Field)
         case message(QtMessage)
     }
 
-    /// Gives each context and each message to `body`; a message that the document breaks off in is left out.
+    /// Calls `body` for each context and each complete message.
     mutating func forEach(_ body: (Item) -> Void) {
         while let event = next() {
             guard event.kind == .elementStart else { continue }
@@ -116,7 +116,7 @@ struct QtMessages {
         return nil
     }
 
-    /// Goes to the end of an element; returns what lies in it, and where it ends.
+    /// Skips to the end of an element; returns its content and the end.
     private mutating func readText(_ start: XMLEvent) -> (Field, end: Int)? {
         let isEmpty = utf8[start.range.upperBound - 2] == UInt8(ascii: "/")
         var depth = 1
@@ -147,7 +147,7 @@ struct QtMessages {
         guard let (text, end) = readText(start) else { return nil }
         var translation = QtTranslation(range: start.range.lowerBound..<end, type: tag?.attribute("type"), text: text)
         guard text.form == .qtText else { return translation }
-        // There are elements: parts, or bytes that XML can't hold.
+        // The content has elements: parts, or bytes that XML cannot represent.
         let after = at
         at = first
         var form: Int?

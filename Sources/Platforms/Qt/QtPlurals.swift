@@ -1,19 +1,19 @@
-// Which forms Qt's plurals have in a language, in the order in which a file has them.
+// The plural forms of Qt in each language, in file order.
 
 enum QtPlurals {
-    /// The category of each form, as Qt Linguist has them; most languages have the two of English.
+    /// Returns the category of each form in Qt Linguist; most languages have the two of English.
     static func categories(of language: String?) -> [String] {
         language.map { known(in: $0) ?? english } ?? english
     }
 
-    /// The same where it is certain; nil of other languages, most of which have the two of English.
+    /// Returns the same if it is certain; nil for other languages, most of which have the two of English.
     static func known(in language: String) -> [String]? {
         byLanguage[language.prefix { $0 != "_" && $0 != "-" && $0 != "@" }.lowercased()]
     }
 
     private static let english = ["one", "other"]
 
-    /// The branch that a form is, of so many; of those that are too many lrelease drops the last.
+    /// Returns the branch of a form, given the number of forms; lrelease drops the last if there are too many.
     static func name(of form: Int, count: Int, in language: String?) -> String {
         let names = categories(of: language)
         let isTooMany = language.flatMap { known(in: $0) }.map { $0.count < count } ?? false

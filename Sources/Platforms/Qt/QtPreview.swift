@@ -2,6 +2,6 @@
 
 enum QtPreview {
     @Sendable static func notes(_ made: MadeFiles) -> [String] {
-        made.tags.isEmpty ? [] : ["to see it, compile it with lrelease, and have the app load that with QTranslator"]
+        made.tags.isEmpty ? [] : ["to see it, compile it with lrelease, and load the result with QTranslator"]
     }
 }

@@ -1,4 +1,4 @@
-// Makes entries of the messages of a Qt translation file.
+// Converts the messages of a Qt translation file to entries.
 
 import Basics
 import Catalogs
@@ -6,10 +6,10 @@ import Catalogs
 struct QtReader {
     private let utf8: [UInt8]
     private var language: String?
-    /// The name of the context at hand, with the sign that parts it from a text.
+    /// The name of the current context, with the separator before a text.
     private var prefix: Field?
     private var variants: [String: Field] = [:]
-    /// The plurals with more forms than the language has, of which some say something of their own.
+    /// The plurals with surplus forms whose texts differ from all kept ones.
     private var surplus: QtSurplus?
     private(set) var reading = Reading()
 
@@ -73,20 +73,20 @@ struct QtReader {
             message.notes.count > 1
             ? reading.pooled(message.notes.map { text($0) }.joined(separator: "\n")) : message.notes.first
         guard let translation = message.translation else { return reading.records.append(record) }
-        // No text can be put where there are no forms; one that is there is a fault of the structure.
+        // Without forms there is no place for a text; a present text is a fault of the structure.
         if message.isNumerus, translation.parts.isEmpty { return reading.records.append(record) }
         guard !translation.parts.isEmpty else { return append(record, translation.text, translation) }
         let count = (translation.parts.last?.form ?? -1) + 1
         let formsOfLanguage = message.isNumerus ? language.flatMap { QtPlurals.known(in: $0)?.count } : nil
         if let formsOfLanguage, count != formsOfLanguage {
-            // What has no text yet is no fault, but none can be put there either.
+            // A plural without texts is not a fault, but there is no place for them either.
             guard translation.hasText else { return reading.records.append(record) }
             if count < formsOfLanguage || losesText(translation, formsOfLanguage) {
                 note(count, formsOfLanguage, translation)
             }
         }
         for part in translation.parts {
-            // Nobody sees a form that lrelease drops.
+            // A form that lrelease drops is never shown.
             if let form = part.form, let formsOfLanguage, form >= formsOfLanguage { continue }
             var name = part.form.map { QtPlurals.name(of: $0, count: count, in: language) } ?? ""
             if let length = part.length { name = VariantPath.join(name, "length.[\(length)]") ?? name }
@@ -95,30 +95,30 @@ struct QtReader {
         }
     }
 
-    /// Whether a form that lrelease drops says what none of those says that it keeps.
+    /// Whether a form that lrelease drops has a text that none of the kept ones has.
     private func losesText(_ translation: QtTranslation, _ kept: Int) -> Bool {
         let forms = translation.parts.map { (number: $0.form ?? 0, text: text($0.text)) }
         let texts = Set(forms.lazy.filter { $0.number < kept }.map(\.text))
         return forms.contains { $0.number >= kept && !$0.text.isEmpty && !texts.contains($0.text) }
     }
 
-    /// Notes that a plural has another number of forms than its language: lrelease leaves empty those that are missing, and
-    /// drops those that are too many.
+    /// Records that a plural has a different number of forms than its language: lrelease leaves missing forms empty and
+    /// drops surplus ones.
     private mutating func note(_ count: Int, _ formsOfLanguage: Int, _ translation: QtTranslation) {
         let offset = translation.range.lowerBound
-        let expected = "\(formsOfLanguage) in <numerusform>, as Qt has in '\(language ?? "")'"
+        let expected = "\(formsOfLanguage) in <numerusform>, as Qt requires for '\(language ?? "")'"
         guard count > formsOfLanguage else {
             let found = count.counted("plural form")
             return reading.faults.append(
                 ReadingFault(
                     at: offset, .unexpected(found: found, expected: expected),
-                    help: "add a <numerusform> for each form that is missing"))
+                    help: "add a <numerusform> for each missing form"))
         }
         if surplus == nil { surplus = QtSurplus(offset: offset, forms: count, expected: expected) }
         surplus?.messages += 1
     }
 
-    /// Notes what keeps the file from being made one of another language by what is said of its messages alone.
+    /// Records what prevents the file from being turned into one for another language without changing its messages.
     private mutating func note(_ message: QtMessage) {
         guard let translation = message.translation else {
             reading.marks.needsOtherMessages = true
@@ -128,7 +128,7 @@ struct QtReader {
             let range = QtBlank.lines(of: message.range, in: utf8)
             return reading.marks.removals.append(ByteRange(range.lowerBound, range.upperBound))
         }
-        // What is half done is neither kept nor nothing.
+        // A half-finished translation can be neither kept nor dropped.
         let isHalfDone = translation.texts.contains { ($0.start == $0.end) != (translation.type != nil) }
         let forms = message.isNumerus ? translation.parts.count : nil
         if let forms {
@@ -143,7 +143,7 @@ struct QtReader {
         }
     }
 
-    /// Adds an entry; an unfinished one without a text has no translation, and its place is kept in the anchor.
+    /// Adds an entry; an unfinished one without a text has no translation, and its anchor is the place for one.
     private mutating func append(_ record: Record, _ text: Field, _ translation: QtTranslation) {
         var record = record
         if text.start == text.end, translation.type != nil {
@@ -163,20 +163,21 @@ struct QtReader {
     }
 }
 
-/// The plurals of a file that lose a form, as those from Transifex do, which has CLDR's.
+/// The plurals of a file that lose a form, as in files from Transifex, which uses CLDR's forms.
 private struct QtSurplus {
-    /// Where the first one stands, and how many forms it has.
+    /// The offset of the first one.
     let offset: Int
+    /// Its number of forms.
     let forms: Int
     let expected: String
     var messages = 0
 
-    /// One fault for all of them: they have one cause.
+    /// One fault for all of them, because they have the same cause.
     var fault: ReadingFault {
         let more = messages > 1 ? " here and in \((messages - 1).counted("more message"))" : ""
         return ReadingFault(
             at: offset,
             .unexpected(found: "\(forms) plural forms\(more)", expected: "\(expected); lrelease drops the rest"),
-            help: "see that the first forms are those of Qt, and take the others out")
+            help: "check that the first forms are those of Qt, and remove the others")
     }
 }

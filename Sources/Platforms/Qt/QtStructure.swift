@@ -1,16 +1,16 @@
-// What lrelease refuses of a Qt translation file, though it is XML: elements, words and comments in places that are not theirs.
+// What lrelease rejects in a Qt translation file, although it is XML: misplaced elements, words and comments.
 
 import Basics
 import Catalogs
 
 struct QtStructure {
-    /// Where what comes next stands.
+    /// The context of the next event.
     private enum Place {
         case document, root, context, message, numerusMessage, forms, variants, dependencies, text, name, byte
-        /// In an element that is a fault: nothing more is said of it.
+        /// Inside a misplaced element: nothing else is reported there.
         case unknown
 
-        /// Whether there may be words.
+        /// Whether words are allowed.
         var holdsWords: Bool {
             switch self {
             case .text, .name, .dependencies, .unknown: true
@@ -18,7 +18,7 @@ struct QtStructure {
             }
         }
 
-        /// Whether lrelease reads on at the wrong place after a comment.
+        /// Whether lrelease continues at the wrong place after a comment.
         var breaksAtComments: Bool {
             switch self {
             case .text, .forms, .variants, .byte: true
@@ -26,7 +26,7 @@ struct QtStructure {
             }
         }
 
-        /// What may stand there.
+        /// What is allowed there.
         var expected: String {
             switch self {
             case .document: "<TS>"
@@ -48,7 +48,7 @@ struct QtStructure {
     private var place: Place { places.last ?? .document }
     private var faults: [ReadingFault] = []
 
-    /// The faults of a whole document.
+    /// Returns the faults of a whole document.
     static func faults(_ utf8: [UInt8], _ events: [XMLEvent]) -> [ReadingFault] {
         var structure = QtStructure(utf8: utf8)
         structure.read(events)
@@ -60,13 +60,13 @@ struct QtStructure {
     private mutating func read(_ events: [XMLEvent]) {
         var end = 0
         for event in events {
-            // What stands around the root is XML's own affair.
+            // What surrounds the root is checked as XML.
             if places.count > 1 { readWords(end..<event.range.lowerBound) }
             switch event.kind {
             case .elementStart: enter(event)
             case .elementEnd: places.removeLast(places.count > 1 ? 1 : 0)
             case .comment where place.breaksAtComments:
-                fault(event.range.lowerBound, "a comment, behind which lrelease loses its way", "it outside of texts")
+                fault(event.range.lowerBound, "a comment, after which lrelease misreads the file", "it outside texts")
             case .comment, .entityReference: break
             }
             end = event.range.upperBound
@@ -89,7 +89,7 @@ struct QtStructure {
         if words.contains(where: { $0 > 0x20 }) { fault(first, "text", place.expected) }
     }
 
-    /// Where a processing instruction begins, which is no event.
+    /// Returns the start of a processing instruction, which is not an event.
     private func instruction(in range: Range<Int>) -> Int? {
         var at = range.lowerBound
         while let start = utf8.firstOffset(of: UInt8(ascii: "<"), in: at..<range.upperBound) {
@@ -113,7 +113,7 @@ struct QtStructure {
         places.append(.unknown)
     }
 
-    /// What an element may hold; nil where it may not stand.
+    /// Returns the context inside an element; nil if the element is misplaced.
     private func next(_ event: XMLEvent) -> Place? {
         switch place {
         case .document, .unknown: place == .document ? .root : .unknown
@@ -138,7 +138,7 @@ struct QtStructure {
         }
     }
 
-    /// What else is said of a message; most of it is where its text stands in the source code.
+    /// The other elements of a message; most are locations in the source code.
     private static let texts: [StaticString] = [
         "location", "source", "oldsource", "comment", "oldcomment", "extracomment", "translatorcomment", "userdata",
     ]
@@ -149,7 +149,7 @@ struct QtStructure {
 
     private func variants(_ event: XMLEvent) -> Place { isYes("variants", event) ? .variants : .text }
 
-    /// Whether an attribute says `yes`; most tags have none.
+    /// Whether an attribute is `yes`; most tags have no such attribute.
     private func isYes(_ attribute: StaticString, _ event: XMLEvent) -> Bool {
         guard event.length > 15, let value = XMLTag(utf8, event.range).attribute(attribute) else { return false }
         return utf8.isWord(value, "yes")
@@ -157,14 +157,14 @@ struct QtStructure {
 }
 
 extension Array where Element == UInt8 {
-    /// Whether a start tag has a name; most tags are places in the source code, and not taken apart.
+    /// Whether a start tag has a name; most tags are locations, which are not parsed.
     func isTag(_ name: StaticString, _ event: XMLEvent) -> Bool {
         let end = Int(event.start) + 1 + name.utf8CodeUnitCount
         guard has(name, at: Int(event.start) + 1), end < count else { return false }
         return self[end] <= 0x20 || self[end] == UInt8(ascii: ">") || self[end] == UInt8(ascii: "/")
     }
 
-    /// Whether an attribute's value is that word and nothing else.
+    /// Whether an attribute's value is exactly that word.
     func isWord(_ value: Field, _ word: StaticString) -> Bool {
         value.range.indices.count == word.utf8CodeUnitCount && has(word, at: Int(value.start))
     }

@@ -1,4 +1,4 @@
-// Rails, and others that read YAML.
+// Rails, and other frameworks that read YAML.
 
 import Catalogs
 

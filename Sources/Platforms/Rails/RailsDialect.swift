@@ -8,7 +8,7 @@ enum RailsDialect: Dialect {
     static func number(in catalog: Catalog) -> NumberName { .count }
     static var showsZeroForZeroAlone: Bool { true }
 
-    /// Whether the key says so: `title_html`, `intro.html`.
+    /// Whether the key marks the text as HTML: `title_html`, `intro.html`.
     static func readsHTML(_ entry: Entry) -> Bool {
         let name = entry.key.split(separator: ".").last ?? ""
         return name == "html" || name.hasSuffix("_html")

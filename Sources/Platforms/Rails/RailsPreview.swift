@@ -5,7 +5,7 @@ enum RailsPreview {
         let tags = made.tags
         guard !tags.isEmpty else { return [] }
         return [
-            "to see it, choose \(MadeFiles.list(tags)) as the app's locale, in Rails with I18n.locale = "
+            "to see it, set the app's locale to \(MadeFiles.list(tags)), in Rails with I18n.locale = "
                 + MadeFiles.list(tags.map { ":\"\($0)\"" })
         ]
     }

@@ -1,10 +1,10 @@
-// YAML as Rails and Symfony have it: nested texts, in Rails under the name of their language.
+// YAML as in Rails and Symfony: nested texts, in Rails under the name of their language.
 
 import Catalogs
 
 enum YAMLFormat: CatalogFormat {
     static let id = "yaml"
-    static let summary = "YAML of Rails, Symfony and others: nested keys, plurals, block texts"
+    static let summary = "YAML from Rails, Symfony and others: nested keys, plurals, block scalars"
     static let extensions = ["yml", "yaml"]
     static let fallback = Fallback.asApp
     static let writing = "values in place, the language at the root, plural forms"
@@ -16,7 +16,7 @@ enum YAMLFormat: CatalogFormat {
 
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool { YAMLPlaces.mayHoldTexts(path) }
 
-    /// A file whose root has its own name is in a language though no list has it: `bcl:` in `bcl.yml`.
+    /// A file whose root key is its own name has that language, even if it is an unknown one: `bcl:` in `bcl.yml`.
     static func slot(of path: CatalogPath, beginning head: () -> [UInt8]) -> LanguageSlot? {
         let slot = slot(of: path)
         guard slot?.tag == nil, LanguageNames.isBuiltLikeTag(path.stem), YAMLPlaces.firstKey(head()) == path.stem else {

@@ -2,19 +2,20 @@
 
 import Catalogs
 
-/// Which of the keys at the root name languages.
+/// The keys at the root that name languages.
 struct YAMLLanguages {
-    /// The indices of the keys, in order; empty where the root holds texts.
+    /// The indices of the keys, in order; empty if the root contains texts.
     private(set) var keys: [Int] = []
-    /// The index of the key of the language that the file is in.
+    /// The index of the key of the file's language.
     private(set) var main: Int?
-    /// The index of the first key that names no language, or one without texts.
+    /// The index of the first key that does not name a language, or has no texts.
     private(set) var other: Int?
-    /// The indices of keys of texts that languages share: `defaults: &defaults`.
+    /// The indices of keys whose texts languages share: `defaults: &defaults`.
     private(set) var shared: [Int] = []
 
-    /// The languages of a document, in a file whose path may say one, which no list needs to have; where `utf8` is given,
-    /// they may share texts.
+    /// Creates the languages of a document; `tag`, from the file's path, need not be a known language.
+    ///
+    /// If `utf8` is given, the languages may share texts.
     init(_ document: YAMLEvents, _ tag: String?, sharingIn utf8: [UInt8]? = nil) {
         guard let root = document.events.first, root.kind == .mapping else { return }
         var found: [Int] = []
@@ -41,12 +42,12 @@ struct YAMLLanguages {
             index = document.next(after: value)
         }
         keys = found
-        // Of two of one name readers take the last.
+        // If two have the same name, readers use the last.
         let named = { (wanted: String) in found.last { LanguageNames.areSame(Self.name($0, document), wanted) } }
         main = tag.flatMap(named) ?? named("en") ?? found.first
     }
 
-    /// Where the file names its language, and what leaves it that language alone.
+    /// Returns where the file names its language, and what to remove to keep only that language.
     func marks(_ document: YAMLEvents, _ utf8: [UInt8]) -> LanguageMarks {
         guard let main else { return LanguageMarks() }
         let key = document.events[main]
@@ -55,23 +56,23 @@ struct YAMLLanguages {
             places: [ByteRange(range.lowerBound, range.upperBound)], removals: removals(but: main, document, utf8))
     }
 
-    /// A language as the key at the root, in the place of another one.
+    /// Returns a language as a key at the root that replaces another one.
     static func key(_ language: String, at place: ByteRange, in utf8: [UInt8]) -> [UInt8] {
         let before = place.start > 0 ? utf8[Int(place.start) - 1] : 0
         let isQuoted = before == UInt8(ascii: "'") || before == UInt8(ascii: "\"")
-        // `no` alone is a truth, and not Norwegian.
+        // Unquoted `no` is a Boolean, not Norwegian.
         let isPlain = isQuoted || YAMLPlain.isText(Array(language.utf8)[...])
         return Array((isPlain ? language : "\"\(language)\"").utf8)
     }
 
-    /// What leaves a file one of its languages alone; nothing where one may be made of another.
+    /// Returns what to remove to keep only one language; empty if one language may refer to another.
     private func removals(but kept: Int, _ document: YAMLEvents, _ utf8: [UInt8]) -> [ByteRange] {
         guard let root = document.events.first, !root.isFlow, !document.hasOddLines, shared.isEmpty,
             !document.events.contains(where: { $0.kind == .alias })
         else { return [] }
         return keys.indices.filter { keys[$0] != kept }.map { position in
             let key = keys[position]
-            // What stands first in a file is said of all of it.
+            // A comment at the start of a file applies to the whole file.
             let start =
                 position == 0
                 ? Self.lineStart(document.events[key].range.lowerBound, utf8)
@@ -81,12 +82,12 @@ struct YAMLLanguages {
         }
     }
 
-    /// Whether a language stands at the root.
+    /// Whether the root contains a language.
     func has(_ language: String, _ document: YAMLEvents) -> Bool {
         keys.contains { Self.name($0, document) == language }
     }
 
-    /// The lines of a language, from its name to its last text; nil where it has none, or shares some.
+    /// Returns the lines of a language, from its name to its last text; nil if it is missing or shares texts.
     func block(of language: String, _ document: YAMLEvents, _ utf8: [UInt8]) -> Range<Int>? {
         guard document.fault == nil, let root = document.events.first, !root.isFlow, !document.hasOddLines,
             !document.events.contains(where: { $0.kind == .alias }),
@@ -103,12 +104,12 @@ struct YAMLLanguages {
         return start..<Self.end(of: textEnd, before: limit, utf8)
     }
 
-    /// Where the language behind some lines begins; nil where there is none.
+    /// Returns the start of the language after some lines; nil if there is none.
     func next(after lines: Range<Int>, _ document: YAMLEvents) -> Int? {
         keys.lazy.map { document.events[$0].range.lowerBound }.first { $0 >= lines.upperBound }
     }
 
-    /// Whether it is a text that stands somewhere: what a `?` alone is for has its place behind comments.
+    /// Whether the event is a text in the source: the value of a lone `?` has its place after comments.
     private static func isWritten(_ event: YAMLEvent) -> Bool { event.kind == .scalar && !event.range.isEmpty }
 
     private static func end(of scalar: YAMLEvent, in utf8: [UInt8]) -> Int {
@@ -118,7 +119,8 @@ struct YAMLLanguages {
         }
     }
 
-    /// Where the lines end that a text is in the last of, or brackets after it: what follows is blank or a comment.
+    /// Returns the end of the lines that contain the end of a text or brackets after it, without blank lines and
+    /// comments.
     private static func end(of textEnd: Int, before limit: Int, _ utf8: [UInt8]) -> Int {
         var end = limit
         while end > textEnd {
@@ -133,16 +135,16 @@ struct YAMLLanguages {
         return end
     }
 
-    /// Where a line begins; the first one behind a byte order mark.
+    /// Returns the start of a line; for the first line, after a byte order mark.
     private static func lineStart(_ offset: Int, _ utf8: [UInt8]) -> Int {
         let start = YAMLQuoted.lineStart(utf8, offset)
         let isMarked = start == 0 && utf8.starts(with: [0xEF, 0xBB, 0xBF])
         return isMarked ? min(3, offset) : start
     }
 
-    /// Where the comments begin that stand right above a key at the root, which is an event of a document.
+    /// Returns the start of the comments directly above a key at the root, given as an event of a document.
     static func commentStart(above key: Int, _ document: YAMLEvents, _ utf8: [UInt8]) -> Int {
-        // A line of a text in quotes may begin as a comment does.
+        // A line of a quoted text may begin like a comment.
         let textEnd = document.events[..<key].last(where: isWritten).map { end(of: $0, in: utf8) } ?? 0
         var start = lineStart(document.events[key].range.lowerBound, utf8)
         while start > 0 {
@@ -159,7 +161,7 @@ struct YAMLLanguages {
         String(decoding: document.texts[document.events[index].text], as: UTF8.self)
     }
 
-    /// A mapping, or nothing: `de:` alone has no texts yet.
+    /// Whether the value is a mapping, or empty: `de:` alone has no texts yet.
     private static func mayHoldTexts(_ value: YAMLEvent) -> Bool {
         switch value.kind {
         case .mapping, .alias: true

@@ -1,4 +1,4 @@
-// YAML with several languages at its root, as small Rails engines have it.
+// YAML with several languages at its root, as in small Rails engines.
 
 import Basics
 import Catalogs
@@ -15,7 +15,7 @@ enum YAMLLanguagesFormat: RootLanguages {
         YAMLFormat.slot(of: path)?.tag == nil && (names == nil || YAMLPlaces.mayHoldTexts(path))
     }
 
-    /// Whether two languages at least stand at the root, one of them English, and nothing else.
+    /// Whether the root contains at least two languages, one of them English, and nothing else.
     static func begins(_ head: [UInt8]) -> Bool {
         guard let names = YAMLPlaces.rootLanguages(head) else { return false }
         return names.count > 1 && RootLanguage.source(of: names) != nil
@@ -43,34 +43,35 @@ enum YAMLLanguagesFormat: RootLanguages {
         guard !document.hasOddLines else { return nil }
         let lines = lines(of: part, endingLike: utf8)
         let last = YAMLEvents(lines).events.last { $0.kind == .scalar }
-        // Spaces in the last line are a block's text only where the file ends with them.
+        // Spaces in the last line belong to a block text only if the file ends with them.
         let spaces = lines.reversed().drop(while: YAMLQuoted.isBreak).prefix { !YAMLQuoted.isBreak($0) }
         if last?.isBlock ?? false, spaces.allSatisfy({ $0 == 0x20 }) { return nil }
         if languages.has(language, document) {
             guard let existing = languages.block(of: language, document, utf8) else { return nil }
-            // A blank line that follows, or a comment farther in, would become part of a block that the new lines end in.
+            // A blank line or an indented comment that follows would become part of a block at the end of the new
+            // lines.
             let end = languages.next(after: existing, document) ?? document.rootEnd ?? utf8.count
             let rest = utf8[existing.upperBound..<end]
             if let next = rest.first, next != UInt8(ascii: "#"), last?.isBlock ?? false { return nil }
             return [Splice(ByteRange(existing.lowerBound, existing.upperBound), lines)]
         }
-        // Behind `...` would be another document.
+        // After `...` would be another document.
         var end = document.rootEnd ?? utf8.count
-        // A last line that has no end is to stay so.
+        // A last line without a line break must stay so.
         if end == utf8.count, let last = utf8.last, !YAMLQuoted.isBreak(last), let key = languages.keys.last {
             end = YAMLLanguages.commentStart(above: key, document, utf8)
         }
         return [Splice(ByteRange(end, end), lines)]
     }
 
-    /// A part as whole lines.
+    /// Returns a part as whole lines.
     private static func lines(of part: ArraySlice<UInt8>, endingLike utf8: [UInt8]) -> [UInt8] {
         let lines = Array(part)
         guard let last = lines.last, !YAMLQuoted.isBreak(last) else { return lines }
         let newline: [UInt8] = utf8.firstOffset(of: "\r\n") != nil ? [0x0D, 0x0A] : [0x0A]
         guard let text = YAMLEvents(lines).events.last(where: { $0.kind == .scalar }) else { return lines + newline }
         switch text.style {
-        // The line end would be a part of a block that the file ends in.
+        // The line break would become part of a block at the end of the file.
         case .literal, .folded: return YAMLBlock.strippingEnd(of: lines, text.range) + newline
         case .plain, .single, .double: return lines + newline
         }

@@ -1,28 +1,28 @@
-// Which YAML files hold texts: YAML is everywhere, and most of it is settings.
+// Which YAML files contain texts: YAML is everywhere, and most of it is settings.
 
 import Basics
 import Catalogs
 
 enum YAMLPlaces {
-    /// Folders that hold nothing but texts.
+    /// Folders that contain only texts.
     private static let folders: Set<String> = [
         "locales", "locale", "i18n", "l10n", "translations", "lang", "langs", "languages",
     ]
 
-    /// Keys that other kinds of files begin with.
+    /// Keys at the start of other kinds of files.
     private static let strangers: Set<String> = [
         "apiVersion", "asyncapi", "jobs", "kind", "language", "nav", "on", "openapi", "pipeline", "services",
         "site_name", "stages", "steps", "swagger", "swift", "version",
     ]
 
-    /// Whether a path is one of texts: in a folder of languages, or named after one.
+    /// Whether a path may contain texts: it is in a language folder, or named after a language.
     static func mayHoldTexts(_ path: CatalogPath) -> Bool {
         guard path.name.first != "." else { return false }
         if YAMLFormat.slot(of: path)?.tag != nil { return true }
         return path.folder.split(separator: "/").contains { folders.contains($0.lowercased()) }
     }
 
-    /// Whether a file begins with a key that may be one of texts.
+    /// Whether a file begins with a key that may belong to a text.
     static func beginsTexts(_ head: [UInt8]) -> Bool {
         firstKey(head).map { !strangers.contains($0) } ?? false
     }
@@ -32,10 +32,10 @@ enum YAMLPlaces {
         firstKey(head).map { strangers.contains($0) } ?? false
     }
 
-    /// The key that a file begins with; nil where it begins with something else.
+    /// Returns the first key of a file; nil if it begins with something else.
     static func firstKey(_ head: [UInt8]) -> String? { firstLine(head).flatMap { key(in: $0) } }
 
-    /// The first line that is no comment and nothing else that stands before what a file holds.
+    /// Returns the first line that is content, not a comment, a directive or a document marker.
     private static func firstLine(_ head: [UInt8]) -> ArraySlice<UInt8>? {
         var at = head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         while at < head.count {
@@ -50,7 +50,7 @@ enum YAMLPlaces {
         return nil
     }
 
-    /// The languages at the root of a file that begins like this; nil where anything else stands there.
+    /// Returns the languages at the root of a file that begins like this; nil if anything else is at the root.
     static func rootLanguages(_ head: [UInt8]) -> [String]? {
         var at = head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         var names: [String] = []
@@ -63,7 +63,7 @@ enum YAMLPlaces {
                 || line.starts(with: "---".utf8)
             if isAside { continue }
             guard let name = key(in: line), LanguageNames.isTag(name) else {
-                // The last line may be cut off.
+                // The last line may be incomplete.
                 return end == head.count ? names : nil
             }
             names.append(name)
@@ -71,7 +71,7 @@ enum YAMLPlaces {
         return names
     }
 
-    /// The key that a line begins with, without its quotes.
+    /// Returns the key at the start of a line, without its quotes.
     private static func key(in line: ArraySlice<UInt8>) -> String? {
         guard let colon = line.firstIndex(of: UInt8(ascii: ":")), line.first != 0x20, line.first != UInt8(ascii: "-"),
             colon + 1 == line.endIndex || line[colon + 1].isSpace

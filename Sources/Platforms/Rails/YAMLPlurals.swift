@@ -1,4 +1,4 @@
-// Plurals as Rails writes them: mappings of nothing but categories.
+// Plurals as Rails writes them: mappings with only categories as keys.
 
 import Basics
 import Catalogs
@@ -10,15 +10,15 @@ struct YAMLPlurals {
     /// The mappings that are read as plurals.
     private let plurals: [Int]
 
-    /// The plurals that are found in a file.
+    /// Finds the plurals in a file.
     init(_ text: SourceText, _ path: CatalogPath) {
         var reader = YAMLReader(text, path)
         reader.readFile()
         (utf8, document, plurals) = (text.utf8, reader.document, reader.plurals)
     }
 
-    /// Whether a node is a mapping of plural categories to scalars: `other` is among them, or one of the texts has Rails'
-    /// own number, so that `other` is missing.
+    /// Whether a node is a mapping of plural categories to scalars: it has `other`, or one of the texts contains Rails'
+    /// number, so `other` is missing.
     static func isPlural(_ index: Int, _ document: YAMLEvents) -> Bool {
         guard document.events[index].kind == .mapping else { return false }
         var isSure = false
@@ -39,7 +39,7 @@ struct YAMLPlurals {
         document.texts.firstOffset(of: "%{count}", in: text.text) != nil
     }
 
-    /// The splices that give each plural of the file's language the categories it lacks, as copies of `other`.
+    /// Returns the splices that add the missing categories to each plural of the file's language, as copies of `other`.
     func additions(of categories: [String]) -> [Splice] {
         guard !document.hasOddLines else { return [] }
         let languages = YAMLLanguages(document, nil, sharingIn: utf8)
@@ -57,7 +57,7 @@ struct YAMLPlurals {
             if name == "other" { other = other ?? key }
             key += 2
         }
-        // The name of an anchor can't stand twice.
+        // An anchor must not be repeated.
         guard let other, !isAnchored(other + 1) else { return [] }
         return categories.filter { !present.contains($0) }.map {
             copy(of: other, named: $0, isFlow: document.events[plural].isFlow)
@@ -70,7 +70,7 @@ struct YAMLPlurals {
         return node.hasProperties && before.contains(UInt8(ascii: "&"))
     }
 
-    /// The splice that puts a copy of a member before it.
+    /// Returns the splice that inserts a copy of a member before it.
     private func copy(of key: Int, named category: String, isFlow: Bool) -> Splice {
         let name = document.events[key].range
         let value = document.events[key + 1]
@@ -90,17 +90,17 @@ struct YAMLPlurals {
         return Splice(ByteRange(name.lowerBound, name.lowerBound), bytes)
     }
 
-    /// What parts a member in braces from the one before it: its own line, where it stands alone on one.
+    /// Returns the space between a member in braces and the one before it: a line break if it is alone on its line.
     private func space(before key: Int) -> [UInt8] {
-        // Not back to the beginning of whatever line: thousands of plurals may stand on one.
+        // Do not scan back to the start of the line: one line may contain thousands of plurals.
         var line = key
         while line > 0, utf8[line - 1] == 0x20 { line -= 1 }
         guard line == 0 || YAMLQuoted.isBreak(utf8[line - 1]) else { return [0x20] }
         return newline(before: line) + [UInt8](repeating: 0x20, count: key - line)
     }
 
-    /// Where what a key belongs to begins on its line, which a tag or `?` before the key does: the first after a dash
-    /// stands as far in as those below it.
+    /// Returns where the member of a key begins on its line, including a tag or `?`: the first one after a dash is
+    /// indented like those below it.
     private func member(of key: Int, _ line: Int) -> Int {
         var at = line
         while at < key {

@@ -1,4 +1,4 @@
-// From a YAML document to records: the texts in it by the path of their keys.
+// Converts a YAML document to records: its texts by the path of their keys.
 
 import Basics
 import Catalogs
@@ -14,9 +14,9 @@ struct YAMLReader {
     private let slot: LanguageSlot?
     private let syntax: Syntax?
     private var scratch: [UInt8] = []
-    /// Names of variants, each kept once.
+    /// Names of variants, each stored once.
     private var variants: [String: Field] = [:]
-    /// What is said of all texts of the language at hand.
+    /// The details of all texts in the current language.
     private var details = Record.Details()
     private var traits: Record.Traits = []
 
@@ -25,7 +25,7 @@ struct YAMLReader {
         floor = text.start
         document = YAMLEvents(text.utf8)
         slot = YAMLFormat.slot(of: path) { text.utf8 }
-        // Symfony's own mark in the name.
+        // Symfony's mark in the file name.
         syntax = path.stem.contains("+intl-icu") ? .messageFormat : nil
     }
 
@@ -35,15 +35,15 @@ struct YAMLReader {
         let isSequence: Bool
         let isFlow: Bool
         let isPlural: Bool
-        /// The full name of what is in it, up to and with the dot; as text, and as a field.
+        /// The full path of the contents, including the last dot, as text and as a field.
         let path: String
         let prefix: Field?
-        /// The last part of the name, of sequences and plurals, whose elements have no name of their own.
+        /// The last part of the name, for sequences and plurals, whose elements have no name of their own.
         let key: Field?
         var count = 0
     }
 
-    /// Reads a file in the language that its path or its root says, or in several that are all translated.
+    /// Reads a file in the language of its path or its root, or in several languages that are all translated.
     mutating func readFile(isShared: Bool = false) {
         defer { if let fault = document.fault { reading.faults.append(fault) } }
         guard let root = document.events.first else { return }
@@ -80,7 +80,7 @@ struct YAMLReader {
         for key in (languages.keys + languages.shared).sorted() {
             let own = YAMLLanguages.name(key, document)
             guard !shared.contains(key) else {
-                // What several languages share is no one's own.
+                // Texts that several languages share belong to none of them.
                 details.locale = nil
                 traits = languages.keys.count > 1 ? .untranslatable : []
                 readNode(key + 1, key: nil, path: own, prefix: nil)
@@ -94,7 +94,7 @@ struct YAMLReader {
         }
     }
 
-    /// Reads a node and all in it, without recursion.
+    /// Reads a node and everything in it, without recursion.
     private mutating func readNode(_ start: Int, key: Field?, path: String, prefix: Field?) {
         var stack: [Open] = []
         var index = start
@@ -123,7 +123,7 @@ struct YAMLReader {
         }
     }
 
-    /// Reads a member of a mapping or an element of a sequence; what is to be read next where it holds others.
+    /// Reads a member of a mapping or an element of a sequence; returns the level to read next if it has contents.
     private mutating func read(key: Int, _ value: Int, in open: Open) -> Open? {
         let node = document.events[value]
         if open.isSequence {
@@ -139,7 +139,7 @@ struct YAMLReader {
         }
         guard document.events[key].kind == .scalar else {
             let at = document.events[key].range.lowerBound
-            reading.faults.append(ReadingFault(at: at, .unexpected(found: "no text", expected: "a key")))
+            reading.faults.append(ReadingFault(at: at, .unexpected(found: "a non-string key", expected: "a string")))
             return nil
         }
         let name = field(of: key, isFlow: open.isFlow)
@@ -159,13 +159,13 @@ struct YAMLReader {
         return enter(value, key: name, path: open.path + text, prefix: open.prefix, isPlural: isPlural(value))
     }
 
-    /// What is open once a sequence or mapping is entered; nil for other nodes.
+    /// Returns the open level of a sequence or mapping; nil for other nodes.
     private mutating func enter(_ index: Int, key: Field?, path: String, prefix: Field?, isPlural: Bool) -> Open? {
         guard index < document.events.count else { return nil }
         let node = document.events[index]
         switch node.kind {
         case .scalar, .alias, .end: return nil
-        // An object of the program's own: what is in it are its fields, and no texts.
+        // An object of the program: its contents are fields, not texts.
         case .sequence where node.hasOtherTag, .mapping where node.hasOtherTag: return nil
         case .sequence, .mapping:
             if isPlural { plurals.append(index) }
@@ -206,8 +206,8 @@ struct YAMLReader {
         return node.style != .plain || YAMLPlain.isText(document.texts[node.text])
     }
 
-    /// Whether a text of Rails is for the program: what tells how letters are spelled in ASCII, in which order the parts
-    /// of a date are chosen, how numbers are rounded, or which way a language is written.
+    /// Whether a Rails text is a setting: transliterations, the order of the parts of a date, how numbers are rounded,
+    /// or the direction of a language.
     private func isSetting(_ node: YAMLEvent, _ open: Open, key: Int) -> Bool {
         if open.path.hasPrefix("i18n.") || open.path == "date.order" { return true }
         if open.path.hasPrefix("number."), utf8.has("round_mode:", at: key) { return true }
@@ -223,13 +223,13 @@ struct YAMLReader {
         return field
     }
 
-    /// Where a key stands; one over several lines stands nowhere.
+    /// Returns the field of a key, which has no place in the file if it spans several lines.
     private mutating func field(of index: Int, isFlow: Bool) -> Field {
         value(of: index, isFlow: isFlow) ?? reading.pooled(YAMLLanguages.name(index, document))
     }
 
-    /// Where a text stands, if what stands there is read as libyaml reads it, and another text might stand there; else
-    /// the text without a place.
+    /// Returns the field of a text, with its place if libyaml reads it the same way and another text can replace it;
+    /// otherwise without a place.
     private mutating func value(of index: Int, isFlow: Bool) -> Field? {
         let node = document.events[index]
         if document.hasOddLines, node.isBlock || node.hasProperties { return pooled(node) }
@@ -240,7 +240,7 @@ struct YAMLReader {
         return !isFixed && document.texts.has(scratch, in: node.text) ? field : pooled(node)
     }
 
-    /// A text without a place.
+    /// Returns the field of a text without a place.
     private mutating func pooled(_ node: YAMLEvent) -> Field {
         reading.pooled(String(decoding: document.texts[node.text], as: UTF8.self))
     }

@@ -1,4 +1,4 @@
-// The texts of an app's page in a store: a file for each, as fastlane and the Gradle Play Publisher keep them.
+// The texts of an app's store page: one file per text, as fastlane and the Gradle Play Publisher keep them.
 
 import Catalogs
 
@@ -12,8 +12,8 @@ enum StoreMetadataFormat: CatalogFormat {
 
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool { StoreFile(path) != nil }
 
-    /// The file is its text: but for a byte order mark, nothing of that says how it is stored, or a new text might say
-    /// something else.
+    /// Returns the encoding according to the byte order mark alone, because the whole file is the text, and a new text
+    /// must not change its encoding.
     static func encoding(of bytes: [UInt8]) -> TextEncoding {
         if bytes.starts(with: [0xFF, 0xFE]) { return .utf16LittleEndian }
         return bytes.starts(with: [0xFE, 0xFF]) ? .utf16BigEndian : .utf8
@@ -21,7 +21,7 @@ enum StoreMetadataFormat: CatalogFormat {
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         var reading = Reading()
-        // A line end after the last line is no part of the text.
+        // A line break after the last line is not part of the text.
         var end = text.utf8.count
         while end > text.start, text.utf8[end - 1] == 0x0A || text.utf8[end - 1] == 0x0D { end -= 1 }
         let file = StoreFile(path)
@@ -39,10 +39,10 @@ enum StoreMetadataFormat: CatalogFormat {
     }
 }
 
-/// A file that holds a text of a store's page, by its path.
+/// A file with a text of a store page, recognized by its path.
 struct StoreFile {
     let store: String
-    /// What the text is, without its language: `title`, `changelogs/12`.
+    /// The ID of the text without its language: `title`, `changelogs/12`.
     let key: String
     let most: Int
 

@@ -1,19 +1,19 @@
-// The texts that stores of apps show, by the files that hold them, and how long each may be.
+// The texts that app stores show, by file name, and their maximum lengths.
 
-/// A text of a store's page.
+/// A text of a store page.
 struct StoreText: Sendable {
     /// The file's name without its extension.
     let name: StaticString
-    /// The most characters that the store takes.
+    /// The maximum number of characters that the store accepts.
     let most: Int
 
-    /// A store, and the files that its tools keep texts in.
+    /// A store, and the files in which its tools keep texts.
     struct Store: Sendable {
         let name: String
         let texts: [StoreText]
     }
 
-    /// fastlane deliver's.
+    /// The files of fastlane deliver.
     static let appStore = Store(
         name: "App Store",
         texts: [
@@ -22,7 +22,7 @@ struct StoreText: Sendable {
             StoreText(name: "description", most: 4000), StoreText(name: "release_notes", most: 4000),
         ])
 
-    /// fastlane supply's and the Gradle Play Publisher's.
+    /// The files of fastlane supply and the Gradle Play Publisher.
     static let play = Store(
         name: "Google Play",
         texts: [
@@ -31,6 +31,6 @@ struct StoreText: Sendable {
             StoreText(name: "full-description", most: 4000),
         ])
 
-    /// What is new in a version: `changelogs/12.txt`, `release-notes/de/production.txt`.
+    /// The release notes of a version: `changelogs/12.txt`, `release-notes/de/production.txt`.
     static let changes = StoreText(name: "", most: 500)
 }

@@ -1,11 +1,11 @@
-// Words behind a colon that Laravel fills, `:name`: it takes them in any case, and right behind other letters, too.
+// Words after a colon that Laravel replaces, `:name`: in any case, and even if other letters precede them.
 
 import Basics
 import Comparison
 import MessagePatterns
 
 enum ColonWords {
-    /// The words of a source that a translation has for others, or not at all.
+    /// Returns the words of a source that a translation changes or omits.
     static func differences(_ source: Message, _ translation: Message) -> [PlaceholderDifference] {
         guard source.utf8.has(UInt8(ascii: ":")) else { return [] }
         let lost = words(in: source, without: translation)
@@ -13,7 +13,7 @@ enum ColonWords {
         return zip(added, lost).map { .changed($0, was: $1) } + lost.dropFirst(added.count).map { .lost($0) }
     }
 
-    /// The words of a message that another one does not have, each once.
+    /// Returns the words of a message that another one lacks, without duplicates.
     private static func words(in message: Message, without other: Message) -> [String] {
         let words = words(in: message)
         guard !words.isEmpty else { return [] }
@@ -25,7 +25,7 @@ enum ColonWords {
         }.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// `:hour` and `:minute` of `:hour:minute`; smileys and the roles of reStructuredText end in a colon, or in code.
+    /// Returns `:hour` and `:minute` of `:hour:minute`; smileys and reStructuredText roles end in a colon, or in code.
     private static func words(in message: Message) -> [ArraySlice<UInt8>] {
         let colon = UInt8(ascii: ":")
         return message.parts.flatMap { part -> [ArraySlice<UInt8>] in
@@ -39,6 +39,6 @@ enum ColonWords {
 }
 
 extension UInt8 {
-    /// Capitals of ASCII as small letters.
+    /// The byte with ASCII capitals as small letters.
     fileprivate var folded: UInt8 { isLetter ? self | 0x20 : self }
 }

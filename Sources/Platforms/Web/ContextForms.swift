@@ -1,13 +1,13 @@
-// i18next's texts for a context, as in `friend_male`: a language without gender has `friend` alone, which is shown then.
+// i18next's texts for a context, as in `friend_male`: a language without gender has only `friend`, the fallback.
 
 import Basics
 import Catalogs
 
-/// Which keys stand for those with a context.
+/// The keys that replace those with a context.
 struct ContextForms: KeyStandIns {
-    /// The keys of the source, without the context that they have.
+    /// The keys of the source, without their contexts.
     private var stems: Set<[UInt8]> = []
-    /// Those of them that the translation has.
+    /// Those of them in the translation.
     private var present: Set<[UInt8]> = []
 
     init(_ translation: Catalog, of sources: [KeyIndex]) {
@@ -16,14 +16,14 @@ struct ContextForms: KeyStandIns {
         present = Set(Self.keys(of: translation) { stems.contains($0) ? $0 : nil })
     }
 
-    /// Whether the translation shows another key for one of the source.
+    /// Whether the translation shows another key instead of one of the source.
     func have(_ source: Entry) -> Bool {
         var key: [UInt8] = []
         guard !present.isEmpty, source.append(.key, to: &key), let stem = Self.stem(of: key) else { return false }
         return present.contains(stem)
     }
 
-    /// Whether an entry of the translation is for all contexts that the source tells apart.
+    /// Whether an entry of the translation covers all contexts that the source distinguishes.
     func contain(_ own: Entry) -> Bool {
         var key: [UInt8] = []
         return !present.isEmpty && own.append(.key, to: &key) && present.contains(key)
@@ -37,7 +37,7 @@ struct ContextForms: KeyStandIns {
         }
     }
 
-    /// A context may be any word; these are the ones that languages do without.
+    /// A context may be any word; these are the ones that languages can do without.
     private static let contexts = ["_male", "_female", "_neutral"].map { Array($0.utf8) }
 
     private static func stem(of key: [UInt8]) -> [UInt8]? {

@@ -1,27 +1,27 @@
-// Messages that are objects, with a description beside the text: those of browser extensions, FormatJS and editors.
+// Messages that are objects with a description beside the text: for browser extensions, FormatJS and editors.
 
 import Catalogs
 import MessagePatterns
 
 /// How the messages of a file are described.
 struct DescribedMessages {
-    /// The names in a message.
+    /// The member names of a message.
     struct Custom: Sendable {
-        /// The member that is the text.
+        /// The member with the text.
         let text: StaticString
-        /// The member that is about it.
+        /// The member with the description.
         let description: StaticString
-        /// What else a message may have.
+        /// The other members that a message may have.
         let others: [StaticString]
         let syntax: Syntax?
-        /// Whether the name of the text alone says that it is this custom.
+        /// Whether the name of the text alone identifies this custom.
         let isUnmistakable: Bool
-        /// Whether the description is an array of lines, and a message without any is a text alone.
+        /// Whether the description is an array of lines, and a message without a description is a plain text.
         var hasLines = false
     }
 
     static let customs = [
-        // Extensions of browsers, and FormatJS for Crowdin.
+        // Browser extensions, and FormatJS for Crowdin.
         Custom(
             text: "message", description: "description", others: ["placeholders", "hash"], syntax: nil,
             isUnmistakable: false),
@@ -35,13 +35,13 @@ struct DescribedMessages {
         Custom(
             text: "translation", description: "notes", others: ["context", "limit"], syntax: .messageFormat,
             isUnmistakable: false),
-        // Extensions of Visual Studio Code, whose texts may also stand alone.
+        // Visual Studio Code extensions, whose texts may also be plain strings.
         Custom(text: "message", description: "comment", others: [], syntax: nil, isUnmistakable: false, hasLines: true),
     ]
 
     let custom: Custom
 
-    /// How the messages of a file are described; nil where they are texts alone.
+    /// Detects how the messages of a file are described; nil if they are plain texts.
     init?(_ tree: Tree, _ root: Int, _ utf8: [UInt8], _ path: CatalogPath) {
         if JSONPlaces.isExtensions(path), tree.nodes[root].kind == .object {
             custom = Self.customs[0]
@@ -87,9 +87,9 @@ struct DescribedReader {
     private let utf8: [UInt8]
     private(set) var reading: Reading
     private let form: Form
-    /// Whether it is of a browser extension, where a text may show only what `placeholders` lists.
+    /// Whether the file belongs to a browser extension, whose texts may use only the listed `placeholders`.
     private let isExtensions: Bool
-    /// The language of the messages, in a file of several.
+    /// The language of the messages, in a file with several.
     private let language: Field?
 
     init(
@@ -115,7 +115,7 @@ struct DescribedReader {
         for member in tree.members(of: root) {
             let name = tree.text(member.key, utf8)
             guard tree.nodes[member.value].kind == .object else {
-                // `$schema`, and what editors note of a file.
+                // `$schema`, and the notes of editors.
                 if name.hasPrefix("$") || name.hasPrefix("@") { continue }
                 if custom.hasLines, let text = tree.string(member.value) {
                     append(text, tree.nodes[member.key].field)
@@ -153,7 +153,7 @@ struct DescribedReader {
         reading.records.append(record)
     }
 
-    /// What is said of a message: a text, or the lines of one.
+    /// Returns the description of a message: a text, or joined lines.
     private mutating func comment(of message: Int) -> Field? {
         guard let node = tree.value(of: custom.description, in: message, utf8) else { return nil }
         guard tree.nodes[node].kind == .array else { return tree.string(node) }
@@ -161,7 +161,7 @@ struct DescribedReader {
         return lines.isEmpty ? nil : reading.pooled(lines.joined(separator: "\n"))
     }
 
-    /// The example of each placeholder that has one; in a text `$USER$` is the placeholder `user`, in any case.
+    /// Returns the examples of placeholders; in a text, `$USER$` is the placeholder `user`, in any case.
     private func examples(in node: Int) -> [PlaceholderSample] {
         guard tree.nodes[node].kind == .object else { return [] }
         return tree.members(of: node).flatMap { placeholder -> [PlaceholderSample] in
@@ -173,7 +173,7 @@ struct DescribedReader {
         }
     }
 
-    /// Finds each `$NAME$` of a text that has no entry: browsers refuse the extension then.
+    /// Reports each `$NAME$` of a text that is not listed, because browsers then reject the extension.
     private mutating func checkReferences(_ value: Field, _ placeholders: Int?) {
         let dollar = UInt8(ascii: "$")
         guard utf8.firstOffset(of: dollar, in: value.range.indices) != nil else { return }
@@ -192,13 +192,13 @@ struct DescribedReader {
                 ReadingFault(
                     at: start,
                     .unexpected(
-                        found: "'$\(wanted)$', which browsers refuse to load",
+                        found: "'$\(wanted)$', which browsers reject",
                         expected: "an entry \"\(wanted.lowercased())\" in \"placeholders\", or '$$' for a dollar sign"),
                     effect: .voidsFile))
         }
     }
 
-    /// The names of placeholders, which may be written in either case.
+    /// Returns the names of placeholders in lowercase, because their case does not matter.
     private func names(of placeholders: Int?) -> Set<String> {
         guard let placeholders, tree.nodes[placeholders].kind == .object else { return [] }
         return Set(tree.members(of: placeholders).map { tree.text($0.key, utf8).lowercased() })

@@ -1,17 +1,17 @@
-// Apostrophes of words that ICU takes for quotes: `Note d'{name}` shows `Note d{name}`.
+// Apostrophes in words that ICU reads as quotes: `Note d'{name}` shows `Note d{name}`.
 
 import Basics
 import Catalogs
 import Comparison
 import MessagePatterns
 
-/// Apostrophes before braces, in files whose texts ICU's formatters for JavaScript read.
+/// Apostrophes before braces, in files that ICU formatters for JavaScript read.
 enum ICUApostrophes {
     private static let signs: [StaticString] = [", plural,", ",plural,", ", select,", ",select,"]
-    /// Where there is no branch so far, the file is of something else.
+    /// If no branch occurs before this offset, the file is of another kind.
     private static let farthest = 1 << 16
 
-    /// The argument that a translation shows as it is; nil where there is none, or its source has such a one, too.
+    /// Returns the argument that a translation shows verbatim; nil if there is none, or its source has one, too.
     static func quotedArgument(of subject: TextSubject, _ source: Message) -> String? {
         let message = subject.message
         guard message.utf8.has(UInt8(ascii: "'")), message.utf8.firstOffset(of: "'{") != nil,
@@ -23,7 +23,7 @@ enum ICUApostrophes {
         return subject.entry.syntax == .auto && catalogs.contains(where: isOfICU) ? found : nil
     }
 
-    /// What stands in quotes as a word would, and in the source without any: `'{name}'`.
+    /// Returns a quoted argument that the source has without quotes: `'{name}'`.
     private static func quoted(in utf8: [UInt8], bareIn source: [UInt8]) -> String? {
         guard source.firstOffset(of: "'{") == nil else { return nil }
         return ICUQuotes.quotedBraces(in: utf8).map { String($0.dropFirst().dropLast()) }.first { argument in
@@ -32,8 +32,8 @@ enum ICUApostrophes {
         }
     }
 
-    /// The tag that FormatJS, for which an apostrophe quotes tags, too, shows as it is; nil where there is none, or where
-    /// others read the text.
+    /// Returns the tag that FormatJS shows verbatim, because an apostrophe also quotes tags there; nil if there is
+    /// none, or another library reads the text.
     static func quotedTag(of subject: TextSubject, _ source: Message) -> String? {
         let utf8 = subject.message.utf8
         guard subject.entry.syntax == .messageFormat, let quote = utf8.firstOffset(of: "'<"), quote > 0,
@@ -45,7 +45,7 @@ enum ICUApostrophes {
             && source.utf8.firstOffset(of: "'<") == nil ? String(decoding: tag, as: UTF8.self) : nil
     }
 
-    /// Differences of such a text: what is quoted is not lost.
+    /// Adapts differences of such a text: a quoted argument is not lost.
     static func naming(_ argument: String, in differences: [PlaceholderDifference]) -> [PlaceholderDifference] {
         [.quoted(argument)] + differences.filter { if case .lost = $0 { false } else { true } }
     }
@@ -56,7 +56,7 @@ enum ICUApostrophes {
         return "{\(String(decoding: name, as: UTF8.self))}"
     }
 
-    /// Whether a file has branches that ICU alone knows.
+    /// Whether a file has branches that only ICU supports.
     static func isOfICU(_ catalog: Catalog) -> Bool {
         let utf8 = catalog.text.utf8
         let range = 0..<min(utf8.count, farthest)

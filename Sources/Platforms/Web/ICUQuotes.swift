@@ -1,22 +1,22 @@
-// Braces that a source quotes for ICU and a translation has bare: `'{{ states }}'`.
+// Braces that the source quotes for ICU, but a translation does not: `'{{ states }}'`.
 
 import Basics
 import Comparison
 import MessagePatterns
 
-/// Quotes that are lost, in files whose texts ICU's formatters for JavaScript read.
+/// Lost quotes, in files that ICU formatters for JavaScript read.
 enum ICUQuotes {
-    /// Differences, and why ICU can't read a translation that has lost the quotes around a brace.
+    /// Returns differences, with the reason why ICU cannot read a translation that has lost the quotes around a brace.
     static func naming(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
         guard let lost = lostQuotes(of: subject, source) else { return differences }
-        // What stood between the quotes is no argument.
+        // The content of the quotes is not an argument.
         return differences.filter { if case .added(let name, _) = $0 { !lost.quoted.contains(name) } else { true } }
             + [.unreadable(lost.words)]
     }
 
-    /// Why ICU can't read it, and what its source quotes; nil where it can.
+    /// Returns why ICU cannot read the text, and what its source quotes; nil if it can.
     private static func lostQuotes(of subject: TextSubject, _ source: Message) -> (words: String, quoted: String)? {
         let message = subject.message
         guard source.utf8.firstOffset(of: "'{") != nil, message.utf8.has(UInt8(ascii: "{"))
@@ -30,13 +30,13 @@ enum ICUQuotes {
             || subject.source.map { ICUApostrophes.isOfICU($0.catalog) } ?? false
         guard subject.entry.syntax == .messageFormat || isOfICU && subject.entry.syntax == .auto else { return nil }
         return (
-            "ICU can't read it: the apostrophes are lost that quote the braces of \(first.shortened) in the source",
+            "ICU cannot read it: it lacks the apostrophes that quote the braces of \(first.shortened) in the source",
             first
         )
     }
 
-    /// What a text quotes from a brace on, as it is written, as in `'{{ states }}'`; two apostrophes are one that quotes
-    /// nothing.
+    /// Returns the quoted parts of a text that begin with a brace, unchanged, as in `'{{ states }}'`; a doubled
+    /// apostrophe quotes nothing.
     static func quotedBraces(in utf8: [UInt8]) -> [String] {
         let quote = UInt8(ascii: "'")
         var found: [String] = []

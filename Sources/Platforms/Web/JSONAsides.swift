@@ -1,35 +1,35 @@
-// What known tools put around the texts of a JSON file: words for programs, and the language of the file.
+// What known tools add around the texts of a JSON file: data for programs, and the language of the file.
 
 import Basics
 import Catalogs
 import MessagePatterns
 
-/// What at the root of a file is no text, or the name of a language.
+/// The parts at the root of a file that are not texts, or name its language.
 struct JSONAsides {
-    /// The object that has the texts: the root, or the only one in it, which is named by the language.
+    /// The object with the texts: the root, or the only object in it, which has the language as its name.
     private(set) var texts: Int
-    /// The values that are no texts.
+    /// The values that are not texts.
     private(set) var values: Set<Int> = []
     /// Where the file names its language.
     private(set) var languages: [Field] = []
-    /// What the file says of its plurals, as gettext says it.
+    /// The plural rule of the file, in gettext's syntax.
     private(set) var plurals: POPluralForms?
-    /// How many elements of an array stand before the forms: in Jed's older files what is translated, or null.
+    /// The number of array elements before the forms: older Jed files have the source text there, or null.
     private(set) var formsStart = 0
-    /// How the texts are written, where what stands around them says it.
+    /// The syntax of the texts, if the surrounding data determines it.
     private(set) var syntax: Syntax?
 
-    /// More members than stand around texts, the schema among them.
+    /// More members than surround texts in any known file, including the schema.
     private static let most = 16
-    /// What the rule of plurals is called.
+    /// The names of the plural rule.
     private static let rules: [StaticString] = ["plural-forms", "plural_forms", "Plural-Forms", "pluralForm"]
 
-    /// What is around the texts of a file, whose path may say its language.
+    /// Finds the asides in a file, whose path may contain its language.
     init(_ tree: Tree, _ root: Int, _ utf8: [UInt8], language tag: String?) {
         texts = root
         passHeader(of: root, tree, utf8)
         let members = Array(tree.members(of: root).prefix(Self.most + 1))
-        // Who has translated the file, as MediaWiki has it.
+        // The translators of the file, as in MediaWiki.
         let metadata = members.filter { tree.isKey($0.key, "@metadata", utf8) }
         if !metadata.isEmpty { syntax = .wikiMessage }
         values.formUnion(metadata.map(\.value))
@@ -44,7 +44,7 @@ struct JSONAsides {
             texts = own[0].value
             languages = [tree.nodes[own[0].key].field]
         } else if let domains = tree.value(of: "locale_data", in: root, utf8), tree.nodes[domains].kind == .object {
-            // Jed, as WordPress has it.
+            // Jed, as WordPress uses it.
             keep(domains, of: root, tree)
             for domain in tree.members(of: domains) where tree.nodes[domain.value].kind == .object {
                 passHeader(of: domain.value, tree, utf8)
@@ -69,7 +69,7 @@ struct JSONAsides {
         values.formUnion(tree.members(of: root).map(\.value).filter { $0 != texts })
     }
 
-    /// Passes over a header of gettext's, which stands where the translation of no text would be.
+    /// Skips a gettext header, which replaces the translation of the empty text.
     private mutating func passHeader(of texts: Int, _ tree: Tree, _ utf8: [UInt8]) {
         let first = tree.members(of: texts).prefix(Self.most).first { tree.isKey($0.key, "", utf8) }
         guard let header = first?.value, tree.nodes[header].kind == .object else { return }
@@ -81,7 +81,7 @@ struct JSONAsides {
         if let language { languages.append(language) }
     }
 
-    /// Takes note of the rule of plurals in an object; false where there is none.
+    /// Records the plural rule in an object; returns false if there is none.
     private mutating func passRule(in object: Int, _ tree: Tree, _ utf8: [UInt8]) -> Bool {
         let rule = Self.rules.lazy.compactMap { tree.value(of: $0, in: object, utf8) }.first
         guard let rule, tree.string(rule) != nil else { return false }
@@ -89,7 +89,7 @@ struct JSONAsides {
         return true
     }
 
-    /// Whether an array in an object has null where Jed's older files have what is translated.
+    /// Whether an array in an object has null where older Jed files have the source text.
     private static func hasArrayWithNull(_ object: Int, _ tree: Tree, _ utf8: [UInt8]) -> Bool {
         tree.members(of: object).contains { member in
             guard tree.nodes[member.value].kind == .array, let first = tree.elements(of: member.value).first else {
@@ -107,7 +107,7 @@ struct JSONAsides {
         return utf8[tree.offset(first.value)].isDigit
     }
 
-    /// The variants of a message as inlang writes it: the other members say what they are chosen by.
+    /// Returns the variants of an inlang message, whose other members define how to select one.
     static func variants(of element: Int, _ tree: Tree, _ utf8: [UInt8]) -> Int? {
         guard let variants = tree.value(of: "match", in: element, utf8), tree.nodes[variants].kind == .object,
             let selectors = tree.value(of: "selectors", in: element, utf8), tree.nodes[selectors].kind == .array

@@ -1,16 +1,16 @@
-// From the tree of a JSON file to its entries: every text in it, by the path that leads there.
+// Reads the entries of a JSON file from its tree: every text, by its path.
 
 import Basics
 import Catalogs
 import MessagePatterns
 
-/// Walks objects in objects, whose keys a dot joins; elements of an array are branches of its key.
+/// Reads nested objects, whose keys are joined by dots; elements of an array are branches of its key.
 struct JSONCatalogReader {
     /// The anchor of a text that is one of several choices in a string: `car | cars`.
     static let choice: UInt32 = 1
-    /// The anchor of a text under `other`: where that is the only form, the number in it tells that it is one of a plural.
+    /// The anchor of a text under `other`: if it is the only form, the number in it shows that it is a plural.
     static let isOther: UInt32 = 2
-    /// No real path is longer; without a bound a small file could spell out gigabytes.
+    /// No real path is longer; without a limit, a small file could produce gigabytes of paths.
     private static let longestPath = 400
 
     private let tree: Tree
@@ -18,25 +18,25 @@ struct JSONCatalogReader {
     private(set) var reading: Reading
     private let form: Form
     private let mayHavePlurals: Bool
-    /// Whether plurals are ICU's own, so that `file` and `file_plural` are two texts.
+    /// Whether plurals are ICU's, so that `file` and `file_plural` are two texts.
     private let isOfICU: Bool
     private let hasChoices: Bool
-    /// The values that are no texts, and whether the objects beside them are messages of go-i18n.
+    /// The values that are not texts, and whether the objects beside them are go-i18n messages.
     private var asides: Set<Int> = []
     private var hasGoMessages = false
     private var hasPieces = false
-    /// The forms of plurals in an array, in a file that says how many there are, and the element that they begin at.
+    /// The plural forms in an array, if the file declares their number, and the element at which they begin.
     private var forms: PluralNames?
     private var formsStart = 0
-    /// How the texts are written, where the file shows it.
+    /// The syntax of the texts, if the file determines it.
     private var syntax: Syntax?
-    /// `plural.one` and its like by their numbers, pooled once each.
+    /// `plural.one` and so on, by number, each pooled once.
     private var formNames: [Field] = []
-    /// `[0]`, `[1]`, …, pooled once each.
+    /// `[0]`, `[1]`, …, each pooled once.
     private var positions: [Field] = []
-    /// The language at hand, in a file of several.
+    /// The current language, in a file with several.
     private var language: Field?
-    /// `plural.one` and its like, pooled once each.
+    /// `plural.one` and so on, each pooled once.
     private var categories: [SuffixPlurals.Form: Field] = [:]
 
     /// Whether an entry is one of several choices in a string.
@@ -48,7 +48,8 @@ struct JSONCatalogReader {
         return value.form == .json || value.form == .jsonASCII
     }
 
-    /// A reader of a tree; some of its nodes tell what plurals are and whether bars part choices in all of it.
+    /// Creates a reader; some of the nodes decide for the whole tree what plurals are and whether bars separate
+    /// choices.
     init(_ tree: Tree, _ utf8: [UInt8], _ reading: Reading, telling nodes: Range<Int>? = nil) {
         self.tree = tree
         self.utf8 = utf8
@@ -62,7 +63,7 @@ struct JSONCatalogReader {
         hasChoices = VueChoices.areIn(nodes ?? tree.nodes.indices, of: tree, utf8)
     }
 
-    /// Reads a file, whose path may say its language.
+    /// Reads a file, whose path may contain its language.
     mutating func read(_ root: Int, of tag: String?) {
         reading.records.reserveCapacity((tree.nodes.count - root) / 2)
         let names = readTexts(of: root, tag)
@@ -70,13 +71,13 @@ struct JSONCatalogReader {
         reading.marks.places += names.map(\.range)
     }
 
-    /// Reads the texts of one language of several.
+    /// Reads the texts of one of several languages.
     mutating func read(_ object: Int, in language: Field) {
         self.language = language
         _ = readTexts(of: object, nil)
     }
 
-    /// Reads what of an object is texts; returns where it names its language.
+    /// Reads the texts in an object; returns where it names its language.
     private mutating func readTexts(of object: Int, _ tag: String?) -> [Field] {
         let found = JSONAsides(tree, object, utf8, language: tag)
         asides = found.values
@@ -91,7 +92,7 @@ struct JSONCatalogReader {
         return found.languages
     }
 
-    /// Reads the described messages of one language of several.
+    /// Reads the described messages of one of several languages.
     mutating func read(_ object: Int, _ described: DescribedMessages, in language: Field) {
         var messages = DescribedReader(described, tree, utf8, reading, isExtensions: false, language: language)
         messages.read(object)
@@ -100,7 +101,7 @@ struct JSONCatalogReader {
 
     // MARK: Walking
 
-    /// Where in the file a text is: the path that stands before its key, and how that is kept.
+    /// The path before the key of a text, as a string and in the pool.
     private struct Path {
         let string: String
         var field: Field?
@@ -114,7 +115,7 @@ struct JSONCatalogReader {
             if !asides.isEmpty, asides.contains(member.value) { continue }
             switch tree.nodes[member.value].kind {
             case .string:
-                // A file's schema is nothing that an app shows.
+                // A file's schema is not shown by apps.
                 if string.isEmpty, tree.isKey(member.key, "$schema", utf8) { continue }
                 let (key, variant) = plurals?.split(tree.nodes[member.key].field) ?? (tree.nodes[member.key].field, nil)
                 let isOther = ObjectPlurals.isOther(tree.nodes[member.key].field, utf8)
@@ -131,7 +132,7 @@ struct JSONCatalogReader {
         }
     }
 
-    /// Reads an object whose members are the forms of a text; false where it is none.
+    /// Reads an object whose members are the forms of a text; returns false if it is another kind of object.
     private mutating func readForms(of member: Tree.Member, _ path: inout Path) -> Bool {
         let isOfGo = hasGoMessages && path.string.isEmpty
         guard ObjectPlurals.isMessage(member.value, withWords: isOfGo, tree, utf8) else { return false }
@@ -170,7 +171,8 @@ struct JSONCatalogReader {
         }
     }
 
-    /// Reads the forms of a plural; false where there is but one text, as all have that stand in such arrays, or none.
+    /// Reads the forms of a plural; returns false if there is only one text, as such arrays have for all texts, or
+    /// none.
     private mutating func readForms(
         _ elements: ArraySlice<Int>, _ forms: PluralNames, _ key: Field, _ prefix: Field?
     ) -> Bool {
@@ -180,17 +182,17 @@ struct JSONCatalogReader {
         return true
     }
 
-    /// Says once that a message is taken to pieces, most of which are for the program.
+    /// Reports once that a message is compiled to pieces, most of which are program data.
     private mutating func refusePieces(at element: Int) {
         guard !hasPieces else { return }
         hasPieces = true
-        let found = "a message taken to pieces, as FormatJS compiles it"
+        let found = "a message that FormatJS compiled"
         reading.faults.append(
-            ReadingFault(at: tree.offset(element), .unexpected(found: found, expected: "the file that this is made of"))
+            ReadingFault(at: tree.offset(element), .unexpected(found: found, expected: "the file it was compiled from"))
         )
     }
 
-    /// Reads the texts of one key that are chosen from by what an argument is: `"countPlural=one": "{count} file"`.
+    /// Reads the texts of a key that an argument's value selects: `"countPlural=one": "{count} file"`.
     private mutating func read(variants: Int, _ key: Field, _ prefix: Field?) {
         for member in tree.members(of: variants) where tree.nodes[member.value].kind == .string {
             append(member.value, key, prefix, variant: reading.pooled("match.\(tree.text(member.key, utf8))"))
@@ -240,7 +242,7 @@ struct JSONCatalogReader {
 
     private func text(_ key: Field) -> String { reading.text(key, in: utf8) }
 
-    /// A path with one more step; nil, after a fault, where it would be too long.
+    /// Returns a path with one more step; nil, after a fault, if it would be too long.
     private mutating func extended(_ path: String, by step: String, at node: Int) -> String? {
         guard path.utf8.count + step.utf8.count <= Self.longestPath else {
             let found = "a path of more than \(Self.longestPath) bytes"

@@ -1,4 +1,4 @@
-// `.json`: the catalogs of web apps and browser extensions, whichever library reads them.
+// `.json`: the catalogs of web apps and browser extensions, for any library.
 
 import Basics
 import Catalogs
@@ -8,7 +8,7 @@ enum JSONFormat: CatalogFormat {
     static let summary = "JSON of web apps: flat and nested, i18next, FormatJS, vue-i18n, next-intl, browser extensions"
     static let extensions = ["json"]
     static let fallback = Fallback.asApp
-    static let writing = "values in place, the language where the file names it, plural forms after 'other'"
+    static let writing = "values in place, the language if the file names it, plural forms after 'other'"
     static let places: [LanguagePlace] = [.name, .folder, .suffix("._-")]
     static let traits: FormatTraits = [
         .mayLeaveOutLanguage, .mayBeNamedByAnyLanguage, .isToldByContents, .saysLanguage, .takesDirectionFromLanguage,
@@ -52,7 +52,8 @@ enum JSONFormat: CatalogFormat {
                 throw .unwritableCharacter(entry, "}")
             }
         }
-        // One of several choices must stay one, and no text must look like some: a bar and a space say that there are any.
+        // One of several choices must stay one, and no text must look like several: a bar and a space would separate
+        // choices.
         let isChoice = anchor == JSONCatalogReader.choice
         if isChoice || value.has(UInt8(ascii: "|")) {
             let old = Array((entry.value ?? "").utf8)

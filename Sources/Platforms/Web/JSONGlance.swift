@@ -1,25 +1,25 @@
-// A glance at the beginning of a JSON file: is it a catalog, or data of another kind?
+// Whether a JSON file is a catalog or other data, judging by its beginning.
 
 import Basics
 import Catalogs
 
-/// What the first bytes of a JSON file hold.
+/// What the first bytes of a JSON file contain.
 struct JSONGlance {
-    /// Where the file begins with an object, or with an array of objects.
+    /// Whether the file begins with an object, or with an array of objects.
     private var hasObject = false
     private var strings = 0
     private var others = 0
-    /// Whether it says that it is something else: by its schema, by lists of languages that stand in for one, or because
-    /// messages are taken to pieces in it.
+    /// Whether it is recognizably something else: because of its schema, lists of fallback languages, or messages
+    /// compiled to pieces.
     private(set) var isOther = false
 
-    /// Whether most of what it holds is text, and nothing says that it is something else.
+    /// Whether most of its values are texts, and nothing shows that it is something else.
     var isCatalog: Bool { hasText && strings * 2 >= strings + others }
 
-    /// Whether there is any text in it, and nothing says that it is something else.
+    /// Whether it contains any text, and nothing shows that it is something else.
     var hasText: Bool { hasObject && strings > 0 && !isOther }
 
-    /// Counts what stands in the bytes; the last value may be cut off.
+    /// Counts the values in the bytes; the last one may be truncated.
     init(_ head: [UInt8]) {
         let text = SourceText(head)
         let utf8 = text.utf8
@@ -46,7 +46,7 @@ struct JSONGlance {
         }
     }
 
-    /// Goes past a string; one before a colon is a key.
+    /// Skips a string, and counts it unless it is a key; returns the offset after it.
     private mutating func readString(_ utf8: [UInt8], from quote: Int) -> Int {
         var end = quote + 1
         while end < utf8.count, utf8[end] != UInt8(ascii: "\"") { end += utf8[end] == UInt8(ascii: "\\") ? 2 : 1 }
@@ -55,7 +55,7 @@ struct JSONGlance {
         while next < utf8.count, utf8[next].isSpace { next += 1 }
         if next < utf8.count, utf8[next] == UInt8(ascii: ":") {
             if strings + others == 0, utf8.has("\"$schema\"", at: quote) {
-                // That of inlang is one of catalogs.
+                // The schema of inlang is for catalogs.
                 isOther = utf8.firstOffset(of: Array("inlang".utf8), in: end..<min(end + 200, utf8.count)) == nil
             } else if utf8.has("\"type\"", at: quote), Self.isPiece(utf8, quote, next + 1) {
                 isOther = true
@@ -68,7 +68,7 @@ struct JSONGlance {
         return end + 1
     }
 
-    /// Whether an array of language tags stands at an offset: `["ar", "en_GB"]`.
+    /// Whether an array of language tags follows an offset: `["ar", "en_GB"]`.
     private static func isListOfLanguages(_ utf8: [UInt8], _ offset: Int) -> Bool {
         guard let start = utf8[offset...].firstIndex(where: { !$0.isSpace }), utf8[start] == UInt8(ascii: "["),
             let end = utf8[start...].firstIndex(of: UInt8(ascii: "]"))
@@ -77,7 +77,7 @@ struct JSONGlance {
         return !tags.isEmpty && tags.allSatisfy { LanguageNames.isTag(String(decoding: $0, as: UTF8.self)) }
     }
 
-    /// Whether a key begins an array of what FormatJS takes a message to pieces as: `[{"type":0,"value":"Hello "}`.
+    /// Whether a key begins an array of pieces to which FormatJS compiles a message: `[{"type":0,"value":"Hello "}`.
     private static func isPiece(_ utf8: [UInt8], _ key: Int, _ value: Int) -> Bool {
         let before = utf8[..<key].reversed().lazy.filter { !$0.isSpace }.prefix(2)
         guard before.elementsEqual([UInt8(ascii: "{"), UInt8(ascii: "[")]),

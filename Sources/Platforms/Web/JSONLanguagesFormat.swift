@@ -1,4 +1,4 @@
-// JSON with languages at its root, as vue-i18n's `<i18n>` and i18next's `resources` have it.
+// JSON with languages at its root, as in vue-i18n's `<i18n>` and i18next's `resources`.
 
 import Basics
 import Catalogs
@@ -15,12 +15,12 @@ enum JSONLanguagesFormat: RootLanguages {
         JSONPlaces.mayHoldLanguages(path, isNamed: names == nil)
     }
 
-    /// Whether each member of the root, as far as it can be seen, is a language with texts, and one of them English.
+    /// Whether each visible member of the root is a language with texts, and one of them is English.
     static func begins(_ head: [UInt8]) -> Bool {
         var root = JSONRoot(SourceText(head))
         guard let names = root.languages(), RootLanguage.source(of: names) != nil else { return false }
         let glance = JSONGlance(head)
-        // Several languages say enough: what the file gains must not make another kind of file of it.
+        // Several languages are sufficient evidence: an addition to the file must not change its kind.
         return names.count > 1 ? glance.hasText : glance.isCatalog
     }
 
@@ -41,7 +41,7 @@ enum JSONLanguagesFormat: RootLanguages {
             languages.append((name, member))
         }
         reading.sourceLocale = RootLanguage.source(of: languages.map(\.name))
-        // What a new language is made of is read by itself, and has to be the same there.
+        // The source of a new language is read by itself, and must read the same there.
         let source = languages.last { $0.name == reading.sourceLocale }.map { tree.nodes(of: $0.member.value) }
         var reader = JSONCatalogReader(tree, text.utf8, reading, telling: source)
         let described = languages.last { $0.name == reading.sourceLocale }.flatMap {
@@ -92,7 +92,7 @@ enum JSONLanguagesFormat: RootLanguages {
 
     private typealias Editor = (json: JSONEditor, root: Int, members: [(name: String, member: Tree.Member)])
 
-    /// Nil where the file can't be read whole.
+    /// Creates an editor; nil if the file cannot be read completely.
     private static func editor(_ text: SourceText) -> Editor? {
         var reader = JSONReader(text)
         reader.readFile()

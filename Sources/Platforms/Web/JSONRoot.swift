@@ -1,4 +1,4 @@
-// The names at the root of a JSON file, as far as its beginning shows them.
+// The names at the root of a JSON file, as far as its beginning includes them.
 
 import Basics
 import Catalogs
@@ -12,7 +12,7 @@ struct JSONRoot {
         at = text.start
     }
 
-    /// The languages that objects at the root are named by; nil where anything else stands there.
+    /// Returns the languages that objects at the root have as names; nil if the root has anything else.
     mutating func languages() -> [String]? {
         guard next() == UInt8(ascii: "{") else { return nil }
         at += 1
@@ -42,7 +42,7 @@ struct JSONRoot {
         return names
     }
 
-    /// The next byte that is no space.
+    /// Returns the next byte that is not white space.
     private mutating func next() -> UInt8? {
         while at < utf8.count, utf8[at].isSpace { at += 1 }
         return at < utf8.count ? utf8[at] : nil

@@ -1,4 +1,4 @@
-// The texts that those of vue-i18n show: `@:menu.open`, `@.lower:menu.open`, `@:(menu.open)`.
+// The texts to which vue-i18n texts refer: `@:menu.open`, `@.lower:menu.open`, `@:(menu.open)`.
 
 import Basics
 import Catalogs
@@ -26,13 +26,13 @@ extension TextReferences {
             if key.first == UInt8(ascii: "("), key.last == UInt8(ascii: ")") {
                 return key.count > 2 ? String(decoding: key.dropFirst().dropLast(), as: UTF8.self) : nil
             }
-            // Versions differ in where `@:größe` ends.
+            // Versions disagree about where `@:größe` ends.
             guard link.endIndex == message.utf8.count || message.utf8[link.endIndex] < 0x80 else { return nil }
             return String(decoding: key, as: UTF8.self)
         }
     }
 
-    /// Whether a link leads to a part of what a key has, `list[0]` or `files_one`, or to a key by the name of its file:
+    /// Whether a link refers to a part of a key, `list[0]` or `files_one`, or to a key through its file's name:
     /// `menu.close` in `menu.json`.
     @Sendable private static func isPart(_ link: String, _ defined: DefinedNames) -> Bool {
         var rest = link[...]
@@ -46,6 +46,6 @@ extension TextReferences {
             && defined.names.contains(String(parts[1]))
     }
 
-    /// How many steps may lie between a key and a part of it: elements of elements, each with its brackets.
+    /// The maximum number of steps between a key and a part of it: elements of elements, each with its brackets.
     private static let deepest = 4
 }

@@ -1,11 +1,11 @@
-// The plurals of i18next's older files in languages that have one form, or more than two: `file_0`, `file_1`, `file_2`.
+// The plurals in i18next's older files for languages with one form, or more than two: `file_0`, `file_1`, `file_2`.
 
 import Basics
 import Catalogs
 
-/// Which keys of a translation are the numbered forms of the source's `file` and `file_plural`.
+/// The keys of a translation that are numbered forms of the source's `file` and `file_plural`.
 struct NumberedForms: KeyStandIns {
-    /// The keys of the source whose forms the translation has by their numbers.
+    /// The keys of the source for which the translation has numbered forms.
     private var stems: Set<[UInt8]> = []
 
     init(_ translation: Catalog, of sources: [KeyIndex]) {
@@ -24,7 +24,7 @@ struct NumberedForms: KeyStandIns {
         }
     }
 
-    /// Whether the translation has the forms of a source's key.
+    /// Whether the translation has the forms of a source key.
     func have(_ source: Entry) -> Bool {
         var key: [UInt8] = []
         return !stems.isEmpty && source.append(.key, to: &key) && stems.contains(key)
@@ -37,7 +37,7 @@ struct NumberedForms: KeyStandIns {
         return stems.contains(stem)
     }
 
-    /// A key without its `_0`: no language has more than six forms.
+    /// Returns a key without its `_0`; no language has more than six forms.
     private static func stem(of key: [UInt8]) -> [UInt8]? {
         guard let last = key.last, 0x30...0x35 ~= last, key.dropLast().last == UInt8(ascii: "_") else { return nil }
         return Array(key.dropLast(2))

@@ -1,14 +1,14 @@
-// Plurals as objects: `"files": {"one": "%{count} file", "other": "%{count} files"}`, as Rails and go-i18n have them.
+// Plurals as objects: `"files": {"one": "%{count} file", "other": "%{count} files"}`, as in Rails and go-i18n.
 
 import Basics
 import Catalogs
 
 enum ObjectPlurals {
     private static let categories: [StaticString] = ["zero", "one", "two", "few", "many", "other"]
-    /// What go-i18n says of a message beside its forms.
+    /// The members of a go-i18n message besides its forms.
     private static let words: [StaticString] = ["id", "hash", "description", "leftDelim", "rightDelim"]
 
-    /// Whether the messages of a file are go-i18n's: texts, or objects of forms, some of them described.
+    /// Whether the messages of a file are go-i18n's: texts, or objects with forms, some with descriptions.
     static func areGoMessages(_ root: Int, _ tree: Tree, _ utf8: [UInt8]) -> Bool {
         var isDescribed = false
         for member in tree.members(of: root) {
@@ -23,7 +23,7 @@ enum ObjectPlurals {
         return isDescribed
     }
 
-    /// Whether all in an object is a form of one text, or said of it.
+    /// Whether all members of an object are forms of one text, or describe it.
     static func isMessage(_ object: Int, withWords hasWords: Bool, _ tree: Tree, _ utf8: [UInt8]) -> Bool {
         var hasOther = false
         for member in tree.members(of: object) {
@@ -37,7 +37,7 @@ enum ObjectPlurals {
         return hasOther
     }
 
-    /// Whether a message has forms to choose from: several, or one with the number in it.
+    /// Whether a message has forms to select from: several, or one with the number in it.
     static func areSeveral(_ message: Int, _ tree: Tree, _ utf8: [UInt8]) -> Bool {
         let forms = tree.members(of: message).filter { category(of: $0, tree, utf8) != nil }
         return forms.count > 1
@@ -47,16 +47,16 @@ enum ObjectPlurals {
             }
     }
 
-    /// Whether the number is in a text: `%{count}`, `{{count}}`, `{{.PluralCount}}`.
+    /// Whether a text contains the number: `%{count}`, `{{count}}`, `{{.PluralCount}}`.
     static func counts(_ utf8: [UInt8], _ range: Range<Int>) -> Bool { utf8.firstOffset(of: "ount}", in: range) != nil }
 
-    /// The category that a form of a message is for; nil for what is said of it.
+    /// Returns the category of a form; nil for other members.
     static func category(of member: Tree.Member, _ tree: Tree, _ utf8: [UInt8]) -> String? {
         let key = tree.nodes[member.key].field
         return categories.first { isWritten(key, $0, utf8) }.map { "\($0)" }
     }
 
-    /// Whether a key is that of the form which every plural has.
+    /// Whether a key is `other`, the form that every plural has.
     static func isOther(_ key: Field, _ utf8: [UInt8]) -> Bool { isWritten(key, "other", utf8) }
 
     private static func isWritten(_ key: Field, _ word: StaticString, _ utf8: [UInt8]) -> Bool {
@@ -65,7 +65,7 @@ enum ObjectPlurals {
 
     // MARK: More forms
 
-    /// Where the key `other` stands before a value; nil where another does.
+    /// Returns the range of the key `other` before a value; nil if there is another key.
     static func other(before value: Field, in utf8: [UInt8]) -> Range<Int>? {
         var end = Int(value.start) - 1
         while end > 0, utf8[end - 1].isSpace || utf8[end - 1] == UInt8(ascii: ":") { end -= 1 }
@@ -73,7 +73,7 @@ enum ObjectPlurals {
         return utf8.has("\"other\"", at: start) ? start..<end : nil
     }
 
-    /// The splice that gives a plural the forms it lacks: copies of `other`, behind it.
+    /// Returns the splice that adds the missing forms to a plural: copies of `other`, after it.
     static func additions(of missing: [String], after value: Field, _ other: Range<Int>, in utf8: [UInt8]) -> Splice {
         let end = Int(value.end) + 1
         let space = utf8[..<other.lowerBound].trailing { $0 <= 0x20 }

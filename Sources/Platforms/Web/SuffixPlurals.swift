@@ -2,7 +2,7 @@
 
 import Catalogs
 
-/// Which keys of an object are forms of a plural, as far as their neighbours show it.
+/// The keys of an object that are plural forms, based on their neighbors.
 struct SuffixPlurals {
     /// A form of a plural.
     enum Form: Hashable {
@@ -25,16 +25,16 @@ struct SuffixPlurals {
     private static let ordinal = Array("_ordinal".utf8)
 
     private let utf8: [UInt8]
-    /// The keys, without their suffix, whose forms stand beside one another.
+    /// The keys, without their suffix, whose forms are next to each other.
     private var stems: Set<ArraySlice<UInt8>> = []
-    /// Those of i18next's older files: `file` is the one, and `file_plural` the others.
+    /// The keys of i18next's older files: `file` is one, and `file_plural` other.
     private var pairs: Set<ArraySlice<UInt8>> = []
 
-    /// Finds the plurals of an object: `_other` beside another form, or with a count in its text; `_plural` beside the
-    /// bare key, unless the file's plurals are ICU's own.
+    /// Finds the plurals of an object: `_other` next to another form, or with a count in its text; `_plural` next to
+    /// the bare key, unless the file's plurals are ICU's.
     ///
-    /// Weblate leaves out `_other` where fractions alone would show it: then `_few` or `_many` beside `_one` will do. As
-    /// English has `select_one` and `select_many`, `_many` needs a count.
+    /// Weblate omits `_other` if only fractions would show it: then `_few` or `_many` next to `_one` is sufficient.
+    /// Because English has `select_one` and `select_many`, `_many` needs a count.
     init?(_ members: [Tree.Member], _ tree: Tree, _ utf8: [UInt8], areOfICU: Bool) {
         self.utf8 = utf8
         var candidates: Set<ArraySlice<UInt8>> = []
@@ -65,7 +65,7 @@ struct SuffixPlurals {
         }
     }
 
-    /// A key without its suffix, and the form that the suffix says; nil for a key that is no form.
+    /// Returns a key without its suffix, and the form of the suffix; nil for a key that is not a form.
     func split(_ key: Field) -> (key: Field, form: Form?)? {
         let bytes = utf8[key.range.indices]
         if pairs.contains(bytes) { return (key, .cardinal("one")) }
@@ -85,7 +85,7 @@ struct SuffixPlurals {
         categories.first { key.count > $0.suffix.count && key.ends(with: $0.suffix) }
     }
 
-    /// Whether a text has i18next's own argument of plurals in it.
+    /// Whether a text contains i18next's plural argument.
     private static func hasCount(_ written: [UInt8], _ place: Range<Int>) -> Bool {
         let (utf8, range, _) = VueChoices.text(written, place)
         var at = range.lowerBound
@@ -99,7 +99,7 @@ struct SuffixPlurals {
 
     // MARK: ICU's plurals
 
-    /// Whether a text among some nodes has a plural of ICU's: `{n, plural, …}`.
+    /// Whether a text among some nodes has an ICU plural: `{n, plural, …}`.
     static func areOfICU(in nodes: Range<Int>, of tree: Tree, _ utf8: [UInt8]) -> Bool {
         tree.nodes[nodes].contains { $0.kind == .string && hasPluralOfICU(utf8, $0.field.range.indices) }
     }
@@ -114,7 +114,7 @@ struct SuffixPlurals {
             let rest = name.drop { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
             guard rest.count < name.count else { continue }
             let opening = rest.drop { $0 == 0x20 }
-            // Behind a backslash a brace is text.
+            // After a backslash, a brace is text.
             if opening.first == UInt8(ascii: "{"), opening.dropFirst().first != UInt8(ascii: "\\") { return true }
         }
         return false
@@ -122,7 +122,7 @@ struct SuffixPlurals {
 
     // MARK: More forms
 
-    /// The splices that give each plural the forms it lacks, each on a line like that of `other` and after it.
+    /// Returns the splices that add the missing forms to each plural, each on a line like that of `other` and after it.
     static func additions(of categories: [String], to catalog: Catalog) -> [Splice] {
         let utf8 = catalog.text.utf8
         var known: [[UInt8]: Set<String>] = [:]
@@ -144,7 +144,7 @@ struct SuffixPlurals {
             if let key = ObjectPlurals.other(before: value, in: utf8) {
                 return ObjectPlurals.additions(of: missing, after: value, key, in: utf8)
             }
-            // The older files have two forms, and no others.
+            // The older files have only two forms.
             guard utf8.has("_other\"", at: Int(record.key.end)) else { return nil }
             let (start, end) = (Int(record.key.start) - 1, Int(value.end) + 1)
             let space = utf8[..<start].trailing { $0 <= 0x20 }

@@ -1,4 +1,4 @@
-// vue-i18n's plurals: `no cars | one car | {count} cars` are three choices in one string.
+// vue-i18n's plurals: `no cars | one car | {count} cars` contains three choices.
 
 import Basics
 import Catalogs
@@ -7,12 +7,13 @@ enum VueChoices {
     private static let bar = UInt8(ascii: "|")
     private static let open = UInt8(ascii: "{")
     private static let close = UInt8(ascii: "}")
-    /// What a format may begin with, spaces among them: flags, and which argument it is for.
+    /// The characters at the start of a format: flags, including a space, and the argument's number.
     private static let formatFlags = Array("-+ 0#,'<(123456789$".utf8)
 
-    /// Whether bars part choices in a file: some of its nodes link to other texts as vue-i18n does, or count beside a bar.
+    /// Whether bars separate choices in a file: a node links to another text like vue-i18n, or has a count next to a
+    /// bar.
     static func areIn(_ nodes: Range<Int>, of tree: Tree, _ utf8: [UInt8]) -> Bool {
-        // Most files have none anywhere.
+        // Most files have no bars.
         guard ["|", "\\u007c", "\\u007C"].contains(where: { utf8.firstOffset(of: $0) != nil }) else { return false }
         let texts = tree.nodes[nodes].lazy.filter { $0.kind == .string }.map { text(utf8, $0.field.range.indices) }
         return texts.contains { hasSpacedBar($0.bytes, $0.range) }
@@ -21,19 +22,19 @@ enum VueChoices {
             }
     }
 
-    /// Whether a space stands behind a bar, and something behind that: a space that ends a text is another's.
+    /// Whether a bar is followed by a space and more text: a space at the end of a text has another reason.
     static func hasSpacedBar(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
         var end = range.upperBound
         while end > range.lowerBound, utf8[end - 1].isSpace { end -= 1 }
         return utf8.firstOffset(of: "| ", in: range.lowerBound..<end) != nil
     }
 
-    /// Whether a choice itself says that bars part choices in its file.
+    /// Whether a choice itself proves that bars separate choices in its file.
     static func areTold(by choice: [UInt8]) -> Bool {
         links(choice, choice.indices) || counts(choice, choice.indices)
     }
 
-    /// The choices in a string, without the spaces around them; one where there are none.
+    /// Returns the choices in a string, without surrounding spaces; a single range if there are none.
     static func ranges(in utf8: [UInt8], _ range: Range<Int>) -> [Range<Int>] {
         let text = text(utf8, range)
         let parts = parts(text.bytes, text.range)
@@ -43,7 +44,7 @@ enum VueChoices {
         return parts.map { places[$0.lowerBound]..<places[$0.upperBound] }
     }
 
-    /// What a string stands for: where it has no escapes, what is written.
+    /// Returns the decoded text of a string; without escapes, it is the raw text.
     static func text(
         _ utf8: [UInt8], _ range: Range<Int>
     ) -> (bytes: [UInt8], range: Range<Int>, isDecoded: Bool) {
@@ -62,7 +63,7 @@ enum VueChoices {
             switch utf8[at] {
             case open: depth += 1
             case close: depth = max(0, depth - 1)
-            // A bar in braces is one that shows: `{'|'}`.
+            // A bar in braces is shown: `{'|'}`.
             case bar where depth == 0:
                 found.append(trimmed(utf8, start..<at, isFirst: found.isEmpty))
                 start = at + 1
@@ -72,7 +73,7 @@ enum VueChoices {
         return found.isEmpty ? [range] : found + [trimmed(utf8, start..<range.upperBound)]
     }
 
-    /// Where there is none it is such a place that a text put there leaves the space beside the bar.
+    /// Returns the range without spaces; if empty, positioned so that an inserted text keeps the space next to the bar.
     private static func trimmed(_ utf8: [UInt8], _ range: Range<Int>, isFirst: Bool = false) -> Range<Int> {
         var (start, end) = (range.lowerBound, range.upperBound)
         while end > start, utf8[end - 1] == 0x20 { end -= 1 }
@@ -81,7 +82,7 @@ enum VueChoices {
         return start..<end
     }
 
-    /// `@:key`, `@.lower:key`; but not where the sign may end a format such as `%@`, or a backslash makes it text.
+    /// Finds `@:key` and `@.lower:key`, unless the sign may end a format such as `%@`, or a backslash precedes it.
     private static func links(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
         guard utf8.firstOffset(of: UInt8(ascii: "@"), in: range) != nil else { return false }
         var isFormat = false
@@ -111,7 +112,7 @@ enum VueChoices {
             && (utf8[colon + 1].isLetter || utf8[colon + 1] == UInt8(ascii: "("))
     }
 
-    /// `{count}` or `{n}`, but not i18next's `{{count}}`, nor one that a backslash makes text.
+    /// Finds `{count}` and `{n}`, but not i18next's `{{count}}`, nor one after a backslash.
     private static func counts(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
         var from = range.lowerBound
         while let at = utf8.firstOffset(of: open, in: from..<range.upperBound) {

@@ -1,11 +1,11 @@
-// How the libraries of the web read texts: i18next, vue-i18n, FormatJS and others, whichever the texts show.
+// How web libraries read texts: i18next, vue-i18n, FormatJS and others, detected from the texts.
 
 import Catalogs
 import Comparison
 import MessagePatterns
 
 enum WebDialect: Dialect {
-    /// i18next chooses by the value of `count` alone; Jed, which has gettext's rules, does not.
+    /// i18next selects by the value of `count` alone; Jed, which has gettext's rules, does not.
     static func number(in catalog: Catalog) -> NumberName {
         catalog.hasOwnPluralRules && !catalog.format.isMultilingual ? .likely : .count
     }
@@ -22,7 +22,7 @@ enum WebDialect: Dialect {
         }
     }
 
-    /// Differences, and what browsers' formatters refuse besides.
+    /// Returns differences, including what formatters in browsers reject.
     static func browsers(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {

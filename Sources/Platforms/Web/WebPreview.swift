@@ -1,24 +1,24 @@
-// How to see a pseudo-locale in an app of the web.
+// How to see a pseudo-locale in a web app.
 
 enum WebPreview {
     @Sendable static func notes(_ made: MadeFiles) -> [String] {
         let tags = made.tags(of: made.files.filter { !isOfExtension($0) })
         guard !tags.isEmpty else { return [] }
         return [
-            "to see it, have the app load it as it does its other languages, and choose \(MadeFiles.list(tags)) as its "
+            "to see it, load it in the app like its other languages, and choose \(MadeFiles.list(tags)) as its "
                 + "locale" + spelling(of: tags)
         ]
     }
 
-    /// Whether a file is of a browser's extension: it depends on the browser which languages it takes.
+    /// Whether a file belongs to a browser extension: browsers accept different languages.
     private static func isOfExtension(_ file: MadeFiles.File) -> Bool {
         file.path.split(separator: "/").contains("_locales")
     }
 
-    /// How i18next spells a tag: as ECMAScript does, with small letters but for scripts and regions.
+    /// Returns how i18next spells a tag: like ECMAScript, in lowercase except for scripts and regions.
     private static func spelling(of tags: [String]) -> String {
         guard let tag = tags.first(where: { $0 != canonical($0) }) else { return "" }
-        return "; i18next from 23.16 on asks for \(tag) as \(canonical(tag)), but for en-XA as it is"
+        return "; i18next 23.16 and later request \(tag) as \(canonical(tag)), but en-XA unchanged"
     }
 
     private static func canonical(_ tag: String) -> String {

@@ -1,4 +1,4 @@
-// XLIFF, which tools of translation exchange.
+// XLIFF, which translation tools exchange.
 
 import Catalogs
 

@@ -1,17 +1,17 @@
-// Walks the elements of an XLIFF 2 document and gathers the segments of its units.
+// Reads the elements of an XLIFF 2 document and collects the segments of its units.
 
 import Catalogs
 
 struct XLIFF2Reader {
     private let utf8: [UInt8]
     private var cursor: XMLCursor
-    /// The language that the name of the file says.
+    /// The language in the name of the file.
     private let language: String?
     var reading = Reading()
     /// The prefix of XLIFF's own elements.
     private var prefix = 0..<0
     private var sizes: XLIFF2Sizes
-    /// The file at hand and the groups in it.
+    /// The current file and the groups in it.
     private var scopes: [XLIFF2Scope] = []
 
     init(_ utf8: [UInt8], _ events: [XMLEvent], named language: String?) {
@@ -19,7 +19,7 @@ struct XLIFF2Reader {
         self.language = language
         cursor = XMLCursor(utf8, events)
         sizes = XLIFF2Sizes(utf8)
-        // A unit, a segment, a source and a target begin and end, most often, and a note.
+        // The start and end of a unit, a segment, a source and a target, usually with a note.
         reading.records.reserveDetails(events.count / 10)
     }
 
@@ -55,7 +55,7 @@ struct XLIFF2Reader {
 
     private func text(_ name: StaticString, of tag: XMLTag) -> String? { tag.text(name, reading.entities) }
 
-    /// Whether a tag is of XLIFF itself, and no tool's or module's own.
+    /// Whether a tag belongs to XLIFF itself, not to a tool or module.
     private func isOwn(_ tag: XMLTag) -> Bool { utf8[tag.prefix].elementsEqual(utf8[prefix]) }
 
     private mutating func enter(_ tag: XMLTag) {
@@ -67,13 +67,13 @@ struct XLIFF2Reader {
             let around = scopes[scopes.count - 1].notes
             scopes[scopes.count - 1].notes = comment(readNotes(), around)
         } else {
-            // Skeletons, metadata, glossaries, matches: what is in them is no text of this file.
+            // Skeletons, metadata, glossaries, matches: their contents are not texts of this file.
             if sizes.isProfiles(tag) { sizes.readProfiles(tag) }
             cursor.skip()
         }
     }
 
-    /// What an element says for all that is in it, together with what is said around it.
+    /// Returns the settings of an element for its contents, combined with those of the elements around it.
     private mutating func scope(of tag: XMLTag) -> XLIFF2Scope {
         var scope = scopes.last ?? XLIFF2Scope()
         sizes.learnPrefix(tag)
@@ -88,7 +88,7 @@ struct XLIFF2Reader {
 
     // MARK: Notes
 
-    /// The texts of the notes of the element that has just begun.
+    /// Reads the notes of the element that has just begun.
     private mutating func readNotes() -> [Field] {
         var notes: [Field] = []
         while let event = cursor.nextChild() {
@@ -99,7 +99,7 @@ struct XLIFF2Reader {
         return notes
     }
 
-    /// Notes, and below them those of the elements around.
+    /// Returns notes, followed by those of the elements around.
     private mutating func comment(_ notes: [Field], _ around: Field?) -> Field? {
         guard let first = notes.first else { return around }
         guard notes.count > 1 || around != nil else { return first }
@@ -117,7 +117,7 @@ struct XLIFF2Reader {
 
     // MARK: Units
 
-    /// Reads a unit; a segment that the document breaks off in the middle of is left out.
+    /// Reads a unit, without a segment that is cut off at the end of the document.
     private mutating func readUnit(_ unit: XMLTag) {
         let scope = scope(of: unit)
         let id = unit.attribute("id") ?? Field(unit.name.upperBound, unit.name.upperBound, .xmlAttribute)
@@ -147,7 +147,8 @@ struct XLIFF2Reader {
         }
     }
 
-    /// A unit's first segment has a name of its own as soon as there is a second, and a least size says nothing of each.
+    /// Gives a unit's first segment its own name because there is a second; a minimum size does not apply to each
+    /// segment.
     private mutating func splitFirst(_ id: Field?, _ scope: XLIFF2Scope) -> Range<UInt32>? {
         let last = reading.records.count - 1
         let limits = reading.limits(scope.sizes.ofParts.limits)
@@ -177,16 +178,16 @@ struct XLIFF2Reader {
         return cursor.isAtElementEnd && record.details.source != nil ? record : nil
     }
 
-    /// `state`, and a tool's own word for it behind.
+    /// Returns `state`, followed by a tool's own word for it.
     private mutating func state(of segment: XMLTag) -> Field? {
         guard let own = text("subState", of: segment) else { return segment.attribute("state") }
         return reading.pooled("\(text("state", of: segment) ?? "initial") (\(own))")
     }
 }
 
-/// What a file, a group or a unit says for all that is in it.
+/// The settings of a file, a group or a unit for its contents.
 struct XLIFF2Scope {
-    /// The file's name, as keys begin with it.
+    /// The file's name, with which keys begin.
     var prefix: Field?
     var isUntranslated = false
     var notes: Field?

@@ -1,14 +1,14 @@
-// XLIFF 2's module of size and length restrictions: `slr:sizeRestriction="5,20"`, and the profiles that say what is counted.
+// XLIFF 2's size and length restrictions: `slr:sizeRestriction="5,20"`, and the profiles that define what is counted.
 
 import Catalogs
 
 struct XLIFF2Sizes {
-    /// The limits of an element, its own or those around it.
+    /// The limits of an element, its own or inherited.
     struct Restrictions {
         var size: SizeLimit?
         var storage: SizeLimit?
 
-        /// What they say of each of the texts in the element: that it has at most as much.
+        /// The limits for each text in the element: only the maximums.
         var ofParts: Restrictions { Restrictions(size: size?.withoutMinimum, storage: storage?.withoutMinimum) }
 
         var limits: [SizeLimit] { isEmpty ? [] : [size, storage].compactMap(\.self) }
@@ -17,11 +17,11 @@ struct XLIFF2Sizes {
     }
 
     private static let namespace: StaticString = "urn:oasis:names:tc:xliff:sizerestriction:2.0"
-    /// What is counted where a file does not say it.
+    /// The default profile.
     private static let usual = "xliff:codepoints"
 
     private let utf8: [UInt8]
-    /// The module's prefix with its colon.
+    /// The prefix of the module, including the colon.
     private var prefix = Array("slr:".utf8)
     private var general = Self.usual
     private var storage = ""
@@ -42,21 +42,22 @@ struct XLIFF2Sizes {
         }
     }
 
-    /// Forgets the profiles of the file before.
+    /// Resets the profiles for a new file.
     mutating func enterFile() { (general, storage) = (Self.usual, "") }
 
     /// Whether a tag is `slr:profiles`.
     func isProfiles(_ tag: XMLTag) -> Bool { tag.isNamed("profiles") && utf8[tag.prefix].elementsEqual(prefix) }
 
-    /// Learns what is counted in the file at hand.
+    /// Learns what is counted in the current file.
     mutating func readProfiles(_ tag: XMLTag) {
         if let name = tag.text("generalProfile"), !name.isEmpty { general = name }
         if let name = tag.text("storageProfile") { storage = name }
     }
 
-    /// The restrictions that hold inside of an element.
+    /// Returns the restrictions that apply inside an element.
     ///
-    /// Those on a group hold for its texts together, so each may have at most as much; a least size is each element's own.
+    /// Those of a group apply to all its texts together, so each has the same maximum; a minimum applies only to the
+    /// element itself.
     func restrictions(of tag: XMLTag, within outer: Restrictions) -> Restrictions {
         var inner = outer.ofParts
         guard tag.mayHaveAttribute("Restriction") else { return inner }
@@ -71,7 +72,7 @@ struct XLIFF2Sizes {
         return inner
     }
 
-    /// `20`, `5,20` or `5,*`; `*` sets none, and what can't be read has neither end.
+    /// Parses `20`, `5,20` or `5,*`; `*` sets no limit, and an invalid limit has neither end.
     private func limit(_ custom: SizeLimit.Custom, _ range: Range<Int>, _ profile: String) -> SizeLimit? {
         let words = utf8[range].split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
             .map { String(decoding: utf8[utf8.trimmed($0.startIndex..<$0.endIndex)], as: UTF8.self) }
@@ -90,7 +91,7 @@ struct XLIFF2Sizes {
 
 extension SizeLimit {
     fileprivate var withoutMinimum: SizeLimit? {
-        // What can't be read is said where it is written, and not for all that is in it.
+        // An invalid limit is reported only where it is declared, not for everything inside.
         guard maximumWidth != nil else { return nil }
         var limit = self
         limit.minimumWidth = nil

@@ -1,16 +1,16 @@
-// What both versions of XLIFF share.
+// What both versions of XLIFF have in common.
 
 import Catalogs
 
-/// A format whose files hold a source and its translation, unit by unit.
+/// A format whose files contain a source and its translation, unit by unit.
 protocol XLIFFDocument: CatalogFormat {
-    /// Where it has its target language and its targets.
+    /// The elements with the target language and the targets.
     static var elements: XLIFFElements { get }
 }
 
 extension XLIFFDocument {
     static var extensions: [String] { ["xliff", "xlf"] }
-    static var writing: String { "targets in place, and added where they are absent" }
+    static var writing: String { "targets in place, and added if missing" }
     static var layout: LanguageLayout { .sourceAndTarget }
     static var places: [LanguagePlace] { [] }
     static var traits: FormatTraits { [.isNotLoadedByApps, .saysLanguage] }

@@ -1,36 +1,36 @@
-// Targets and their language put into an XLIFF file and taken out again.
+// Adds targets and their language to an XLIFF file, and removes them.
 
 import Catalogs
 
-/// Where a version of XLIFF has its target language and its targets.
+/// The elements of a version of XLIFF with its target language and its targets.
 struct XLIFFElements: Sendable {
-    /// The element that says the language, and its attribute.
+    /// The element with the language, and its attribute.
     let element: StaticString
     let attribute: StaticString
-    /// The elements in which targets stand.
+    /// The elements that contain targets.
     let units: [StaticString]
-    /// Whether that element is the document's own.
-    let isSaidByRoot: Bool
+    /// Whether the element with the language is the document's root.
+    let isDeclaredByRoot: Bool
 
     static let first = XLIFFElements(
-        element: "file", attribute: "target-language", units: ["trans-unit"], isSaidByRoot: false)
+        element: "file", attribute: "target-language", units: ["trans-unit"], isDeclaredByRoot: false)
     static let second = XLIFFElements(
-        element: "xliff", attribute: "trgLang", units: ["segment", "ignorable"], isSaidByRoot: true)
+        element: "xliff", attribute: "trgLang", units: ["segment", "ignorable"], isDeclaredByRoot: true)
 
-    /// The splices that make a language the target of a document, whose tags those are that say it.
+    /// Returns the splices that make a language the target of a document, given the tags that declare it.
     func languageSplices(_ language: String, in tags: [XMLTag], of text: SourceText) -> [Splice] {
-        let said = languageSplices(language, in: tags)
-        guard text.utf8.firstOffset(of: "xml:lang") != nil else { return said }
-        return (said + targetSplices(language, of: text)).sorted { $0.range.start < $1.range.start }
+        let declarations = languageSplices(language, in: tags)
+        guard text.utf8.firstOffset(of: "xml:lang") != nil else { return declarations }
+        return (declarations + targetSplices(language, of: text)).sorted { $0.range.start < $1.range.start }
     }
 
-    /// The language that targets say themselves has to be that of the document.
+    /// Returns the splices for targets that declare their language, which must be that of the document.
     private func targetSplices(_ language: String, of text: SourceText) -> [Splice] {
         var isInUnit = false
         return XMLDocument(text).events.compactMap { event in
             guard event.kind == .elementStart else { return nil }
             let tag = XMLTag(text.utf8, event.range)
-            // What stands among the alternatives may be of any language.
+            // Alternatives may be in any language.
             if units.contains(where: { tag.isNamed($0) }) { isInUnit = true }
             if tag.isNamed("alt-trans") { isInUnit = false }
             guard isInUnit, tag.isNamed("target"), let old = tag.attribute("xml:lang") else { return nil }
@@ -41,7 +41,7 @@ struct XLIFFElements: Sendable {
     private func languageSplices(_ language: String, in tags: [XMLTag]) -> [Splice] {
         tags.filter { $0.isNamed(element) }.map { tag in
             if let old = tag.attribute(attribute) { return Splice(old.range, Array(language.utf8)) }
-            // Before all others, where nobody else puts it: so that it can be told from one that was there.
+            // Before all other attributes, where no other tool puts it, to distinguish it from one that was there.
             let after = tag.name.upperBound
             return Splice(ByteRange(after, after), Array(" \(attribute)=\"\(language)\"".utf8))
         }
@@ -59,17 +59,17 @@ struct XLIFFEditor {
         utf8 = text.utf8
     }
 
-    /// The languages that the document is translated into.
+    /// The languages into which the document is translated.
     var targetLanguages: [String] { tags.compactMap { $0.text(dialect.attribute) } }
 
-    /// The splices that take all targets into a language away, and the language.
+    /// Returns the splices that remove all targets in a language, and the language.
     func removals(of language: String) -> [Splice] {
         let events = XMLDocument(text).events
         var splices: [Splice] = []
         var isInFile = false
-        /// For each element that is open, whether it is a unit: only its own targets count.
+        /// Whether each open element is a unit: only direct targets count.
         var open: [Bool] = []
-        /// The end of what stood last in the unit at hand.
+        /// The end of the previous element in the current unit.
         var previous: Int?
         var at = 0
         while at < events.count {
@@ -105,7 +105,7 @@ struct XLIFFEditor {
 
     private func isSpace(_ range: Range<Int>) -> Bool { utf8[range].allSatisfy { $0 <= 0x20 } }
 
-    /// Goes to the end of the element that has just begun.
+    /// Skips to the end of the element that has just begun.
     private func elementEnd(_ at: inout Int, _ events: [XMLEvent]) -> Int {
         var depth = 1
         var end = utf8.count
@@ -119,10 +119,10 @@ struct XLIFFEditor {
         return end
     }
 
-    /// The elements that say the language.
+    /// The elements that declare the language.
     private var tags: [XMLTag] {
-        // The first tag of all needs no search.
-        if dialect.isSaidByRoot {
+        // The root tag needs no search.
+        if dialect.isDeclaredByRoot {
             return [XLIFFVersion.root(utf8)].compactMap(\.self).filter { $0.isNamed(dialect.element) }
         }
         return XMLDocument(text).events.compactMap { event in

@@ -1,17 +1,18 @@
-// How to see a pseudo-locale that was made of a translator's file.
+// How to see a pseudo-locale that was generated from a file for translators.
 
 enum XLIFFPreview {
     @Sendable static func notes(_ made: MadeFiles) -> [String] {
         guard !made.tags.isEmpty else { return [] }
         return [
-            "to see it, bring one of the files back to where it came from, as a translator's; in Xcode by Product, "
+            "to see it, import one of the files like one from a translator; in Xcode, with Product, "
                 + "Import Localizations, or xcodebuild -importLocalizations" + importing(made)
         ]
     }
 
-    /// What to give Xcode if a file lies in a folder as Xcode exports them, of which nothing else is written.
+    /// Returns what to pass to Xcode if a file is in a folder like those that Xcode exports, but without their other
+    /// files.
     private static func importing(_ made: MadeFiles) -> String {
         made.files.contains { $0.path.contains(".xcloc/") }
-            ? "; name the .xliff itself, as the .xcloc around it lacks its contents.json" : ""
+            ? "; pass the .xliff itself, because the .xcloc around it lacks its contents.json" : ""
     }
 }

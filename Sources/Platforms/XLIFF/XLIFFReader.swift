@@ -1,4 +1,4 @@
-// Walks the elements of an XLIFF document and gathers its units.
+// Reads the elements of an XLIFF document and collects its units.
 
 import Catalogs
 
@@ -6,20 +6,20 @@ struct XLIFFReader {
     private let utf8: [UInt8]
     private var cursor: XMLCursor
     var reading = Reading()
-    /// The language that the name of the file says.
+    /// The language in the name of the file.
     private let language: String?
     private var locales: [String: Field] = [:]
-    /// Of the `file` element at hand.
+    /// The prefix for keys of the current `file` element.
     private var prefix: Field?
     private var locale: Field?
-    /// Whether each open `group` says `translate="no"`.
+    /// Whether each open `group` has `translate="no"`.
     private var untranslated: [Bool] = []
 
     init(_ utf8: [UInt8], _ events: [XMLEvent], named language: String?) {
         self.utf8 = utf8
         self.language = language
         cursor = XMLCursor(utf8, events)
-        // A unit, a source and a target begin and end, most often.
+        // The start and end of a unit, a source and a target, usually.
         reading.records.reserveDetails(events.count / 6)
     }
 
@@ -81,7 +81,7 @@ struct XLIFFReader {
 
     // MARK: Units
 
-    /// Reads a unit; one that the document breaks off in the middle of is left out.
+    /// Reads a unit, unless it is cut off at the end of the document.
     private mutating func readUnit(_ unit: XMLTag) {
         let id = unit.attribute("id") ?? Field(unit.name.upperBound, unit.name.upperBound, .xmlAttribute)
         var record = Record(key: id, value: nil)
@@ -108,7 +108,7 @@ struct XLIFFReader {
             guard event.kind == .elementStart else { continue }
             let tag = XMLTag(utf8, event.range)
             guard let content = cursor.content(of: tag, event) else { return }
-            // An element of another namespace is a tool's own affair.
+            // An element in another namespace belongs to a tool.
             guard utf8[tag.prefix].elementsEqual(utf8[unit.prefix]) else { continue }
             if tag.isNamed("source"), record.details.source == nil {
                 record.details.source = content
@@ -134,7 +134,7 @@ struct XLIFFReader {
         return reading.pooled(String(decoding: text, as: UTF8.self))
     }
 
-    /// The size that the unit may have; pixels where it does not say what it counts, and 0 for no limit.
+    /// Reads the size limits of a unit; the default unit is pixels, and 0 means no limit.
     private mutating func limits(_ unit: XMLTag) -> Range<UInt32>? {
         let maximum = width(unit, "maxwidth")
         let minimum = width(unit, "minwidth")
@@ -148,7 +148,7 @@ struct XLIFFReader {
         return reading.limits([limit])
     }
 
-    /// An attribute with something else than a number; nothing at all says nothing.
+    /// Returns an attribute whose value is not a number; an empty value means nothing.
     private func unreadWidth(_ unit: XMLTag, _ name: StaticString) -> String? {
         guard let text = unit.text(name, reading.entities), !text.isEmpty else { return nil }
         let isWidth = Double(text).map { $0.isFinite && $0 >= 0 } ?? false

@@ -1,14 +1,14 @@
-// A target of XLIFF, written where it stands or added where it is absent.
+// Writes a target in XLIFF, replacing it or adding a missing one.
 
 import Catalogs
 
 enum XLIFFTarget {
-    /// The change that gives a unit or segment a new target.
+    /// Returns the change that sets the target of a unit or segment.
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
         let utf8 = entry.catalog.text.utf8
         let record = entry.catalog.records[entry.index]
         guard let target = record.value else { return try addition(value, for: entry) }
-        // A translation may use the elements of its source, even where the old one had none.
+        // A translation may use the elements of its source, even if the old one had none.
         guard let source = record.details.source, source.form == .xmlMixed else {
             return spaced(try target.splice(value, in: utf8, entry: entry), target, record.details.source, utf8)
         }
@@ -19,7 +19,7 @@ enum XLIFFTarget {
         return spaced(XMLText.openEmpty(at: target.range, in: utf8, around: bytes), target, source, utf8)
     }
 
-    /// Whether the bytes of such a change show that it is a target with a value and nothing else.
+    /// Whether the bytes of such a change prove that it is a target with a value and nothing else.
     static func proves(
         _ bytes: [UInt8], from start: Int, at range: ByteRange, as value: [UInt8], _ entry: Entry,
         _ scratch: inout [UInt8]
@@ -30,7 +30,7 @@ enum XLIFFTarget {
             return target.range == range
                 && target.form.proves(bytes, from: start, as: value, like: utf8, range.indices, &scratch)
         }
-        // An addition: a tag that was copied from the source's, the text, and an end.
+        // An addition: a tag copied from the source's, the text, and an end tag.
         guard let source = record.details.source,
             let open = bytes.firstOffset(of: UInt8(ascii: ">"), in: start..<bytes.count),
             let close = bytes[open...].lastIndex(of: UInt8(ascii: "<")), bytes[open - 1] != UInt8(ascii: "/")
@@ -46,7 +46,7 @@ enum XLIFFTarget {
         return scratch == value
     }
 
-    /// Where a target written `<target/>` is opened, it gets what its source says of white space.
+    /// Returns the change with the white space setting of the source added, if it opens a target written `<target/>`.
     private static func spaced(_ splice: Splice, _ target: Field, _ source: Field?, _ utf8: [UInt8]) -> Splice {
         guard target.form == .xmlEmpty, let source,
             let space = spaceAttribute(of: tagStart(before: Int(source.start), utf8)..<Int(source.start), utf8)
@@ -64,14 +64,14 @@ enum XLIFFTarget {
         return start
     }
 
-    /// ` xml:space="preserve"` of a tag, with the space before it.
+    /// Returns ` xml:space="preserve"` of a tag, with the space before it.
     private static func spaceAttribute(of tag: Range<Int>, _ utf8: [UInt8]) -> [UInt8]? {
         XMLTag(utf8, tag).attributes.first { utf8[$0.name].elementsEqual("xml:space".utf8) }.map {
             [0x20] + utf8[$0.name.lowerBound...$0.value.upperBound]
         }
     }
 
-    /// An absent target is written after its source, on a line of its own where the source has one.
+    /// Adds a missing target after its source, on its own line if the source is on its own line.
     private static func addition(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
         let utf8 = entry.catalog.text.utf8
         let record = entry.catalog.records[entry.index]

@@ -1,11 +1,12 @@
-// Xcode packs a branch into a unit's id: `key|==|plural.one`, and `/key:dict/files:dict/one:dict/:string`.
+// Splits off the branch that Xcode packs into a unit's id: `key|==|plural.one`, and
+// `/key:dict/files:dict/one:dict/:string`.
 
 import Basics
 
 enum XLIFFVariant {
     private static let separator = "|==|"
 
-    /// The key and the branch, the branch named as in string catalogs; nil where the id has none.
+    /// Returns the key and the branch, named as in string catalogs; nil if the id has no branch.
     static func split(_ id: String) -> (key: String, variant: String)? {
         let bytes = Array(id.utf8)
         var at = 0
@@ -19,8 +20,8 @@ enum XLIFFVariant {
         return (String(decoding: bytes[..<last], as: UTF8.self), variant(of: path))
     }
 
-    /// `substitutions.files.plural.one` becomes `subst.files/plural.one`: names may hold dots, so it is
-    /// read from the end.
+    /// Turns `substitutions.files.plural.one` into `subst.files/plural.one`, reading from the end because names may
+    /// contain dots.
     private static func variant(of path: String) -> String {
         var words = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         var steps: [String] = []
@@ -35,7 +36,7 @@ enum XLIFFVariant {
         return steps.reversed().joined(separator: "/")
     }
 
-    /// A text of a `.stringsdict`, by its place there.
+    /// Returns a text of a `.stringsdict`, by its place there.
     private static func splitDictionary(_ id: String) -> (key: String, variant: String)? {
         let end = ":dict/:string"
         guard id.utf8.first == UInt8(ascii: "/"), id.hasSuffix(end) else { return nil }
@@ -50,7 +51,7 @@ enum XLIFFVariant {
         }
     }
 
-    /// What stands between `:dict/`.
+    /// Splits a path at `:dict/`.
     private static func components(of path: Substring) -> [String] {
         let bytes = Array(path.utf8)
         let separator = Array(":dict/".utf8)

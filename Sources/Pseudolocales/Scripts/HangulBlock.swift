@@ -1,17 +1,17 @@
-// Consonants at the foot of Hangul's blocks.
+// Final consonants of Hangul blocks.
 
-/// A block of Hangul in UTF-8: a consonant, a vowel under or beside it, and perhaps a consonant at its foot.
+/// A Hangul block in UTF-8: a consonant, a vowel under or beside it, and perhaps a final consonant.
 enum HangulBlock {
-    /// For each consonant of the alphabet its place among the 27 that can close a block; 0 where it gets its own block.
+    /// For each consonant of the alphabet, its index among the 27 finals; 0 if it needs its own block.
     private static let feet: [UInt32] = [17, 1, 0, 0, 0, 0, 0, 1, 8, 16, 4, 17, 1, 8, 0, 19, 0, 0, 0, 0, 0]
 
-    /// How many blocks there are of the same consonant and vowel: the open one, and then those with a foot.
+    /// The number of blocks with the same consonant and vowel: the open one, and then those with a final.
     private static let family: UInt32 = 28
     private static let vowels: UInt32 = 21
-    /// The vowel that is written where only a consonant is meant.
+    /// The vowel to write after a consonant that has none.
     private static let silentVowel: UInt32 = 18
 
-    /// Puts a consonant at the foot of the block that `output` ends in, unless it can't stand there.
+    /// Adds a final consonant to the block at the end of `output` if possible.
     static func close(_ output: inout [UInt8], with consonant: Int) -> Bool {
         let foot = feet[consonant]
         let block = output.suffix(3).reduce(0) { $0 << 6 | UInt32($1 & 0x3F) } & 0xFFFF

@@ -1,6 +1,6 @@
-// The letters of ASCII as vowels and consonants.
+// The ASCII letters as vowels and consonants.
 
-/// A letter's place among the vowels or the consonants.
+/// A letter's index among the vowels or the consonants.
 enum LatinLetter {
     case vowel(Int)
     case consonant(Int)
@@ -8,11 +8,11 @@ enum LatinLetter {
     static let vowels = Array("aeiou".utf8)
     static let consonants = Array("bcdfghjklmnpqrstvwxyz".utf8)
 
-    /// The place of i among the vowels, and of y among the consonants.
+    /// The index of i among the vowels, and of y among the consonants.
     static let i = 2
     static let y = 19
 
-    /// By the five low bits, which are those of small and capital letters alike.
+    /// Indexed by the five low bits, which are the same in lowercase and uppercase.
     private static let letters: [LatinLetter] = {
         var letters = Array(repeating: LatinLetter.vowel(0), count: 32)
         for (place, letter) in vowels.enumerated() { letters[Int(letter & 0x1F)] = .vowel(place) }

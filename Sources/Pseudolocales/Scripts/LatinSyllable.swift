@@ -1,4 +1,4 @@
-// Words of Latin letters cut into syllables.
+// Splits words of Latin letters into syllables.
 
 /// A consonant, a vowel, or a consonant and the vowel after it.
 enum LatinSyllable {
@@ -6,7 +6,7 @@ enum LatinSyllable {
     case vowel(Int)
     case both(consonant: Int, vowel: Int)
 
-    /// The syllable that begins at `start`; there must be a letter.
+    /// The syllable that begins at `start`, which must be a letter.
     init(_ utf8: borrowing [UInt8], at start: Int, before end: Int) {
         switch LatinLetter(utf8[start]) {
         case .vowel(let vowel): self = .vowel(vowel)
@@ -16,7 +16,7 @@ enum LatinSyllable {
         }
     }
 
-    /// The vowel after a consonant; y stands for i there, unless a vowel follows it: as in "copy", not in "beyond".
+    /// The vowel after a consonant; y means i there, unless a vowel follows it: as in "copy", not in "beyond".
     private static func vowel(_ utf8: [UInt8], after consonant: Int, before end: Int) -> Int? {
         let place = consonant + 1
         guard place < end else { return nil }
@@ -29,7 +29,7 @@ enum LatinSyllable {
         }
     }
 
-    /// How many letters it has.
+    /// The number of letters.
     var count: Int {
         switch self {
         case .consonant, .vowel: 1
@@ -37,7 +37,7 @@ enum LatinSyllable {
         }
     }
 
-    /// Its place in a table of syllables.
+    /// The index in a table of syllables.
     func place(atStart: Bool) -> Int {
         switch self {
         case .consonant(let consonant): 6 * consonant

@@ -1,10 +1,10 @@
-// The scripts that pseudo-locales are written in.
+// The scripts of pseudo-locales.
 
 /// A script that Latin words can be written in.
 public struct PseudoScript: Sendable {
-    /// Its code in ISO 15924, such as "Arab".
+    /// The ISO 15924 code, such as "Arab".
     public let code: String
-    /// Its name in English, such as "Arabic".
+    /// The English name, such as "Arabic".
     public let name: String
     private let spelling: Spelling
 
@@ -19,7 +19,7 @@ public struct PseudoScript: Sendable {
         self.spelling = spelling
     }
 
-    /// Every script, in the order it is listed in.
+    /// All scripts, in the order in which they are listed.
     public static let all = [
         PseudoScript("Arab", "Arabic", .syllables(.arabic)),
         PseudoScript("Hebr", "Hebrew", .syllables(.hebrew)),
@@ -32,12 +32,12 @@ public struct PseudoScript: Sendable {
         PseudoScript("Hans", "Simplified Chinese", .characters(.common)),
     ]
 
-    /// The script of that code, in small or capital letters.
+    /// The script with a code, ignoring case.
     public static func named(_ code: String) -> PseudoScript? {
         all.first { $0.code.lowercased() == code.lowercased() }
     }
 
-    /// Appends the word of ASCII letters `utf8[range]` as this script spells it.
+    /// Appends the word of ASCII letters `utf8[range]` in the spelling of this script.
     public func append(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         switch spelling {
         case .syllables(let syllabary): syllabary.append(utf8, range, to: &output)

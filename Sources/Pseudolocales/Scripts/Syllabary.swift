@@ -2,15 +2,15 @@
 
 /// How a script spells the syllables of a word.
 struct Syllabary: Sendable {
-    /// Inside a word.
+    /// The syllables inside of words.
     private let inside: SyllableTable
-    /// At its end.
+    /// The syllables at the end of words.
     private let last: SyllableTable
-    /// In capitals, where the script has them.
+    /// The uppercase syllables, if the script has case.
     ///
-    /// As long as the small ones, byte for byte, with two bytes to a letter.
+    /// They are as long as the lowercase ones, byte for byte, with two bytes per letter.
     private let capitals: SyllableTable?
-    /// Whether a consonant may go to the foot of the block before it, as in Hangul.
+    /// Whether a consonant may become the final of the block before it, as in Hangul.
     private let closesBlocks: Bool
 
     private init(_ inside: String, last: String? = nil, capitals: String? = nil, closesBlocks: Bool = false) {
@@ -47,13 +47,13 @@ struct Syllabary: Sendable {
         }
     }
 
-    /// Whether the syllable went to the foot of the block before it.
+    /// Whether the syllable became the final of the block before it.
     private func isClosed(by syllable: LatinSyllable, _ output: inout [UInt8]) -> Bool {
         guard closesBlocks, case .consonant(let consonant) = syllable else { return false }
         return HangulBlock.close(&output, with: consonant)
     }
 
-    /// Appends a syllable with its first letter, or all, in capitals where there are any.
+    /// Appends a syllable with its first letter, or all letters, in uppercase if there is any.
     private func append(
         _ small: ArraySlice<UInt8>, _ capitals: ArraySlice<UInt8>?, _ isAllCapitals: Bool, to output: inout [UInt8]
     ) {

@@ -2,18 +2,18 @@
 
 import Basics
 
-/// Short texts one after another in UTF-8, and where each begins.
+/// Short texts in UTF-8, concatenated, and the offset of each.
 struct SyllableTable: Sendable {
     private var bytes: [UInt8] = []
     private var starts: [Int] = [0]
 
-    /// What Scripts/tables/make-syllables made.
+    /// The output of Scripts/tables/make-syllables.
     private static let text = EmbeddedTable(PackageResources.syllables_txt)
 
-    /// A script's table of syllables, or the common characters of Chinese.
+    /// Creates a script's table of syllables, or the table of common Chinese characters.
     ///
-    /// For each consonant in the order of the alphabet: alone, then before a, e, i, o and u. Then the vowels that
-    /// follow no consonant inside a word, then those at its start.
+    /// For each consonant in alphabetical order: alone, then before a, e, i, o and u. Then the vowels that follow no
+    /// consonant inside of a word, then those at its start.
     init(_ name: String) {
         for item in Self.text[name].lazy.flatMap(\.items) {
             bytes += item

@@ -1,10 +1,10 @@
-// `accented`: look-alike letters, so that untranslated text stands out.
+// `accented`: look-alike letters that make untranslated text stand out.
 
 import MessagePatterns
 
 struct Accented: LetterStyle {
     static let id = "accented"
-    static let summary = "Look-alike letters: text that did not come from a catalog stands out"
+    static let summary = "Look-alike letters: text that does not come from a catalog stands out"
 
     private let table = LookAlikes.table()
 
@@ -23,7 +23,7 @@ struct Accented: LetterStyle {
         return letters.hasASCII ? false : letters.hasLookAlikes ? true : nil
     }
 
-    /// Letters with other accents are another tool's, if they are most of them.
+    /// If most letters have other accents, another tool made the text.
     func disowns(_ message: Message, _ context: Context) -> Bool {
         let letters = LetterCensus(message)
         return letters.hasASCII || letters.latinOthers > letters.lookAlikes

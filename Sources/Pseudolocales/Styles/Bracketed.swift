@@ -1,10 +1,10 @@
-// `bracketed`: a mark at both ends, so that text that was cut or glued together shows.
+// `bracketed`: a mark at both ends that reveals text that was cut off or concatenated.
 
 import MessagePatterns
 
 struct Bracketed: Style {
     static let id = "bracketed"
-    static let summary = "Brackets at both ends: what is cut or glued together shows"
+    static let summary = "Brackets at both ends: show text that is cut off or concatenated"
     static let argument: String? = "the brackets, such as «» or ⟦⟧"
 
     private let open: [UInt8]
@@ -19,10 +19,10 @@ struct Bracketed: Style {
         (self.open, self.close, overhead) = (Array(open.utf8), Array(close.utf8), pair.count)
     }
 
-    /// The signs that some syntax gives a meaning to: they would make a placeholder or a tag of the text beside them.
+    /// The signs that are special in some syntax: they would form a placeholder or a tag with the text next to them.
     private static let syntax = Set("%{}<>&$\\'`#@|".utf8)
 
-    /// Whether no syntax sees anything but text in brackets around a word.
+    /// Whether every syntax treats brackets around a word as text.
     private static func areText(_ open: String, _ close: String) -> Bool {
         guard !(open + close).utf8.contains(where: syntax.contains) else { return false }
         return Syntax.all.allSatisfy { syntax in
@@ -48,7 +48,7 @@ struct Bracketed: Style {
         let core = utf8.core
         guard utf8.has(open, at: core.lowerBound) else { return text }
         let start = core.lowerBound + open.count
-        // A screenshot may have lost the end.
+        // A screenshot may have cut off the end.
         let hasEnd = utf8.has(close, at: core.upperBound - close.count) && core.upperBound - close.count >= start
         let inner = hasEnd ? utf8.withoutSeparator(before: core.upperBound - close.count) : utf8[..<core.upperBound]
         let output = utf8[..<core.lowerBound] + inner.dropFirst(start) + utf8[core.upperBound...]

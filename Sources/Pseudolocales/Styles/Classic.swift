@@ -4,7 +4,7 @@ import MessagePatterns
 
 struct Classic: Style {
     static let id = "classic"
-    static let summary = "[[áccéntéd~~~]]: accents on vowels, and a ~ for each three characters"
+    static let summary = "[[áccéntéd~~~]]: accents on vowels, and a ~ for every three characters"
 
     private static let plain = Array("aeiouAEIOU".unicodeScalars)
     private static let accented = Array("áéíóúÁÉÍÓÚ".unicodeScalars)
@@ -70,7 +70,7 @@ struct Classic: Style {
         let utf8 = Array(text.utf8)
         let core = utf8.core
         guard utf8.has(Self.open, at: core.lowerBound) else { return text }
-        // A screenshot may have lost the end; a bracket without a tilde is another style's, or the text's own.
+        // A screenshot may have cut off the end; a bracket without a tilde is another style's, or the text's own.
         let end = utf8[core].lastIndex { $0 != Self.close[0] }.map { $0 + 1 } ?? core.upperBound
         let inner = utf8[core.lowerBound + Self.open.count..<max(end, core.lowerBound + Self.open.count)]
         guard end == core.upperBound || inner.last == Self.tilde else { return text }

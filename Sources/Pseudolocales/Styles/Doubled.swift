@@ -25,15 +25,15 @@ struct Doubled: LetterStyle {
         output.append(utf8, core.upperBound..<range.upperBound)
     }
 
-    /// Whether there is a word, and no lone backtick: with its double it would make code of what stands between.
+    /// Whether there is a word, and no lone backtick: with its double, it would mark the text between as code.
     private static func isToBeDoubled(_ core: Range<Int>, in utf8: [UInt8]) -> Bool {
         utf8.hasAnyLetter(in: core) && !utf8[core].contains(UInt8(ascii: "`"))
     }
 
-    /// What of a text is doubled: no white space at its ends, and no controls that belong to another text's.
+    /// The range to double: without white space at its ends, and without controls whose partner is in another text.
     private static func core(of range: Range<Int>, in utf8: [UInt8]) -> Range<Int> {
         var core = utf8.trimmed(range)
-        // All that open or close are of three bytes.
+        // All controls that open or close have three bytes.
         while BidiControl(utf8, at: core.lowerBound)?.closes == true, core.count >= 3 {
             core = utf8.trimmed(core.lowerBound + 3..<core.upperBound)
         }
@@ -43,14 +43,14 @@ struct Doubled: LetterStyle {
         return core
     }
 
-    /// After a percent sign a plain space and a letter may be read as a format specifier.
+    /// After a percent sign, a plain space and a letter may be parsed as a format specifier.
     private static func separator(after text: ArraySlice<UInt8>) -> [UInt8] {
         text.endsInPercent ? hardSpace : space
     }
 
-    /// What stands twice in a text; nil where it is not doubled.
+    /// The half of a doubled text; nil if the text is not doubled.
     private static func half(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-        // A space has one byte and a hard one two, so the length tells which it would be.
+        // A space has one byte and a no-break space two, so the length tells which one to expect.
         let half = text.prefix((text.count - 1) / 2)
         let rest = text[half.endIndex...]
         let separator = separator(after: half)

@@ -1,10 +1,10 @@
-// `expanded`: padding up to the length that a translation may have.
+// `expanded`: padding to the expected length of a translation.
 
 import MessagePatterns
 
 struct Expanded: Style {
     static let id = "expanded"
-    static let summary = "Padding up to the length of a translation, by the growth asked for"
+    static let summary = "Padding to the length of a translation, according to the growth"
     static let argument: String? = "auto, ruler or words"
 
     private let growth: GrowthTarget

@@ -1,29 +1,29 @@
-// `keys`: the key in the place of its text.
+// `keys`: the key in place of its text.
 
 import MessagePatterns
 import TextLayout
 
 struct Keys: Style {
     static let id = "keys"
-    static let summary = "Each text's key in its place; placeholders stay"
+    static let summary = "Keys instead of texts; placeholders remain"
 
-    /// What may stand between words that one key takes the place of.
+    /// The separators between words that one key replaces together.
     private static let between = [" ", "'", "’", "-"].map { Array($0.utf8) }
     private static let parser = MessageParser()
-    /// The signs that mean something to formatters.
+    /// The signs that are special to formatters.
     private static let syntax = Set("%{}<>&$\\'`#".utf8)
-    /// After a percent sign a space and a letter may be read as a format specifier.
+    /// After a percent sign, a space and a letter may be parsed as a format specifier.
     private static let joiner = Array("\u{2060}".utf8)
 
     var showsKey: Bool { true }
 
     init(_ settings: StyleSettings) throws(StyleError) {}
 
-    /// The key takes the place of the first words, in each branch; further words go, digits and signs stay.
+    /// Replaces the first words in each branch by the key; further words are removed, digits and signs remain.
     func apply(_ message: Message, _ context: Context, to output: inout Message) {
         guard !context.key.isEmpty, context.key != message.utf8 else { return output.append(message) }
         let key = Self.displayed(context.key)
-        // For each branch that is open: whether the key has been shown in it or around it.
+        // For each open branch: whether the key has been shown in it or around it.
         var isShown = [false]
         for (index, part) in message.parts.enumerated() {
             switch part.kind {
@@ -48,7 +48,7 @@ struct Keys: Style {
         }
     }
 
-    /// Whether the branch that a part opens may have no text: not in Fluent, where no brace stands before it.
+    /// Whether the branch that a part opens may have no text: not in Fluent, which has no brace before it.
     private static func mayBeEmpty(_ part: Message.Part, _ message: Message) -> Bool {
         message.utf8[part.range].last == UInt8(ascii: "{")
     }
@@ -62,7 +62,7 @@ struct Keys: Style {
         }
     }
 
-    /// Drops the blanks before last words that are gone: at the end of a branch, Fluent would take them for none of it.
+    /// Drops the blanks before removed last words: at the end of a branch, Fluent would not include them.
     private static func dropBlanks(_ utf8: [UInt8], _ range: Range<Int>, from start: Int, _ output: inout [UInt8]) {
         guard let last = utf8[range].last, last != UInt8(ascii: " ") else { return }
         while output.count > start, output.last == UInt8(ascii: " ") { output.removeLast() }
@@ -87,7 +87,7 @@ struct Keys: Style {
         }
     }
 
-    /// The end of the Latin words at an offset that have nothing but single spaces, apostrophes or hyphens between them.
+    /// The end of the Latin words at an offset with only single spaces, apostrophes or hyphens between them.
     private static func phraseEnd(_ utf8: [UInt8], _ start: Int, _ limit: Int) -> Int {
         var end = start
         var at = start
@@ -99,16 +99,16 @@ struct Keys: Style {
         return end
     }
 
-    /// A key without what a formatter or a parser would take for its own: full-width twins stand for that.
+    /// A key with full-width twins for the characters that a formatter or a parser would treat as syntax.
     private static func displayed(_ written: [UInt8]) -> [UInt8] {
-        // Space around a key that is a text stands around its words already.
+        // The white space around a key that is a text already surrounds its words.
         let start = written.prefix { $0 <= 0x20 }.count
         let end = written.count - written.reversed().prefix { $0 <= 0x20 }.count
         let key = start < end ? Array(written[start..<end]) : written
         var message = Message()
         message.parse(parser) { $0 += key }
         if message.parts.allSatisfy({ $0.kind == .text }), !key.contains(where: syntax.contains) { return key }
-        // What is left of a path may be a path again.
+        // The rest of a path may be a path again.
         for _ in 0..<3 {
             let text = withTwins(message)
             message.parse(parser) { $0 += text.utf8 }
@@ -127,7 +127,7 @@ struct Keys: Style {
         return String(output)
     }
 
-    /// The full-width twin of an ASCII sign; any other scalar itself.
+    /// The full-width twin of an ASCII sign; any other scalar unchanged.
     private static func twin(of scalar: Unicode.Scalar) -> Unicode.Scalar {
         let isSign = (0x21...0x7E).contains(scalar.value) && !Letters.contains(scalar) && !("0"..."9").contains(scalar)
         return isSign ? Unicode.Scalar(scalar.value + 0xFEE0) ?? scalar : scalar
@@ -137,7 +137,7 @@ struct Keys: Style {
         isVisible(in: message, context) != true && changes(message, context)
     }
 
-    /// The key shows, and no Latin words beside it.
+    /// The key is visible, and no Latin words besides it.
     func isVisible(in message: Message, _ context: Context) -> Bool? {
         let key = Self.displayed(context.key)
         guard !key.isEmpty, message.utf8.contains(key) else { return nil }

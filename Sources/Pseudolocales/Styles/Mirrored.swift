@@ -1,14 +1,14 @@
-// `mirrored`: English from right to left, word by word.
+// `mirrored`: English written right to left, word by word.
 
 import Basics
 import MessagePatterns
 
 struct Mirrored: LetterStyle {
     static let id = "mirrored"
-    static let summary = "Right to left by invisible controls around each word"
+    static let summary = "Written right to left, with invisible controls around each word"
     static let argument: String? = "override (the default) or isolates"
 
-    // No arrays, whose owners would be counted at each word.
+    // No arrays, because they would be retained and released at each word.
     private let before: StaticString
     private let after: StaticString
 
@@ -16,10 +16,10 @@ struct Mirrored: LetterStyle {
 
     init(_ settings: StyleSettings) throws(StyleError) {
         switch settings.argument {
-        // The marks make the direction hold for the spaces between words, and for a line's first letter.
+        // The marks apply the direction to the spaces between words, too, and to a line's first letter.
         case nil, "override":
             (before, after) = ("\u{200F}\u{202E}", "\u{202C}\u{200F}")
-        // An isolate alone would leave a word's letters as they are, from left to right.
+        // An isolate alone would leave a word's letters in left-to-right order.
         case "isolates":
             (before, after) = ("\u{2067}\u{202E}", "\u{202C}\u{2069}")
         case let word?:

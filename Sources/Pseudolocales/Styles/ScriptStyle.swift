@@ -1,4 +1,4 @@
-// `script:Arab` and its like: the real letters of another script.
+// `script:Arab` and the like: the real letters of another script.
 
 import Basics
 import MessagePatterns
@@ -6,7 +6,7 @@ import TextLayout
 
 struct ScriptStyle: LetterStyle {
     static let id = "script"
-    static let summary = "Letters of a script, for its shaping, fonts, line breaks and direction"
+    static let summary = "Letters of a script, to test its shaping, fonts, line breaks and direction"
     static let argument: String? = PseudoScript.all.map(\.code).joined(separator: ", ")
 
     private let script: PseudoScript
@@ -40,7 +40,7 @@ struct ScriptStyle: LetterStyle {
         }
     }
 
-    /// A word as it would be spelt in ASCII, as far as it can be: `Cafe` for `Café`.
+    /// A word spelled in ASCII, as far as possible: `Cafe` for `Café`.
     private static func withoutMarks(_ word: ArraySlice<UInt8>) -> [UInt8] {
         String(decoding: word, as: UTF8.self).unicodeScalars.flatMap { Array(String(Letters.base(of: $0)).utf8) }
     }

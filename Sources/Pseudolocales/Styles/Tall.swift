@@ -5,7 +5,7 @@ import MessagePatterns
 
 struct Tall: LetterStyle {
     static let id = "tall"
-    static let summary = "Marks stacked above and below each letter: lines that clip them show"
+    static let summary = "Marks stacked above and below each letter: show lines that clip text"
 
     /// A circumflex and an acute above it, a dot and a line below.
     private static let marks = Array("\u{0302}\u{0301}\u{0323}\u{0331}".utf8)

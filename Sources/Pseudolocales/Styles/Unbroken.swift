@@ -5,7 +5,7 @@ import TextLayout
 
 struct Unbroken: Style {
     static let id = "unbroken"
-    static let summary = "One long word: word joiners before each word, where a line might break"
+    static let summary = "One long word: word joiners wherever a line might break before a word"
 
     private static let joiner = Array("\u{2060}".utf8)
     private static let zeroWidthSpace = Array("\u{200B}".utf8)
@@ -30,7 +30,7 @@ struct Unbroken: Style {
         }
     }
 
-    /// Signs and other scripts are left as they are: only before words and numbers lines are held together.
+    /// Only breaks before words and numbers are prevented; signs and other scripts are unchanged.
     private func appendText(
         _ range: Range<Int>, of message: Message, _ breaks: inout ArraySlice<Int>, to output: inout Message
     ) {
@@ -47,7 +47,7 @@ struct Unbroken: Style {
         }
     }
 
-    /// A line that must break does; and after a zero-width space nothing can hold it.
+    /// A mandatory line break remains, and nothing can prevent a break after a zero-width space.
     private func isHeld(_ offset: Int, in utf8: [UInt8]) -> Bool {
         !(0x0A...0x0D).contains(utf8[offset - 1])
             && !utf8.has(Self.zeroWidthSpace, at: offset - Self.zeroWidthSpace.count)

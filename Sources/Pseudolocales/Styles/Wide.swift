@@ -6,7 +6,7 @@ struct Wide: LetterStyle {
     static let id = "wide"
     static let summary = "Full-width letters, twice as wide"
 
-    /// From an ASCII letter to its full-width twin.
+    /// The distance from an ASCII letter to its full-width twin.
     private static let distance: UInt32 = 0xFEE0
 
     var isUnmistakable: Bool { true }
@@ -31,13 +31,13 @@ struct Wide: LetterStyle {
         return letters.hasASCII ? false : letters.hasFullWidth ? true : nil
     }
 
-    /// The ASCII letter that a full-width one is the twin of.
+    /// The ASCII letter whose full-width twin is a scalar.
     static func original(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
         guard let byte = UInt8(exactly: Int64(scalar.value) - Int64(distance)), byte.isLetter else { return nil }
         return Unicode.Scalar(byte)
     }
 
-    /// Whether a full-width letter stands at an offset.
+    /// Whether there is a full-width letter at an offset.
     static func isLetter(_ utf8: [UInt8], at offset: Int) -> Bool {
         guard offset + 2 < utf8.count, utf8[offset] == 0xEF else { return false }
         switch utf8[offset + 1] {

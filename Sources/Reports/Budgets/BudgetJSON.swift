@@ -1,10 +1,10 @@
-// The limits of keys for programs.
+// The limits of keys as JSON.
 
 import Budgets
 
 /// Writes the limits of keys as JSON.
 public enum BudgetJSON {
-    /// One object with all keys; those without limits are left out, unless they were asked for by name.
+    /// One object with all keys; keys without limits are omitted, unless requested by name.
     public static func bytes(_ listing: BudgetListing, isAsked: Bool) -> [UInt8] {
         JSONWriter.document { json in
             json.objects("keys", listing.keys.filter { isAsked || !$0.lines.isEmpty }) { json, key in

@@ -1,24 +1,24 @@
-// The limits of keys, gathered from all languages: what is the same in several is said once.
+// The limits of keys, merged across languages: equal limits are listed once.
 
 import Budgets
 
-/// The limits of the keys of some catalogs, in the order in which the keys are met.
+/// The limits of the keys of some catalogs, in the order of their first occurrence.
 public struct BudgetListing: Sendable {
-    /// A limit, or what was meant as one, and the languages that it is of.
+    /// A limit or an invalid declaration of one, and the languages it applies to.
     struct Line: Sendable {
         enum Standing: Hashable, Sendable {
             case inForce
-            /// It is what all texts of a group have together.
+            /// All texts of a group share it.
             case shared(SharedLimit)
-            /// Something else took its place.
+            /// Another limit overrides it.
             case overridden(by: BudgetOrigin)
-            /// It is no limit at all; what is wrong.
+            /// It is invalid, for this reason.
             case malformed(String)
-            /// It is in force, though not as it should be written; what is wrong.
+            /// It is in force despite a spelling error, which is described here.
             case misspelled(String)
         }
 
-        /// Whether it holds, for this text alone or with others, then what does not, then what is no limit at all.
+        /// The sort order: limits in force, shared ones, overridden ones, invalid declarations.
         var order: Int {
             switch standing {
             case .inForce: 0
@@ -28,7 +28,7 @@ public struct BudgetListing: Sendable {
             }
         }
 
-        /// Nil where it is no limit, or none of this text alone.
+        /// The limit; nil if it is invalid, or shared by a group.
         let limit: Limit?
         let origin: BudgetOrigin
         let standing: Standing
@@ -39,10 +39,10 @@ public struct BudgetListing: Sendable {
     struct Key: Sendable {
         let name: String
         let table: String
-        /// The languages that have it.
+        /// The languages that contain it.
         var locales: [String] = []
         fileprivate(set) var lines: [Line] = []
-        /// The limits in force, and then the others.
+        /// The limits in force, followed by the others.
         var ordered: [Line] { (0...3).flatMap { order in lines.filter { $0.order == order } } }
         var isHidden = false
         fileprivate var known: [LineName: Int] = [:]
@@ -62,13 +62,13 @@ public struct BudgetListing: Sendable {
     private(set) var keys: [Key] = []
     private var known: [KeyName: Int] = [:]
 
-    /// No keys yet.
+    /// Creates an empty listing.
     public init() {}
 
     /// Whether no key has a limit.
     public var isEmpty: Bool { keys.allSatisfy(\.lines.isEmpty) }
 
-    /// Adds what holds for a key of a table in a language, and what it shares with others.
+    /// Adds the limits of a key of a table in a language, and those it shares with others.
     public mutating func add(
         _ set: BudgetSet, sharing shared: [SharedLimit] = [], of key: String, in table: String, locale: String
     ) {
@@ -94,7 +94,7 @@ public struct BudgetListing: Sendable {
         }
     }
 
-    /// How many keys were added.
+    /// The number of keys.
     public var count: Int { keys.count }
 }
 

@@ -1,17 +1,17 @@
-// The limits of keys for people.
+// The limits of keys as text for people.
 
 import Budgets
 import TextLayout
 
 /// Writes the limits of keys: a heading for each key, a line for each limit.
 public enum BudgetPage {
-    /// The page; keys without limits are left out, unless they were asked for by name.
+    /// The page; keys without limits are omitted, unless requested by name.
     public static func text(_ listing: BudgetListing, isAsked: Bool, style: TerminalStyle) -> String {
         let keys = listing.keys.filter { isAsked || !$0.lines.isEmpty }
         let tables = Set(keys.map(\.table))
         return keys.map { key in
             let table = tables.count > 1 ? "  " + style.dim(VisibleText.escaped(key.table)) : ""
-            let hidden = key.isHidden ? "  " + style.dim("(never seen, so it has no width)") : ""
+            let hidden = key.isHidden ? "  " + style.dim("(never visible, so no width applies)") : ""
             let heading = style.key(VisibleText.escaped(key.name)) + table + hidden + "\n"
             return heading + lines(of: key, style)
         }.joined(separator: "\n")
@@ -36,9 +36,9 @@ public enum BudgetPage {
         return switch line.standing {
         case .inForce: limit
         case .shared(let shared): shared.words
-        case .overridden(let other): "  not \(limit): \(other.words) is stronger"
-        case .malformed(let problem): "  no limit: \(problem)"
-        case .misspelled(let problem): "  misspelled, but holds: \(problem)"
+        case .overridden(let other): "  not \(limit): overridden by \(other.words)"
+        case .malformed(let problem): "  invalid limit: \(problem)"
+        case .misspelled(let problem): "  misspelled, but applies: \(problem)"
         }
     }
 }

@@ -1,32 +1,32 @@
-// All that a report of a check may tell.
+// The input of every check reporter.
 
 import Audit
 import Comparison
 
-/// All that a report of a check may tell: what was found, in what, and what else is to be said.
+/// The input of every check reporter: the findings, what was checked, and other remarks.
 public struct CheckReport: Sendable {
-    /// What was found.
+    /// The findings, and what was checked.
     public var result: AuditResult
-    /// The rules there are, in their order.
+    /// All rules, in order.
     public var rules: [RuleFacts]
     /// The version of Swell.
     public var toolVersion: String
-    /// From where on a finding fails the check; nil where none does.
+    /// The lowest severity that fails the check; nil if no finding does.
     public var failOn: Severity?
-    /// Where its paths begin.
+    /// The folders that its paths are relative to.
     let places: ReportPlaces
-    /// How many findings the baseline has.
+    /// The number of findings in the baseline.
     public var baselined = 0
-    /// How many findings were there at the revision that was compared with.
+    /// The number of findings already present at the revision compared with.
     public var older = 0
-    /// The findings that are not among the result's, because they are more than were asked for.
+    /// The findings removed from the result because they exceed the requested number.
     public var hidden: [Finding] = []
-    /// What the baseline has and was not found again, a line each.
+    /// Baseline entries that were not found again, one line each.
     public var staleBaseline: [String] = []
-    /// What else is worth saying, a line each, such as that there are no budgets.
+    /// Other remarks, one line each, such as that there are no budgets.
     public var notes: [String] = []
 
-    /// A report of what was found.
+    /// Creates a report of a result.
     public init(
         _ result: AuditResult, rules: [RuleFacts] = Rule.all.map { RuleFacts($0) }, toolVersion: String,
         failOn: Severity?, folder: String, root: String? = nil
@@ -38,18 +38,18 @@ public struct CheckReport: Sendable {
         places = ReportPlaces(folder: folder, root: root)
     }
 
-    /// What reports tell of a rule.
+    /// What reports contain about a rule.
     public struct RuleFacts: Hashable, Sendable {
         /// Its id.
         public let id: String
-        /// How bad its findings are, where the configuration says nothing.
+        /// The default severity of its findings.
         public let severity: Severity
-        /// One line about it.
+        /// A description of one line.
         public let summary: String
-        /// Why it matters, and the way out.
+        /// Why it matters, and how to fix its findings.
         public let explanation: String
 
-        /// Facts of a rule.
+        /// Creates the facts of a rule from their parts.
         public init(id: String, severity: Severity, summary: String, explanation: String) {
             self.id = id
             self.severity = severity
@@ -57,7 +57,7 @@ public struct CheckReport: Sendable {
             self.explanation = explanation
         }
 
-        /// The facts of a rule.
+        /// Creates the facts of a rule.
         public init(_ rule: Rule) {
             self.init(id: rule.id, severity: rule.severity, summary: rule.summary, explanation: rule.explanation)
         }
@@ -65,10 +65,10 @@ public struct CheckReport: Sendable {
 }
 
 extension CheckReport {
-    /// The positions of the findings, what matters most first.
+    /// The positions of the findings, most important first.
     var worstFirst: [Int] { FindingRanking(result.findings).order }
 
-    /// Keeps the findings that matter most, in the order of their files; the others are hidden.
+    /// Keeps the most important findings, in file order, and hides the others.
     public mutating func show(_ most: Int) {
         let findings = result.findings
         guard findings.count > most else { return }
@@ -78,7 +78,7 @@ extension CheckReport {
         result.findings = kept.map { findings[$0] }
     }
 
-    /// The findings of one file each, in their order.
+    /// The findings grouped by file, in order.
     var files: [ArraySlice<Finding>] {
         let findings = result.findings
         var files: [ArraySlice<Finding>] = []
@@ -90,22 +90,22 @@ extension CheckReport {
         return start < findings.count ? files + [findings[start...]] : files
     }
 
-    /// What the baseline has and was not found again: the first of it in words of their own, and how much more there is.
+    /// The first baseline entries that were not found again, passed through `words`, and a count of the rest.
     public func shownStale(_ words: (String) -> String = { $0 }) -> [String] {
         let rest = staleBaseline.count - 10
         return staleBaseline.prefix(10).map(words)
             + (rest > 0
-                ? ["\(rest.counted("more of the baseline is", "more of the baseline are")) not found again"] : [])
+                ? ["\(rest.counted("more entry", "more entries")) of the baseline no longer found"] : [])
     }
 
-    /// What is said beside a report that does not say it itself.
+    /// Remarks to print next to a report that does not include them.
     public var asides: [String] {
         let words = hidden.count.counted("finding is", "findings are")
         let unshown = hidden.isEmpty ? [] : ["\(words) not shown, \(hiddenWords)"]
         return unshown + notes + shownStale()
     }
 
-    /// What says that catalogs could not be read, or not all of them, shown or not.
+    /// The findings about catalogs that could not be read, or only in part, including hidden ones.
     var troubles: [Finding] { (result.findings + hidden).filter(\.isTrouble) }
 
     /// Whether a finding fails the check.

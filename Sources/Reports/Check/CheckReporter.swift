@@ -1,21 +1,21 @@
-// How a check can be reported; each way has a file in Formats, and a line here.
+// The output formats of a check; each has a file in Formats and an entry here.
 
 import Basics
 
-/// A way to report what a check found.
+/// An output format for the findings of a check.
 public struct CheckReporter: Reporter {
     /// Its name on the command line.
     public let id: String
-    /// One line about it.
+    /// A description of one line.
     public let summary: String
-    /// Whether it says to a person what else is worth knowing, so that nobody else need.
+    /// Whether the report includes the remarks, so that they are not printed separately.
     public let tellsRemarks: Bool
-    /// The whole report; only what is for terminals looks at the canvas.
+    /// Renders the whole report; only formats for terminals use the canvas.
     public let render: @Sendable (CheckReport, ReportCanvas) -> [UInt8]
-    /// What it says of a check that could not be made; nil where there is no report then.
+    /// Renders the errors of a check that could not run; nil if the format has no report for that.
     public var troubles: (@Sendable ([FileProblem], ReportPlaces) -> [UInt8])? = nil
 
-    /// Every reporter, in the order in which they are listed.
+    /// All reporters, in listing order.
     public static let all: [CheckReporter] = [
         .text, .json, .ndjson, .sarif, .xcode, .junit, .github, .gitlab, .checkstyle, .markdown, .csv,
     ]

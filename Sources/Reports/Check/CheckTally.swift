@@ -1,9 +1,9 @@
-// How much was found, in how much.
+// The number of findings, and how much was checked.
 
 import Audit
 import Comparison
 
-/// How much a check found.
+/// The number of findings of a check.
 struct CheckTally {
     let errors: Int
     let warnings: Int
@@ -22,10 +22,10 @@ struct CheckTally {
 
     /// `2 errors, 1 warning and 3 notes in 2 files`.
     var words: String {
-        severities.isEmpty ? "nothing found" : "\(severities) in \(files.counted("file"))"
+        severities.isEmpty ? "no findings" : "\(severities) in \(files.counted("file"))"
     }
 
-    /// `2 errors, 1 warning and 3 notes`; empty where there are none.
+    /// `2 errors, 1 warning and 3 notes`; empty if there are none.
     var severities: String {
         let parts = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
         return parts.map { $0.0.counted($0.1) }.listed()
@@ -33,9 +33,9 @@ struct CheckTally {
 }
 
 extension CheckReport {
-    /// What was looked at: `looked at 120 texts in 4 catalogs and 2 languages (de, fr), 40 of them with a limit`.
+    /// What was checked: `checked 120 texts in 4 catalogs and 2 languages (de, fr), 40 of them with a limit`.
     var scope: String {
-        var words = "looked at \(result.texts.counted("text")) in \(result.catalogs.counted("catalog"))"
+        var words = "checked \(result.texts.counted("text")) in \(result.catalogs.counted("catalog"))"
         if !result.locales.isEmpty {
             let names = result.locales.prefix(Self.mostNamed).map { VisibleText.clipped($0, to: 100) }
             let more = (result.locales.count - names.count).andMore
@@ -44,10 +44,10 @@ extension CheckReport {
         return words + limits
     }
 
-    /// More languages than these are only counted.
+    /// The maximum number of languages to list; more are only counted.
     private static let mostNamed = 12
 
-    /// How many of the texts have a limit.
+    /// The number of texts with a limit, in words.
     private var limits: String {
         switch (result.texts, result.budgeted) {
         case (1, 0): ", without a limit"
@@ -57,7 +57,7 @@ extension CheckReport {
         }
     }
 
-    /// What was found and is not shown; nil where everything is.
+    /// The findings that are not shown, in words; nil if all are shown.
     var unshown: String? {
         let parts = [
             (result.suppressed, "suppressed"), (baselined, "in the baseline"),
@@ -68,29 +68,29 @@ extension CheckReport {
 
     var hiddenWords: String { "beyond --max-findings: \(CheckTally(hidden, files: 0).severities)" }
 
-    /// Which catalogs could not be read, or not all of them: the first of them by name.
+    /// The catalogs that could not be read, or only in part: the first ones by name.
     private var troubleWords: String {
         var paths: [String] = []
         for finding in troubles where !paths.contains(finding.location.path) {
             guard paths.count < Self.mostUnread else {
-                return "catalogs could not be read, or not all of them: \(paths.joined(separator: ", ")) and more"
+                return "catalogs could not be read, or only in part: \(paths.joined(separator: ", ")) and more"
             }
             paths.append(finding.location.path)
         }
         switch paths.count {
-        case 0: return "a catalog could not be read, or not all of it"
-        case 1: return "a catalog could not be read, or not all of it: \(paths.joined())"
-        default: return "catalogs could not be read, or not all of them: \(paths.listed())"
+        case 0: return "a catalog could not be read, or only in part"
+        case 1: return "a catalog could not be read, or only in part: \(paths.joined())"
+        default: return "catalogs could not be read, or only in part: \(paths.listed())"
         }
     }
 
-    /// More catalogs than these are not named in one line.
+    /// The maximum number of catalogs to list in one line.
     private static let mostUnread = 3
 
-    /// What is said besides the findings, a line each.
+    /// Remarks besides the findings, one line each.
     var remarks: [String] {
         let trouble = result.hasTrouble ? [troubleWords] : []
-        let stale = shownStale { "in the baseline, but not found again: \($0)" }
+        let stale = shownStale { "in the baseline, but no longer found: \($0)" }
         return ([unshown].compactMap(\.self) + trouble + stale + notes).map {
             VisibleText.clipped($0, to: FindingWords.most)
         }

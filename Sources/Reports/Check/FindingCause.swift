@@ -1,11 +1,11 @@
-// What findings have in common that say the same of different texts.
+// The cause that similar findings about different texts share.
 
 import Audit
 
-/// What is wrong, whatever the text: findings of one cause differ in their keys, names and numbers.
+/// What is wrong, regardless of the text: findings with one cause differ only in keys, names and numbers.
 struct FindingCause: Hashable {
     let rule: String
-    /// The message without what stands between quotes, and without numbers.
+    /// The message without quoted parts and numbers.
     let pattern: String
 
     private static let ends = Array(",;:".utf8)
@@ -15,9 +15,9 @@ struct FindingCause: Hashable {
         pattern = Self.pattern(of: finding.message, finding.subject?.locale)
     }
 
-    /// A message with `…` for what stands between quotes and for its language, and `#` for numbers.
+    /// A message with `…` in place of quoted parts and the language, and `#` in place of numbers.
     ///
-    /// What follows a comma, a semicolon or a colon is more about the one text.
+    /// It ends at the first comma, semicolon or colon, because the rest is about the single text.
     private static func pattern(of message: String, _ locale: String?) -> String {
         var output: [UInt8] = []
         var closing: UInt8?
@@ -26,11 +26,11 @@ struct FindingCause: Hashable {
         let bytes = Array(message.utf8)
         for (index, byte) in bytes.enumerated() {
             defer { last = byte }
-            // The number of `U+200C` says what is wrong.
+            // The number in `U+200C` is part of the cause.
             if byte == UInt8(ascii: "+") { isInCode = true } else if byte == UInt8(ascii: " ") { isInCode = false }
             if let quote = closing {
                 let next = index + 1 < bytes.count ? bytes[index + 1] : UInt8(ascii: " ")
-                // An apostrophe in a word closes nothing.
+                // An apostrophe inside a word does not close a quotation.
                 if byte == quote, !next.isLetter { closing = nil }
                 continue
             }

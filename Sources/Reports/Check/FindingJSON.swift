@@ -1,8 +1,8 @@
-// A finding as JSON, with everything that is known of it.
+// A finding as JSON, with everything known about it.
 
 import Audit
 
-/// Writes the fields of findings, always the same in the same order; what is not known is null.
+/// Writes the fields of findings, always the same fields in the same order; unknown values are null.
 struct FindingJSON {
     let report: CheckReport
 

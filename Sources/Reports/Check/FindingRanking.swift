@@ -3,13 +3,13 @@
 import Audit
 import Comparison
 
-/// Ranks findings: one of each cause comes before the second of any, what harms users most first, and notes last.
+/// Ranks findings: one of each cause comes before the second of any, the most harmful first, and notes last.
 struct FindingRanking {
     private struct Rank: Comparable {
-        /// What could not be read decides how the check ends, whatever else is found.
+        /// Whether a catalog could not be read, which decides the exit code regardless of other findings.
         let isTrouble: Bool
         let isNote: Bool
-        /// How many findings of its cause come before it.
+        /// The number of findings with the same cause before it.
         let turn: Int
         let severity: Severity
         let harm: Harm
@@ -25,13 +25,13 @@ struct FindingRanking {
         }
     }
 
-    /// The positions of the findings, what matters most first.
+    /// The positions of the findings, most important first.
     let order: [Int]
 
     init(_ findings: [Finding]) {
         let harms = Dictionary(Rule.all.map { ($0.id, $0.harm) }) { first, _ in first }
         var turns: [FindingCause: Int] = [:]
-        // The worst of a cause takes its first turn.
+        // The worst finding of a cause gets turn 0.
         let byBadness = findings.indices.sorted { one, other in
             (findings[other].severity, one) < (findings[one].severity, other)
         }

@@ -1,50 +1,50 @@
-// A finding in words.
+// Findings in words.
 
 import Audit
 import Basics
 import Budgets
 
 extension Finding.Room {
-    /// What is needed and what there is: `needs 23, has 20 characters`.
+    /// The required and the available room: `needs 23, has 20 characters`.
     var words: String {
         let measure = CountUnit(rawValue: unit)?.words(has) ?? "\(hasWords) \(unit == "points" ? "pt" : unit)"
-        return need < .infinity ? "needs \(needWords), has \(measure)" : "no room would do, has \(measure)"
+        return need < .infinity ? "needs \(needWords), has \(measure)" : "does not fit at any width, has \(measure)"
     }
 
-    /// What is needed and what there is, without the unit: `23/20`.
+    /// The required and the available room, without the unit: `23/20`.
     var fraction: String { need < .infinity ? "\(needWords)/\(hasWords)" : "∞/\(hasWords)" }
 
-    /// Whether a message says both numbers itself.
-    func isTold(in message: String) -> Bool {
+    /// Whether a message already contains both numbers.
+    func isStated(in message: String) -> Bool {
         need < .infinity && message.contains("needs ") && message.contains(((need * 10).rounded(.up) / 10).plainText)
             && message.contains(((has * 10).rounded() / 10).plainText)
     }
 
-    // Rounded away from each other, so that what is too long never looks as if it were not.
+    // Rounded away from each other, so that a text that is too long never appears to fit.
     private var needWords: String { ((need * 100).rounded(.up) / 100).plainText }
     private var hasWords: String { ((has * 100).rounded(.down) / 100).plainText }
 }
 
 extension Finding.Location {
-    /// The path as CI servers compare it: without a step that leads nowhere.
+    /// The path as CI servers compare it: without a leading `./`.
     var repositoryPath: String { relativePath.hasPrefix("./") ? String(relativePath.dropFirst(2)) : relativePath }
 }
 
 extension Finding {
-    /// The place that servers show it at: what is not there has no line of its own, but its source has one.
+    /// The location that servers show: a missing text has no line, so its source's location is used.
     var shownLocation: Location {
-        guard isOfAbsentText, let source = related.first?.location else { return location }
+        guard isAboutMissingText, let source = related.first?.location else { return location }
         return source
     }
 
-    /// What else is concerned, seen from there.
+    /// The related locations, relative to `shownLocation`.
     var shownRelated: [Related] {
-        guard isOfAbsentText else { return related }
-        return [Related("where it is missing", location)] + related.dropFirst()
+        guard isAboutMissingText else { return related }
+        return [Related("missing here", location)] + related.dropFirst()
     }
 
-    /// Whether it is about a text that its file has not, and whose source is known.
-    var isOfAbsentText: Bool { subject != nil && location.place == nil && related.first?.location.place != nil }
+    /// Whether it is about a text that is missing from its file and whose source is known.
+    var isAboutMissingText: Bool { subject != nil && location.place == nil && related.first?.location.place != nil }
 }
 
 extension Finding.Subject {
@@ -57,7 +57,7 @@ extension Finding.Subject {
     /// The key, its branch and the language: `photos [plural.one] (de)`.
     var words: String { words(keyWords) }
 
-    /// The same for a headline: a key that is a whole text lacks its middle.
+    /// The same for a headline: the middle of a very long key is elided.
     var shortWords: String { words(VisibleText.shortened(keyWords, toColumns: Self.mostInHeadline)) }
 
     private static let mostInHeadline = 80
@@ -68,14 +68,14 @@ extension Finding.Subject {
     }
 }
 
-/// Words findings, each on one line and safe to show.
+/// Describes findings, each on one line and safe to show.
 struct FindingWords {
-    /// How many characters of a text are shown where a report is for reading; reports with all of it are for programs.
+    /// The maximum number of characters of a text in reports for people; reports for programs contain all of it.
     static let most = 2_000
 
     let report: CheckReport
 
-    /// What is wrong with what: `photos (de): is too long (needs 23, has 20 characters; .swell.yml:4:3)`.
+    /// The text and what is wrong with it: `photos (de): is too long (needs 23, has 20 characters; .swell.yml:4:3)`.
     func statement(_ finding: Finding) -> String {
         let message = VisibleText.clipped(finding.message, to: Self.most)
         var words = finding.subject.map { "\($0.words): \(message)" } ?? message
@@ -83,41 +83,41 @@ struct FindingWords {
         return words
     }
 
-    /// What is needed and what there is, where the message does not say it, and who says so; files are named from the
-    /// root of the repository on, or as they were named to Swell.
+    /// The required and the available room, if the message does not state it, and the origin of the limit; paths are
+    /// relative to the root of the repository, or as given to Swell.
     func evidence(_ finding: Finding, namesAsGiven: Bool = false) -> String? {
         let origin = finding.budget.map { budget in
-            // What others set, such as a store, is written nowhere in the project.
+            // Limits set by others, such as a store, are not declared in the project.
             budget.source.type.isForeign
                 ? budget.words
                 : place(budget.place, in: namesAsGiven ? budget.file : report.places.relative(budget.file))
         }
-        let room = finding.room.flatMap { $0.isTold(in: finding.message) ? nil : $0.words }
+        let room = finding.room.flatMap { $0.isStated(in: finding.message) ? nil : $0.words }
         let parts = [room, origin].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
 
-    /// The statement, and the way out where there is one.
+    /// The statement, followed by the help if there is any.
     func advice(_ finding: Finding) -> String { advice(finding, statement(finding)) }
 
-    /// The same, for who sees it at the place where servers show it: it names the file where that is another.
+    /// The same, for the location that servers show: it names the file of the finding if that is a different one.
     func shownAdvice(_ finding: Finding) -> String {
-        guard finding.isOfAbsentText else { return advice(finding) }
+        guard finding.isAboutMissingText else { return advice(finding) }
         return "\(place(nil, in: finding.location.repositoryPath)): \(advice(finding))"
     }
 
-    /// A finding's statement, and the way out where there is one.
+    /// A finding's statement, followed by the help if there is any.
     func advice(_ finding: Finding, _ statement: String) -> String {
         guard let help = finding.help else { return statement }
         return "\(statement); \(VisibleText.clipped(help, to: Self.most))"
     }
 
-    /// What else is concerned.
+    /// The label of a related location.
     static func words(_ related: Finding.Related) -> String {
         related.words.isEmpty ? "see here" : VisibleText.clipped(related.words, to: most)
     }
 
-    /// A limit as it was written: `the limit: CHAR LIMIT=40`.
+    /// A limit as declared: `the limit: CHAR LIMIT=40`.
     static func words(_ origin: BudgetOrigin) -> String {
         origin.words.isEmpty ? "the limit" : "the limit: \(VisibleText.clipped(origin.words, to: 200))"
     }

@@ -1,22 +1,22 @@
-// Paths from one folder or another on.
+// Absolute and relative paths in reports.
 
-/// Where the paths of a report begin.
+/// The folders that paths in a report are relative to.
 public struct ReportPlaces: Sendable {
-    /// The folder, from the root of the file system on, that relative paths start from.
+    /// The absolute path of the folder that relative paths start from.
     let folder: String
-    /// The root of the repository, from the root of the file system on; nil where there is none.
+    /// The absolute path of the repository's root; nil outside a repository.
     let root: String?
 
-    /// Paths that start from a folder, perhaps in a repository.
+    /// Creates places for paths that start from a folder, optionally in a repository.
     public init(folder: String, root: String?) {
         self.folder = ReportPath.shortest(folder)
         self.root = root.map(ReportPath.shortest)
     }
 
-    /// A path from the root of the file system on.
+    /// The absolute form of a path.
     func absolute(_ path: String) -> String { ReportPath.shortest(path.hasPrefix("/") ? path : "\(folder)/\(path)") }
 
-    /// A path from the root of the repository on, or else as it is.
+    /// A path relative to the root of the repository, or the path unchanged if it is outside.
     func relative(_ path: String) -> String {
         guard let root else { return path }
         let whole = absolute(path)
@@ -29,7 +29,7 @@ public struct ReportPlaces: Sendable {
 }
 
 enum ReportPath {
-    /// The path without steps that lead nowhere: `.`, `..` and empty ones.
+    /// The path without the components `.`, `..` and empty ones.
     static func shortest(_ path: String) -> String {
         guard isLong(path) else { return path }
         var steps: [Substring] = []
@@ -39,7 +39,7 @@ enum ReportPath {
         return "/" + steps.joined(separator: "/")
     }
 
-    /// Whether there may be such steps.
+    /// Whether the path may contain such components.
     private static func isLong(_ path: String) -> Bool {
         var last: UInt8 = 0
         var dots = 0

@@ -2,12 +2,12 @@
 
 import Basics
 
-/// Writes XML 1.0 in UTF-8, an element a line.
+/// Writes XML 1.0 in UTF-8, one element per line.
 struct XMLReport {
     private(set) var bytes = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8)
     private var open: [StaticString] = []
 
-    /// An element with others in it.
+    /// Writes an element that contains other elements.
     mutating func element(
         _ name: StaticString, _ attributes: [(StaticString, String)], _ content: (inout XMLReport) -> Void
     ) {
@@ -20,7 +20,7 @@ struct XMLReport {
         end(name)
     }
 
-    /// An element with text in it, or nothing.
+    /// Writes an element that contains text or nothing.
     mutating func element(_ name: StaticString, _ attributes: [(StaticString, String)], text: String = "") {
         start(name, attributes)
         guard !text.isEmpty else { return bytes.append(literal: "/>\n") }
@@ -52,7 +52,7 @@ struct XMLReport {
         for _ in open { bytes.append(literal: "  ") }
     }
 
-    /// Text for between tags or quotes; what steers the direction of text stands there by its number.
+    /// Appends text for between tags or quotes; characters that control text direction are escaped by number.
     private mutating func append(_ text: String) {
         for part in text.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: \.steersDirection) {
             if part.startIndex > text.startIndex {
@@ -74,7 +74,7 @@ struct XMLReport {
         bytes += utf8[run...]
     }
 
-    /// What stands for the character at an offset, and how long that is; what XML 1.0 has no way to say is U+FFFD.
+    /// The escape for the character at an offset, and its length in bytes; U+FFFD for what XML 1.0 cannot represent.
     private static func escape(_ utf8: [UInt8], _ index: Int) -> (text: StaticString, length: Int)? {
         switch utf8[index] {
         case UInt8(ascii: "&"): ("&amp;", 1)

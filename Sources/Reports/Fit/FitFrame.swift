@@ -1,27 +1,27 @@
-// A box with the text in it, drawn in the terminal.
+// A box with its text, drawn in the terminal.
 
 import MessageLayout
 import TextLayout
 
-/// Draws a box and what is seen in it.
+/// Draws a box and the text visible in it.
 ///
-/// A column of the terminal stands for as many points as the text's columns do on average, so that the box is about as wide
-/// for the text as it is on the screen.
+/// A terminal column represents the average number of points per column of the text, so that the proportions of box and
+/// text are about the same as on the screen.
 struct FitFrame {
-    /// What is drawn at most: more is no picture any more.
+    /// The maximum number of lines in a drawing.
     private static let mostLines = 12
 
     let message: MeasuredMessage
     let canvas: ReportCanvas
 
-    /// The lines of the drawing; nil where the terminal has no room for it.
+    /// The lines of the drawing; nil if the terminal is too narrow.
     var lines: [String]? {
         let fit = message.described.fit
         let drawn = fit.lines.prefix(Self.mostLines).map { VisibleText.withoutHidden(fit.text(of: $0)) }
         let widths = drawn.map { Columns.count($0) }
         let room = columns(fit, drawn: widths)
         guard room > 0, room + 4 <= canvas.width else { return nil }
-        // Room that is left, as far as lines are counted.
+        // Unused lines, if the number of lines is limited.
         let empty = max(0, min(fit.lineLimit ?? 0, Self.mostLines) - drawn.count)
         let lines = canvas.box(
             zip(drawn, fit.lines).map { ($0, direction(of: $1)) } + Array(repeating: ("", .leftToRight), count: empty),
@@ -30,7 +30,7 @@ struct FitFrame {
         return rest > 0 ? lines + ["(\(rest.counted("more line")))"] : lines
     }
 
-    /// How many columns the box is drawn wide.
+    /// The width of the drawn box in columns.
     private func columns(_ fit: Fit, drawn: [Int]) -> Int {
         let widest = drawn.max() ?? 0
         guard fit.available < .infinity else { return max(1, widest) }

@@ -5,12 +5,12 @@ import MessageLayout
 import Samples
 import TextLayout
 
-/// Writes measured messages as JSON, an object each.
+/// Writes measured messages as JSON, one object each.
 public struct FitJSON {
     private let message: MeasuredMessage
     private let versions: LibraryVersions
 
-    /// The object of a message, with what is forecast of it where that was asked for, without a line break.
+    /// The object of a message, with its forecast if requested, without a line break.
     public static func object(
         _ message: MeasuredMessage, _ forecast: FitForecast? = nil, versions: LibraryVersions = .current
     ) -> [UInt8] {

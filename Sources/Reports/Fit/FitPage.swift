@@ -1,14 +1,14 @@
-// A measured message as a page for a person.
+// A measured message as a page for people.
 
 import MessageLayout
 import TextLayout
 
-/// Shows what was measured of a message, or of many with a line each.
+/// Shows the measurements of a message on a page, or of many messages on one line each.
 public struct FitPage {
     private let message: MeasuredMessage
     private let canvas: ReportCanvas
 
-    /// A page about a message.
+    /// Creates a page about a message.
     public init(_ message: MeasuredMessage, on canvas: ReportCanvas) {
         self.message = message
         self.canvas = canvas
@@ -23,7 +23,7 @@ public struct FitPage {
         return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
     }
 
-    /// The message on one line: whether it fits, what it needs, and what is seen of it.
+    /// The message on one line: whether it fits, the width it needs, and its visible text.
     public var line: String {
         let fit = message.described.fit
         var line = message.plan.box == nil ? "" : (message.isFitting ? "fits  " : canvas.style.error("cut") + "   ")
@@ -33,7 +33,7 @@ public struct FitPage {
         line += length.hasSuffix("column") ? "   " : "  "
         line += FitTables.clipped(fit.visible)
         let branch = VisibleText.escaped(message.described.shown.branch)
-        let step = message.steps.firstFailing.map { "from \($0.step.setting) on" }
+        let step = message.steps.firstFailing.map { "cut at \($0.step.setting) and larger" }
         let notes = [branch, message.fit.allFit ? step ?? "" : ""].filter { !$0.isEmpty }
         return line + (notes.isEmpty ? "" : "  (\(notes.joined(separator: "; ")))") + "\n"
     }
@@ -49,7 +49,7 @@ public struct FitPage {
 
     private var branches: [String] {
         guard message.fit.fits.count > 1 else { return [] }
-        let more = message.fit.isBounded ? ["There are more combinations of branches than these."] : []
+        let more = message.fit.isBounded ? ["Not all combinations of branches are listed."] : []
         return FitTables.branches(message) + more
     }
 

@@ -1,19 +1,19 @@
-// What is said of a measured message, a row for each fact.
+// The facts about a measured message, one row each.
 
 import Fonts
 import MessageLayout
 import Samples
 import TextLayout
 
-/// The facts of a message, each in a row under its name.
+/// The facts about a message, each in a row with its name.
 struct FitRows {
     private typealias Row = (name: String, text: String)
 
-    /// How many of one sort are shown: the JSON has all.
+    /// The maximum number of rows of one kind; the JSON has all.
     private static let most = 4
 
     let message: MeasuredMessage
-    /// Whether what is seen stands in a drawing.
+    /// Whether a drawing shows the visible text.
     let isDrawn: Bool
     let style: TerminalStyle
 
@@ -46,7 +46,7 @@ struct FitRows {
             ? ", needs \(fit.linesNeeded) at this width" : ""
         var rows = [("fits", shown.isFitting ? verdict : style.error(verdict)), ("lines", limit + needed)]
         guard !fit.fits else { return rows }
-        if !isDrawn { rows.append(("seen", FitTables.clipped(fit.visible))) }
+        if !isDrawn { rows.append(("visible", FitTables.clipped(fit.visible))) }
         return rows + [("lost", "“\(FitTables.clipped(fit.lostText))”")]
     }
 
@@ -76,11 +76,11 @@ struct FitRows {
         let isMixed = direction.bidi.runs.contains { $0.direction != base }
         guard isMixed || base == .rightToLeft || !direction.notes.isEmpty else { return [] }
         let way = base == .rightToLeft ? "right to left" : "left to right"
-        return [("direction", isMixed ? "\(way), with text the other way" : way)]
+        return [("direction", isMixed ? "\(way), with text in the opposite direction" : way)]
             + direction.notes.prefix(Self.most).flatMap(Self.rows)
     }
 
-    /// A fact, and what is meant and what is seen, from left to right.
+    /// A fact, and the intended and the actual reading, from left to right.
     private static func rows(_ note: ShownDirection.Note) -> [Row] {
         let fact = ("", "\(FitTables.clipped(note.subject, to: 30)): \(note.summary)")
         guard let reading = note.reading else { return [fact] }
@@ -90,7 +90,7 @@ struct FitRows {
         ]
     }
 
-    /// The font asked for or its stand-in, and those that draw what it lacks.
+    /// The requested font or its substitute, and the fonts that draw the glyphs it lacks.
     private var fonts: [Row] {
         guard let font = words.font else { return [] }
         var others: [String] = []
@@ -99,7 +99,7 @@ struct FitRows {
             let name = FitWords.name(run.font.identity)
             if !others.contains(name) { others.append(name) }
         }
-        return [("font", font)] + others.prefix(Self.most).map { ("", "\($0) for what it lacks") }
+        return [("font", font)] + others.prefix(Self.most).map { ("", "\($0) for missing glyphs") }
     }
 
     private var missing: [Row] {
@@ -114,7 +114,7 @@ struct FitRows {
         return groups.prefix(Self.most).map { ("missing", Self.words($0)) }
     }
 
-    /// Characters that one family should have.
+    /// Describes missing characters that one family should have.
     private static func words(_ missing: [MissingCharacter]) -> String {
         let named = missing.prefix(8).map { character in
             "\(VisibleText.escaped(String(character.scalar))) (\(character.scalar.value.codePointName))"
@@ -122,11 +122,11 @@ struct FitRows {
         let more = (missing.count - named.count).andMore
         let fact = named.joined(separator: ", ") + more + (missing.count > 1 ? " are in no font" : " is in no font")
         guard let family = missing.first?.family else { return fact }
-        guard let package = missing.first?.package else { return "\(fact); look for \(family)" }
+        guard let package = missing.first?.package else { return "\(fact); install \(family)" }
         return "\(fact); \(family) is in \(package.debian) (Debian) and \(package.homebrew) (Homebrew)"
     }
 
     private var note: [Row] {
-        message.details == nil ? [("note", "too long to look at its runs, ink and direction")] : []
+        message.details == nil ? [("note", "too long to analyze runs, ink and direction")] : []
     }
 }

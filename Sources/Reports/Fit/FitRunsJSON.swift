@@ -56,7 +56,7 @@ enum FitRunsJSON {
 }
 
 extension BaseDirection {
-    /// The direction that it is, or that a text without letters has.
+    /// The given direction, or the one used for a text without letters.
     fileprivate var direction: Direction {
         switch self {
         case .given(let direction), .firstStrong(let direction): direction

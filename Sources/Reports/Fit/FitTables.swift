@@ -1,4 +1,4 @@
-// What is measured of a message in rows: its sizes, its branches, the steps.
+// The measurements of a message as tables: its sizes, its branches, the steps.
 
 import MessageLayout
 import TextLayout
@@ -15,7 +15,7 @@ enum FitTables {
         return TextTable.lines([cells.map { $0[0] }, cells.map { $0[1] }], numbers: 0..<cells.count)
     }
 
-    /// A row for each text that a message can show; the one described is marked.
+    /// A row for each text that a message can show; an arrow marks the described one.
     static func branches(_ message: MeasuredMessage) -> [String] {
         let hasBox = message.plan.box != nil
         let unit = message.plan.unit.rawValue.uppercased()
@@ -30,7 +30,7 @@ enum FitTables {
         return TextTable.lines(rows, numbers: 2..<4)
     }
 
-    /// A row for each size that people choose.
+    /// A row for each text size that users can choose.
     static func steps(_ message: MeasuredMessage) -> [String] {
         var rows = [["SIZE", "POINTS", "NEEDED", "LINES", "FITS", ""]]
         let fitsAnywhere = message.steps.steps.first?.fit.allFit ?? true
@@ -46,7 +46,7 @@ enum FitTables {
         return TextTable.lines(rows, numbers: 1..<4)
     }
 
-    /// A text on one line, its beginning where it is long.
+    /// A text on one line, truncated to `width` columns.
     static func clipped(_ text: String, to width: Int = 60) -> String {
         let shown = VisibleText.escaped(text.shortened(to: width * 4))
         return Columns.count(shown) > width ? Columns.prefix(shown, upTo: width - 1) + "…" : shown
@@ -54,7 +54,7 @@ enum FitTables {
 }
 
 extension String {
-    /// The text, or as many scalars from its beginning on where it has more.
+    /// The text, truncated to `count` scalars.
     fileprivate func shortened(to count: Int) -> String {
         utf8.count > count ? String(Substring(unicodeScalars.prefix(count))) : self
     }

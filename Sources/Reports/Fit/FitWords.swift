@@ -1,24 +1,24 @@
-// What is said of a measured message, in words and numbers.
+// The words and numbers for a measured message.
 
 import Basics
 import Fonts
 import MessageLayout
 import TextLayout
 
-/// Words what was measured of a message.
+/// Describes the measurements of a message.
 struct FitWords {
     let message: MeasuredMessage
     private var unit: LengthUnit { message.plan.unit }
 
-    /// A length with two decimals at most.
+    /// A length with at most two decimals.
     static func number(_ value: Double) -> String {
         value < .infinity ? value.hundredths.plainText : "any"
     }
 
-    /// A length that is needed: rounded up, so that it never looks like one that is enough.
+    /// A needed length, rounded up so that a text that is too long never appears to fit.
     static func needed(_ value: Double) -> String { number(((value - Box.tolerance) * 100).rounded(.up) / 100) }
 
-    /// Whether a text fits, with the evidence.
+    /// Whether a text fits, with the numbers.
     func verdict(_ shown: ShownFit) -> String {
         let fit = shown.fit
         if shown.isFitting {
@@ -30,13 +30,13 @@ struct FitWords {
             if fit.breaksWords { words.append("with a broken word") }
             return words.joined(separator: ", ")
         }
-        if fit.fits { return "no: its line is \(unit.length(Self.number(fit.excessHeight))) too high" }
+        if fit.fits { return "no: the line is \(unit.length(Self.number(fit.excessHeight))) too high" }
         var words = "no: " + evidence(fit)
         if fit.scale < 1 { words += "; shrinking to \(Self.percent(fit.scale)) is not enough" }
         return words
     }
 
-    /// What a text that does not fit needs, against what it has.
+    /// The need and the available room of a text that does not fit.
     private func evidence(_ fit: Fit) -> String {
         let isSingle = fit.lineLimit == 1
         let lines = "needs \(fit.linesNeeded.counted("line")) at this width, has \(fit.lineLimit ?? 0)"
@@ -50,7 +50,7 @@ struct FitWords {
 
     static func percent(_ scale: Double) -> String { "\(Self.number((scale * 1000).rounded(.down) / 10))%" }
 
-    /// The font that texts are set in: asked for, used, and by how much that is an estimate.
+    /// The font that texts are set in, and whether it is an estimate for the requested one.
     var font: String? {
         guard let fonts = message.plan.fonts, let first = fonts.configured.first else { return nil }
         var words = Self.name(first.identity) + ", \(Self.number(fonts.description.size)) pt"
@@ -69,7 +69,7 @@ struct FitWords {
         "\(identity.family) \(identity.style) \(identity.shortVersion)"
     }
 
-    /// Ink that leaves the room of its line; nil where none does.
+    /// How far ink extends above or below its line; nil if it does not.
     var ink: String? {
         let overhangs = message.details?.overhangs ?? []
         let above = overhangs.map(\.above).max() ?? 0
@@ -77,6 +77,6 @@ struct FitWords {
         let sides = [(above, "above"), (below, "below")].filter { $0.0 >= 0.05 }
         guard !sides.isEmpty else { return nil }
         return
-            "reaches \(sides.map { "\(unit.length(Self.number($0.0))) \($0.1)" }.listed()) its line"
+            "extends \(sides.map { "\(unit.length(Self.number($0.0))) \($0.1)" }.listed()) its line"
     }
 }

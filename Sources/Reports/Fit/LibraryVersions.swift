@@ -1,10 +1,10 @@
-// What measures, so that two results can be compared.
+// The versions of the libraries that measure, so that results can be compared.
 
 import TextLayout
 
 internal import CHarfBuzz
 
-/// The versions of what measures.
+/// The versions of the libraries that measure.
 public struct LibraryVersions: Hashable, Sendable {
     /// The version of Unicode, such as 15.0.
     public let unicode: String
@@ -13,7 +13,7 @@ public struct LibraryVersions: Hashable, Sendable {
     /// The version of HarfBuzz.
     public let harfBuzz: String
 
-    /// Those in use.
+    /// The versions in use.
     public static let current = LibraryVersions(
         unicode: UnicodeVersion.unicode, icu: UnicodeVersion.icu, harfBuzz: String(cString: charfbuzz_version()))
 }

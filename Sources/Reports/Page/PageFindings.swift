@@ -1,16 +1,16 @@
-// What the audit found in the texts of a page, each said once.
+// The findings in the texts of a page, each stored once.
 
 import Audit
 import Risk
 
-/// The findings of the cells of a page, in the order in which they are met.
+/// The findings of the cells of a page, in the order of first occurrence.
 struct PageFindings {
-    /// The number in the page of a finding of the audit.
+    /// The number in the page of each finding, by its position in the audit.
     private(set) var numbers: [Int: Int] = [:]
     private var rules: [String] = []
-    private var unique: [Said] = []
+    private var unique: [Content] = []
 
-    private struct Said: Hashable {
+    private struct Content: Hashable {
         let rule: Int
         let severity: String
         let message: String
@@ -19,7 +19,7 @@ struct PageFindings {
 
     init(_ report: RiskReport) {
         var ruleNumbers: [String: Int] = [:]
-        var saidNumbers: [Said: Int] = [:]
+        var contentNumbers: [Content: Int] = [:]
         for key in report.keys {
             for position in ([key.source] + key.cells + key.pseudo).flatMap(\.findings)
             where numbers[position] == nil && report.audit.findings.indices.contains(position) {
@@ -29,25 +29,25 @@ struct PageFindings {
                     rules.append(finding.rule)
                     ruleNumbers[finding.rule] = rule
                 }
-                let said = Said(
+                let content = Content(
                     rule: rule, severity: finding.severity.rawValue, message: finding.message, help: finding.help ?? "")
-                let number = saidNumbers[said] ?? unique.count
+                let number = contentNumbers[content] ?? unique.count
                 if number == unique.count {
-                    unique.append(said)
-                    saidNumbers[said] = number
+                    unique.append(content)
+                    contentNumbers[content] = number
                 }
                 numbers[position] = number
             }
         }
     }
 
-    /// Writes the rules, and what they found.
+    /// Writes the rules and the findings.
     func write(to json: inout PageJSON) {
         json.field("rules", rules) { $0.text($1) }
-        json.field("findings", unique) { json, said in
+        json.field("findings", unique) { json, content in
             json.list { json in
-                json.number(said.rule)
-                for text in [said.severity, said.message, said.help] { json.text(text) }
+                json.number(content.rule)
+                for text in [content.severity, content.message, content.help] { json.text(text) }
             }
         }
     }

@@ -1,4 +1,4 @@
-// The glyphs of a page, numbered anew: the more often one is used the shorter its number is.
+// The glyphs of a page, renumbered: frequent glyphs get short numbers.
 
 import Audit
 import Basics
@@ -6,13 +6,12 @@ import Drawing
 import Fonts
 import Risk
 
-/// The glyphs of a page, whatever their numbers on the shelf: those used most come first, and of those used as often the one
-/// that is met first.
+/// The glyphs of a page, independent of their numbers on the shelf: sorted by frequency, then by first occurrence.
 struct PageGlyphs {
     private let shelf: [PlacedGlyph]
     private let shelfFonts: [Font]
     private let numbers: [Int32]
-    /// The glyphs in their places that are used.
+    /// The placed glyphs that are used.
     let placed: [PlacedGlyph]
 
     init(_ report: RiskReport) {
@@ -26,13 +25,13 @@ struct PageGlyphs {
         placed = order.map { shelf[$0] }
     }
 
-    /// The glyphs in the order of their numbers, by those of the shelf.
+    /// The shelf numbers of the glyphs, in the order of their page numbers.
     private static func order(in report: RiskReport, of count: Int) -> [Int] {
         var uses = [Int](repeating: 0, count: count)
-        var met: [Int] = []
+        var used: [Int] = []
         func use(_ glyphs: [UInt32]) {
             for glyph in glyphs where glyph < count {
-                if uses[Int(glyph)] == 0 { met.append(Int(glyph)) }
+                if uses[Int(glyph)] == 0 { used.append(Int(glyph)) }
                 uses[Int(glyph)] += 1
             }
         }
@@ -44,15 +43,15 @@ struct PageGlyphs {
                 }
             }
         }
-        return met.enumerated().sorted { (uses[$1.element], $0.offset) < (uses[$0.element], $1.offset) }.map(\.element)
+        return used.enumerated().sorted { (uses[$1.element], $0.offset) < (uses[$0.element], $1.offset) }.map(\.element)
     }
 
-    /// The number of a glyph in the page; nil where the shelf has none.
+    /// The number of a glyph in the page; nil if the page does not use it.
     func number(_ glyph: UInt32) -> Int? {
         Int(glyph) < numbers.count && numbers[Int(glyph)] >= 0 ? Int(numbers[Int(glyph)]) : nil
     }
 
-    /// The glyph with a number of the shelf.
+    /// The glyph with a shelf number.
     func glyph(_ number: UInt32) -> PlacedGlyph? { Int(number) < shelf.count ? shelf[Int(number)] : nil }
 
     /// The font of a glyph.
@@ -60,7 +59,7 @@ struct PageGlyphs {
         shelfFonts.indices.contains(glyph.font) ? shelfFonts[glyph.font] : nil
     }
 
-    /// How wide glyphs are that stand side by side, in points at a size.
+    /// The total width of glyphs in a row, in points at a size.
     func width(_ glyphs: some Sequence<UInt32>, at step: TextPicture.Step) -> Double {
         glyphs.reduce(0) { width, number in
             guard let glyph = glyph(number), let font = font(of: glyph) else { return width }
@@ -70,7 +69,7 @@ struct PageGlyphs {
 }
 
 extension PageGlyphs {
-    /// The fonts, shapes and places of the glyphs that were used.
+    /// The fonts, shapes and places of the used glyphs.
     func json() -> PageJSON {
         var fonts: [Int] = []
         var shapes: [Shape: Int] = [:]

@@ -1,17 +1,17 @@
-// What holds for all keys of a page: its languages, catalogs, boxes and text sizes.
+// The data common to all keys of a page: languages, catalogs, boxes and text sizes.
 
 import Audit
 import Budgets
 import Risk
 import TextLayout
 
-/// Writes what holds for all keys of a page.
+/// Writes the data common to all keys of a page.
 struct PageHead {
     let report: RiskReport
     let title: String
     let toolVersion: String
     let generated: String?
-    /// The text size that it opens at; nil for the fonts' own.
+    /// The initial text size; nil for the default size.
     let size: String?
 
     func json(_ findings: PageFindings, _ pictures: PagePictures, _ paths: PagePaths) -> PageJSON {
@@ -40,7 +40,7 @@ struct PageHead {
             json.field("paths", paths.paths) { $0.text($1) }
             let tally = RiskTally(report)
             json.field("words", tally.words)
-            // Rounded as in the words: sums of rounded chances may differ.
+            // Rounded as in the words, because sums of rounded chances may differ.
             json.field("expected", RiskWords.expected(tally.expected))
             json.field("riskiest", tally.riskiest(10)) { $0.number($1) }
             json.field("order", PageNumber.text(tally.ranked))

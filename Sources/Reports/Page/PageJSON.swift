@@ -1,4 +1,4 @@
-// JSON that may stand in a script element of a page: nothing in it ends the element or is seen by the HTML parser.
+// JSON that is safe in a script element of a page: nothing in it ends the element or affects the HTML parser.
 
 import Basics
 
@@ -7,7 +7,7 @@ struct PageJSON: JSONFrame {
     var bytes: [UInt8] = []
     var isFirst = true
 
-    /// A number to thousandths; one without end is written so that it is read as infinite.
+    /// Writes a number rounded to thousandths; infinity is written as a literal that parses as infinite.
     mutating func number(_ number: Double) {
         guard number.isFinite else { return literal(number > 0 ? "1e999" : "0") }
         separate()
@@ -16,7 +16,7 @@ struct PageJSON: JSONFrame {
 
     mutating func null() { literal("null") }
 
-    /// A value that was written before.
+    /// Writes a value prepared earlier.
     mutating func value(_ json: PageJSON) {
         separate()
         bytes += json.bytes
@@ -30,7 +30,7 @@ struct PageJSON: JSONFrame {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    // What HTML, a line of a file, or the eye could take for something else is escaped.
+    // Escapes everything that is special in HTML, breaks a line, or is invisible.
     private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
         var index = 0
         while index < text.count {
@@ -63,28 +63,28 @@ struct PageJSON: JSONFrame {
 }
 
 extension PageJSON {
-    /// A named text; left out where it is empty.
+    /// Writes a named text, unless it is empty.
     mutating func field(_ name: StaticString, _ words: String?) {
         guard let words, !words.isEmpty else { return }
         key(name)
         text(words)
     }
 
-    /// A named number; left out where there is none.
+    /// Writes a named number, unless it is nil.
     mutating func field(_ name: StaticString, _ value: Double?) {
         guard let value else { return }
         key(name)
         number(value)
     }
 
-    /// A named number; left out where there is none.
+    /// Writes a named number, unless it is nil.
     mutating func field(_ name: StaticString, _ value: Int?) {
         guard let value else { return }
         key(name)
         number(value)
     }
 
-    /// A named array of what `item` writes; left out where there are no items.
+    /// Writes a named array, with `item` for each element, unless it is empty.
     mutating func field<Item>(_ name: StaticString, _ items: [Item], _ item: (inout PageJSON, Item) -> Void) {
         guard !items.isEmpty else { return }
         key(name)

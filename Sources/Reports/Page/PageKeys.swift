@@ -1,11 +1,11 @@
-// The keys of a report as lines of JSON: what is told of them, and apart from that their pictures.
+// The keys of a report as lines of JSON: their data, and separately their pictures.
 
 import Audit
 import Budgets
 import Risk
 import TextLayout
 
-/// Writes keys: one line each of what is told, which a page reads at once, and one of the pictures, read as they are shown.
+/// Writes each key as two lines: its data, which a page parses at once, and its pictures, parsed when shown.
 struct PageKeys {
     private let report: RiskReport
     private let findings: PageFindings
@@ -18,8 +18,8 @@ struct PageKeys {
             report.locales.enumerated().map { ($0.element.tag, $0.offset) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// What is told of a key.
-    func told(_ key: KeyRisk, _ paths: inout PagePaths) -> PageJSON {
+    /// The data of a key.
+    func data(of key: KeyRisk, _ paths: inout PagePaths) -> PageJSON {
         var json = PageJSON()
         json.object { json in
             json.key("key")
@@ -56,14 +56,14 @@ struct PageKeys {
         return json
     }
 
-    /// Draws the pictures of a key: its source, then its languages, then its pseudo-locales; a number is that of an equal
-    /// one.
+    /// Writes the pictures of a key: its source, its languages, and its pseudo-locales; a number refers to an equal
+    /// picture.
     func draw(_ key: KeyRisk, _ pictures: inout PagePictures, into output: inout [UInt8]) {
         var known: [[UInt8]: Int] = [:]
         for (number, cell) in ([key.source] + ordered(key.cells) + key.pseudo).enumerated() {
             output.append(UInt8(ascii: number == 0 ? "[" : ","))
             let picture = pictures.json(cell?.picture, of: cell?.text, room: key.room)
-            // Languages that say the same have the same picture.
+            // Languages with the same text have the same picture.
             if cell?.picture != nil, let same = known[picture] {
                 output += "\(same)".utf8
             } else {
@@ -85,7 +85,7 @@ struct PageKeys {
         return ordered
     }
 
-    /// What a cell has as the source has it goes without saying.
+    /// Writes a cell; values equal to those of the source are omitted.
     private func write(_ cell: RiskCell, beside source: RiskCell?, _ paths: inout PagePaths, to json: inout PageJSON) {
         json.object { json in
             if positions[cell.locale] == nil { json.field("locale", cell.locale) }
@@ -128,7 +128,7 @@ struct PageKeys {
         }
     }
 
-    /// A chance in percent; 0 and 100 only where it is certain.
+    /// A chance in percent; 0 and 100 only if it is certain.
     private static func percent(_ chance: Double) -> Int {
         chance <= 0 ? 0 : chance >= 1 ? 100 : min(99, max(1, Int((chance * 100).rounded())))
     }

@@ -1,13 +1,13 @@
-// Small numbers as characters: lists of glyphs and chances take a character each.
+// Small numbers as characters: lists of glyphs and chances take one character per number.
 
-/// Writes numbers as characters that need no escape in JSON or HTML and are harmless to look at.
+/// Writes numbers as characters that need no escape in JSON or HTML and are visible and harmless.
 ///
-/// The page's script counts the same characters in the same order.
+/// The script of the page uses the same alphabet.
 enum PageNumber {
-    /// How many numbers have one character; greater ones have two, of which the first is a private one.
+    /// The number of numbers with one character; greater ones have two, of which the first is from the private use area.
     static let singles = 40_000
 
-    /// The greatest number that has characters.
+    /// The greatest number that can be written.
     static let greatest = 6_400 * singles - 1
 
     /// Appends the characters of a number.
@@ -29,11 +29,11 @@ enum PageNumber {
     }
 
     private static let alphabet: [Unicode.Scalar] = Array(
-        (0x21...0xD7FF as ClosedRange<UInt32>).lazy.filter { !isLeftOut($0) }.compactMap(Unicode.Scalar.init)
+        (0x21...0xD7FF as ClosedRange<UInt32>).lazy.filter { !isSkipped($0) }.compactMap(Unicode.Scalar.init)
             .prefix(singles))
 
-    /// What is special in JSON or HTML, is not seen, or turns the direction of the text around it.
-    private static func isLeftOut(_ value: UInt32) -> Bool {
+    /// Whether a character is special in JSON or HTML, is invisible, or affects the direction of text around it.
+    private static func isSkipped(_ value: UInt32) -> Bool {
         switch value {
         case 0x22, 0x26, 0x3C, 0x3E, 0x5C, 0x7F...0xA0, 0xAD, 0x300...0x36F, 0x590...0x8FF, 0x2000...0x206F: true
         default: false

@@ -1,16 +1,17 @@
-// The files that the texts of a page stand in, each named once.
+// The files that contain the texts of a page, each named once.
 
 import Audit
 
-/// The files that the texts of a page stand in, in the order in which they are met.
+/// The files that contain the texts of a page, in the order of first occurrence.
 struct PagePaths {
     private(set) var paths: [String] = []
     private var numbers: [String: Int] = [:]
     private var last: [String?: Int] = [:]
 
-    /// Writes where a text in a language, or in none a key and its source, stands: the number of its file, and its line.
+    /// Writes the location of a text in a language, or of a key and its source if `locale` is nil: the number of its file,
+    /// and its line.
     ///
-    /// Where there is a line but no file, that is the file of the text before it in the same language.
+    /// A line without a file means the same file as the previous text in the same language.
     mutating func write(_ location: Finding.Location?, in locale: String?, to json: inout PageJSON) {
         guard let location else { return }
         let file = number(location.repositoryPath)

@@ -1,4 +1,4 @@
-// Pictures of texts as short as they can be told: of each text size only what differs from the one before.
+// Compact pictures of texts: each text size contains only what differs from the previous one.
 
 import Audit
 import Drawing
@@ -7,45 +7,45 @@ import TextLayout
 
 /// Writes the pictures of a page.
 ///
-/// A picture is `[whole, isRightToLeft, step…]`, first at the font's own size and then at each text size of the report. A
-/// step is 1 where all is seen on one line, 0 where it is as the step before, or a text of numbers:
+/// A picture is `[whole, isRightToLeft, step…]`, first at the default text size and then at each text size of the report.
+/// A step is 1 if the whole text is visible on one line, 0 if it equals the previous step, or a text of numbers:
 ///
-/// - a sum of what holds: 1 where it fits, 2 where lines have widths, 4 where it has a scale, 8 where it has metrics, 16 where
-///   lines are told of what is needed, 32 where a height is, 64 where what is lost stands before what is seen, 128 where
-///   it stands between;
-/// - what is needed: 0 is the width of the whole text, or one line, 1 is what nothing would do for, and else one more than
-///   there are lines, or tenths of a point;
-/// - what is visible, as ``PageVisible`` tells it;
-/// - what is lost: 0 for nothing, one more than twice a number of glyphs for the whole text on one line without so many that
-///   are seen, or else twice the number of lines, and the lines;
-/// - the lines that are seen: 1 where that is the whole text on one line, 0 for none, or one more than there are, and the
-///   lines: for each how many pieces it has, and for each piece twice its length and where it stands in the pool, or one more
-///   than twice its length and its glyphs, which are in the pool from then on; then, with widths, the line's in thousandths
-///   of a point, 0 where its glyphs say it;
+/// - a sum of flags: 1 if it fits, 2 if lines have widths, 4 if it has a scale, 8 if it has metrics, 16 if the need is a
+///   number of lines, 32 if it is a height, 64 if the lost text is before the visible text, 128 if it is between two
+///   visible parts;
+/// - the need: 0 for the width of the whole text, or one line; 1 if nothing is enough; otherwise the number of lines or of
+///   tenths of a point, plus one;
+/// - the visible text, in the format of ``PageVisible``;
+/// - the lost text: 0 for none; 2n + 1 for the whole text on one line except n visible glyphs; otherwise twice the number
+///   of lines, followed by the lines;
+/// - the visible lines: 1 for the whole text on one line; 0 for none; otherwise the number of lines plus one, followed by
+///   the lines. A line is the number of its pieces, and for each piece either twice its length and its start in the pool,
+///   or twice its length plus one and its glyphs, which are then added to the pool. With widths, the width of the line in
+///   thousandths of a point follows, or 0 if it is the sum of its glyphs;
 /// - with a scale, its thousandths; with metrics, their number.
 ///
-/// In the pool is the whole text, and then what was written step by step.
+/// The pool contains the whole text, followed by the glyphs written in each step.
 struct PagePictures {
     let glyphs: PageGlyphs
-    /// What lines have in common: sizes, heights, spacing.
+    /// The metrics that lines share: sizes, heights, spacing.
     private(set) var metrics: [Metrics] = []
     private var metricNumbers: [Metrics: Int] = [:]
-    /// The usual metrics of each room, by step; the last is for texts without a box.
+    /// The usual metrics of each room, by step; the last element is for texts without a box.
     private(set) var usual: [[Int]]
     private let steps: [String]
-    /// Pictures as they were written: many keys show the same text in the same box.
+    /// A cache of written pictures: many keys show the same text in the same box.
     private var written: [Name: [UInt8]] = [:]
 
-    /// More pictures are forgotten.
+    /// The maximum size of the cache.
     private static let mostWritten = 8192
 
-    /// What a picture's bytes depend on.
+    /// The cache key of a picture.
     private struct Name: Hashable {
         let picture: TextPicture
         let subject: String?
         let room: Int?
 
-        // Pictures of the same glyphs mostly are the same.
+        // Pictures with the same glyphs are usually the same.
         func hash(into hasher: inout Hasher) {
             hasher.combine(picture.whole)
             hasher.combine(subject)
@@ -53,22 +53,22 @@ struct PagePictures {
         }
     }
 
-    /// What the lines of a text at a size have in common.
+    /// The metrics that the lines of a text share at one size.
     struct Metrics: Hashable {
         let size, lineHeight, ascent, letters, tracking: Double
     }
 
-    /// What is told of a step.
-    fileprivate struct Told: Equatable {
+    /// The data of a step.
+    fileprivate struct StepData: Equatable {
         let fits: Bool
         let visible: String?
         let lines, lost: [Line]
-        /// As it is written.
+        /// The need in its written form.
         let need: Int
         let measure: BoxNeed.Measure
         let lostPlace: LostPlace
         let scale: Double
-        /// Nil where they are the usual ones.
+        /// The number of the metrics; nil for the usual ones.
         let metrics: Int?
 
         struct Line: Equatable {
@@ -80,7 +80,7 @@ struct PagePictures {
 
         var hasWidths: Bool { (lost + lines).contains { $0.width != 0 } }
 
-        /// The sum of what holds.
+        /// The sum of the flags.
         var sum: Int {
             var sum = (fits ? 1 : 0) + (hasWidths ? 2 : 0) + (scale != 1 ? 4 : 0) + (metrics != nil ? 8 : 0)
             switch measure {
@@ -96,7 +96,7 @@ struct PagePictures {
             return sum
         }
 
-        /// Whether it is one that fits on one line, of which nothing else is to be told.
+        /// Whether the whole text fits on one line and all other values are defaults.
         func isPlain(_ whole: Int) -> Bool {
             fits && need == 0 && measure != .height && scale == 1 && metrics == nil && lost.isEmpty
                 && lines == [Line(width: 0, pieces: [.part(0..<whole)])]
@@ -109,7 +109,7 @@ struct PagePictures {
         steps = report.steps
     }
 
-    /// A picture, or null if there is none.
+    /// Returns the JSON of a picture, or null if there is none.
     mutating func json(_ picture: TextPicture?, of subject: String?, room: Int?) -> [UInt8] {
         let name = picture.map { Name(picture: $0, subject: subject, room: room) }
         if let known = name.flatMap({ written[$0] }) { return known }
@@ -131,17 +131,17 @@ struct PagePictures {
             json.number(picture.direction == .rightToLeft ? 1 : 0)
             var pool = PicturePool(picture.whole)
             let subject = PageVisible(of: subject ?? "")
-            var before: Told?
+            var previous: StepData?
             for (slot, step) in aligned.enumerated() {
-                let told = told(step, slot: slot, of: picture, room: room)
-                if told == before { json.number(0) } else { write(told, subject, of: picture, &pool, to: &json) }
-                before = told
+                let data = data(of: step, slot: slot, of: picture, room: room)
+                if data == previous { json.number(0) } else { write(data, subject, of: picture, &pool, to: &json) }
+                previous = data
             }
         }
     }
 
-    /// The steps of a picture at the sizes of the report: one that a box does not grow to is as the last before it, one of
-    /// another system as the font's own.
+    /// The steps of a picture at the sizes of the report: a size that the box does not grow to repeats the one before it;
+    /// a size of another system repeats the default size.
     private func aligned(_ picture: TextPicture) -> [TextPicture.Step] {
         guard let own = picture.steps.first, picture.steps.count > 1 else { return Array(picture.steps.prefix(1)) }
         var aligned = [own]
@@ -156,62 +156,64 @@ struct PagePictures {
 
     private static func isOfIOS(_ name: String?) -> Bool { name.flatMap { TextSize(rawValue: $0) } != nil }
 
-    private mutating func told(_ step: TextPicture.Step, slot: Int, of picture: TextPicture, room: Int) -> Told {
+    private mutating func data(
+        of step: TextPicture.Step, slot: Int, of picture: TextPicture, room: Int
+    ) -> StepData {
         let metric = number(
             Metrics(
                 size: step.size, lineHeight: step.lineHeight, ascent: step.ascent, letters: step.letters,
                 tracking: step.tracking))
         while usual[room].count <= slot { usual[room].append(metric) }
         let natural = glyphs.width(picture.whole, at: step)
-        func lines(_ lines: [TextPicture.Line]) -> [Told.Line] {
+        func lines(_ lines: [TextPicture.Line]) -> [StepData.Line] {
             lines.map { line in
                 let width = glyphs.width(picture.glyphs(of: line), at: step)
-                return Told.Line(width: abs(line.width - width) < 0.005 ? 0 : line.width, pieces: line.pieces)
+                return StepData.Line(width: abs(line.width - width) < 0.005 ? 0 : line.width, pieces: line.pieces)
             }
         }
-        return Told(
+        return StepData(
             fits: step.isFitting, visible: step.visible, lines: lines(step.lines), lost: lines(step.lost),
             need: Self.need(step.need, natural: natural), measure: step.need?.measure ?? .width,
-            lostPlace: Told.LostPlace(step.lostPlace), scale: step.scale,
+            lostPlace: StepData.LostPlace(step.lostPlace), scale: step.scale,
             metrics: usual[room][slot] == metric ? nil : metric)
     }
 
     private func write(
-        _ told: Told, _ subject: PageVisible, of picture: TextPicture, _ pool: inout PicturePool,
+        _ data: StepData, _ subject: PageVisible, of picture: TextPicture, _ pool: inout PicturePool,
         to json: inout PageJSON
     ) {
-        if told.isPlain(picture.whole.count) { return json.number(1) }
-        var numbers = [told.sum, told.need]
-        subject.append(told.visible, to: &numbers)
-        // What is lost is longer than what is seen of it: that is told by it.
-        if let seen = seen(of: picture, besides: told) {
+        if data.isPlain(picture.whole.count) { return json.number(1) }
+        var numbers = [data.sum, data.need]
+        subject.append(data.visible, to: &numbers)
+        // The visible part is usually shorter than the lost one, so its length is written instead.
+        if let seen = seen(of: picture, besides: data) {
             numbers.append(2 * seen + 1)
         } else {
-            numbers.append(2 * told.lost.count)
-            append(told.lost, told.hasWidths, &pool, to: &numbers)
+            numbers.append(2 * data.lost.count)
+            append(data.lost, data.hasWidths, &pool, to: &numbers)
         }
-        if told.lines == [Told.Line(width: 0, pieces: [.part(picture.whole.indices)])] {
+        if data.lines == [StepData.Line(width: 0, pieces: [.part(picture.whole.indices)])] {
             numbers.append(1)
         } else {
-            numbers.append(told.lines.isEmpty ? 0 : told.lines.count + 1)
-            append(told.lines, told.hasWidths, &pool, to: &numbers)
+            numbers.append(data.lines.isEmpty ? 0 : data.lines.count + 1)
+            append(data.lines, data.hasWidths, &pool, to: &numbers)
         }
-        if told.scale != 1 { numbers.append(Self.number(told.scale * 1000)) }
-        if let metrics = told.metrics { numbers.append(metrics) }
+        if data.scale != 1 { numbers.append(Self.number(data.scale * 1000)) }
+        if let metrics = data.metrics { numbers.append(metrics) }
         json.text(PageNumber.text(numbers))
     }
 
-    /// How many glyphs of the whole text are seen where all others are lost, on one line; nil where it is not so simple.
-    private func seen(of picture: TextPicture, besides told: Told) -> Int? {
-        guard told.lost.count == 1, told.lost[0].width == 0, told.lost[0].pieces.count == 1,
-            case .part(let range) = told.lost[0].pieces[0]
+    /// The number of visible glyphs of the whole text if all others are lost on one line; nil in all other cases.
+    private func seen(of picture: TextPicture, besides data: StepData) -> Int? {
+        guard data.lost.count == 1, data.lost[0].width == 0, data.lost[0].pieces.count == 1,
+            case .part(let range) = data.lost[0].pieces[0]
         else { return nil }
-        let isAtRight = (picture.direction == .leftToRight) == (told.lostPlace == .after)
+        let isAtRight = (picture.direction == .leftToRight) == (data.lostPlace == .after)
         guard isAtRight ? range.upperBound == picture.whole.count : range.lowerBound == 0 else { return nil }
         return picture.whole.count - range.count
     }
 
-    /// A need as it is told to people: no less than it is.
+    /// A need in its written form, rounded up.
     private static func need(_ need: BoxNeed?, natural: Double) -> Int {
         guard let need else { return 0 }
         guard need.need.isFinite else { return 1 }
@@ -222,17 +224,17 @@ struct PagePictures {
         }
     }
 
-    /// The nearest number that a page can tell, and one more.
+    /// The nearest number that a page can represent, even when increased by one.
     private static func number(_ value: Double) -> Int {
         Int(min(max(0, value.rounded()), Double(PageNumber.greatest - 1)))
     }
 
-    /// Appends lines, short enough that a page may have millions.
+    /// Appends lines in a form compact enough for millions per page.
     private func append(
-        _ lines: [Told.Line], _ hasWidths: Bool, _ pool: inout PicturePool, to numbers: inout [Int]
+        _ lines: [StepData.Line], _ hasWidths: Bool, _ pool: inout PicturePool, to numbers: inout [Int]
     ) {
         for line in lines {
-            let pieces = pool.told(line.pieces)
+            let pieces = pool.encoded(line.pieces)
             numbers.append(pieces.count)
             for piece in pieces {
                 switch piece {
@@ -254,7 +256,7 @@ struct PagePictures {
     }
 }
 
-extension PagePictures.Told.LostPlace {
+extension PagePictures.StepData.LostPlace {
     fileprivate init(_ place: TextPicture.LostPlace) {
         switch place {
         case .after: self = .after

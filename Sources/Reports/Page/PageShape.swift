@@ -1,13 +1,13 @@
-// What a glyph looks like in the page.
+// The shape of a glyph in the page.
 
 import Drawing
 import Fonts
 
-/// What a glyph looks like: what the page draws once and then uses wherever the glyph stands.
+/// The shape of a glyph, which the page defines once and references wherever the glyph occurs.
 enum PageShape {
     /// The glyph has no ink.
     case empty
-    /// An outline, as the path data of SVG, in font units with y downwards.
+    /// An outline as SVG path data, in font units with y pointing down.
     case path(String)
     /// A bitmap.
     case image(GlyphBitmap)

@@ -9,7 +9,7 @@ enum PageSkin {
         PackageResources.base_css, PackageResources.summary_css, PackageResources.rows_css, PackageResources.print_css,
     ].flatMap { $0 }
 
-    /// The script: files in the order in which they build on each other.
+    /// The script: files in the order of their dependencies.
     static let script: [UInt8] = [
         PackageResources.data_js, PackageResources.state_js, PackageResources.words_js, PackageResources.glyphs_js,
         PackageResources.picture_js, PackageResources.forecast_js, PackageResources.cells_js, PackageResources.rows_js,
@@ -17,15 +17,15 @@ enum PageSkin {
         PackageResources.filters_js, PackageResources.copy_js, PackageResources.keyboard_js, PackageResources.start_js,
     ].flatMap { $0 }
 
-    /// What the page may do: run this script, use this style, show pictures that it holds itself, and nothing else.
+    /// The content security policy: the page may run this script, use this style, show embedded images, and nothing else.
     static var policy: String {
         "default-src 'none'; script-src '\(hash(script))'; style-src '\(hash(style))'; img-src data:; base-uri 'none'; "
             + "form-action 'none'"
     }
 
-    /// The skeleton with its places filled: `{{title}}`, `{{policy}}`, `{{style}}`, `{{data}}`, `{{script}}`.
+    /// The skeleton with its placeholders replaced: `{{title}}`, `{{policy}}`, `{{style}}`, `{{data}}`, `{{script}}`.
     ///
-    /// What fills a place comes in pieces, as data is too large to be put together twice.
+    /// The content of a placeholder is given in pieces, because the data is too large to concatenate twice.
     static func filled(_ parts: [(name: String, content: [[UInt8]])]) -> [UInt8] {
         var output: [UInt8] = []
         output.reserveCapacity(

@@ -1,15 +1,16 @@
-// What is seen of a text, told by where it stands in the text.
+// The visible parts of a text, as positions in the text.
 
-/// Tells what is seen of a text: 0 where it is all of it; or twice the number of its lines, and of each where it begins in the
-/// text, after it twice how long it is; or where it says something else one more than twice its length, and what it says.
+/// Writes the visible parts of a text: 0 for all of it; twice the number of lines, and for each line its start in the text
+/// and twice its length; or, for any other text, twice its length plus one, followed by the text.
 ///
-/// Lengths are in UTF-16 units, as scripts have them; a line that ends with an ellipsis, which counts with it, has one more.
+/// Lengths are in UTF-16 units, as in JavaScript; the doubled length of a line that ends with an ellipsis, which it
+/// includes, is increased by one.
 struct PageVisible {
     private let text: [UInt16]
 
     init(of text: String) { self.text = Array(text.utf16) }
 
-    /// Appends what is seen.
+    /// Appends the visible text.
     func append(_ visible: String?, to numbers: inout [Int]) {
         guard let visible else { return numbers.append(0) }
         let lines = visible.utf16.split(separator: 0x0A, omittingEmptySubsequences: false).map { Array($0) }
@@ -37,7 +38,7 @@ struct PageVisible {
         return places
     }
 
-    /// Where a line begins: at once, or after spaces that are not seen.
+    /// The start of a line: at `start`, or after skipped spaces.
     private func place(of line: ArraySlice<UInt16>, from start: Int) -> Int? {
         (start...start + Self.mostSkipped).first { $0 <= text.count && text[$0...].starts(with: line) }
     }

@@ -1,27 +1,27 @@
-// The glyphs of a picture that were written before: what comes again is told by where it stands.
+// The glyphs of a picture that are already written; repetitions refer to them by position.
 
 import Drawing
 
-/// The glyphs of a picture that were written before, one after the other, the whole text first.
+/// The glyphs of a picture that are already written, in sequence, beginning with the whole text.
 struct PicturePool {
-    /// Shorter stretches are written again: telling where they stand takes as much.
+    /// Shorter ranges are written again, because a reference takes as many bytes.
     private static let shortest = 4
 
     private var glyphs: [UInt32]
 
     init(_ whole: [UInt32]) { glyphs = whole }
 
-    /// The same glyphs, those that were written before as parts of what was; what is new is there from now on.
-    mutating func told(_ pieces: [TextPicture.Piece]) -> [TextPicture.Piece] {
+    /// Returns the same glyphs, with references to those already written, and adds the new ones to the pool.
+    mutating func encoded(_ pieces: [TextPicture.Piece]) -> [TextPicture.Piece] {
         pieces.flatMap { piece in
             switch piece {
             case .part: [piece]
-            case .own(let own): told(own)
+            case .own(let own): encoded(own)
             }
         }
     }
 
-    private mutating func told(_ own: [UInt32]) -> [TextPicture.Piece] {
+    private mutating func encoded(_ own: [UInt32]) -> [TextPicture.Piece] {
         var pieces: [TextPicture.Piece] = []
         var fresh: [UInt32] = []
         var start = 0
@@ -41,7 +41,7 @@ struct PicturePool {
         return pieces
     }
 
-    /// The longest stretch that a list of glyphs begins with; nil where there is none worth telling.
+    /// The longest range of the pool that a list of glyphs begins with; nil if there is none long enough.
     private func longest(_ wanted: ArraySlice<UInt32>) -> Range<Int>? {
         guard wanted.count >= Self.shortest, let first = wanted.first else { return nil }
         var best: Range<Int>?

@@ -1,12 +1,12 @@
-// A report as one HTML file that needs nothing else: no network, no font, no server.
+// A report as one self-contained HTML file: no network, no font, no server.
 
 import Audit
 import Risk
 
-/// Writes a report as one HTML file, every text drawn as the outlines that were measured.
+/// Writes a report as one HTML file, with every text drawn from the outlines that were measured.
 public enum ReportPage {
-    /// The bytes of the file, the same for the same report; `generated` is when it was made, shown only if given, and
-    /// `size` the text size that it opens at.
+    /// Returns the bytes of the file, the same for the same report; `generated` is its date, shown only if given, and `size`
+    /// its initial text size.
     public static func render(
         _ report: RiskReport, title: String, toolVersion: String, generated: String? = nil, size: String? = nil
     ) -> [UInt8] {
@@ -14,31 +14,31 @@ public enum ReportPage {
         var pictures = PagePictures(report)
         var paths = PagePaths()
         let keys = PageKeys(report, findings: findings)
-        var told: [UInt8] = []
+        var data: [UInt8] = []
         var drawn: [UInt8] = []
         for key in report.keys {
-            told += keys.told(key, &paths).bytes
-            told.append(UInt8(ascii: "\n"))
+            data += keys.data(of: key, &paths).bytes
+            data.append(UInt8(ascii: "\n"))
             keys.draw(key, &pictures, into: &drawn)
             drawn.append(UInt8(ascii: "\n"))
         }
         let head = PageHead(report: report, title: title, toolVersion: toolVersion, generated: generated, size: size)
-        let data =
+        let blocks =
             block("report-head", head.json(findings, pictures, paths).bytes)
             + block("report-glyphs", pictures.glyphs.json().bytes)
-            + block("report-keys", told) + block("report-pictures", drawn)
+            + block("report-keys", data) + block("report-pictures", drawn)
         return PageSkin.filled([
             ("policy", [Array(PageSkin.policy.utf8)]), ("title", [escaped(title)]), ("style", [PageSkin.style]),
-            ("data", data), ("script", [PageSkin.script]),
+            ("data", blocks), ("script", [PageSkin.script]),
         ])
     }
 
-    /// Data for the script, which a browser does not run, in pieces.
+    /// A data block for the script, which a browser does not run, in pieces.
     private static func block(_ id: String, _ json: [UInt8]) -> [[UInt8]] {
         [Array("<script type=\"application/json\" id=\"\(id)\">\n".utf8), json, Array("</script>\n".utf8)]
     }
 
-    /// A text as text of HTML.
+    /// A text, escaped for HTML.
     private static func escaped(_ text: String) -> [UInt8] {
         Array(VisibleText.escaped(text).utf8).flatMap { byte -> [UInt8] in
             switch byte {

@@ -1,10 +1,10 @@
-// A key as JSON, with everything that is known of it.
+// A key as JSON, with everything known about it.
 
 import Audit
 import Budgets
 import Risk
 
-/// Writes the fields of keys, always the same in the same order; what is not known is null.
+/// Writes the fields of keys, always the same fields in the same order; unknown values are null.
 struct RiskKeyJSON {
     let report: RiskReport
 
@@ -78,7 +78,7 @@ struct RiskKeyJSON {
 }
 
 extension RiskReason {
-    /// Its name in formats for programs.
+    /// Its name in machine-readable formats.
     fileprivate var word: String {
         switch self {
         case .fullBox: "full-box"

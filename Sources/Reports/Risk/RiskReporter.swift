@@ -1,39 +1,39 @@
-// How risk can be reported; each way has a file in Formats, and a line here.
+// The output formats of a risk report; each has a file in Formats and an entry here.
 
 import Audit
 import Risk
 
-/// A way to report the risk of an app's keys.
+/// An output format for the risk of an app's keys.
 public struct RiskReporter: Reporter {
     /// Its name on the command line.
     public let id: String
-    /// One line about it.
+    /// A description of one line.
     public let summary: String
-    /// Whether it draws texts, so that pictures of them are needed.
+    /// Whether it draws texts and therefore needs pictures of them.
     public var drawsPictures = false
-    /// Whether it is of one key alone, which is to be named.
+    /// Whether it shows a single key, which must be named.
     public var isOfOneKey = false
-    /// The whole report.
+    /// Renders the whole report.
     public let render: @Sendable (RiskReport, RiskHeading) -> [UInt8]
 
-    /// Every reporter, in the order in which they are listed.
+    /// All reporters, in listing order.
     public static let all: [RiskReporter] = [.html, .svg, .pngReady, .json, .csv, .markdown]
 }
 
-/// What a report of risk says of itself.
+/// The title and settings of a risk report.
 public struct RiskHeading: Hashable, Sendable {
-    /// What it is called.
+    /// The title.
     public var title: String
     /// The version of Swell.
     public var toolVersion: String
-    /// When it was made; nil where it does not say so, and the same app gives the same bytes.
+    /// The date of the report; nil to omit it, so that the same app gives the same bytes.
     public var generated: String?
-    /// The languages and pseudo-locales that a picture of one key shows; those that break where there are none.
+    /// The languages and pseudo-locales that a picture of one key shows; if empty, those that break.
     public var locales: [String] = []
-    /// The text size that a picture of one key shows and a page opens at; nil for the font's own.
+    /// The text size that a picture of one key shows, and the initial one of a page; nil for the default size.
     public var step: String?
 
-    /// A heading.
+    /// Creates a heading.
     public init(title: String, toolVersion: String, generated: String? = nil) {
         self.title = title
         self.toolVersion = toolVersion

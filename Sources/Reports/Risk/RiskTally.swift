@@ -1,31 +1,31 @@
-// What a risk report comes down to: how much breaks, and the keys to look at first.
+// The summary of a risk report: how much breaks, and which keys to check first.
 
 import Audit
 import Risk
 
-/// What a risk report comes down to.
+/// The summary of a risk report.
 public struct RiskTally: Sendable {
     private let report: RiskReport
-    /// How many keys there are.
+    /// The number of keys.
     public let keys: Int
-    /// How many of them have a limit.
+    /// The number of keys with a limit of their own.
     public let limited: Int
-    /// How many others have none but what they share with the keys of a group.
+    /// The number of keys whose only limit is shared by a group.
     public let shared: Int
-    /// How many keys break in a language that they are translated into.
+    /// The number of keys that break in at least one translation.
     public let brokenKeys: Int
-    /// How many translations were measured.
+    /// The number of translations measured.
     public let measured: Int
-    /// How many of those break.
+    /// The number of measured translations that break.
     public let broken: Int
-    /// How many translations there are not yet and were forecast.
+    /// The number of missing translations with a forecast.
     public let forecast: Int
-    /// How many of those are expected to break.
+    /// The number of missing translations expected to break.
     public let expected: Double
-    /// How many keys break in the language that they are written in.
+    /// The number of keys that break in the source language.
     public let brokenSource: Int
 
-    /// The tally of a report.
+    /// Creates the tally of a report.
     public init(_ report: RiskReport) {
         self.report = report
         keys = report.keys.count
@@ -39,14 +39,14 @@ public struct RiskTally: Sendable {
         brokenSource = report.keys.count { $0.source.isBroken }
     }
 
-    /// The keys at risk by their positions, those first that are expected to break in most languages; of two alike, that
-    /// which exceeds its room by more.
+    /// The positions of the keys at risk, sorted by the number of languages in which they are expected to break, then by
+    /// how far they exceed their room.
     public func riskiest(_ count: Int) -> [Int] {
-        // What is expected of fewer than one language in a hundred is no risk to look at first.
+        // A key expected to break in less than 0.01 languages is not at risk.
         ranked.prefix(count).filter { report.keys[$0].expected >= 0.01 }
     }
 
-    /// All keys in that order, by their positions.
+    /// The positions of all keys in that order.
     var ranked: [Int] {
         let weights = report.keys.map { (expected: $0.expected, excess: $0.worstCell?.room?.excess ?? 0) }
         return report.keys.indices.sorted { one, other in
@@ -55,12 +55,13 @@ public struct RiskTally: Sendable {
         }
     }
 
-    /// How much breaks: `3 of 48 translations break, in 2 keys; 4.2 of 100 not yet made are expected to`.
+    /// How much breaks: `3 of 48 translations with a limit break, in 2 keys; 4.1 of 24 missing translations are expected to
+    /// break`.
     public var words: String {
         guard limited > 0 else {
             return shared > 0
-                ? "no key has a limit of its own, so that nothing was measured; 'swell check' adds up those of a group"
-                : "no key has a limit, so that nothing was measured"
+                ? "no key has a limit of its own, so nothing was measured; 'swell check' checks the limits of groups"
+                : "no key has a limit, so nothing was measured"
         }
         var parts: [String] = []
         if measured > 0 {
@@ -71,18 +72,19 @@ public struct RiskTally: Sendable {
                         + "\(broken == 1 ? "breaks" : "break"), in \(brokenKeys.counted("key"))")
         }
         if forecast > 0 {
-            parts.append("\(RiskWords.expected(expected)) of \(forecast) not made yet are expected to break")
+            let words = "\(RiskWords.expected(expected)) of \(forecast.counted("missing translation"))"
+            parts.append("\(words) \(forecast == 1 ? "is" : "are") expected to break")
         }
         if brokenSource > 0 {
             let words = brokenSource.counted("text")
             parts.append(
                 "\(words) in \(RiskWords.tag(report.source)) \(brokenSource == 1 ? "breaks" : "break") already")
         }
-        return parts.isEmpty ? "no language to measure here" : parts.joined(separator: "; ")
+        return parts.isEmpty ? "no language to measure" : parts.joined(separator: "; ")
     }
 
-    /// How much was looked at: `123 keys, 80 of them with a limit, in 3 languages (de, fr, pl)`; `80 of them with a limit and
-    /// 4 that share one` where some are in groups.
+    /// What was checked: `123 keys, 80 of them with a limit, in 3 languages (de, fr, pl)`; `80 of them with a limit and 4
+    /// that share one` if some are in groups.
     public var scope: String {
         let tags = report.locales.map(\.tag)
         let languages = tags.isEmpty ? "" : " (\(RiskWords.languages(tags)))"
@@ -93,7 +95,7 @@ public struct RiskTally: Sendable {
 }
 
 extension RiskReport {
-    /// The catalogs that could not be read, or not all of them: what is wrong with each.
+    /// The findings about catalogs that could not be read, or only in part.
     var unread: [Finding] { audit.findings.filter(\.isTrouble) }
 }
 
@@ -101,7 +103,7 @@ extension RiskCell {
     /// Whether it was measured and does not fit.
     var isBroken: Bool { outcome == .measured && chance > 0 }
 
-    /// The first text size, by its position, at which it is likelier to break than not.
+    /// The position of the first text size at which it is more likely to break than to fit.
     var failingStep: Int? { chanceAtSteps.firstIndex { $0 >= 0.5 } }
 }
 
@@ -109,11 +111,11 @@ extension KeyRisk {
     /// Whether it has a limit of its own.
     fileprivate var isLimited: Bool { !budgets.isEmpty || worst != nil || source.room != nil }
 
-    /// Its text in the language in which it fares worst.
+    /// Its text in the worst language.
     var worstCell: RiskCell? { worst.flatMap { cells.indices.contains($0) ? cells[$0] : nil } }
 }
 
 extension Finding.Room {
-    /// How many times what there is is needed.
+    /// The need as a multiple of the available room.
     fileprivate var excess: Double { has > 0 ? need / has : .infinity }
 }

@@ -1,8 +1,8 @@
-// The files of an example, drawn.
+// The files of an example as lines of text.
 
 import Audit
 
-/// The files of a rule's example as lines: each path, and under it what the file says.
+/// The files of a rule's example as lines: each path, followed by the contents of the file.
 struct ExampleLines {
     let all: [String]
 

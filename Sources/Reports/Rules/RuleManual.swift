@@ -1,8 +1,8 @@
-// The rules as a page of the documentation.
+// The rules as a documentation page.
 
 import Audit
 
-/// A page of Markdown on all rules.
+/// A Markdown page about all rules.
 public enum RuleManual {
     private static let width = 116
 
@@ -14,8 +14,8 @@ public enum RuleManual {
         return """
             # Rules
 
-            What `swell check` looks for. Each rule has a severity, which `.swell.yml` changes for all texts or for some; a rule
-            that is off looks only where it is asked to. `swell explain RULE` says the same on a terminal.
+            What `swell check` checks for. Each rule has a severity, which `.swell.yml` can change for all texts or for some; a
+            rule that is off checks only the texts for which `.swell.yml` turns it on. `swell explain RULE` prints the same.
 
             ```yaml
             rules:
@@ -23,7 +23,7 @@ public enum RuleManual {
               missing-translation: {severity: note, locales: [pl]}
             ```
 
-            A comment lets the findings of a rule on one text be: `/* swell:disable unordered-placeholders - why */`.
+            A comment suppresses the findings of a rule for one text: `/* swell:disable unordered-placeholders - why */`.
 
             | rule | severity | finds |
             |---|---|---|
@@ -37,7 +37,7 @@ public enum RuleManual {
     private static func section(_ rule: Rule) -> String {
         let lists = [
             list("It finds:", rule.examples.filter { $0.finding != nil }),
-            list("It leaves alone:", rule.examples.filter { $0.finding == nil }),
+            list("It ignores:", rule.examples.filter { $0.finding == nil }),
         ]
         return """
             ## \(rule.id)
@@ -58,7 +58,7 @@ public enum RuleManual {
         return "- \(example.caption)\(finding)\n\n  ```text\n\(lines)  ```\n"
     }
 
-    /// Text between backticks, more of them where it has some.
+    /// The text between backticks, doubled if the text contains any.
     private static func code(_ text: String) -> String {
         let visible = VisibleText.escaped(text)
         return visible.contains("`") ? "`` \(visible) ``" : "`\(visible)`"

@@ -9,7 +9,7 @@ public enum RuleTable {
         TextTable.text([["RULE", "SEVERITY", "FINDS"]] + rules.map { [$0.id, severity(of: $0), $0.summary] })
     }
 
-    /// How bad a rule's findings are; one that looks only where it is asked to is off.
+    /// The severity of a rule's findings; an optional rule is off by default.
     static func severity(of rule: Rule) -> String {
         rule.isOptional ? "off (\(rule.severity.rawValue))" : rule.severity.rawValue
     }

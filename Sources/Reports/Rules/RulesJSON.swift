@@ -2,9 +2,9 @@
 
 import Audit
 
-/// All that is known of rules, as one JSON object.
+/// Everything about the rules, as one JSON object.
 public enum RulesJSON {
-    /// The object, with a line end after it.
+    /// The object, including the final line ending.
     public static func bytes(_ rules: [Rule]) -> [UInt8] {
         JSONWriter.document { json in
             json.objects("rules", rules) { json, rule in

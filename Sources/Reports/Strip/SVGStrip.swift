@@ -5,20 +5,20 @@ import Drawing
 import Risk
 import TextLayout
 
-/// Draws one key in its box in several languages, as an SVG file that needs nothing else.
+/// Draws one key in its box in several languages, as a self-contained SVG file.
 public enum SVGStrip {
-    /// The most languages of those that break.
+    /// The maximum number of breaking languages.
     static let most = 8
 
-    /// The strip of a key: its source, and the languages asked for or else those that are expected to break.
+    /// Renders the strip of a key: its source, and the given languages or else those that are expected to break.
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - report: The report that it is from.
+    ///   - report: The report that contains it.
     ///   - locales: Languages and pseudo-locales to draw, in that order; nil for those that are expected to break.
-    ///   - step: The text size to draw; nil for the font's own.
-    ///   - isReadyForPNG: Whether it is opaque, twice as large and without a style sheet, so that every converter draws it
-    ///     alike.
+    ///   - step: The text size to draw; nil for the default size.
+    ///   - isReadyForPNG: Whether it is opaque, twice as large and without a style sheet, so that all converters draw it
+    ///     the same way.
     /// - Returns: The file.
     public static func render(
         _ key: KeyRisk, of report: RiskReport, locales: [String]?, step: String?, isReadyForPNG: Bool
@@ -39,7 +39,7 @@ public enum SVGStrip {
         return file(drawing, name, rows, width: width, isPlain: isReadyForPNG)
     }
 
-    /// About how wide a letter of the words is, and how much room they have at least.
+    /// The approximate width of a letter of the words, and their minimum room.
     private static let letter = 6.0
     private static let narrowest = 320.0
 
@@ -53,12 +53,12 @@ public enum SVGStrip {
             place.flatMap { cell.chanceAtSteps.indices.contains($0) ? cell.chanceAtSteps[$0] : nil } ?? cell.chance
         }
         let breaking = key.cells.enumerated().filter { chance($0.element) >= 0.5 }
-        // Those that are likeliest to, and then in the order of the report.
+        // The most likely ones, in the order of the report.
         let worst = breaking.sorted { (-chance($0.element), $0.offset) < (-chance($1.element), $1.offset) }.prefix(most)
         return [key.source] + worst.sorted { $0.offset < $1.offset }.map(\.element)
     }
 
-    /// What the box is, and what was measured in it.
+    /// The box, the font and the text size.
     private static func heading(_ room: RiskRoom?, _ step: String?, _ rows: [StripRow]) -> [String] {
         var size = ""
         if let step {
@@ -68,12 +68,12 @@ public enum SVGStrip {
                 break
             }
         }
-        guard let room else { return ["no box holds for it" + size] }
+        guard let room else { return ["no box applies" + size] }
         let words = [room.words + size, name(of: room.font)] + (room.estimate.map { ["an estimate: \($0)"] } ?? [])
         return words.map { VisibleText.escaped($0) }
     }
 
-    /// A font without the hash of its file, which says nothing to who reads a ticket.
+    /// A font without the hash of its file, which does not help readers of a ticket.
     private static func name(of font: String) -> String {
         guard let end = font.firstRange(of: ", sha256 ")?.lowerBound else { return font }
         return String(font[..<end])

@@ -1,20 +1,20 @@
 // SVG, written element by element.
 
-/// Writes SVG: numbers with a few decimals, and text in which nothing is markup.
+/// Writes SVG: numbers with a few decimals, and escaped text.
 struct SVGWriter {
     private(set) var bytes: [UInt8] = []
 
-    /// What is a part of the file's own words.
+    /// Adds literal markup.
     mutating func add(_ text: StaticString) { bytes.append(literal: text) }
 
-    /// An attribute that is a number.
+    /// Adds an attribute that is a number.
     mutating func attribute(_ name: StaticString, _ value: Double, decimals: Int = 2) {
         start(name)
         number(value, decimals: decimals)
         bytes.append(literal: "\"")
     }
 
-    /// An attribute that is a text.
+    /// Adds an attribute that is a text.
     mutating func attribute(_ name: StaticString, _ value: String) {
         start(name)
         text(value)
@@ -27,7 +27,7 @@ struct SVGWriter {
         bytes.append(literal: "=\"")
     }
 
-    /// A number with so many decimals at most, and no `0` that says nothing.
+    /// Adds a number with at most `decimals` decimals, and without redundant zeros.
     mutating func number(_ value: Double, decimals: Int = 2) {
         let factor = (0..<decimals).reduce(1.0) { factor, _ in factor * 10 }
         let scaled = (min(max(value.isFinite ? value : 0, -1e9), 1e9) * factor).rounded()
@@ -46,7 +46,7 @@ struct SVGWriter {
         }
     }
 
-    /// Text as it stands between tags or quotes; what XML has no way to say is U+FFFD.
+    /// Adds text, escaped for between tags or quotes; U+FFFD replaces what XML cannot represent.
     mutating func text(_ text: String) {
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -60,9 +60,9 @@ struct SVGWriter {
         }
     }
 
-    /// Path data.
+    /// Adds path data.
     mutating func path(_ data: [UInt8]) { bytes += data }
 
-    /// What was written before.
+    /// Adds SVG written before.
     mutating func add(_ other: SVGWriter) { bytes += other.bytes }
 }

@@ -8,7 +8,7 @@ import Risk
 struct StripDrawing {
     private(set) var svg = SVGWriter()
     var glyphs: StripGlyphs
-    /// Where the next row begins.
+    /// The top of the next row.
     private(set) var y: Double
     private let width: Double
     private let isPlain: Bool
@@ -16,7 +16,7 @@ struct StripDrawing {
     static let margin = 16.0
     static let textSize = 11.0
 
-    /// Draws rows of a strip of a width: texts from right to left have their box at its right edge, as on a screen.
+    /// Creates a drawing of a given width: right-to-left texts have their box at its right edge, as on a screen.
     init(_ glyphs: StripGlyphs, width: Double, y: Double, isPlain: Bool) {
         self.glyphs = glyphs
         self.width = width
@@ -24,7 +24,7 @@ struct StripDrawing {
         self.isPlain = isPlain
     }
 
-    /// Words at the left edge, or at the right one.
+    /// Draws words at the left or the right edge.
     mutating func words(
         _ text: String, size: Double = textSize, isBold: Bool = false, isAtRight: Bool = false,
         paint: StripPaint = .words
@@ -64,7 +64,7 @@ struct StripDrawing {
         svg.add("/>\n")
     }
 
-    /// A row: its tag, its box, and how it fares.
+    /// Draws a row: its tag, its box, and its outcome.
     mutating func draw(_ row: StripRow) {
         y += 10
         words(row.tag, isBold: true, isAtRight: row.isFromRight)
@@ -118,7 +118,7 @@ struct StripDrawing {
 
     // MARK: Forecasts
 
-    /// How far so many translations reach: a bar that pales towards the few that need most.
+    /// Draws how far shares of translations extend: a bar that fades towards the few that need the most.
     private mutating func draw(_ row: StripRow, at left: Double, _ shares: [RiskCell.Share]) {
         let middle = y + row.height / 2
         var start = 0.0
@@ -135,7 +135,7 @@ struct StripDrawing {
             svg.add("</g>\n")
             box(left + end - 0.5, middle - 5, 1, 10, end > row.width ? .alarm : .bar)
             start = end
-            // Labels that would stand on each other are left out.
+            // Labels that would overlap are omitted.
             guard end - 10 > labelEnd else { continue }
             let label = "\(Int((share.share * 100).rounded()))%"
             words(label, x: left + end, y: middle - 7, size: 8, anchor: "middle", paint: .words)

@@ -1,10 +1,10 @@
-// The glyphs of a strip, each defined once and used wherever it stands.
+// The glyphs of a strip, each defined once and referenced where it occurs.
 
 import Basics
 import Drawing
 import Fonts
 
-/// The glyphs of a strip, numbered in the order in which they are first used.
+/// The glyphs of a strip, numbered in the order of first use.
 struct StripGlyphs {
     private struct Shape: Hashable {
         let font: Int
@@ -13,10 +13,10 @@ struct StripGlyphs {
 
     private let shelf: [PlacedGlyph]
     private let fonts: [Font]
-    /// The names of shapes; nil where there is nothing to draw.
+    /// The names of shapes; nil for a shape without ink.
     private var names: [Shape: Int?] = [:]
     private var count = 0
-    /// What each shape looks like, for the top of the file.
+    /// The definitions of the shapes, for the top of the file.
     private(set) var definitions = SVGWriter()
 
     init(_ shelf: GlyphShelf) {
@@ -24,7 +24,7 @@ struct StripGlyphs {
         fonts = shelf.fonts
     }
 
-    /// Draws a line whose baseline begins at a place.
+    /// Draws a line whose baseline starts at a point.
     mutating func draw(
         _ glyphs: [UInt32], at step: TextPicture.Step, x: Double, y: Double, to svg: inout SVGWriter
     ) {
@@ -68,7 +68,7 @@ struct StripGlyphs {
         return name
     }
 
-    /// Defines a shape; false where there is nothing to draw.
+    /// Defines a shape and returns whether it has ink.
     private mutating func define(_ font: Font, _ glyph: Int) -> Bool {
         if let bitmap = font.bitmap(of: glyph) {
             definitions.add("<image")

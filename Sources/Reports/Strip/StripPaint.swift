@@ -1,6 +1,6 @@
-// The colours of a strip, for light and dark.
+// The colors of a strip, for light and dark.
 
-/// What something in a strip is painted as.
+/// The role of an element of a strip, which determines its color.
 enum StripPaint: CaseIterable {
     case ground, ink, ghost, box, edge, words, alarm, bar
 
@@ -42,7 +42,7 @@ enum StripPaint: CaseIterable {
         }
     }
 
-    /// Its colour as attributes: by itself, or by the style sheet, which knows dark.
+    /// Writes its color as an attribute: directly, or as a class of the style sheet, which supports dark mode.
     func fill(isPlain: Bool, to svg: inout SVGWriter) {
         svg.add(isPlain ? " fill=\"" : " class=\"")
         svg.add(isPlain ? light : name)
@@ -58,11 +58,11 @@ enum StripPaint: CaseIterable {
         svg.add("}</style>\n")
     }
 
-    private func rule(_ colour: StaticString, to svg: inout SVGWriter) {
+    private func rule(_ color: StaticString, to svg: inout SVGWriter) {
         svg.add(".")
         svg.add(name)
         svg.add("{fill:")
-        svg.add(colour)
+        svg.add(color)
         svg.add("}")
     }
 }

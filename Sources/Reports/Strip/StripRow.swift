@@ -1,4 +1,4 @@
-// A row of a strip: a text in its box, or where a forecast ends.
+// A row of a strip: a text in its box, or a forecast.
 
 import Audit
 import Budgets
@@ -17,20 +17,20 @@ struct StripRow {
 
     /// The tag of the language.
     let tag: String
-    /// How it fares, in words.
+    /// The outcome, in words.
     let words: String
     /// Whether it is expected to break.
     let isBreaking: Bool
     let content: Content
-    /// The box as it is drawn, in points.
+    /// The size of the drawn box, in points.
     let width: Double
     let height: Double
     /// Whether the box has an edge.
     let hasEdge: Bool
-    /// Points for each of the limit's unit.
+    /// The number of points per unit of the limit.
     let unit: Double
 
-    /// Wider than this nothing is drawn.
+    /// The maximum width of a drawing.
     static let widest = 1_200.0
 
     init(_ cell: RiskCell, in room: RiskRoom?, step name: String?, place: Int?) {
@@ -67,11 +67,11 @@ struct StripRow {
 
     private static let usual = 160.0
 
-    /// How a text fares at the size that is drawn.
+    /// The outcome for a text at the drawn size.
     private static func words(_ cell: RiskCell, _ step: TextPicture.Step?) -> String {
         guard let step, case .measured = cell.outcome else { return RiskWords.outcome(cell) }
         var words = "fits"
-        // What was counted is the same at every size.
+        // A count is the same at every size.
         let isCounted = cell.room.map { $0.isCount && $0.need > $0.has } ?? false
         let room = step.name == nil || isCounted ? cell.room : step.need.map { Finding.Room($0) }
         if let room, room.need > room.has + Box.tolerance {
@@ -84,7 +84,7 @@ struct StripRow {
             words += ", “\(VisibleText.clipped(lost, to: RiskWords.most))” lost"
         }
         if step.lost.count >= TextPicture.Step.mostLostLines {
-            words += ", the first \(step.lost.count) lost lines are drawn"
+            words += ", only the first \(step.lost.count) lost lines are drawn"
         }
         return words
     }
@@ -94,7 +94,7 @@ struct StripRow {
         if case .text(let picture, _) = content { picture.direction == .rightToLeft } else { false }
     }
 
-    /// How far it reaches out of its box, to either side.
+    /// How far it extends beyond its box, on either side.
     var reachAside: Double {
         let most =
             switch content {
@@ -110,27 +110,27 @@ struct StripRow {
         isGhostBeside(step) ? 0 : step.lost.map(\.width).max() ?? 0
     }
 
-    /// How far what is lost reaches that stands on the line itself.
+    /// How far lost text on the line itself extends.
     private var ghostWidth: Double {
         guard case .text(_, let step) = content, isGhostBeside(step) else { return 0 }
         return min(step.lost[0].width + Self.gap, Self.widest)
     }
 
-    /// What is between the edge of a box and what is lost.
+    /// The gap between the edge of a box and lost text.
     static let gap = 3.0
 
-    /// How far what is lost reaches out of the box where the text begins: there what stands before what is seen is lost.
+    /// How far lost text extends beyond the box where the text begins, if the beginning is lost.
     var reachBefore: Double {
         if case .text(_, let step) = content, step.lostPlace == .before { ghostWidth } else { 0 }
     }
 
-    /// How far it reaches below its box.
+    /// How far it extends below its box.
     var reachBelow: Double {
         guard case .text(_, let step) = content else { return 0 }
         let rows = step.lines.count + (isGhostBeside(step) ? 0 : step.lost.count)
         return max(0, Double(rows) * step.lineHeight - height)
     }
 
-    /// Whether what is lost stands on the line itself, beyond the box.
+    /// Whether lost text is drawn on the line itself, beyond the box.
     func isGhostBeside(_ step: TextPicture.Step) -> Bool { step.lines.count == 1 && step.lost.count == 1 }
 }

@@ -7,26 +7,26 @@ import TextLayout
 
 /// Which keys of a project will break, in which languages, and what to do about it.
 public struct RiskReport: Sendable {
-    /// The language that the app is written in.
+    /// The source language.
     public var source: String
-    /// The languages that risk is told for, sorted: those of the catalogs, and those that were asked for.
+    /// The languages of the report, sorted: those of the catalogs, and those requested.
     public var locales: [LocaleRisk] = []
-    /// The pseudo-locales that were asked for, in that order; they count for no risk.
+    /// The requested pseudo-locales, in order; they do not count as risk.
     public var pseudolocales: [LocaleRisk] = []
     /// The catalogs of the source, in the order of the project.
     public var catalogs: [CatalogRisk] = []
-    /// The keys, in the order of the catalogs and of the places in them.
+    /// The keys, in the order of the catalogs and of the places in the catalogs.
     public var keys: [KeyRisk] = []
-    /// The boxes that keys have, each once, in the order in which they are met.
+    /// The boxes of the keys, each once, in the order of first occurrence.
     public var rooms: [RiskRoom] = []
-    /// The names of the text sizes that some box grows to, smallest first; none where all are fixed.
+    /// The names of the text sizes that some box grows to, smallest first; empty if all are fixed.
     public var steps: [String] = []
-    /// What an audit found in the same texts.
+    /// The audit of the same texts.
     public var audit = AuditResult()
     /// The glyphs of the pictures.
     public var shelf: GlyphShelf
 
-    /// A report without keys.
+    /// Creates a report without keys.
     public init(source: String, shelf: GlyphShelf = GlyphShelf()) {
         self.source = source
         self.shelf = shelf
@@ -37,20 +37,20 @@ public struct RiskReport: Sendable {
 public struct LocaleRisk: Hashable, Sendable {
     /// Its tag.
     public var tag: String
-    /// Which way it runs.
+    /// Its writing direction.
     public var direction: Direction
-    /// How many keys are expected to break in it at the fonts' own sizes.
+    /// The number of keys expected to break in it at the default text size.
     public var expected: Double
-    /// How many keys were measured in it.
+    /// The number of keys measured in it.
     public var measured: Int
-    /// How many of those break.
+    /// The number of measured keys that break.
     public var broken: Int
-    /// How many keys have a forecast.
+    /// The number of keys with a forecast.
     public var forecast: Int
-    /// What forecasts in it stand on, in words: `by Russian, Ukrainian and Polish`.
+    /// What its forecasts are based on, in words: `as Polish, Russian and Ukrainian: Slavic`.
     public var basis: String
 
-    /// A language.
+    /// Creates a language.
     public init(
         _ tag: String, direction: Direction, expected: Double = 0, measured: Int = 0, broken: Int = 0,
         forecast: Int = 0, basis: String = ""
@@ -65,16 +65,16 @@ public struct LocaleRisk: Hashable, Sendable {
     }
 }
 
-/// A catalog of the source, with its translations.
+/// A catalog in the source language, with its translations.
 public struct CatalogRisk: Hashable, Sendable {
-    /// The path of the source's file from the root of the repository on.
+    /// The path of the source file, relative to the root of the repository.
     public var path: String
-    /// The sum of what is expected of its keys.
+    /// The sum of the expected values of its keys.
     public var expected: Double
-    /// How many keys it has.
+    /// The number of its keys.
     public var keys: Int
 
-    /// A catalog.
+    /// Creates a catalog.
     public init(path: String, expected: Double = 0, keys: Int = 0) {
         self.path = path
         self.expected = expected
@@ -82,18 +82,18 @@ public struct CatalogRisk: Hashable, Sendable {
     }
 }
 
-/// A box with what is measured in it.
+/// A box, and the font that measures texts in it.
 public struct RiskRoom: Hashable, Sendable {
     /// The box.
     public var room: Room
-    /// It in words: `96 pt wide, 1 line, in body`.
+    /// The box in words: `96 pt wide, 1 line, in body`.
     public var words: String
-    /// The font that was used, with its version and the hash of its file: `Inter 4.0 Regular (Inter.ttc, sha256 9f86d081…)`.
+    /// The font used, with its version and the hash of its file: `Inter 4.0 Regular, sha256 9f86d081…`.
     public var font: String
-    /// What stands in for what, where widths are an estimate: `Inter for SF Pro`.
+    /// The substitute and the requested font, if widths are an estimate: `Inter for SF Pro`.
     public var estimate: String?
 
-    /// A box.
+    /// Creates a box.
     public init(_ room: Room, words: String, font: String, estimate: String? = nil) {
         self.room = room
         self.words = words

@@ -1,17 +1,17 @@
-// Numbers and dates as a locale writes them, by ICU; nothing is kept here.
+// Numbers and dates in the format of a locale, by ICU; nothing is cached here.
 //
-// Formatters are opened for each sample anew: `Sampler` makes each sample once. A language that ICU has no data for
-// shows English, on every machine.
+// Formatters are opened for each sample, because `Sampler` creates each sample only once. A language that ICU has no
+// data for displays English, on every machine.
 
 internal import CICU
 
-/// How one locale writes.
+/// The formats of one locale.
 struct LocalForms: Sendable {
-    /// The language tag it was made for.
+    /// The language tag it was created for.
     let tag: String
     /// ICU's name for the locale.
     private let locale: String
-    /// The language, such as `de`; `en` where ICU does not know it.
+    /// The language, such as `de`; `en` if ICU does not know it.
     let language: String
     /// The script, such as `Latn`.
     let script: String
@@ -30,15 +30,15 @@ struct LocalForms: Sendable {
 
     // MARK: Numbers
 
-    /// A decimal number such as `1234567.5` by one of ICU's skeletons; nil where it is none.
+    /// Formats a decimal number such as `1234567.5` with an ICU skeleton; nil if it is not a number.
     func number(_ decimal: String, skeleton: String = "") -> String? {
         number(decimal, CICU_NUMBER_SKELETON, skeleton)
     }
 
-    /// A decimal number by a pattern such as `#,##0.00`; nil where it is none.
+    /// Formats a decimal number with a pattern such as `#,##0.00`; nil if it is not a number.
     func number(_ decimal: String, pattern: String) -> String? { number(decimal, CICU_NUMBER_PATTERN, pattern) }
 
-    /// A price in the money of the locale's country.
+    /// Formats a price in the currency of the locale's country.
     func price(_ decimal: String) -> String? { number(decimal, CICU_NUMBER_PRICE, "") }
 
     private func number(_ decimal: String, _ form: cicu_number_form, _ style: String) -> String? {
@@ -76,7 +76,7 @@ struct LocalForms: Sendable {
         return text { cicu_longest_date(locale, form, lengths.date, lengths.time, rule, $0, $1) }
     }
 
-    /// What `write` writes; nil where it is nothing.
+    /// Returns what `write` writes; nil if it writes nothing.
     private func text(_ write: (UnsafeMutablePointer<CChar>?, Int32) -> Int32) -> String? {
         let capacity = 1536
         return withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in

@@ -1,10 +1,10 @@
-// Long names of people who might exist, in the languages and scripts of the world.
+// Long, plausible names of people in the languages and scripts of the world.
 
 enum PersonNames {
     /// The name for a language, or else for its script.
     static func name(language: String, script: String) -> String {
         if script == "Hant" { return names["zh-Hant"] ?? latin }
-        // Serbian and others are written in two scripts.
+        // Serbian and other languages are written in two scripts.
         if let name = names["\(language)-\(script)"] ?? names[language], script == (scripts[language] ?? "Latn") {
             return name
         }
@@ -13,7 +13,7 @@ enum PersonNames {
 
     private static let latin = "Christopher Montgomery-Wellington"
 
-    /// The script of the name of a language, where it is not Latin.
+    /// The script of a language's name if it is not Latin.
     private static let scripts = [
         "ru": "Cyrl", "uk": "Cyrl", "bg": "Cyrl", "ar": "Arab", "fa": "Arab", "ur": "Arab", "hi": "Deva", "mr": "Deva",
         "ne": "Deva",

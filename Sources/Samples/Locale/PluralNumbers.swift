@@ -1,30 +1,30 @@
 // The widest numbers of each plural category.
 //
-// For a branch it is the widest number below ten million that leads there by ICU's rules: `1234561 (one)` in Russian,
-// `1 (one)` in English. If only fractions lead there, as to `other` beside all other branches in Russian, it is `1.5`.
+// For a branch, it is the widest number below ten million that selects it by ICU's rules: `1234561 (one)` in Russian,
+// `1 (one)` in English. If only fractions select it, like `other` next to all other branches in Russian, it is `1.5`.
 
 import MessagePatterns
 
-/// Numbers to choose plural branches with, the widest first, with their categories in one language.
+/// Numbers that select plural branches, the widest first, with their categories in one language.
 struct PluralNumbers: Sendable {
     /// A set of categories.
     typealias Categories = UInt8
 
     private let candidates: [(number: String, category: Categories)]
 
-    /// The numbers of a language, of which none has more digits than `count` where fewer will do.
+    /// Creates the numbers of a language, with no more digits than `count` if fewer suffice.
     init(_ forms: LocalForms, ordinal: Bool, count: String) {
         let numbers = Self.numbers(count)
         let categories = forms.categories(of: numbers.map { Double($0) ?? 0 }, ordinal: ordinal)
         candidates = zip(numbers, categories).map { ($0, 1 << $1) }
     }
 
-    /// The category of a name; nil where it is none.
+    /// The category with a name; nil if there is none.
     static func category(_ name: String) -> Categories? {
         PluralCategories.all.firstIndex(of: name).map { 1 << Categories($0) }
     }
 
-    /// The widest number of some categories; a whole one where there is any.
+    /// The widest number of some categories; a whole one if there is any.
     func widest(of categories: Categories, where isFree: (String) -> Bool = { _ in true }) -> String? {
         candidates.first { $0.category & categories != 0 && isFree($0.number) }?.number
     }
@@ -41,7 +41,7 @@ struct PluralNumbers: Sendable {
         return numbers + ["1.5", "2.5", "0.5", "1.1", "0.1"]
     }
 
-    /// A number, and others as long that differ from it in the last two digits, or are round.
+    /// A number, and others of the same length that differ from it in the last two digits, or are round.
     private static func numbers(digits: [UInt8]) -> [String] {
         let text = String(decoding: digits, as: UTF8.self)
         guard digits.count > 1 else { return [text] + (0...9).reversed().map(String.init) }
@@ -55,12 +55,12 @@ struct PluralNumbers: Sendable {
     }
 }
 
-/// Numbers where nothing is said of them.
+/// Numbers without further information.
 enum DefaultNumbers {
     /// A count with seven digits.
     static let count = "1234567"
-    /// Its digits: the most that a number has of which nothing is said.
+    /// The number of its digits: the maximum for a number without further information.
     static let digits = 7
-    /// What follows the point of a number with a fraction.
+    /// The decimal point and digits of a number with a fraction.
     static let fraction = ".89"
 }

@@ -35,7 +35,7 @@ extension Placeholder {
         return .literal(String(text.dropFirst().dropLast()))
     }
 
-    /// What .NET's format after a colon says, as in `{0:N2}`; else what the name says.
+    /// The sort that .NET's format after a colon specifies, as in `{0:N2}`, or else the one that the name suggests.
     private static func sort(after name: String, _ inner: ArraySlice<UInt8>) -> Sort {
         guard let colon = inner.firstIndex(of: UInt8(ascii: ":")), colon + 1 < inner.endIndex else {
             return NameHints.sort(of: name)
@@ -53,7 +53,7 @@ extension Placeholder {
 }
 
 extension String {
-    /// Without spaces around it.
+    /// The text without surrounding white space.
     var trimmed: String {
         var bytes = utf8[...]
         while let first = bytes.first, first <= 0x20 { bytes = bytes.dropFirst() }

@@ -1,7 +1,7 @@
-// `%Y`, `%tB`: the letters that C and Java write parts of a date with.
+// `%Y`, `%tB`: the letters for parts of a date in C and Java.
 
 enum DateLetters {
-    /// What stands for a letter after `%` or `%t`; a text where it is none.
+    /// The sort of a letter after `%` or `%t`; a text if the letter is not known.
     static func sort(_ letter: UInt8) -> Sort {
         switch letter {
         case UInt8(ascii: "n"): .count

@@ -1,16 +1,16 @@
-// What stands in Fluent's braces: `$user`, `-brand`, `NUMBER($n, style: "percent")`.
+// The content of Fluent's braces: `$user`, `-brand`, `NUMBER($n, style: "percent")`.
 
 import Basics
 
-/// An expression of Fluent's, by what it shows.
+/// A Fluent expression.
 package struct FluentArgument {
-    /// The variable that it is about, or else its own name: `n`, `-brand.gender`, `PLATFORM`.
+    /// The variable in the expression, or else its own name: `n`, `-brand.gender`, `PLATFORM`.
     package let name: String
-    /// The function around the variable.
+    /// The function applied to the variable.
     package let function: String
     private let options: String
 
-    /// Reads what stands between braces, or before `->`.
+    /// Parses the text between braces, or before `->`.
     package init(_ expression: ArraySlice<UInt8>) {
         let text = String(decoding: expression, as: UTF8.self).trimmed
         let call = text.split(separator: "(", maxSplits: 1)
@@ -25,14 +25,14 @@ package struct FluentArgument {
         }
     }
 
-    /// Whether a placeholder in braces is Fluent's alone.
+    /// Whether a placeholder in braces can only be Fluent's.
     package static func isFluent(_ inner: ArraySlice<UInt8>) -> Bool {
         let first = inner.first { !$0.isSpace } ?? 0
         return first == UInt8(ascii: "$") || first == UInt8(ascii: "-")
             || first &- 0x41 < 26 && inner.contains(UInt8(ascii: "("))
     }
 
-    /// Whether the number says a place: `NUMBER($n, type: "ordinal")`.
+    /// Whether the number is an ordinal: `NUMBER($n, type: "ordinal")`.
     var isOrdinal: Bool { options.contains("\"ordinal\"") }
 
     var sort: Sort {

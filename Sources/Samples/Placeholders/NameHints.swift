@@ -1,9 +1,9 @@
-// What the name of a placeholder tells of it.
+// Hints in the names of placeholders.
 
 import Basics
 
 enum NameHints {
-    /// What the last word of a name, or the one before, says: `fileCount` is a count, `file_name` a text.
+    /// The sort suggested by the last word of a name, or by the first: `fileCount` is a count, `file_name` a text.
     private static let table: [(sort: Sort, words: [StaticString])] = [
         (
             .count,
@@ -43,18 +43,18 @@ enum NameHints {
         return sorts
     }()
 
-    /// The sort of a placeholder by its name; a text where the name says nothing.
+    /// The sort that a placeholder's name suggests; a text if it suggests nothing.
     static func sort(of name: String) -> Sort {
         let words = words(of: name)
         if let last = words.last, let sort = sorts[last] { return sort }
-        // In `numFiles`, `totalFiles` and `createdAt` the first word tells.
+        // In `numFiles`, `totalFiles` and `createdAt`, the first word is the hint.
         guard words.count > 1, let first = words.first, telling.contains(first) else { return .text }
         return sorts[first] ?? .text
     }
 
     private static let telling: Set = ["num", "number", "total", "created", "updated", "modified"]
 
-    /// The words of `fileCount`, `file_count`, `FILE-COUNT`, in lower case.
+    /// The words of `fileCount`, `file_count`, `FILE-COUNT`, in lowercase.
     private static func words(of name: String) -> [String] {
         var words: [String] = []
         var word: [UInt8] = []

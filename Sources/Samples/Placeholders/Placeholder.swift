@@ -1,14 +1,14 @@
-// A placeholder by what will stand there.
+// A placeholder, by the kind of its value.
 
 import Basics
 
-/// A placeholder, read from its spelling.
+/// A placeholder, parsed from its spelling.
 package struct Placeholder: Hashable, Sendable {
     package let spelling: String
-    /// Its name or its position; empty where its place among the others is its position.
+    /// Its name or its position; empty if the position is only its order among the others.
     package let name: String
     package let sort: Sort
-    /// Its layout and its number's form, where it is a specifier of `printf`.
+    /// Its layout and number format, if it is a `printf` specifier.
     package private(set) var specifier: PrintfSpecifier?
 
     init(spelling: String, name: String, sort: Sort, specifier: PrintfSpecifier? = nil) {
@@ -28,25 +28,25 @@ extension Placeholder {
         }
     }
 
-    /// Whether it is a text of which nothing tells what it is: `%s`, `%1$@`, `{0}`.
+    /// Whether its value is a text of unknown kind: `%s`, `%1$@`, `{0}`.
     var isUnknownText: Bool { sort == .text && name.utf8.allSatisfy(\.isDigit) }
 }
 
-/// What stands for a placeholder.
+/// The kind of value that replaces a placeholder.
 package enum Sort: Hashable, Sendable {
     /// Always the same.
     case literal(String)
-    /// Something of the kind of this, whatever the locale: an address, a path.
+    /// Something like this sample, whatever the locale: an address, a path.
     case like(String)
     /// Words: a person's name.
     case text
     /// A whole number.
     case count
-    /// A number as `%f`, `%e`, `%x` and their like write it.
+    /// A number as written by `%f`, `%e`, `%x` and similar specifiers.
     case printf
     /// One character.
     case character
-    /// A number of ICU's, in a style such as `integer`, `::.00` or `#,##0`.
+    /// An ICU number, in a style such as `integer`, `::.00` or `#,##0`.
     case number(style: String)
     /// A date, in a style such as `long` or `::yMMMd`.
     case date(style: String)
@@ -57,12 +57,12 @@ package enum Sort: Hashable, Sendable {
     case pluralNumber
     /// The number that chose this plural variant: `%arg`.
     case variantNumber
-    /// Texts that stand elsewhere: `%#@files@`.
+    /// Separate texts: `%#@files@`.
     case substitution
 }
 
 extension Placeholder {
-    /// Reads a placeholder that a message has.
+    /// Parses a placeholder of a message.
     package init(spelling: String) {
         let utf8 = Array(spelling.utf8)
         switch utf8.first {
@@ -86,7 +86,7 @@ extension Placeholder {
             let hint = specifier.name.flatMap { specifier.sort == .text ? NameHints.sort(of: $0) : nil }
             self.init(spelling: spelling, name: name, sort: hint ?? specifier.sort, specifier: specifier)
         } else if utf8.count == 2 || utf8.count == 3 && utf8[1] | 0x20 == UInt8(ascii: "t") {
-            // `%1` and `%n` of Qt, `%Y` of dates.
+            // Qt's `%1` and `%n`, and `%Y` in dates.
             let isPosition = utf8[1].isDigit
             self.init(
                 spelling: spelling, name: isPosition ? String(decoding: utf8[1...], as: UTF8.self) : "",
@@ -98,13 +98,13 @@ extension Placeholder {
         }
     }
 
-    /// The letter of a part of a date with flags of `strftime`: `%-I`, `%Od`.
+    /// Returns the letter of a date field with `strftime` flags: `%-I`, `%Od`.
     private static func dateLetter(_ utf8: [UInt8]) -> UInt8? {
         let letters = utf8.dropFirst().drop { "-_0^#EO".utf8.contains($0) }
         return letters.count == 1 ? letters.first : nil
     }
 
-    /// The name in `%#@files@` and `%1$#@files@`.
+    /// Returns the name in `%#@files@` and `%1$#@files@`.
     private static func substitution(_ utf8: [UInt8]) -> String? {
         guard let mark = utf8.firstIndex(of: UInt8(ascii: "#")), utf8.has("#@", at: mark) else { return nil }
         let name = utf8[(mark + 2)...]
@@ -113,7 +113,7 @@ extension Placeholder {
 
     private init(named utf8: [UInt8], _ spelling: String) {
         let name = Self.name(in: utf8)
-        // `%(size)d`, `%<size>.2f`: what follows the bracket says more than the name.
+        // `%(size)d`, `%<size>.2f`: what follows the bracket is more specific than the name.
         if let close = utf8.lastIndex(where: { $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: ">") }),
             utf8[0] == UInt8(ascii: "%"), close + 1 < utf8.count,
             let specifier = PrintfSpecifier([UInt8(ascii: "%")] + utf8[(close + 1)...])
@@ -125,7 +125,7 @@ extension Placeholder {
         }
     }
 
-    /// The last run of letters, digits and underscores before what is no name, as in `{{ user.name | upper }}`.
+    /// Returns the last component of the first name: `name` for `{{ user.name | upper }}`.
     static func name(in utf8: [UInt8]) -> String {
         func isName(_ byte: UInt8) -> Bool {
             byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte >= 0x80

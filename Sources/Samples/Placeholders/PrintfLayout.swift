@@ -1,26 +1,26 @@
-// Numbers and texts as a specifier lays them out: width, precision, zeros, signs.
+// The layout of numbers and texts by a specifier: width, precision, zeros, signs.
 
 import Basics
 
 extension PrintfSpecifier {
-    /// A text, cut to the precision and filled up to the width.
+    /// Truncates a text to the precision and pads it to the width.
     func laidOut(text: String) -> String {
         padded(precision.map { String(String.UnicodeScalarView(text.unicodeScalars.prefix($0))) } ?? text)
     }
 
-    /// A whole number, as the locale writes it.
+    /// Formats a whole number for the locale.
     ///
-    /// Where zeros fill it up to some digits, it has so many: `%02d` is of a clock, not of a million.
+    /// If zeros pad it to a number of digits, it has exactly that many: `%02d` is for a clock, not for a million.
     func count(_ request: Sampler.Request, default number: String, _ forms: LocalForms) -> String {
         let digits = precision ?? (fillsWithZeros ? max(width - (showsPlus || showsSpace ? 1 : 0), 0) : 0)
         guard digits > 0 else { return padded(signed(forms.number(number, skeleton: sign) ?? number)) }
         let value = request.number ?? String(number.prefix(digits))
-        // No rule of ICU's is longer.
+        // No ICU rule is longer.
         let zeros = String(repeating: "0", count: min(digits, 100))
         return padded(signed(forms.number(value, skeleton: "integer-width/*\(zeros) group-off \(sign)") ?? value))
     }
 
-    /// A number of another form: `%f` as the locale writes it; the others as C does.
+    /// Formats another number: `%f` for the locale, the others like C.
     func number(_ known: String?, default number: String, _ forms: LocalForms) -> String {
         switch conversion {
         case UInt8(ascii: "f"), UInt8(ascii: "F"):
@@ -56,7 +56,7 @@ extension PrintfSpecifier {
         return alignsLeft ? text + spaces : spaces + text
     }
 
-    /// What C prints.
+    /// Formats a number like C.
     private func printed(_ length: String, _ value: some CVarArg, as letter: UInt8? = nil) -> String {
         let flags =
             (alignsLeft ? "-" : "") + (padsWithZeros ? "0" : "") + (showsPlus ? "+" : "") + (showsSpace ? " " : "")

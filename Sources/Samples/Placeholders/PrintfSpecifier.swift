@@ -1,17 +1,17 @@
-// `%-10.3s`, `%1$05lld`: what a specifier says of its argument's layout.
+// `%-10.3s`, `%1$05lld`: the layout of an argument in a specifier.
 
 import Basics
 
-/// A specifier of `printf`'s, Apple's and Java's.
+/// A format specifier of `printf`, Apple or Java.
 package struct PrintfSpecifier: Hashable, Sendable {
-    /// No text is made wider or more precise, whatever a specifier asks for.
+    /// The maximum width and precision, whatever a specifier requests.
     static let most = 1000
 
-    /// How many bytes it has.
+    /// Its length in bytes.
     package let length: Int
-    /// The number of its argument, where it has one.
+    /// The number of its argument, if specified.
     package private(set) var position: Int?
-    /// The name of an argument that has a number, as Xcode has it: `%1$(count)lld`.
+    /// The name of a numbered argument, in Xcode's syntax: `%1$(count)lld`.
     private(set) var name: String?
     var alignsLeft = false
     var padsWithZeros = false
@@ -20,19 +20,20 @@ package struct PrintfSpecifier: Hashable, Sendable {
     var isAlternate = false
     var width = 0
     var precision: Int?
-    /// The arguments that say how wide or exact it is, one for each `*`: the number of each, nil where it is the next.
+    /// The arguments that specify the width or precision, one for each `*`: the number of each, nil for the next
+    /// argument.
     package private(set) var stars: [Int?] = []
-    /// Whether it shows the argument of the specifier before once more, as Java's `%<s` does.
+    /// Whether it repeats the argument of the previous specifier, like Java's `%<s`.
     package private(set) var isRelative = false
-    /// Whether a letter such as `l` says that its number takes 64 bits.
+    /// Whether a letter such as `l` specifies a 64-bit number.
     package private(set) var isWide = false
-    /// Whether `L` says that its number is a `long double`.
+    /// Whether `L` specifies a `long double`.
     package private(set) var isLongDouble = false
     package let conversion: UInt8
-    /// It is `t` and a letter, of Java's dates.
+    /// Whether it is `t` and a letter: a Java date.
     package private(set) var isDate = false
 
-    /// Reads the specifier that a text begins with; nil where none does.
+    /// Parses the specifier at the start of a text; nil if there is none.
     package init?(_ utf8: ArraySlice<UInt8>) {
         var at = utf8.startIndex + 1
         func byte() -> UInt8 { at < utf8.endIndex ? utf8[at] : 0 }
@@ -66,7 +67,7 @@ package struct PrintfSpecifier: Hashable, Sendable {
             case UInt8(ascii: "+"): showsPlus = true
             case UInt8(ascii: " "): showsSpace = true
             case UInt8(ascii: "#"): isAlternate = true
-            // `I` asks for the digits of the reader's language, in GNU's C library.
+            // `I` requests the digits of the user's language in the GNU C library.
             case UInt8(ascii: ","), UInt8(ascii: "'"), UInt8(ascii: "("), UInt8(ascii: "I"): break
             case UInt8(ascii: "<"): isRelative = true
             case UInt8(ascii: "&") where utf8[at...].starts(with: Self.escapedLess):
@@ -76,7 +77,7 @@ package struct PrintfSpecifier: Hashable, Sendable {
             }
             at += 1
         }
-        // The width of a `*` is not known, nor is its precision.
+        // The width and the precision of a `*` are unknown.
         var stars: [Int?] = []
         func measure() -> Int? {
             guard byte() == UInt8(ascii: "*") else { return number() }
@@ -112,11 +113,11 @@ package struct PrintfSpecifier: Hashable, Sendable {
         length = at + 1 - utf8.startIndex
     }
 
-    /// `<` as it is written where tags are.
+    /// `<` as escaped in text with tags.
     private static let escapedLess = Array("&lt;".utf8)
     private static let conversions = Set("diDuUxXoOfFeEgGcCsSpaAn@bBmr".utf8)
 
-    /// How many arguments it takes that others have not taken.
+    /// The number of arguments that it consumes.
     package var taken: Int { position == nil && !isRelative ? 1 + stars.count { $0 == nil } : 0 }
 
     private static func isName(_ byte: UInt8) -> Bool {
@@ -132,7 +133,7 @@ package struct PrintfSpecifier: Hashable, Sendable {
         }
     }
 
-    /// What stands there.
+    /// The sort of its argument.
     var sort: Sort {
         if isDate { return DateLetters.sort(conversion) }
         switch conversion {

@@ -1,34 +1,35 @@
-// The samples of one locale, each made once.
+// The samples of one locale, each created once.
 //
-// What stands for a placeholder is, the strongest first: the `example` of an `<xliff:g>`; what the catalog says; what
-// the configuration says; what its type and its name tell (`NameHints`), written as the locale writes it.
+// The sources of a sample, in order of precedence: the `example` of an `<xliff:g>`; the catalog; the configuration; the
+// placeholder's type and name (`NameHints`), in the format of the locale.
 //
-// A whole number has seven digits, with the locale's digits and groups. `%d` shows groups only if a locale is given to
-// the formatter; that is the wider case. Beside a percent sign the number is 100. If zeros fill it up, as in `%02d`, it
-// has as many digits as that. `%x`, `%e` and the like are as C prints them. Widths and precisions up to 1,000 are kept,
-// and decimals up to 100. Words are a long name in the language's script. A date is the longest of a year, in UTC.
+// A whole number has seven digits, with the locale's digits and groups. `%d` displays groups only if the formatter has
+// a locale; that is the wider case. Next to a percent sign, the number is 100. If zeros pad it, as in `%02d`, it has
+// exactly that many digits. `%x`, `%e` and the like are formatted like C. Widths and precisions up to 1,000 are
+// respected, and up to 100 decimals. A text is a long name in the language's script. A date is the longest of a year,
+// in UTC.
 
 import Basics
 
-/// What stands for placeholders in one locale.
+/// The samples of placeholders in one locale.
 struct Sampler: Sendable {
     let forms: LocalForms
-    /// What the user said.
+    /// The samples that the user specified.
     let given: SampleTable
-    /// The count that stands where nothing restricts it.
+    /// The count to use if nothing restricts it.
     let count: String
     private var known: [Request: String] = [:]
     private var spelled: [String: Placeholder] = [:]
 
-    /// More than a project has; what is made of garbage is not kept for ever.
+    /// More than a project has; samples of garbage must not be cached forever.
     private static let mostKept = 10_000
 
-    /// A placeholder as it stands in a message.
+    /// A placeholder as written in a message.
     struct Request: Hashable {
         let spelling: String
-        /// The number that it shows, where that is known.
+        /// The number that it displays, if known.
         var number: String?
-        /// A percent sign stands beside it.
+        /// Whether there is a percent sign next to it.
         var isPercent = false
     }
 
@@ -38,12 +39,12 @@ struct Sampler: Sendable {
         count = given["%d"].flatMap(Self.count) ?? String(DefaultNumbers.count.prefix(digits))
     }
 
-    /// A sample that is a whole number, and so bounds the digits of others; nil where it is none.
+    /// The sample if it is a whole number, which then limits the digits of others; nil otherwise.
     static func count(_ sample: String) -> String? {
         !sample.isEmpty && sample.utf8.count <= 15 && sample.utf8.allSatisfy(\.isDigit) ? sample : nil
     }
 
-    /// The placeholder that a text spells.
+    /// Parses a placeholder.
     mutating func placeholder(_ spelling: String) -> Placeholder {
         if let found = spelled[spelling] { return found }
         let placeholder = Placeholder(spelling: spelling)
@@ -52,7 +53,7 @@ struct Sampler: Sendable {
         return placeholder
     }
 
-    /// What is shown for a placeholder.
+    /// Returns the sample of a placeholder.
     mutating func sample(of placeholder: Placeholder, _ request: Request) -> String {
         if let found = known[request] { return found }
         let sample = make(placeholder, request)
@@ -61,7 +62,7 @@ struct Sampler: Sendable {
         return sample
     }
 
-    /// A text that was given, as the placeholder lays it out.
+    /// Formats a given sample with the placeholder's layout.
     mutating func sample(of placeholder: Placeholder, given text: String) -> String {
         switch placeholder.sort {
         case .count, .number:
@@ -102,7 +103,7 @@ struct Sampler: Sendable {
 
     private func whole(_ number: String) -> String { forms.number(number) ?? number }
 
-    /// A number in one of ICU's styles; as it is where there is no such style.
+    /// Formats a number in an ICU style; plain if there is no such style.
     private func styled(_ style: String, _ known: String?, _ number: String) -> String {
         let long = known ?? number + DefaultNumbers.fraction
         let found: String? =

@@ -1,4 +1,4 @@
-// What may be given to the arguments that choose branches: for each branch the widest that leads there.
+// The values of arguments that select branches: for each branch, the widest value that selects it.
 
 /// A number or a word that an argument can have.
 struct ArgumentValue: Hashable {
@@ -7,11 +7,11 @@ struct ArgumentValue: Hashable {
     let isNumber: Bool
 }
 
-/// The values of each argument; an argument has one value all over a message.
+/// The values of each argument; an argument has one value throughout a message.
 struct Arguments {
     private(set) var values: [String: [ArgumentValue]] = [:]
 
-    /// The values that lead to each branch that can be reached; of an argument that is given, that value alone.
+    /// Creates the values that select each reachable branch; an argument with a given value has only that one.
     init(
         _ branches: Branches, count: String, given: (_ name: String) -> String?,
         numbers: (_ ordinal: Bool) -> PluralNumbers
@@ -27,7 +27,7 @@ struct Arguments {
         }
     }
 
-    /// What is given to a branch; nil where it takes a number and that is none.
+    /// The given value for a branch; nil if the branch requires a number and it is none.
     private static func value(_ text: String, of branch: Branch) -> ArgumentValue? {
         switch branch.kind {
         case .select: return ArgumentValue(text: text, isNumber: false)
@@ -50,7 +50,7 @@ struct Arguments {
             let found = branch.options.compactMap { option -> String? in
                 if Branch.exact(option.selector) != nil { return String(option.selector.dropFirst()) }
                 guard let category = PluralNumbers.category(option.selector) else { return nil }
-                // What has no branch of its own goes to `other`.
+                // A number without a branch of its own selects `other`.
                 let wanted = category == other ? ~named | other : category
                 let number = table.widest(of: wanted) { number in
                     exact.isEmpty || !exact.contains(Double(Decimal.sum(number, branch.offset)) ?? 0)
@@ -61,7 +61,7 @@ struct Arguments {
         }
     }
 
-    /// For each range of a choice the largest whole number in it.
+    /// For each range of a choice, the largest whole number in it.
     private static func choices(_ branch: Branch, _ count: String) -> [ArgumentValue] {
         let limits = branch.options.map { Branch.limit($0.selector) }
         return limits.indices.compactMap { index in

@@ -1,30 +1,30 @@
-// The branches of a message, as a map to walk by.
+// The branches of a message.
 
 import Basics
 import MessagePatterns
 
-/// `{n, plural, …}` and its relatives: where each branch begins, and what leads there.
+/// `{n, plural, …}` and its relatives: where each branch begins, and what selects it.
 package struct Branch {
     package enum Kind {
         case plural, ordinal, select, choice
     }
 
     package let name: String
-    /// Whether the app decides, by an argument; else a function or a term of Fluent's does.
+    /// Whether an argument of the app selects the branch, rather than a Fluent function or term.
     package private(set) var isOfArgument = true
     package private(set) var kind: Kind
-    /// The branch for what fits no other, where it is marked: Fluent's `*[other]`.
+    /// The branch marked as the default: Fluent's `*[other]`.
     package private(set) var fallback: Int?
-    /// Whether the kind is only told by the branches.
+    /// Whether only the branches reveal the kind.
     private let isFluent: Bool
-    /// What `#` and the categories leave out of the number.
+    /// The offset that `#` and the categories subtract from the number.
     package let offset: String
-    /// The branches: what selects them, and the index of the part after their brace.
+    /// The branches: their selectors, and the index of the part after their brace.
     package private(set) var options: [(selector: String, start: Int)] = []
-    /// The first option of each selector, and of each number in `=5`.
+    /// The first option for each selector, and for each number in `=5`.
     private var bySelector: [String: Int] = [:]
     private var byNumber: [Double: Int] = [:]
-    /// The index of the part that closes it.
+    /// The index of the closing part.
     package internal(set) var end: Int
 
     fileprivate init(_ name: String, _ kind: Kind, offset: String = "0", first: Int, isFluent: Bool = false) {
@@ -32,7 +32,7 @@ package struct Branch {
         end = first
     }
 
-    /// The branch that a number or a word leads to; the last where nothing else fits.
+    /// The branch that a number or a word selects; the last if nothing else matches.
     func option(for value: String, category: (String) -> PluralNumbers.Categories) -> Int {
         switch kind {
         case .select: return bySelector[value] ?? fallback ?? bySelector["other"] ?? options.count - 1
@@ -48,7 +48,7 @@ package struct Branch {
         }
     }
 
-    /// Tells a plural of Fluent's by its branches: numbers and categories.
+    /// Identifies a Fluent plural by its branches: numbers and categories.
     mutating func settle() {
         guard isFluent, kind == .select else { return }
         let isPlural = options.allSatisfy {
@@ -57,7 +57,7 @@ package struct Branch {
         if isPlural { kind = .plural }
     }
 
-    /// Adds the option that a spelling ends with.
+    /// Adds the option at the end of a spelling.
     mutating func append(spelling: ArraySlice<UInt8>, start: Int) {
         guard isFluent else { return append(Self.selector(spelling), start: start) }
         if let bracket = spelling.lastIndex(of: UInt8(ascii: "[")), bracket > spelling.startIndex,
@@ -68,7 +68,7 @@ package struct Branch {
         append(Self.fluentSelector(spelling), start: start)
     }
 
-    /// Adds an option; of two with one selector the first counts.
+    /// Adds an option; if a selector occurs twice, the first counts.
     mutating func append(_ selector: String, start: Int) {
         if bySelector[selector] == nil { bySelector[selector] = options.count }
         if let number = Self.exact(selector), byNumber[number] == nil { byNumber[number] = options.count }
@@ -80,7 +80,7 @@ package struct Branch {
         selector.hasPrefix("=") ? Double(selector.dropFirst()) : nil
     }
 
-    /// The numbers from that in `5#` or `5<` on.
+    /// The numbers from the one in `5#` or `5<` on.
     package static func limit(_ selector: String) -> (number: Double, contains: (Double) -> Bool) {
         let number = Double(String(selector.dropLast()).trimmed) ?? -.infinity
         let isOpen = selector.hasSuffix("<")
@@ -90,12 +90,12 @@ package struct Branch {
 
 /// All branches of a message.
 package struct Branches {
-    /// By the index of the part they begin with.
+    /// The branches by the index of their first part.
     package private(set) var byStart: [Int: Branch] = [:]
-    /// The same, in order.
+    /// The indices in order.
     package private(set) var starts: [Int] = []
 
-    /// Reads the branches of a message.
+    /// Parses the branches of a message.
     package init(_ message: Message) {
         var open: [Int] = []
         for (index, part) in message.parts.enumerated() {
@@ -114,13 +114,13 @@ package struct Branches {
             case .text, .placeholder, .markup, .locked: break
             }
         }
-        // What is never closed goes on to the end.
+        // A branch that is never closed extends to the end.
         for start in open { byStart[start]?.end = message.parts.count }
     }
 }
 
 extension Branch {
-    /// Reads `{n, plural, offset:1 one {`.
+    /// Parses `{n, plural, offset:1 one {`.
     fileprivate init(_ spelling: ArraySlice<UInt8>, first: Int) {
         if let arrow = Self.arrow(in: spelling) {
             self.init(fluent: spelling, arrow: arrow, first: first)
@@ -147,7 +147,7 @@ extension Branch {
         append(Self.selector(Array(rest.utf8)[...]), start: first)
     }
 
-    /// Reads `{ NUMBER($n, type: "ordinal") -> *[other] `.
+    /// Parses `{ NUMBER($n, type: "ordinal") -> *[other] `.
     private init(fluent spelling: ArraySlice<UInt8>, arrow: Int, first: Int) {
         let argument = FluentArgument(spelling[..<arrow].drop { $0.isSpace || $0 == UInt8(ascii: "{") })
         self.init(argument.name, argument.isOrdinal ? .ordinal : .select, first: first, isFluent: true)
@@ -155,7 +155,7 @@ extension Branch {
         append(spelling: spelling[arrow...], start: first)
     }
 
-    /// Where Fluent's arrow stands, after which the spelling ends in a bracket and not in a brace.
+    /// The offset of Fluent's arrow, if the spelling ends in a bracket and not in a brace.
     private static func arrow(in spelling: ArraySlice<UInt8>) -> Int? {
         guard spelling.last(where: { !$0.isSpace }) == UInt8(ascii: "]") else { return nil }
         return spelling.indices.dropLast().first {
@@ -163,7 +163,7 @@ extension Branch {
         }
     }
 
-    /// The key in `*[other]`; a number as ICU has it, `=0`.
+    /// The key in `*[other]`; a number in ICU's syntax, `=0`.
     private static func fluentSelector(_ spelling: ArraySlice<UInt8>) -> String {
         guard let open = spelling.lastIndex(of: UInt8(ascii: "[")) else { return "" }
         let key = spelling[(open + 1)...].prefix { $0 != UInt8(ascii: "]") }

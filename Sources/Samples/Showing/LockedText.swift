@@ -1,16 +1,16 @@
-// What is shown of what is locked: words and addresses with samples in them, code without its marks, no comments.
+// The display of locked parts: words and addresses with samples in them, code without its marks, no comments.
 
 import Basics
 
-/// A locked part, by how it is shown.
+/// A locked part by how it is displayed.
 package enum LockedText {
     /// A comment.
     case nothing
-    /// As it stands, but for placeholders.
+    /// The text as written, except for placeholders.
     case words(Range<Int>)
-    /// What stands between two tags.
+    /// The text between two tags.
     case element(Range<Int>)
-    /// What stands between two tags, for which the first has an example.
+    /// The text between two tags whose first tag has an example.
     case example(String, for: Range<Int>)
 
     init(_ range: Range<Int>, of utf8: [UInt8]) {
@@ -18,7 +18,7 @@ package enum LockedText {
             self.init(element: range, of: utf8)
             return
         }
-        // Of code in which branches stand, each piece is locked by itself: the first mark is in one, the last in another.
+        // If code contains branches, each piece is locked separately: the first mark is in one, the last in another.
         let isMark = { (byte: UInt8) in byte == UInt8(ascii: "`") }
         let start = range.lowerBound + utf8[range].prefix(while: isMark).count
         let end = range.upperBound - utf8[start..<range.upperBound].reversed().prefix(while: isMark).count
@@ -35,7 +35,7 @@ package enum LockedText {
             return
         }
         switch name.lowercased() {
-        // The source's own codes for what begins and ends there.
+        // Native codes for the start and the end of markup.
         case "script", "style", "bpt", "ept": self = .nothing
         default:
             if let example = Self.example(utf8[range.lowerBound..<open]) {
@@ -46,7 +46,7 @@ package enum LockedText {
         }
     }
 
-    /// The end of the first tag, over quoted values.
+    /// The end of the first tag, skipping quoted values.
     private static func tagEnd(_ range: Range<Int>, of utf8: [UInt8]) -> Int? {
         var quote: UInt8?
         for offset in range {
@@ -74,7 +74,7 @@ package enum LockedText {
         return Entities.decoded(tag[value + 1..<end])
     }
 
-    /// The placeholders in an address or a path: `%@`, `%1$d`, `{id}`, `{{ id }}`; not the escapes of addresses, such as `%20d`.
+    /// The placeholders in an address or a path: `%@`, `%1$d`, `{id}`, `{{ id }}`; not URL escapes such as `%20d`.
     package static func placeholders(in range: Range<Int>, of utf8: [UInt8]) -> [Range<Int>] {
         var found: [Range<Int>] = []
         var at = range.lowerBound
@@ -92,7 +92,7 @@ package enum LockedText {
     private static func placeholderEnd(_ start: Int, _ end: Int, _ utf8: [UInt8]) -> Int? {
         switch utf8[start] {
         case UInt8(ascii: "%"):
-            // No specifier that stands in an address is longer.
+            // No specifier in an address is longer.
             guard let specifier = PrintfSpecifier(utf8[start..<min(end, start + 12)]) else { return nil }
             let isPlain = specifier.width == 0 && !specifier.padsWithZeros && !specifier.showsSpace
             let isUsual = "@dsu".utf8.contains(specifier.conversion)
@@ -108,7 +108,7 @@ package enum LockedText {
 
     private static let longestInBraces = 64
 
-    /// The end after the brace that closes the one at an offset.
+    /// The offset after the brace that matches the one at an offset.
     private static func braceEnd(_ start: Int, _ end: Int, _ utf8: [UInt8]) -> Int? {
         var depth = 0
         for offset in start..<end {

@@ -1,9 +1,9 @@
-// What is shown of markup: nothing of tags, links and ICU's quotes; what they stand for of entities and escapes.
+// The display of markup: nothing for tags, links and ICU's quotes; the character for entities and escapes.
 
 import Basics
 
 enum MarkupText {
-    /// Appends what is shown of a piece of markup.
+    /// Appends the text that a piece of markup displays.
     static func append(_ range: Range<Int>, of utf8: [UInt8], to output: inout [UInt8]) {
         switch utf8[range.lowerBound] {
         case UInt8(ascii: "<"): if isLineBreak(range, of: utf8) { output.append(0x0A) }
@@ -11,13 +11,13 @@ enum MarkupText {
             if let text = Entities.text(utf8[range]) { output += text.utf8 } else { output += utf8[range] }
         case UInt8(ascii: "\\"): appendEscape(range, of: utf8, to: &output)
         case UInt8(ascii: "{"): appendLiteral(range, of: utf8, to: &output)
-        // A line of Fluent's, with the file's indentation.
+        // A line break in Fluent, with the file's indentation.
         case UInt8(ascii: "\n"), UInt8(ascii: "\r"): output.append(0x0A)
         default: break
         }
     }
 
-    /// Whether it is `<br>`.
+    /// Whether the tag is `<br>`.
     private static func isLineBreak(_ range: Range<Int>, of utf8: [UInt8]) -> Bool {
         let name = utf8[range].dropFirst().prefix { $0.isLetter }
         return name.count == 2 && name.map { $0 | 0x20 } == Array("br".utf8)
@@ -59,7 +59,7 @@ enum MarkupText {
         case UInt8(ascii: "u"), UInt8(ascii: "U"), UInt8(ascii: "x"):
             guard let unit = hexadecimal(range, of: utf8) else { return output.append(letter) }
             append(unit, endingAt: range, of: utf8, to: &output)
-        // Signs that show nothing.
+        // Control characters that display nothing.
         case UInt8(ascii: "a"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "r"), UInt8(ascii: "v"),
             UInt8(ascii: "0"):
             break
@@ -68,7 +68,7 @@ enum MarkupText {
     }
 
     private static func append(_ unit: UInt32, endingAt range: Range<Int>, of utf8: [UInt8], to output: inout [UInt8]) {
-        // Of two surrogates the second is shown with the first.
+        // The second of two surrogates is displayed with the first.
         if 0xDC00...0xDFFF ~= unit { return }
         var scalar = unit
         let low = range.upperBound
@@ -81,7 +81,7 @@ enum MarkupText {
         output += String(Unicode.Scalar(scalar) ?? "\u{FFFD}").utf8
     }
 
-    /// The number in `\u00E9`, `\u{E9}`; nil where there are no digits.
+    /// The number in `\u00E9`, `\u{E9}`; nil if there are no digits.
     private static func hexadecimal(_ range: Range<Int>, of utf8: [UInt8]) -> UInt32? {
         let digits = utf8[range].dropFirst(2).filter { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "}") }
         return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
@@ -101,7 +101,7 @@ enum Entities {
         "Uuml": "Ü", "szlig": "ß", "eacute": "é", "egrave": "è", "agrave": "à", "ccedil": "ç", "ntilde": "ñ",
     ]
 
-    /// A text in which entities are what they stand for.
+    /// Decodes the entities in a text.
     static func decoded(_ utf8: ArraySlice<UInt8>) -> String {
         var output: [UInt8] = []
         var rest = utf8
@@ -115,7 +115,7 @@ enum Entities {
         return String(decoding: output + rest, as: UTF8.self)
     }
 
-    /// What an entity stands for; nil where it is not known.
+    /// Decodes an entity; nil if it is unknown.
     static func text(_ entity: ArraySlice<UInt8>) -> String? {
         let name = String(decoding: entity.dropFirst().dropLast(), as: UTF8.self)
         guard name.hasPrefix("#") else { return named[name] }

@@ -1,23 +1,23 @@
-// Which of several ways is taken at each fork, so that all of them are taken in turn.
+// The choice at each fork of a message, so that all ways are taken in turn.
 
-/// A place in a message where one of several ways is taken.
+/// A position in a message with several ways to continue.
 struct Fork: Hashable {
-    /// What is chosen: an argument, or a substitution.
+    /// The name of the choice: an argument, or a substitution.
     let name: String
-    /// How many ways there are.
+    /// The number of ways.
     let count: Int
-    /// How many branches are around it.
+    /// The number of enclosing branches.
     let depth: Int
 }
 
-/// A way through a message's forks.
+/// A path through a message's forks.
 struct Path {
     private enum Order {
-        /// One after the other, the last fork first.
+        /// One after the other, starting with the last fork.
         case all
-        /// The way of a number: ways of near numbers part early.
+        /// The path with a number: paths with close numbers diverge early.
         case spread(Int)
-        /// The ways that are settled, and the first at all other forks.
+        /// The ways that are settled, and the first way at all other forks.
         case settled([String: Int])
     }
 
@@ -25,26 +25,26 @@ struct Path {
     private var indices: [(index: Int, count: Int)] = []
     private var next = 0
     private var rest = 0
-    /// How many parts of the message lie on it.
+    /// The number of parts of the message on the path.
     var steps = 0
-    /// The forks on a settled way, as they came.
+    /// The forks on a settled path, in order of occurrence.
     private(set) var forks: [Fork] = []
 
-    /// The first way.
+    /// Creates the first path.
     init() {}
 
-    /// The way of a number, where there are too many to take all.
+    /// Creates the path with a number, for messages with too many paths to take all.
     init(spread number: Int) {
         order = .spread(number)
         rest = number
     }
 
-    /// The way with these indices at forks of these names.
+    /// Creates the path with these indices at forks with these names.
     init(settled indices: [String: Int]) {
         order = .settled(indices)
     }
 
-    /// Which way to take at a fork.
+    /// Chooses a way at a fork.
     mutating func choose(at fork: Fork) -> Int {
         guard fork.count > 1 else { return 0 }
         next += 1
@@ -62,10 +62,10 @@ struct Path {
         }
     }
 
-    /// About what it costs to show and to measure the text along it, in bytes.
+    /// The approximate cost of displaying and measuring the text along the path, in bytes.
     func cost(of text: ShownText) -> Int { text.utf8.count + 8 * steps }
 
-    /// Goes on to the next way; false after the last.
+    /// Advances to the next path; false after the last one.
     mutating func advance() -> Bool {
         (next, steps) = (0, 0)
         while let last = indices.popLast() {

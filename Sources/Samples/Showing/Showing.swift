@@ -1,31 +1,31 @@
-// One pass over the parts of a message, along one way through its branches.
+// One pass over the parts of a message, along one path through its branches.
 //
-// - Text and locked words: as they stand, without the `**` of Markdown if two of them pair within one branch.
-// - Addresses and paths: as they stand, with samples for `%@` and `{id}` in them.
+// - Text and locked words: as written, without Markdown's `**` if two of them pair within one branch.
+// - Addresses and paths: as written, with samples for `%@` and `{id}` in them.
 // - Tags, the brackets and target of a link, comments, ICU's quotes: nothing. `<br>` is a line break. Texts in
 //   attributes are not part of this text.
-// - `&amp;` and `\n`: what they stand for; an unknown entity as it stands. `%%`: `%`.
-// - `` `code` ``, `<code>`, `<ph>`, `<xliff:g>`: what is inside. `<script>`, `<style>`, `<bpt>`, `<ept>`: nothing.
-// - A placeholder: its sample. A branch: the one of the number or word at hand; an argument has one value all over a
-//   message, and a branch that nothing leads to is not shown.
+// - `&amp;` and `\n`: the character; an unknown entity as written. `%%`: `%`.
+// - `` `code` ``, `<code>`, `<ph>`, `<xliff:g>`: their content. `<script>`, `<style>`, `<bpt>`, `<ept>`: nothing.
+// - A placeholder: its sample. A set of branches: the one that the current number or word selects; an argument has one
+//   value throughout a message, and a branch that no value selects is not displayed.
 
 import Basics
 import MessagePatterns
 
-/// A text in the making.
+/// A text under construction.
 struct Showing {
     private let context: SampleMaker.Context
     private var message: Message { context.message }
     private(set) var output = ShownText()
-    /// The branches it is in: the part after each, and the number that `#` stands for.
+    /// The enclosing branches: the index after each, and the number for `#`.
     private var open: [(end: Int, number: String?)] = []
-    /// What the arguments are, that chose a branch.
+    /// The values of the arguments that selected a branch.
     private var chosen: [String: ArgumentValue] = [:]
-    /// The texts that stand for `%#@name@`, by name.
+    /// The indices of the texts that replace `%#@name@`, by name.
     private var substituted: [String: Int] = [:]
-    /// Whether it is inside of a tag, where nothing is shown.
+    /// Whether the current part is inside of a tag, where nothing is displayed.
     private var isInTag = false
-    /// How many arguments came before, that have no position of their own.
+    /// The number of previous arguments without a position of their own.
     private var position = 0
     private var nextHidden = 0
 
@@ -57,7 +57,7 @@ struct Showing {
 
     // MARK: Branches
 
-    /// Chooses a branch; the index of its first part.
+    /// Selects a branch and returns the index of its first part.
     private mutating func enter(_ index: Int, _ maker: inout SampleMaker, _ path: inout Path) -> Int {
         guard let branch = context.branches?.byStart[index] else { return index + 1 }
         let isNew = chosen[branch.name] == nil
@@ -72,7 +72,7 @@ struct Showing {
         let number: String? =
             switch branch.kind {
             case .plural, .ordinal: Decimal.difference(value.text, branch.offset)
-            // ICU reads no `#` in these.
+            // ICU does not interpret `#` in these.
             case .select, .choice: nil
             }
         open.append((branch.end + 1, number))
@@ -98,7 +98,7 @@ struct Showing {
         }
     }
 
-    /// What people read in a tag's attributes is not shown in this text.
+    /// Texts in a tag's attributes are not displayed in this text.
     private mutating func showMarkup(_ part: Message.Part) {
         let utf8 = message.utf8
         let begins = utf8[part.range.lowerBound] == UInt8(ascii: "<")
@@ -137,14 +137,14 @@ struct Showing {
         output.append(sample.text, for: placeholder.spelling, isGuess: sample.isGuess)
     }
 
-    /// The placeholder at a range, once its place among the arguments is counted.
+    /// The placeholder at a range, after counting its position among the arguments.
     private mutating func next(_ range: Range<Int>, of message: Message, _ maker: inout SampleMaker) -> Placeholder {
         let placeholder = maker.placeholder(message, range)
         if let specifier = placeholder.specifier { position += specifier.taken }
         return placeholder
     }
 
-    /// The number that a placeholder shows, where branches or the variant decide it.
+    /// The number that a placeholder displays if branches or the variant determine it.
     private func number(of placeholder: Placeholder) -> String? {
         if placeholder.sort == .pluralNumber { return open.last?.number }
         if let value = chosen[placeholder.name], value.isNumber { return value.text }
@@ -162,7 +162,7 @@ struct Showing {
         case .example(let example, let inner):
             output.append(example, for: String(decoding: message.utf8[inner], as: UTF8.self), isGuess: false)
         case .element(let range):
-            // What is locked in it has no tags any more that could hold others.
+            // Locked parts in it contain no tags that could contain others.
             let inner = maker.inner(message.utf8[range])
             for part in inner.parts {
                 switch part.kind {
@@ -195,12 +195,12 @@ struct Showing {
 }
 
 extension Placeholder {
-    /// What tells it from others in a message.
+    /// Identifies the placeholder in a message.
     var key: String { name.isEmpty ? spelling : name }
 }
 
 extension Array where Element == UInt8 {
-    /// Whether a percent sign stands at an offset, or after a space there, and begins nothing else.
+    /// Whether there is a percent sign at an offset, or after a space there, that is not the start of something else.
     fileprivate func hasPercent(at offset: Int) -> Bool {
         var at = offset
         for space: StaticString in [" ", "\u{A0}", "\u{202F}"] where has(space, at: at) {

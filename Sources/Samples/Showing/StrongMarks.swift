@@ -1,10 +1,10 @@
-// Markdown's `**`, which the parts of a message count as text: pairs of them are not shown.
+// Markdown's `**`, which is part of a message's text: pairs of them are not displayed.
 
 import Basics
 import MessagePatterns
 
 enum StrongMarks {
-    /// The offsets of the `**` that are not shown, in order: those that pair within one branch.
+    /// The offsets of the `**` that are not displayed, in order: those that pair within one branch.
     static func hidden(in message: Message) -> [Int] {
         var hidden: [Int] = []
         guard let first = message.utf8.firstOffset(of: UInt8(ascii: "*"), in: message.utf8.indices),

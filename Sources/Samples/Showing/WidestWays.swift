@@ -1,12 +1,12 @@
-// The widest texts of a message with too many ways to show each.
+// The widest texts of a message with too many paths to display each.
 
-/// Looks for the widest way through a message, fork by fork.
+/// Searches for the widest path through a message, fork by fork.
 ///
-/// Forks that do not depend on each other are settled one after the other, those inside of a branch before the branch
-/// itself: as many texts are tried as there are branches, not combinations. What is widest is found for certain where
-/// each argument chooses once.
+/// Independent forks are settled one after the other, those inside of a branch before the branch itself: the number of
+/// texts tried is that of the branches, not of their combinations. The result is certain if each argument chooses only
+/// once.
 struct WidestWays {
-    /// Shows the text along a path.
+    /// Displays the text along a path.
     typealias Show = (inout Path) -> ShownText
 
     /// A text, and the ways that led to it.
@@ -19,11 +19,11 @@ struct WidestWays {
         let forks: [Fork]
     }
 
-    /// How much may still be shown: a message of ten thousand arguments would take quadratic time.
+    /// The remaining budget: a message with ten thousand arguments would take quadratic time.
     private var budget = 8_000_000
     private var found: [Trial] = []
 
-    /// The widest text of all, then those with one other branch each, the widest of them first.
+    /// The widest text of all, then those with one other branch each, the widest first.
     mutating func texts(_ show: Show) -> [(text: ShownText, cost: Int)] {
         let first = trial([:], show)
         let best = settle(first.forks, first, show)
@@ -40,7 +40,7 @@ struct WidestWays {
         return Trial(settled: settled, text: text, width: text.text.count, cost: cost, forks: path.forks)
     }
 
-    /// The widest that comes of settling these forks and all inside of them.
+    /// Settles these forks and all inside of them for the widest text.
     private mutating func settle(_ forks: [Fork], _ start: Trial, _ show: Show) -> Trial {
         var best = start
         for fork in forks where best.settled[fork.name] == nil && best.forks.contains(fork) {
@@ -55,7 +55,7 @@ struct WidestWays {
         return best
     }
 
-    /// One way at a fork, and the widest at the forks inside of it.
+    /// Takes one way at a fork, and the widest ways at the forks inside of it.
     private mutating func take(_ index: Int, at fork: Fork, _ start: Trial, _ show: Show) -> Trial {
         var settled = start.settled
         settled[fork.name] = index
@@ -63,7 +63,7 @@ struct WidestWays {
         return settle(trial.inside(fork), trial, show)
     }
 
-    /// Keeps what each other way at these forks shows, and at those inside of them.
+    /// Keeps the texts of all other ways at these forks and at those inside of them.
     private mutating func vary(_ forks: [Fork], _ best: Trial, _ show: Show) {
         for fork in forks {
             for index in 0..<fork.count where index != best.settled[fork.name] {
@@ -77,7 +77,7 @@ struct WidestWays {
 }
 
 extension WidestWays.Trial {
-    /// The forks inside of the branch that was taken at a fork.
+    /// The forks inside of the branch taken at a fork.
     fileprivate func inside(_ fork: Fork) -> [Fork] {
         guard let at = forks.firstIndex(of: fork) else { return [] }
         return Array(forks[(at + 1)...].prefix { $0.depth > fork.depth })

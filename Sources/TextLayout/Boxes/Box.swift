@@ -1,19 +1,19 @@
-// The room that a text has on the screen.
+// The space for a text on screen.
 
-/// What happens to a text that does not fit, as UIKit's and AppKit's line break modes have it.
+/// The treatment of text that does not fit, as in UIKit's and AppKit's line break modes.
 public enum Cut: String, CaseIterable, Hashable, Sendable {
-    /// The last line keeps its beginning, with an ellipsis after it.
+    /// Keeps the beginning of the last line, followed by an ellipsis.
     case tail
-    /// The last line keeps its beginning and its end, with an ellipsis between them.
+    /// Keeps the beginning and the end of the last line, with an ellipsis between them.
     case middle
-    /// The last line keeps the end of the text, with an ellipsis before it.
+    /// Keeps the end of the text in the last line, preceded by an ellipsis.
     case head
-    /// The last line runs on to the edge of the box, without an ellipsis.
+    /// Fills the last line to the edge of the box, without an ellipsis.
     case clip
-    /// Lines that do not fit are not drawn; the last that is ends as any other.
+    /// Omits the lines that do not fit; the last one drawn is unchanged.
     case wrap
 
-    /// Whether an ellipsis stands for what is not seen.
+    /// Whether an ellipsis replaces the text that is cut.
     var hasEllipsis: Bool {
         switch self {
         case .tail, .middle, .head: true
@@ -22,16 +22,16 @@ public enum Cut: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// The distance of two baselines.
+/// The distance between two baselines.
 public enum LineHeight: Hashable, Sendable {
-    /// What the font says.
+    /// The font's own line height.
     case font
-    /// A length in the ruler's unit, whatever the font.
+    /// A length in the ruler's unit, independent of the font.
     case fixed(Double)
-    /// A multiple of what the font says.
+    /// A multiple of the font's own line height.
     case multiple(Double)
 
-    /// The height for a font; never less than zero.
+    /// The height for a font; never negative.
     public func height(_ metrics: LineMetrics) -> Double {
         let height =
             switch self {
@@ -43,30 +43,31 @@ public enum LineHeight: Hashable, Sendable {
     }
 }
 
-/// The room that a text has on the screen, in the unit of the ruler that measures it.
+/// The space for a text on screen, in the unit of the ruler that measures it.
 public struct Box: Hashable, Sendable {
-    /// How wide it is; nil or infinite where there is no limit.
+    /// The width; nil or infinite if unlimited.
     ///
-    /// What is below zero, or no number, is zero.
+    /// Negative numbers and NaN count as zero.
     public var width: Double?
-    /// How many lines it has; nil, zero or less where there is no limit, as in UIKit.
+    /// The number of lines; nil, zero or negative if unlimited, as in UIKit.
     public var lines: Int?
-    /// How high it is; nil where there is no limit.
+    /// The height; nil if unlimited.
     ///
     /// A box has at least one line, however low it is.
     public var height: Double?
-    /// The distance of two baselines.
+    /// The distance between two baselines.
     public var lineHeight: LineHeight
-    /// What happens to a text that does not fit.
+    /// The treatment of text that does not fit.
     public var cut: Cut
-    /// How far a text that does not fit may be shrunk, as UIKit's `minimumScaleFactor`: 1, or zero, is not at all.
+    /// The scale to which text that does not fit may be shrunk, like UIKit's `minimumScaleFactor`: 1 or zero means not
+    /// at all.
     ///
-    /// It holds for boxes of several lines too, as on iOS since version 7.
+    /// It also applies to boxes of several lines, as on iOS since version 7.
     public var minimumScale: Double
-    /// The largest text size that its text grows to, such as `large` in tab bars; nil where it grows on.
+    /// The largest text size that the text grows to, such as `large` in tab bars; nil if unlimited.
     public var largestSize: TextSize?
 
-    /// A box; without limits it has the width of its text.
+    /// Creates a box; without limits, it has the width of its text.
     public init(
         width: Double? = nil, lines: Int? = 1, height: Double? = nil, lineHeight: LineHeight = .font, cut: Cut = .tail,
         minimumScale: Double = 1, largestSize: TextSize? = nil
@@ -80,16 +81,16 @@ public struct Box: Hashable, Sendable {
         self.largestSize = largestSize
     }
 
-    /// What a line may be wider than its box and still fits: sums of floating point numbers are not exact.
+    /// The excess width that still fits, because sums of floating-point numbers are inexact.
     public static let tolerance = 1.0 / 1024
 
-    /// The width in use: never negative, infinite where there is no limit.
+    /// The effective width: never negative, infinite if unlimited.
     var available: Double {
         guard let width else { return .infinity }
         return width > 0 ? width : 0
     }
 
-    /// How many lines of a height have room; nil where there is no limit.
+    /// The number of lines of a height that fit; nil if unlimited.
     func lineLimit(lineHeight: Double) -> Int? {
         let given = lines.flatMap { $0 > 0 ? $0 : nil }
         guard let height, height < .infinity, lineHeight > 0 else { return given }
@@ -98,15 +99,15 @@ public struct Box: Hashable, Sendable {
         return given.map { min($0, high) } ?? high
     }
 
-    /// The smallest scale that text may be shrunk to.
+    /// The smallest scale to which text may be shrunk.
     public var smallestScale: Double { minimumScale > 0 && minimumScale < 1 ? minimumScale : 1 }
 
-    /// The box as a text shrunk to a scale meets it: it is the room that grows.
+    /// The box in the coordinates of text shrunk to a scale: the box grows instead.
     func grown(for scale: Double) -> Box {
         var box = self
         box.width = width.map { $0 / scale }
         box.height = height.map { $0 / scale }
-        // A fixed line height stays what it is when the text shrinks.
+        // A fixed line height does not shrink with the text.
         if case .fixed(let height) = lineHeight { box.lineHeight = .fixed(height / scale) }
         return box
     }

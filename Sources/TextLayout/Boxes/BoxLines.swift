@@ -1,16 +1,16 @@
 // The lines of a text in its box: filled, shrunk and cut.
 
-/// A text that may need several lines, in its box.
+/// A text in its box that may need several lines.
 struct BoxLines {
-    /// The lines that were filled.
+    /// The result of filling lines.
     struct Filled {
-        /// Those that are drawn.
+        /// The lines that are drawn.
         var lines: [FilledLine] = []
-        /// How many there are.
+        /// The number of lines.
         var count = 0
-        /// How many are drawn at most.
+        /// The maximum number of lines drawn.
         let limit: Int?
-        /// Whether each of them has room.
+        /// Whether every line fits.
         var fits: Bool
     }
 
@@ -18,11 +18,11 @@ struct BoxLines {
     let box: Box
     let ends: [Int]
     private let lineHeight: Double
-    /// How many bytes take a width, about.
+    /// The approximate number of bytes per unit of width.
     private let density: Double
     private let wholeWidth: Double
 
-    /// A text as wide as `width` where it stands on one line.
+    /// Creates the lines of a text that has the width `width` on a single line.
     init(_ text: [UInt8], in box: Box, width: Double, lineHeight: Double, locale: String) {
         self.text = text
         self.box = box
@@ -32,7 +32,7 @@ struct BoxLines {
         wholeWidth = width
     }
 
-    /// Fills the lines of the box with the text shrunk to a scale; the rest is counted, unless it only asks whether it fits.
+    /// Fills the lines of the box with the text shrunk to a scale; counts the rest unless only testing whether it fits.
     func fill(scale: Double, onlyWhetherItFits: Bool = false, by ruler: inout some LineRuler) -> Filled {
         guard var shrunk = ShrunkRuler(ruler, to: scale) else { return fill(scale, onlyWhetherItFits, by: &ruler) }
         return fill(scale, onlyWhetherItFits, by: &shrunk)
@@ -56,7 +56,7 @@ struct BoxLines {
         return filled
     }
 
-    /// The distance of baselines where the box grows instead of shrinking the text: a fixed one grows with it.
+    /// The distance between baselines if the box grows instead of the text shrinking: a fixed one grows with it.
     func lineHeight(at scale: Double) -> Double {
         if case .fixed = box.lineHeight { lineHeight / scale } else { lineHeight }
     }
@@ -67,27 +67,27 @@ struct BoxLines {
 
     private func reach(_ width: Double) -> Int { Int(min(width * density, Double(text.count))) }
 
-    /// The largest scale at which the text fits, to less than a thousandth; the smallest allowed where it fits at none.
+    /// The largest scale at which the text fits, within a thousandth; the smallest allowed if it fits at none.
     func scale(by ruler: inout some LineRuler) -> Double {
         var low = box.smallestScale
         guard low < 1, fill(scale: low, onlyWhetherItFits: true, by: &ruler).fits else { return low }
         let isEven = ruler.shrunk(to: low) == nil
-        // On one line it is known.
+        // On a single line, the scale is known.
         if isEven, box.lines == 1, box.available > 0 { return max(low, min(1, box.available / wholeWidth)) }
         var high = 1.0
-        // The same steps for every text, so that rulers of few sizes are needed.
+        // Use the same steps for every text, so that rulers of only a few sizes are needed.
         for _ in 0..<12 {
             let middle = (low + high) / 2
             if fill(scale: middle, onlyWhetherItFits: true, by: &ruler).fits { low = middle } else { high = middle }
         }
         guard isEven else { return low }
-        // The widest line says how far the same lines may grow.
+        // The widest line determines how far the same lines may grow.
         let widest = fill(scale: low, by: &ruler).lines.reduce(0) { max($0, $1.width) }
         let exact = min(high, box.available / widest)
         return exact > low && fill(scale: exact, onlyWhetherItFits: true, by: &ruler).fits ? exact : low
     }
 
-    /// The lines as they are drawn.
+    /// The lines as drawn.
     func cut(_ filled: Filled, scale: Double, by ruler: inout some LineRuler) -> [FittedLine] {
         guard var shrunk = ShrunkRuler(ruler, to: scale) else { return cut(filled, scale, by: &ruler) }
         return cut(filled, scale, by: &shrunk)
@@ -96,7 +96,7 @@ struct BoxLines {
     private func cut(_ filled: Filled, _ scale: Double, by ruler: inout some LineRuler) -> [FittedLine] {
         let width = box.grown(for: scale).available
         var lines = filled.lines.map { line in
-            // A grapheme wider than the box is not seen as a whole, and so not at all.
+            // A grapheme wider than the box is not fully visible, and therefore omitted.
             guard line.width > width + Box.tolerance else { return FittedLine(line, scale: scale) }
             let ellipsis = box.cut.hasEllipsis ? ruler.width(of: LineCut.ellipsis[...]) : .infinity
             let isShown = ellipsis <= width + Box.tolerance
@@ -109,13 +109,13 @@ struct BoxLines {
         return lines
     }
 
-    /// The narrowest width at which the text fits into so many lines with no word broken; nil where there is none, and for
-    /// texts so long that nobody would ask.
+    /// The narrowest width at which the text fits in this many lines without broken words; nil if there is none, and
+    /// for extremely long texts.
     ///
-    /// A width that is too narrow tells which one is next: the least at which some line would take one more piece. Halving
-    /// what lies between leads there in a few steps.
+    /// A width that is too narrow yields the next candidate: the smallest width at which some line would fit one more
+    /// piece. Bisecting the remaining interval takes only a few steps.
     ///
-    /// `lines` are those of the box where nothing of them is cut or broken: it needs no more.
+    /// `lines` are the lines of the box if nothing in them is cut or broken: the text needs no more.
     func neededWidth(limit: Int?, pieces: Pieces, lines: [FittedLine]?, by ruler: inout some LineRuler) -> Double? {
         let widest = lines?.map(\.width).max()
         if let lines, let widest, lines.count == 1 || box.available == .infinity { return widest }
@@ -125,7 +125,7 @@ struct BoxLines {
         if limit == 1 { return wholeWidth }
         guard text.count <= Self.longest else { return nil }
         var low = pieces.widest?.width ?? 0
-        // Letters of two pieces may move together, but by no more than that.
+        // Kerning between two pieces may move them together, but by no more than that.
         let packed = pieces.total / Double(limit) * 0.9
         if packed > low {
             low = packed
@@ -134,10 +134,10 @@ struct BoxLines {
             if narrowest.fits { return low }
             low = max(low, narrowest.bound)
         }
-        // What is known to be wide enough, and how wide its widest line was.
+        // A width that is known to suffice, and the width of its widest line.
         var enough = lines == nil ? max(low, wholeWidth) : box.available
         var high = widest ?? enough
-        // Lines are seldom far from full.
+        // Lines are rarely far from full.
         var step = low / 8
         while high - low > Box.tolerance {
             let width = low + min((high - low) / 2, step)
@@ -146,14 +146,14 @@ struct BoxLines {
             let tried = narrowness(width, limit: limit, by: &ruler)
             if tried.fits { (enough, high) = (width, min(width, tried.bound)) } else { low = max(width, tried.bound) }
         }
-        // Where letters move together, lines may end elsewhere at the width of the widest.
+        // With kerning, lines may end elsewhere at the width of the widest.
         return narrowness(high, limit: limit, by: &ruler).fits ? high : enough
     }
 
-    /// The longest text that a needed width is looked for in several lines.
+    /// The length of the longest text for which the required width of several lines is computed.
     private static let longest = 1 << 16
 
-    /// Whether the text fits at a width; with its widest line if so, else with the next width worth trying.
+    /// Whether the text fits at a width; with its widest line if so, or else with the next width to try.
     private func narrowness(_ width: Double, limit: Int, by ruler: inout some LineRuler) -> (fits: Bool, bound: Double)
     {
         var filling = filling(width: width)
@@ -171,14 +171,14 @@ struct BoxLines {
 }
 
 extension FittedLine {
-    /// A line that is narrower than its only grapheme, with nothing on it but an ellipsis where that has room.
+    /// A line that is narrower than its only grapheme: it contains only an ellipsis if that fits.
     fileprivate init(nothingOf range: Range<Int>, ellipsis: Double?) {
         self.init(
             range: range, head: range.lowerBound..<range.lowerBound, tail: range.upperBound..<range.upperBound,
             mark: ellipsis == nil ? .none : .ellipsis, width: ellipsis ?? 0, breaksWord: true)
     }
 
-    /// A line as it is drawn at a scale.
+    /// A line as drawn at a scale.
     fileprivate init(_ line: FittedLine, scale: Double) {
         self.init(
             range: line.range, head: line.head, tail: line.tail, mark: line.mark, width: line.width * scale,

@@ -1,51 +1,51 @@
-// What a text needs in its box and what there is, in the one measure that tells most.
+// What a text requires in its box and what is available, in the most significant dimension.
 
-/// What a text needs in its box and what it has there.
+/// What a text requires in its box, and what is available.
 public struct BoxNeed: Hashable, Sendable {
-    /// What is measured.
+    /// The measured dimension.
     public enum Measure: Hashable, Sendable {
         /// The width of the box.
         case width
         /// The lines at that width.
         case lines
-        /// The height of the box, where one line alone is higher.
+        /// The height of the box, if a single line is higher.
         case height
     }
 
-    /// What is measured.
+    /// The measured dimension.
     public let measure: Measure
-    /// How much the text needs; infinite where nothing would do.
+    /// The required amount; infinite if no amount suffices.
     public let need: Double
-    /// How much it has.
+    /// The available amount.
     public let has: Double
 
-    /// What a text needs and has.
+    /// Creates a need from a required and an available amount.
     public init(_ measure: Measure, need: Double, has: Double) {
         self.measure = measure
         self.need = need
         self.has = has
     }
 
-    /// Whether more is needed than there is.
+    /// Whether more is required than available.
     public var isExceeded: Bool { need > has + Box.tolerance }
 
-    /// How many times what there is is needed.
+    /// The required amount as a multiple of the available.
     private var share: Double { has > 0 ? need / has : .infinity }
 
     fileprivate static func exceedsLess(_ one: BoxNeed, _ other: BoxNeed) -> Bool { one.share < other.share }
 }
 
 extension Fit {
-    /// What the text needs and has by what it exceeds most, or would; nil where nothing limits it.
+    /// The dimension that the text exceeds, or would exceed, by most; nil if nothing limits it.
     ///
-    /// That is a height, a width for its widest word, or lines; on one line it is a width.
+    /// That is a height, a width for its widest word, or a number of lines; on one line it is a width.
     public var need: BoxNeed? {
-        let told = (lineLimit ?? 1) == 1 ? oneLine ?? lineCount : lineCount
-        let exceeded = [tooHigh, lineLimit == 1 ? nil : tooWide, fits ? nil : told].compactMap(\.self)
-        return exceeded.max(by: BoxNeed.exceedsLess) ?? told
+        let usual = (lineLimit ?? 1) == 1 ? oneLine ?? lineCount : lineCount
+        let exceeded = [tooHigh, lineLimit == 1 ? nil : tooWide, fits ? nil : usual].compactMap(\.self)
+        return exceeded.max(by: BoxNeed.exceedsLess) ?? usual
     }
 
-    /// The height that a line needs and has, where the box is lower.
+    /// The required and the available height of a line, if the box is lower.
     public var tooHigh: BoxNeed? {
         guard excessHeight > 0, let height else { return nil }
         return BoxNeed(.height, need: max(0, height) + excessHeight, has: height)

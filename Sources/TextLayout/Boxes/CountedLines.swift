@@ -1,8 +1,8 @@
-// Lines of which a count, and not a box, leaves a beginning.
+// Lines truncated to a count rather than by a box.
 
 extension Fit {
-    /// The fit of which so many bytes are seen, and what is not: the rest of the last line that is, which may be empty, and
-    /// the lines after it.
+    /// Returns the fit truncated after this many bytes, and what is lost: the rest of the last visible line, which may
+    /// be empty, and the lines after it.
     public func seen(upTo end: Int, by ruler: inout some LineRuler) -> (fit: Fit, lost: [FittedLine]) {
         var seen: [FittedLine] = []
         var lost: [FittedLine] = []

@@ -1,17 +1,17 @@
-// A line as words fill it, before anything is cut.
+// A line filled with words, before it is cut.
 
-/// A line as words fill it.
+/// A line filled with words.
 struct FilledLine {
-    /// The bytes of the text that stand on it, with the spaces that hang and the newline.
+    /// The bytes of the text on the line, including hanging spaces and the newline.
     let range: Range<Int>
-    /// Its width, without what hangs, with its hyphen.
+    /// The width, without hanging spaces, including the hyphen.
     let width: Double
-    /// Whether it ends at a soft hyphen, which then is seen.
+    /// Whether the line ends at a soft hyphen, which is visible then.
     let isHyphenated: Bool
-    /// Whether it ends inside of what should not be broken.
+    /// Whether the line ends inside of a piece that should not be broken.
     var breaksWord = false
 
-    /// Measures the line that a range of a text would be.
+    /// Measures a range of a text as a line.
     init(_ text: [UInt8], _ range: Range<Int>, by ruler: inout some LineRuler) {
         self.range = range
         isHyphenated = Self.isHyphenated(text, range)
@@ -24,13 +24,13 @@ struct FilledLine {
         }
     }
 
-    /// A line whose width without a hyphen is known; nil where it has one.
+    /// Creates a line with a known width without hyphen; nil if it has a hyphen.
     init?(_ text: [UInt8], _ range: Range<Int>, width: Double) {
         guard !Self.isHyphenated(text, range) else { return nil }
         (self.range, self.width, isHyphenated) = (range, width, false)
     }
 
-    /// Whether a line ends at a soft hyphen; what ends the text is none.
+    /// Whether a line ends at a soft hyphen; one at the end of the text does not count.
     private static func isHyphenated(_ text: [UInt8], _ range: Range<Int>) -> Bool {
         range.upperBound < text.count && LineEnds.isSoftHyphen(text, before: range.upperBound)
     }

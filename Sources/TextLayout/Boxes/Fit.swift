@@ -1,95 +1,95 @@
-// How a text fits into its box, and what of it is seen.
+// The result of fitting a text in its box.
 
-/// What is drawn in a line that is not in the text.
+/// A mark drawn in a line that is not part of the text.
 public enum LineMark: String, Hashable, Sendable {
     case none
-    /// `-` for the soft hyphen at which the line ends.
+    /// `-` for the soft hyphen at the end of the line.
     case hyphen
-    /// `…` between what is kept of the beginning and of the end.
+    /// `…` between the kept beginning and end.
     case ellipsis
 }
 
-/// A line as it is drawn.
+/// A line as drawn.
 ///
 /// Ranges are bytes of the text.
 public struct FittedLine: Hashable, Sendable {
-    /// What belongs on it: with the spaces that hang over its edge, its newline, and what is cut from it.
+    /// The text of the line, including hanging spaces, its newline, and what is cut off.
     public let range: Range<Int>
-    /// What is seen of its beginning; all of it where nothing is cut.
+    /// The visible beginning; all of the line if nothing is cut.
     public let head: Range<Int>
-    /// What is seen of its end after an ellipsis; empty where nothing is cut.
+    /// The visible end after an ellipsis; empty if nothing is cut.
     public let tail: Range<Int>
-    /// What is drawn besides.
+    /// The additional mark that is drawn.
     public let mark: LineMark
-    /// Its width as it is drawn, without the spaces that hang.
+    /// The drawn width, without hanging spaces.
     public let width: Double
-    /// Whether it breaks a word that is wider than the box, or has no room for the grapheme that would stand on it.
+    /// Whether the line breaks a word that is wider than the box, or has no room for its only grapheme.
     public let breaksWord: Bool
 }
 
-/// A piece of text that no line may end in.
+/// A piece of text without line break opportunities.
 public struct TextPiece: Hashable, Sendable {
-    /// Its bytes, without the spaces after it.
+    /// The bytes of the piece, without the spaces after it.
     public let range: Range<Int>
-    /// Its width, with the hyphen it may end with.
+    /// The width, including the hyphen it may end with.
     public let width: Double
 }
 
-/// A marked range that is not seen as a whole.
+/// A marked range that is not fully visible.
 public struct LostMark: Hashable, Sendable {
-    /// Which of the marked ranges it is.
+    /// The index of the marked range.
     public let index: Int
-    /// Whether some of it is seen.
+    /// Whether a part of it is visible.
     public let isPartly: Bool
 }
 
-/// How a text fits into its box.
+/// The result of fitting a text in its box.
 public struct Fit: Hashable, Sendable {
     /// The text.
     public let utf8: [UInt8]
-    /// The width of the box; infinite where it has no limit.
+    /// The width of the box; infinite if unlimited.
     public let available: Double
-    /// How many lines are drawn at most; nil where there is no limit.
+    /// The maximum number of lines; nil if unlimited.
     public let lineLimit: Int?
-    /// The height of the box; nil where it has no limit.
+    /// The height of the box; nil if unlimited.
     public let height: Double?
-    /// The distance of two baselines as they are drawn.
+    /// The distance between two baselines as drawn.
     public let lineHeight: Double
     /// The lines that are drawn.
     public let lines: [FittedLine]
-    /// What is not seen, in order.
+    /// The ranges that are not visible, in order.
     public let lost: [Range<Int>]
     /// The width that the box would need for the whole text, unshrunk, without a broken word.
     ///
-    /// It is the narrowest at which the text fits into the lines that the box has. A text that stands on one line needs the
-    /// width of that line, though a box with more lines could be narrower; in a box of any width a text needs that of its
-    /// widest line. It is nil where no width would do, and for several lines of texts so long that nobody would ask.
+    /// It is the narrowest width at which the text fits in the lines of the box. A text on a single line needs the
+    /// width of that line, even if a box with more lines could be narrower; in a box of unlimited width, a text needs
+    /// the width of its widest line. Nil if no width suffices, and for several lines of extremely long texts.
     public let neededWidth: Double?
-    /// How many lines the text has at the width of the box, unshrunk; at the width needed there may be fewer.
+    /// The number of lines of the text at the width of the box, unshrunk; at the needed width there may be fewer.
     public let linesNeeded: Int
-    /// How high those are, again at the width of the box.
+    /// The height of those lines, also at the width of the box.
     public let neededHeight: Double
-    /// What the text was shrunk to: 1 where it was not.
+    /// The scale to which the text was shrunk, or 1.
     public let scale: Double
-    /// The widest piece that should not be broken; nil where the text stands on one line.
+    /// The widest piece that should not be broken; nil if the text is on a single line.
     public let widestPiece: TextPiece?
-    /// The marked ranges that are lost, or partly so.
+    /// The marked ranges that are fully or partly lost.
     public let lostMarks: [LostMark]
 
-    /// Whether the whole text is seen.
+    /// Whether the whole text is visible.
     public var fits: Bool { lost.isEmpty }
-    /// Whether a word is broken that is wider than the box.
+    /// Whether a word that is wider than the box is broken.
     public var breaksWords: Bool { lines.contains(where: \.breaksWord) }
     /// Whether the widest piece is wider than the box.
     public var isPieceTooWide: Bool { (widestPiece?.width ?? 0) > available + Box.tolerance }
-    /// How much higher the lines that are drawn are than the box: one line is drawn, however low the box is.
+    /// The height by which the drawn lines exceed the box: one line is drawn, however low the box is.
     public var excessHeight: Double {
         guard let height else { return 0 }
         let excess = Double(lines.count) * lineHeight - max(0, height)
         return excess > Box.tolerance ? excess : 0
     }
 
-    /// The text of a line as it is drawn.
+    /// The text of a line as drawn.
     public func text(of line: FittedLine) -> String {
         var drawn: [UInt8] = []
         switch line.mark {
@@ -104,9 +104,9 @@ public struct Fit: Hashable, Sendable {
         utf8[range.lowerBound..<LineEnds.visibleEnd(utf8, range)]
     }
 
-    /// What is seen: the lines as they are drawn, a newline between two.
+    /// The visible text: the lines as drawn, separated by newlines.
     public var visible: String { lines.map(text(of:)).joined(separator: "\n") }
 
-    /// What is not seen: the pieces of it put together.
+    /// The text that is not visible, concatenated.
     public var lostText: String { String(decoding: lost.flatMap { utf8[$0] }, as: UTF8.self) }
 }

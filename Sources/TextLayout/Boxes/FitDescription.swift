@@ -1,4 +1,4 @@
-// A fit on one line, for tests kept as data and for messages of the program's own developers.
+// A one-line description of a fit, for tests stored as data and for Swell's developers.
 
 extension Fit: CustomStringConvertible {
     /// The fit on one line, such as `cut "Save ch…" lost "anges", width 84.5 of 60, lines 1 of 1`.

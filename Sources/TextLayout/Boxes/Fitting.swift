@@ -1,21 +1,22 @@
-// Fits a text into a box.
+// Fits a text in a box.
 //
-// Fitting knows no fonts: a `LineRuler` says how wide a line is. `LineFilling` fills the lines, `LineCut` cuts the last
-// one. A text that fits on one line costs one width. In a longer text each line end is searched for from a guess
-// (`Galloping`), so that little is measured beyond the line. What boxes do is in docs/measuring.md.
+// Fitting is independent of fonts: a `LineRuler` measures the width of a line. `LineFilling` fills the lines, `LineCut`
+// cuts the last one. A text that fits on one line costs a single measurement. In a longer text, each line end is
+// searched for from a guess (`Galloping`), so that little beyond the line is measured. docs/measuring.md describes the
+// behavior of boxes.
 
-/// Fits texts into boxes.
+/// Fits texts in boxes.
 public enum Fitting {
-    /// Fits a text into a box, its lines broken by the customs of a language.
+    /// Fits a text in a box, with the line breaks of a language.
     ///
-    /// `marks` are ranges of bytes that a reader must see, such as placeholders.
+    /// `marks` are byte ranges that must be visible, such as placeholders.
     public static func fit(
         _ utf8: [UInt8], in box: Box, by ruler: inout some LineRuler, locale: String = "und", marks: [Range<Int>] = []
     ) -> Fit {
         let lineHeight = box.lineHeight.height(ruler.line)
         let whole = FilledLine(utf8, utf8.indices, by: &ruler)
         let hasSeveralLines = LineEnds.hasSeveralLines(utf8)
-        // What fits on one line costs a single width.
+        // A text that fits on one line costs a single measurement.
         guard hasSeveralLines || whole.width > box.available + Box.tolerance else {
             let lines = utf8.isEmpty ? [] : [FittedLine(whole)]
             return Fit(
@@ -41,8 +42,10 @@ public enum Fitting {
             widestPiece: pieces.widest, lostMarks: lostMarks(marks, lost))
     }
 
-    /// Whether all of a text is seen in a box, its lines no higher than that: what ``Fit/fits`` and ``Fit/excessHeight``
-    /// would say, without what is drawn; with `wholeWords` only where a box of several lines breaks none that is too wide.
+    /// Whether a text is fully visible in a box, with no line beyond the box's height.
+    ///
+    /// That is the result of ``Fit/fits`` and ``Fit/excessHeight``, without computing what is drawn; with `wholeWords`,
+    /// also whether a box of several lines breaks no word.
     public static func fits(
         _ utf8: [UInt8], in box: Box, by ruler: inout some LineRuler, locale: String = "und", wholeWords: Bool = false
     ) -> Bool {
@@ -66,7 +69,7 @@ public enum Fitting {
         return widest <= box.available + Box.tolerance
     }
 
-    /// What none of the lines shows.
+    /// The ranges that no line shows.
     private static func lostRanges(_ utf8: [UInt8], _ lines: [FittedLine]) -> [Range<Int>] {
         var lost: [Range<Int>] = []
         var end = 0
@@ -87,7 +90,7 @@ public enum Fitting {
 }
 
 extension FittedLine {
-    /// A line drawn as it was filled.
+    /// Creates a line that is drawn as filled.
     init(_ line: FilledLine, scale: Double = 1) {
         range = line.range
         head = line.range

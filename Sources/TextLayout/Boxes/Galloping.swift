@@ -1,11 +1,11 @@
-// A search that looks near its guess first: what is far away is long, and long texts are dear to measure.
+// A search that starts near a guess: distant candidates are long, and measuring long texts is expensive.
 
 /// Searches among ordered candidates.
 enum Galloping {
-    /// The last of `count` candidates that fits, with the next one not fitting; nil where not even the first does.
+    /// The last of `count` candidates that fits, followed by one that does not; nil if not even the first fits.
     ///
-    /// Steps double away from the guess, then halve. Where widths do not grow evenly there may be several such places;
-    /// it is the one nearest the guess.
+    /// Steps double away from the guess, then halve. If widths are not monotonic, there may be several such places; the
+    /// result is the one nearest the guess.
     static func lastFitting(of count: Int, near guess: Int, _ fits: (Int) -> Bool) -> Int? {
         guard count > 0 else { return nil }
         var fitting = -1
@@ -42,10 +42,10 @@ enum Galloping {
         return fitting < 0 ? nil : fitting
     }
 
-    /// The same, or the last of the few candidates after it that fits: letters that join may be narrower than fewer of them.
+    /// Like `lastFitting`, or the last of the next few candidates that fits: more letters may be narrower if they join.
     static func longestFitting(of count: Int, near guess: Int, _ fits: (Int) -> Bool) -> Int? {
         let found = lastFitting(of: count, near: guess, fits)
-        let first = (found ?? -1) + 2  // The one before is known not to fit.
+        let first = (found ?? -1) + 2  // The candidate before does not fit.
         let further = first..<max(first, min(count, first + 8))
         return further.last(where: fits) ?? found
     }

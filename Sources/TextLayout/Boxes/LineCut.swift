@@ -1,22 +1,23 @@
-// The last line of a box that has no room for what is left of the text.
+// The last line of a box with no room for the rest of the text.
 
 /// Cuts the last line of a box.
 ///
 /// Cuts fall between graphemes, in the order of the text whatever its direction.
 ///
-/// White space next to an ellipsis is dropped, but for a space with a mark on it, which is a letter to who reads. Of a text with newlines an ellipsis stands after its first line that is
-/// left, or before its last. Where not even the ellipsis has room, nothing is seen.
+/// White space next to an ellipsis is dropped, except for a space with a combining mark, which readers see as a letter.
+/// If the text contains newlines, an ellipsis follows its first remaining line, or precedes its last. If not even the
+/// ellipsis fits, nothing is visible.
 struct LineCut {
     static let ellipsis: [UInt8] = Array("…".utf8)
 
     let text: [UInt8]
-    /// What is left of the text.
+    /// The rest of the text.
     let range: Range<Int>
     let width: Double
-    /// A guess of how many bytes have room.
+    /// An estimate of the number of bytes that fit.
     let reach: Int
 
-    /// What is left of the text from `start` on, for a width.
+    /// Creates the cut of the rest of the text from `start` on, for a width.
     init(_ text: [UInt8], from start: Int, width: Double, reach: Int) {
         self.text = text
         range = start..<text.count
@@ -24,7 +25,7 @@ struct LineCut {
         self.reach = reach
     }
 
-    /// What is drawn; nil where the line stays as its words filled it.
+    /// The line as drawn; nil if it is drawn as filled.
     func line(_ cut: Cut, by ruler: inout some LineRuler) -> FittedLine? {
         switch cut {
         case .tail: withEllipsis(tail: range.upperBound, by: &ruler)
@@ -35,14 +36,14 @@ struct LineCut {
         }
     }
 
-    /// What is left of the text's line at `range`'s start.
+    /// The rest of the text's line at the start of `range`.
     private var firstLine: Range<Int> {
         var end = range.lowerBound
         repeat { end += 1 } while end < range.upperBound && !LineEnds.isHard(text, at: end)
         return range.lowerBound..<min(end, range.upperBound)
     }
 
-    /// The text's last line, without the spaces at its end, as far as it is left.
+    /// The rest of the text's last line, without the spaces at its end.
     private var lastLine: Range<Int> {
         let end = LineEnds.visibleEnd(text, range)
         var start = end
@@ -74,11 +75,11 @@ struct LineCut {
         return withEllipsis(tail: tailStart(within: half, besides: [], by: &ruler) ?? range.upperBound, by: &ruler)
     }
 
-    /// Where an end of the text begins that fits, together with what stands before it; nil where not even that does.
+    /// The start of an end of the text that fits together with what precedes it; nil if not even that fits.
     private func tailStart(within width: Double, besides mark: [UInt8], by ruler: inout some LineRuler) -> Int? {
         let line = lastLine
         let ends = Graphemes.ends(in: text[line])
-        // From nothing to all of the line, or all but one grapheme where that is all the text.
+        // From nothing to all of the line, or all but one grapheme if the line is the whole text.
         let starts = ([line.lowerBound] + ends).reversed().dropLast(line.lowerBound == range.lowerBound ? 1 : 0)
         let candidates = starts.isEmpty ? [line.upperBound] : Array(starts)
         let guess = ends.isEmpty ? 0 : guess(ends.map { $0 - line.lowerBound + range.lowerBound })
@@ -123,14 +124,14 @@ struct LineCut {
             let nothing = range.lowerBound..<range.lowerBound
             return FittedLine(range: range, head: nothing, tail: nothing, mark: .none, width: 0, breaksWord: false)
         }
-        // The spaces after the end hang, as at the end of any line.
+        // The spaces after the end hang, like at the end of any line.
         let hanging = (tail < end ? tail : range.upperBound)..<range.upperBound
         return FittedLine(range: range, head: head, tail: hanging, mark: .ellipsis, width: width, breaksWord: false)
     }
 
     private func guess(_ ends: [Int]) -> Int {
         guard let last = ends.last, last > range.lowerBound else { return 0 }
-        // As if all graphemes had as many bytes.
+        // Assume that all graphemes have the same number of bytes.
         return Int(Double(reach) / Double(last - range.lowerBound) * Double(ends.count))
     }
 }

@@ -1,6 +1,6 @@
-// What stands at the end of a line and is not seen: spaces and newlines.
+// Invisible characters at the end of a line: spaces and newlines.
 
-/// Looks at the ends of lines in UTF-8.
+/// Examines the ends of lines in UTF-8.
 enum LineEnds {
     /// Whether a line must end at an offset: after LF, VT, FF, CR, NEL, LS or PS.
     static func isHard(_ utf8: [UInt8], at end: Int) -> Bool {
@@ -14,7 +14,7 @@ enum LineEnds {
         }
     }
 
-    /// Whether a text has more than one line whatever the width: a newline at its very end begins none.
+    /// Whether a text has more than one line at any width: a newline at its very end does not start one.
     static func hasSeveralLines(_ utf8: [UInt8]) -> Bool {
         var at = 0
         while at < utf8.count {
@@ -26,7 +26,7 @@ enum LineEnds {
         return false
     }
 
-    /// Where a line ends that is followed by nothing but spaces and newlines up to `end`: they hang, and take no room.
+    /// The end of a line without the spaces and newlines before `end`: they hang, and take no room.
     static func visibleEnd(_ utf8: [UInt8], _ range: Range<Int>) -> Int {
         var end = range.upperBound
         while end > range.lowerBound {
@@ -37,7 +37,7 @@ enum LineEnds {
         return end
     }
 
-    /// Where what is seen begins, after spaces and newlines.
+    /// The start of the visible text, after spaces and newlines.
     static func visibleStart(_ utf8: [UInt8], _ range: Range<Int>) -> Int {
         var start = range.lowerBound
         while start < range.upperBound {
@@ -49,9 +49,9 @@ enum LineEnds {
         return start
     }
 
-    /// How long the space or newline before an offset is; 0 where there is none.
+    /// The length of the space or newline before an offset; 0 if there is none.
     ///
-    /// Spaces that hold words together count as letters.
+    /// No-break spaces count as letters.
     private static func hanging(_ utf8: [UInt8], before end: Int) -> Int {
         guard end > 0, end <= utf8.count else { return 0 }
         let last = utf8[end - 1]
@@ -68,7 +68,7 @@ enum LineEnds {
         }
     }
 
-    /// Whether a soft hyphen stands before an offset.
+    /// Whether there is a soft hyphen before an offset.
     static func isSoftHyphen(_ utf8: [UInt8], before end: Int) -> Bool {
         end >= 2 && utf8[end - 1] == 0xAD && utf8[end - 2] == 0xC2
     }

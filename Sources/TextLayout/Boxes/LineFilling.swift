@@ -1,26 +1,26 @@
-// Fills lines with words, one line after the other, as much on each as fits.
+// Fills lines with words, one line after the other, with as much on each as fits.
 
 /// Fills lines with the words of a text.
 ///
-/// A line ends at the last opportunity at which it still fits, by its exact width. Spaces before its end hang. What has no
-/// opportunity and is wider than the line begins on a line of its own and is broken between graphemes, at least one on
-/// each line.
+/// A line ends at the last break opportunity at which it fits, by its exact width. Spaces before its end hang. A piece
+/// without opportunities that is wider than the line starts on a line of its own and is broken between graphemes, at
+/// least one per line.
 struct LineFilling {
     private let text: [UInt8]
-    /// Where lines may end; the last is the end of the text.
+    /// The break opportunities; the last is the end of the text.
     private let ends: [Int]
     private let width: Double
     private var start = 0
-    /// The first opportunity after the start of the line, and the first at which it must end.
+    /// The first opportunity after the start of the line, and the first mandatory break.
     private var next = 0
     private var hard = 0
     /// The ends of the graphemes of the piece that is being broken, and the first of them after the start of the line.
     private var graphemes: [Int] = []
     private var nextGrapheme = 0
-    /// How many bytes the last line had: the next has about as many.
+    /// The number of bytes in the last line, which estimates that of the next.
     private var reach: Int
 
-    /// Fills lines of a width; `reach` is a guess of how many bytes one takes.
+    /// Fills lines of a width; `reach` estimates the number of bytes per line.
     init(_ text: [UInt8], ends: [Int], width: Double, reach: Int) {
         self.text = text
         self.ends = ends
@@ -28,7 +28,7 @@ struct LineFilling {
         self.reach = max(1, reach)
     }
 
-    /// Where the lines of a text may end, with its own end.
+    /// The break opportunities of a text, including its end.
     static func ends(_ text: [UInt8], locale: String) -> [Int] {
         text.isEmpty ? [] : LineBreaks.offsets(in: text, locale: locale) + [text.count]
     }
@@ -50,14 +50,14 @@ struct LineFilling {
         return line
     }
 
-    /// How wide the next piece after the line that was filled last would have made it; nil where it had to end there.
+    /// The width of the last line with the next piece added; nil if the break was mandatory.
     func widthWithNextPiece(after line: FilledLine, by ruler: inout some LineRuler) -> Double? {
         guard line.range.upperBound < ends[hard], let end = ends[next...].first(where: { $0 > line.range.upperBound })
         else { return nil }
         return FilledLine(text, line.range.lowerBound..<end, by: &ruler).width
     }
 
-    /// The line up to the last opportunity at which it fits; nil where it fits at none.
+    /// The line up to the last opportunity at which it fits; nil if it fits at none.
     private func lineOfPieces(by ruler: inout some LineRuler) -> FilledLine? {
         let candidates = ends[next...hard]
         return lastFitting(candidates, by: &ruler).flatMap { line(upTo: $0, among: candidates, by: &ruler) }
@@ -70,13 +70,13 @@ struct LineFilling {
         return lineOfGraphemes(isNew: true, by: &ruler) ?? FilledLine(text, start..<ends[next], by: &ruler)
     }
 
-    /// The next line of a piece that is being broken; nil where there is none, or what is left of it is no longer too wide.
+    /// The next line of a piece that is being broken; nil if there is none, or if the rest fits on a line.
     private mutating func lineOfGraphemes(isNew: Bool = false, by ruler: inout some LineRuler) -> FilledLine? {
         guard let pieceEnd = graphemes.last, pieceEnd == ends[next] else { return nil }
         while graphemes[nextGrapheme] <= start { nextGrapheme += 1 }
         let candidates = graphemes[nextGrapheme...]
         let found = lastFitting(candidates, by: &ruler)
-        // Of a new one its hyphen is known to be too wide.
+        // The hyphen of a new piece is known to be too wide.
         if !isNew, found?.end == pieceEnd { return nil }
         var line =
             found.flatMap { self.line(upTo: $0, among: candidates, by: &ruler) }
@@ -85,8 +85,9 @@ struct LineFilling {
         return line
     }
 
-    /// The last of some ends up to which the line fits without the hyphen it may have there, and its width without it: more
-    /// of the text may be narrower than less of it with a hyphen.
+    /// The last end up to which the line fits without its hyphen, and the width without it.
+    ///
+    /// More of the text may be narrower than less of it with a hyphen.
     private func lastFitting(
         _ candidates: ArraySlice<Int>, by ruler: inout some LineRuler
     ) -> (end: Int, width: Double)? {
@@ -108,7 +109,7 @@ struct LineFilling {
         return last?.end == end ? last : (end, width(upTo: end))
     }
 
-    /// The line up to one of some ends, or, where its hyphen is too wide, up to one before it; nil where there is none.
+    /// The line up to an end, or, if its hyphen is too wide, up to an earlier one; nil if there is none.
     private func line(
         upTo fitting: (end: Int, width: Double), among candidates: ArraySlice<Int>, by ruler: inout some LineRuler
     ) -> FilledLine? {
@@ -119,7 +120,7 @@ struct LineFilling {
             ? line : hyphenated(candidates[..<candidates.index(reaching: fitting.end)], by: &ruler)
     }
 
-    /// The line up to the last of some ends at which it fits with its hyphen; nil where there is none.
+    /// The line up to the last end at which it fits with its hyphen; nil if there is none.
     private func hyphenated(_ candidates: ArraySlice<Int>, by ruler: inout some LineRuler) -> FilledLine? {
         let first = candidates.startIndex
         let found = Galloping.lastFitting(of: candidates.count, near: candidates.count - 1) { index in

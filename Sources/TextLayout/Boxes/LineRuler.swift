@@ -1,56 +1,56 @@
-// What boxes ask of a ruler, whatever its unit.
+// The protocol of rulers for boxes, in any unit.
 
-/// Whatever says how much room a text takes on one line.
+/// Measures the space that a text takes on one line.
 ///
-/// The width of a beginning is not the sum of its parts: letters move together, join and change next to each other. So a
-/// ruler is always asked for the very text that would stand on the line, its hyphen or ellipsis included. A tab is as
-/// wide as the ruler says; boxes have no tab stops. Soft hyphens inside the text should have no width.
+/// The width of a text is not the sum of its parts: letters kern, join and change next to each other. Therefore a ruler
+/// always measures the exact text of a line, including its hyphen or ellipsis. The ruler determines the width of a tab;
+/// boxes have no tab stops. Soft hyphens inside of the text should have no width.
 public protocol LineRuler {
-    /// The width of a text set on a line of its own, in the ruler's unit.
+    /// The width of a text on a line of its own, in the ruler's unit.
     mutating func width(of utf8: ArraySlice<UInt8>) -> Double
-    /// How far the ink of a text set on a line of its own reaches.
+    /// The extent of the ink of a text on a line of its own.
     mutating func ink(of utf8: ArraySlice<UInt8>) -> Ink
-    /// The height of a line by the font.
+    /// The font's line height.
     var line: LineMetrics { get }
-    /// The ruler of text that is shrunk to a scale; nil where any text shrinks evenly, and so its width is known.
+    /// The ruler of text shrunk to a scale; nil if any text shrinks evenly, so that its width is known.
     func shrunk(to scale: Double) -> Self?
 }
 
 extension LineRuler {
-    /// Nothing: text shrinks evenly.
+    /// Nil: text shrinks evenly.
     public func shrunk(to scale: Double) -> Self? { nil }
 }
 
-/// How far the ink of a text reaches from its baseline.
+/// The vertical extent of a text's ink.
 public struct Ink: Hashable, Sendable {
-    /// How far it reaches above the baseline.
+    /// The extent above the baseline.
     public var above: Double
-    /// How far it reaches below the baseline, positive downwards.
+    /// The extent below the baseline, positive downward.
     public var below: Double
 
-    /// Ink between two heights.
+    /// Creates the ink between two heights.
     public init(above: Double, below: Double) {
         self.above = above
         self.below = below
     }
 }
 
-/// The height of a line by the font.
+/// The font's line height.
 public struct LineMetrics: Hashable, Sendable {
-    /// The room above the baseline.
+    /// The height above the baseline.
     public var ascent: Double
-    /// The room below the baseline, positive downwards.
+    /// The depth below the baseline, positive downward.
     public var descent: Double
-    /// The room between two lines.
+    /// The space between two lines.
     public var gap: Double
 
-    /// Metrics of a font at its size.
+    /// Creates the metrics of a font at its size.
     public init(ascent: Double, descent: Double, gap: Double) {
         self.ascent = ascent
         self.descent = descent
         self.gap = gap
     }
 
-    /// The distance of two baselines.
+    /// The distance between two baselines.
     public var height: Double { ascent + descent + gap }
 }

@@ -1,10 +1,10 @@
-// What a box has no room for, as it would be drawn.
+// The text that does not fit in a box, as it would be drawn.
 
 extension Fit {
-    /// All of the text on one line, as it is drawn where it fits.
+    /// The whole text on one line, as drawn if it fits.
     public func wholeLine(by ruler: inout some LineRuler) -> FittedLine { line(of: utf8.indices, by: &ruler) }
 
-    /// What is lost, as it is drawn on one line.
+    /// The lost text, as drawn on one line.
     public func lostOnOneLine(by ruler: inout some LineRuler) -> [FittedLine] {
         lost.compactMap { range in
             let start = LineEnds.visibleStart(utf8, range)
@@ -12,7 +12,7 @@ extension Fit {
         }
     }
 
-    /// What is lost in lines as they would be filled at the width of the box, so many at most.
+    /// The lost text in lines filled at the width of the box, up to a maximum.
     public func lostLines(most: Int, by ruler: inout some LineRuler, locale: String) -> [FittedLine] {
         guard var shrunk = ShrunkRuler(ruler, to: scale) else { return lost(most, by: &ruler, locale) }
         return lost(most, by: &shrunk, locale)
@@ -42,12 +42,12 @@ extension Fit {
         return lines
     }
 
-    /// More bytes than a few lines have.
+    /// More bytes than a few lines contain.
     private static let longestLost = 1 << 12
 }
 
 extension FittedLine {
-    /// The line of a text that has so much more before it.
+    /// The line in a text with this many bytes before it.
     fileprivate func moved(by offset: Int) -> FittedLine {
         FittedLine(
             range: range.moved(by: offset), head: head.moved(by: offset), tail: tail.moved(by: offset), mark: mark,

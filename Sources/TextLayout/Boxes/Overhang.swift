@@ -1,18 +1,18 @@
-// Ink that reaches out of its line, such as stacked marks in Thai or Vietnamese, and may be cut off.
+// Ink that extends beyond its line, such as stacked marks in Thai or Vietnamese, and may be clipped.
 
-/// How far the ink of a line reaches out of the room it has.
+/// The extent of a line's ink beyond its space.
 public struct Overhang: Hashable, Sendable {
-    /// How far it reaches above its room; zero where it does not.
+    /// The extent above its space, or zero.
     public let above: Double
-    /// How far it reaches below its room; zero where it does not.
+    /// The extent below its space, or zero.
     public let below: Double
 }
 
 extension Fit {
-    /// How far the ink of each line that is drawn reaches out of its room.
+    /// The extent of each drawn line's ink beyond its space.
     ///
-    /// Where the line height is not the font's, what is more or missing is shared by the room above and below. Lines stand
-    /// in the middle of a box with a height, so the first and last have half of what is left, or less where they exceed it.
+    /// If the line height is not the font's, the difference is split evenly above and below. Lines are centered in a
+    /// box with a height, so the first and last get half of the remaining space, or lose half of the excess.
     public func overhangs(by ruler: inout some LineRuler) -> [Overhang] {
         guard var shrunk = ShrunkRuler(ruler, to: scale) else { return overhangs(atScaleOf: &ruler) }
         return overhangs(atScaleOf: &shrunk)

@@ -1,13 +1,13 @@
 // The pieces of a text that should not be broken.
 
-/// The pieces of a text between its line ends.
+/// The pieces of a text between its break opportunities.
 struct Pieces {
-    /// The widest, the first of equals; nil in a text without any.
+    /// The widest piece, the first of equals; nil in a text without pieces.
     let widest: TextPiece?
-    /// How wide all of them are together, without the spaces between them.
+    /// The total width of the pieces, without the spaces between them.
     let total: Double
 
-    /// Measures the pieces up to each of a text's line ends.
+    /// Measures the pieces up to each break opportunity of a text.
     init(_ text: [UInt8], ends: [Int], by ruler: inout some LineRuler) {
         var widest: TextPiece?
         var total = 0.0

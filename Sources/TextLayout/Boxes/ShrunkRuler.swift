@@ -1,13 +1,13 @@
-// Text that does not shrink evenly, such as in a font whose spacing goes by its size.
+// Text that does not shrink evenly, such as in a font whose spacing depends on its size.
 
-/// Measures text as it is when shrunk to a scale, in lengths of its full size.
+/// Measures text shrunk to a scale, in lengths at its full size.
 ///
-/// So a box may grow instead of the text shrinking, whatever the ruler.
+/// So a box may grow instead of the text shrinking, with any ruler.
 struct ShrunkRuler<Ruler: LineRuler>: LineRuler {
     private var ruler: Ruler
     private let scale: Double
 
-    /// The ruler of a scale; nil where the ruler itself will do.
+    /// Creates the ruler for a scale; nil if the ruler itself suffices.
     init?(_ ruler: Ruler, to scale: Double) {
         guard scale < 1, let shrunk = ruler.shrunk(to: scale) else { return nil }
         self.ruler = shrunk

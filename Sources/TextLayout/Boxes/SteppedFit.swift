@@ -1,17 +1,17 @@
-// A text in its box at every size that people choose.
+// A text in its box at every size that users can choose.
 
-/// How a text fits at one step of what people choose.
+/// The fit of a text at one step of a setting.
 public struct SteppedFit<Setting: Hashable & Sendable>: Hashable, Sendable {
     /// The step.
     public let step: SizeStep<Setting>
-    /// How the text fits there.
+    /// The fit of the text at that step.
     public let fit: Fit
 }
 
 extension Fitting {
-    /// Fits a text into a box at every step; `ruler` gives the ruler of a size.
+    /// Fits a text in a box at every step; `ruler` returns the ruler for a size.
     ///
-    /// The step at which the text stops fitting is the first whose fit does not. Steps of one size are measured once.
+    /// The text stops fitting at the first step whose fit does not fit. Steps with the same size are measured once.
     public static func steps<Setting, Ruler: LineRuler>(
         _ utf8: [UInt8], in box: Box, at steps: [SizeStep<Setting>], locale: String = "und", marks: [Range<Int>] = [],
         ruler: (Double) -> Ruler
@@ -29,7 +29,7 @@ extension Fitting {
         return fits
     }
 
-    /// Fits a text into a box at every text size of iOS, up to the largest that the box names.
+    /// Fits a text in a box at every iOS text size, up to the largest of the box.
     public static func steps<Ruler: LineRuler>(
         _ utf8: [UInt8], in box: Box, font: FontSizing, locale: String = "und", marks: [Range<Int>] = [],
         ruler: (Double) -> Ruler

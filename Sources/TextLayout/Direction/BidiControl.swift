@@ -1,6 +1,6 @@
-// The invisible characters that steer direction.
+// The invisible characters that control text direction.
 
-/// A control of direction.
+/// A bidi control character.
 public enum BidiControl: UInt8, CaseIterable, Hashable, Sendable {
     case leftToRightMark, rightToLeftMark, arabicLetterMark
     case leftToRightEmbedding, rightToLeftEmbedding, leftToRightOverride, rightToLeftOverride
@@ -8,7 +8,7 @@ public enum BidiControl: UInt8, CaseIterable, Hashable, Sendable {
     case leftToRightIsolate, rightToLeftIsolate, firstStrongIsolate
     case popDirectionalIsolate
 
-    /// Its abbreviation in the standard, such as `RLM`.
+    /// The abbreviation in the standard, such as `RLM`.
     public var abbreviation: String {
         switch self {
         case .leftToRightMark: "LRM"
@@ -26,15 +26,15 @@ public enum BidiControl: UInt8, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// How it nests.
+    /// The nesting behavior of a control.
     public enum Role: Hashable, Sendable {
-        /// Stands alone.
+        /// Does not nest.
         case mark
         case opensEmbedding, closesEmbedding
         case opensIsolate, closesIsolate
     }
 
-    /// How it nests.
+    /// The nesting behavior.
     public var role: Role {
         switch self {
         case .leftToRightMark, .rightToLeftMark, .arabicLetterMark: .mark
@@ -49,15 +49,15 @@ public enum BidiControl: UInt8, CaseIterable, Hashable, Sendable {
 // MARK: In bytes
 
 extension BidiControl {
-    /// A control where it stands in a text.
+    /// A control at a position in a text.
     public struct Occurrence: Hashable, Sendable {
         /// The control.
         public let control: BidiControl
-        /// Where it stands in the text's bytes.
+        /// The range in the text's bytes.
         public let range: Range<Int>
     }
 
-    /// The control that begins at an offset of a UTF-8 text, if one does.
+    /// Creates the control at an offset of a UTF-8 text; nil if there is none.
     public init?(_ utf8: borrowing [UInt8], at offset: Int) {
         guard offset >= 0, offset < utf8.count else { return nil }
         switch utf8[offset] {
@@ -67,7 +67,7 @@ extension BidiControl {
         }
     }
 
-    /// The control whose first byte is E2, by the other two.
+    /// Creates the control whose first byte is E2 from the other two bytes.
     init?(_ second: UInt8, _ third: UInt8) {
         switch (second, third) {
         case (0x80, 0x8E): self = .leftToRightMark
@@ -85,10 +85,10 @@ extension BidiControl {
         }
     }
 
-    /// How many bytes it takes in UTF-8.
+    /// The number of bytes in UTF-8.
     var length: Int { self == .arabicLetterMark ? 2 : 3 }
 
-    /// The controls of a UTF-8 text, in order.
+    /// The controls in a UTF-8 text, in order.
     public static func occurrences(in utf8: [UInt8]) -> [Occurrence] { occurrences(in: utf8, utf8.indices) }
 
     static func occurrences(in utf8: [UInt8], _ range: Range<Int>) -> [Occurrence] {

@@ -1,41 +1,40 @@
-// Text in both directions: its paragraphs and runs, by the bidirectional algorithm (UAX 9) as ICU has it.
+// Bidirectional text: its paragraphs and runs, by ICU's implementation of the bidirectional algorithm (UAX 9).
 //
-// The bytes of a text tell whether any of it can run from right to left. Most texts can't, and cost no more than that
-// look.
+// The bytes of a text reveal whether any of it may run right to left. Most texts cannot, and cost only that check.
 
 internal import CICU
 
 /// A text with the levels of the bidirectional algorithm; each paragraph is one line.
 public struct BidiText: Hashable, Sendable {
-    /// Text of one level, in logical order.
+    /// Text at one level, in logical order.
     public struct Run: Hashable, Sendable {
-        /// Where it stands in the text's bytes.
+        /// The range in the text's bytes.
         public let range: Range<Int>
-        /// How deep it is nested; odd levels run from right to left.
+        /// The nesting level; odd levels run right to left.
         public let level: UInt8
 
-        /// Which way it runs.
+        /// The direction of the run.
         public var direction: Direction { Direction(level: level) }
     }
 
-    /// A paragraph, with the separator that ends it.
+    /// A paragraph, including the separator that ends it.
     public struct Paragraph: Hashable, Sendable {
-        /// Where it stands in the text's bytes.
+        /// The range in the text's bytes.
         public let range: Range<Int>
-        /// Its base level: 0, or 1 from right to left.
+        /// The base level: 0 for left to right, 1 for right to left.
         public let level: UInt8
-        /// Which of the text's runs are its own.
+        /// The indices of its runs in the text's runs.
         public let runs: Range<Int>
 
-        /// Its base direction.
+        /// The base direction.
         public var direction: Direction { Direction(level: level) }
     }
 
-    /// The text; where it is not UTF-8, each flaw counts as one replacement character.
+    /// The text; if it is not valid UTF-8, each flaw counts as one replacement character.
     public let utf8: [UInt8]
-    /// Its paragraphs, in order and without gaps; the empty text has none.
+    /// The paragraphs, in order and without gaps; an empty text has none.
     public private(set) var paragraphs: [Paragraph] = []
-    /// Its runs in logical order and without gaps.
+    /// The runs in logical order, without gaps.
     public private(set) var runs: [Run] = []
 
     /// Lays out a UTF-8 text.
@@ -55,7 +54,7 @@ public struct BidiText: Hashable, Sendable {
         self.init(Array(text.utf8), base: base)
     }
 
-    /// A paragraph of one level.
+    /// Adds a paragraph with a single level.
     private mutating func add(_ range: Range<Int>, level: UInt8) {
         paragraphs.append(Paragraph(range: range, level: level, runs: runs.count..<runs.count + 1))
         runs.append(Run(range: range, level: level))
@@ -67,7 +66,7 @@ public struct BidiText: Hashable, Sendable {
             guard let text = bytes.baseAddress, let length = Int32(exactly: range.count) else { return false }
             return cicu_bidi_lay_out(text + range.lowerBound, length, base.icu, &line)
         }
-        // Not without memory, or longer than any file that is read.
+        // Fails only without memory, or if the text is longer than any file that is read.
         guard isLaidOut else { return add(range, level: base.fallback == .leftToRight ? 0 : 1) }
         let first = runs.count
         var start = range.lowerBound
@@ -81,7 +80,7 @@ public struct BidiText: Hashable, Sendable {
 }
 
 extension BidiText {
-    /// Whether a text may hold letters from right to left, or controls of direction; never false where it does.
+    /// Whether a text may contain right-to-left letters or bidi controls; never false if it does.
     static func mayReadRightToLeft(_ utf8: borrowing Span<UInt8>) -> Bool {
         for offset in 0..<utf8.count where utf8[offset] >= 0xD6 {
             let byte = utf8[offset]
@@ -102,7 +101,7 @@ extension BidiText {
 }
 
 extension Array where Element == UInt8 {
-    /// Where the paragraph ends that holds an offset, its separator with it.
+    /// The end of the paragraph that contains an offset, including its separator.
     func endOfParagraph(from start: Int) -> Int {
         var at = start
         while at < count {

@@ -1,4 +1,4 @@
-// The two directions in which text runs, and which of them a paragraph takes.
+// The two directions of text, and how a paragraph's direction is determined.
 
 internal import CICU
 
@@ -7,24 +7,24 @@ public enum Direction: Hashable, Sendable {
     case leftToRight
     case rightToLeft
 
-    /// The other one.
+    /// The other direction.
     public var opposite: Direction { self == .leftToRight ? .rightToLeft : .leftToRight }
 
-    /// The direction of a locale's script, written in it or likely for its language: right to left for `he`,
-    /// `ar-XB`, `az-Arab` and `pa-PK`.
+    /// The direction of a locale's script, explicit or likely for its language: right to left for `he`, `ar-XB`,
+    /// `az-Arab` and `pa-PK`.
     public static func of(locale: String) -> Direction { cicu_is_right_to_left(locale) ? .rightToLeft : .leftToRight }
 
-    /// The direction of an embedding level: odd levels run from right to left.
+    /// Creates the direction of an embedding level: odd levels run right to left.
     init(level: UInt8) {
         self = level % 2 == 0 ? .leftToRight : .rightToLeft
     }
 }
 
-/// What gives a paragraph its direction.
+/// How the base direction of a paragraph is determined.
 public enum BaseDirection: Hashable, Sendable {
-    /// What shows the text says it.
+    /// The program that displays the text specifies it.
     case given(Direction)
-    /// Its first strong character does; the fallback where it has none.
+    /// The first strong character determines it; the fallback applies if there is none.
     case firstStrong(fallback: Direction)
 
     var icu: cicu_bidi_base {
@@ -36,7 +36,7 @@ public enum BaseDirection: Hashable, Sendable {
         }
     }
 
-    /// The direction of what has no strong character.
+    /// The direction of text without strong characters.
     var fallback: Direction {
         switch self {
         case .given(let direction), .firstStrong(let direction): direction

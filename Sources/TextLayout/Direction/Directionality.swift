@@ -1,12 +1,12 @@
-// Scalars by what they do to the direction of a text.
+// The effect of scalars on the direction of a text.
 
 internal import CICU
 
 extension Unicode.Scalar {
-    /// What stands for it in text from right to left.
+    /// The scalar to draw in right-to-left text.
     var mirrored: Unicode.Scalar { Unicode.Scalar(cicu_bidi_mirror(value)) ?? self }
 
-    /// What it does to the direction of a text.
+    /// The effect on the direction of a text.
     var directionality: Directionality {
         switch cicu_bidi_kind_of(value) {
         case CICU_BIDI_STRONG_LTR: .strong(.leftToRight)
@@ -27,15 +27,15 @@ extension Unicode.Scalar {
     }
 }
 
-/// What a scalar does to the direction of a text.
+/// The effect of a scalar on the direction of a text.
 enum Directionality: Hashable, Sendable {
     case strong(Direction)
     case number
-    /// Follows the character before it.
+    /// A mark that follows the character before it.
     case mark
-    /// Punctuation and signs, which take the direction of what is around them.
+    /// Punctuation and signs, which take the direction of the surrounding text.
     case neutral
     case space
-    /// Controls and what else has no width.
+    /// Controls and other characters without width.
     case ignored
 }

@@ -1,24 +1,24 @@
-// The same text with its slots filled, and what a reader sees of it.
+// A text with its slots filled, as a reader sees it.
 
 extension SlottedText {
-    /// What is put into a slot.
+    /// The content of a slot.
     enum Filling {
         case value(String)
-        /// A value between FSI and PDI: an object that nothing around it sees into.
+        /// A value between FSI and PDI: an object that the surrounding text cannot affect.
         case isolated(String)
-        /// The slot as it is written, an object too.
+        /// The slot as written, also as an object.
         case written
     }
 
-    /// A paragraph with its slots filled.
+    /// A paragraph with filled slots.
     struct Filled {
         fileprivate(set) var utf8: [UInt8] = []
-        /// Of each byte: which byte of the text as written it is, or which slot it fills; a literal's bytes are all the
-        /// first of its slot.
+        /// The origin of each byte: the byte of the text as written, or the slot that it fills; all bytes of a literal
+        /// have the first byte of its slot as their origin.
         fileprivate(set) var origins: [Origin] = []
     }
 
-    /// Where a shown byte comes from.
+    /// The origin of a displayed byte.
     enum Origin: Hashable {
         case text(Int)
         case slot(Int)
@@ -61,14 +61,14 @@ extension SlottedText.Filled {
         origins += repeatElement(origin, count: value.count)
     }
 
-    /// What a reader sees, from left to right: the scalars of the text, and each slot as one whole.
+    /// An item that a reader sees: a scalar of the text, or a slot as a whole.
     struct Item: Hashable {
         let origin: SlottedText.Origin
-        /// What is drawn; nothing of a slot.
+        /// The scalar that is drawn; nil for a slot.
         let scalar: Unicode.Scalar?
     }
 
-    /// What a reader sees of it from left to right.
+    /// The items that a reader sees, from left to right.
     func visualOrder(_ base: BaseDirection) -> [Item] {
         let text = BidiText(utf8, base: base)
         var items: [Item] = []
@@ -85,6 +85,6 @@ extension SlottedText.Filled {
         return items
     }
 
-    /// It as a reader sees it, as one line.
+    /// The paragraph as a reader sees it, on one line.
     func visualText(_ base: BaseDirection) -> String { BidiText(utf8, base: base).visualText }
 }

@@ -1,12 +1,12 @@
-// Text with places that are not shown as they are written.
+// A text with parts that are not displayed as written.
 //
-// The files in `Facts` lay such a text out with values in its slots, and compare what a reader sees.
+// The files in `Facts` lay out such a text with values in its slots, and compare what a reader sees.
 
-/// A text with slots: placeholders, whose values are not known, and what stands for something else or for nothing.
+/// A text with slots: placeholders with unknown values, and parts that are displayed as something else or not at all.
 public struct SlottedText: Hashable, Sendable {
-    /// A place that is not shown as it is written.
+    /// A part that is not displayed as written.
     public struct Slot: Hashable, Sendable {
-        /// What will stand there.
+        /// The kind of content of a slot.
         public enum Kind: Hashable, Sendable {
             /// Words in either direction, such as a name.
             case text
@@ -14,28 +14,28 @@ public struct SlottedText: Hashable, Sendable {
             case number
             /// Words or digits of the text's own language, such as a date.
             case local
-            /// A text that is known: `%` for `%%`, `&` for `&amp;`, nothing for a tag.
+            /// A known text: `%` for `%%`, `&` for `&amp;`, nothing for a tag.
             case literal(String)
         }
 
-        /// Where it stands in the text's bytes.
+        /// The range in the text's bytes.
         public let range: Range<Int>
-        /// What will stand there.
+        /// The kind of content.
         public let kind: Kind
 
-        /// A slot.
+        /// Creates a slot.
         public init(_ range: Range<Int>, _ kind: Kind) {
             self.range = range
             self.kind = kind
         }
     }
 
-    /// The text as it is written.
+    /// The text as written.
     public let utf8: [UInt8]
-    /// Its slots, in order.
+    /// The slots, in order.
     public let slots: [Slot]
 
-    /// A text with its slots; those outside it, or over another, are left out.
+    /// Creates a text with slots; slots outside of the text, or overlapping another, are omitted.
     public init(_ utf8: [UInt8], slots: [Slot]) {
         self.utf8 = utf8
         var end = 0
@@ -46,19 +46,19 @@ public struct SlottedText: Hashable, Sendable {
         }
     }
 
-    /// A paragraph of the text, with those of its slots that lie in it.
+    /// A paragraph of the text, with the slots inside of it.
     struct Paragraph {
         let range: Range<Int>
         let slots: Range<Int>
     }
 
-    /// Its paragraphs, as they are written.
+    /// The paragraphs, as written.
     var paragraphs: [Paragraph] {
         var paragraphs: [Paragraph] = []
         var (start, slot) = (0, 0)
         while start < utf8.count {
             let end = utf8.endOfParagraph(from: start)
-            // What begins in the paragraph before ends in this one: a slot over two lines is in neither.
+            // A slot that spans two paragraphs belongs to neither.
             while slot < slots.count, slots[slot].range.lowerBound < start { slot += 1 }
             let first = slot
             while slot < slots.count, slots[slot].range.upperBound <= end { slot += 1 }

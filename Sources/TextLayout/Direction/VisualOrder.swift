@@ -1,7 +1,7 @@
-// From the order in which text is stored to the order in which it is seen.
+// Converts text from logical to visual order.
 
 extension BidiText {
-    /// A paragraph's runs from left to right, as they are seen on one line.
+    /// The runs of a paragraph from left to right, as displayed on one line.
     public func visualRuns(of paragraph: Paragraph) -> [Run] {
         guard paragraph.runs.count > 1 else { return Array(runs[paragraph.runs]) }
         var order = VisualOrder(count: paragraph.runs.count)
@@ -9,15 +9,15 @@ extension BidiText {
         return order.end().map { runs[paragraph.runs.lowerBound + $0] }
     }
 
-    /// A scalar as it is seen.
+    /// A scalar as displayed.
     struct Glyph: Hashable, Sendable {
-        /// Where it stands in the text's bytes.
+        /// The range in the text's bytes.
         let range: Range<Int>
-        /// What is drawn: its mirror image where it runs from right to left.
+        /// The scalar that is drawn: mirrored in right-to-left runs.
         let scalar: Unicode.Scalar
     }
 
-    /// A paragraph's visible scalars from left to right, without controls of direction and the paragraph's separator.
+    /// The visible scalars of a paragraph from left to right, without bidi controls and the paragraph separator.
     func glyphs(of paragraph: Paragraph) -> [Glyph] {
         var glyphs: [Glyph] = []
         glyphs.reserveCapacity(paragraph.range.count)
@@ -33,11 +33,11 @@ extension BidiText {
     }
 }
 
-/// Puts runs into visual order (rule L2) in one pass, however deep they are nested.
+/// Puts runs into visual order (rule L2) in one pass, at any nesting depth.
 ///
-/// Open groups of runs lie on a stack, each at a higher level than the one before it. A run at a lower level than the
-/// last groups joins them, at the side to which its level runs; within a group its runs are a linked list from left to
-/// right.
+/// Open groups of runs are on a stack, each at a higher level than the one before it. A run at a lower level than the
+/// last groups merges them, on the side to which its level runs; within a group, the runs are a linked list from left
+/// to right.
 private struct VisualOrder {
     private struct Group {
         var level: UInt8
@@ -46,7 +46,7 @@ private struct VisualOrder {
     }
 
     private var groups: [Group] = []
-    /// Of each run: the one on its right.
+    /// The run to the right of each run.
     private var next: [Int]
 
     init(count: Int) {
@@ -81,7 +81,7 @@ private struct VisualOrder {
         return order
     }
 
-    /// The last group becomes part of the one before it.
+    /// Merges the last group into the one before it.
     private mutating func mergeLast() {
         let inner = groups.removeLast()
         let outer = groups[groups.count - 1]

@@ -1,10 +1,10 @@
-// Text as it is seen, for places that draw characters from left to right as they come.
+// Text in visual order, for displays that draw characters from left to right.
 
 extension BidiText {
-    /// The text as a reader sees it, one line per paragraph: each character in its visual place, brackets mirrored,
-    /// controls of direction left out.
+    /// The text as a reader sees it, one line per paragraph: characters in visual order, brackets mirrored, bidi
+    /// controls omitted.
     ///
-    /// A terminal that reorders text itself would turn it round again; there the text itself is the picture.
+    /// A terminal that reorders text itself would reverse it again; for such terminals, use the text itself.
     public var visualText: String {
         paragraphs.map(visualText(of:)).joined(separator: "\n")
     }
@@ -13,7 +13,7 @@ extension BidiText {
     public func visualText(of paragraph: Paragraph) -> String {
         var shown = String.UnicodeScalarView()
         for run in visualRuns(of: paragraph) {
-            // Marks stay behind their letter when text is turned round.
+            // Marks stay behind their letter when text is reversed.
             let characters = run.direction == .rightToLeft ? characters(in: run.range).reversed() : [run.range]
             for character in characters {
                 utf8.forEachScalar(in: character) { range, scalar in

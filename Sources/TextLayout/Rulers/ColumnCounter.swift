@@ -1,17 +1,17 @@
 // Columns counted scalar by scalar.
 
-/// Counts the cells of a terminal.
+/// Counts terminal cells.
 struct ColumnCounter {
     private let ambiguous: Int
     private let softHyphenIsSeen: Bool
-    /// The columns of the widest line that ended.
+    /// The number of columns in the widest complete line.
     private var widest = 0
-    /// The columns of the line so far.
+    /// The number of columns in the current line so far.
     private var column = 0
-    /// The last scalar that took cells, and how many it takes with what joined it.
+    /// The last scalar that took cells, and the number of cells including what joined it.
     private var base = ScalarClass.nothing
     private var baseCells = 0
-    /// Whether a joiner between emoji was added last.
+    /// Whether the last scalar was a joiner after an emoji.
     private var isJoined = false
 
     init(_ options: Columns.Options) {
@@ -19,7 +19,7 @@ struct ColumnCounter {
         softHyphenIsSeen = options.softHyphenIsSeen
     }
 
-    /// The columns of the widest line.
+    /// The number of columns in the widest line.
     var total: Int { max(widest, column) }
 
     /// Adds printable ASCII.
@@ -83,7 +83,7 @@ struct ColumnCounter {
         }
     }
 
-    /// Makes the emoji that was added last a picture, which is two columns wide.
+    /// Displays the last emoji as a picture, which is two columns wide.
     private mutating func showPicture() {
         column += 2 - baseCells
         baseCells = 2

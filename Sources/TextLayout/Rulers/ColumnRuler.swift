@@ -1,25 +1,25 @@
-// A terminal as a box has it: lines of one row, measured in columns.
+// A terminal as a box: one-row lines measured in columns.
 
-/// Measures lines in the columns of a terminal, as ``Columns`` counts them; a row is one high.
+/// Measures lines in terminal columns, as ``Columns`` counts them; a row has the height 1.
 ///
-/// What breaks lines at soft hyphens leaves the others out, so that they take no column here.
+/// Line breaking at soft hyphens omits the others, so they take no columns here.
 public struct ColumnRuler: LineRuler {
     private var options: Columns.Options
 
-    /// A ruler for a terminal.
+    /// Creates a ruler for a terminal.
     public init(_ options: Columns.Options = .init()) {
         self.options = options
         self.options.softHyphenIsSeen = false
     }
 
-    /// The columns of a line.
+    /// The number of columns in a line.
     public func width(of utf8: ArraySlice<UInt8>) -> Double {
         Double(Extent(of: utf8.span, columns: options).columns)
     }
 
-    /// A row, whatever stands in it.
+    /// One row, whatever its content.
     public func ink(of utf8: ArraySlice<UInt8>) -> Ink { Ink(above: 1, below: 0) }
 
-    /// A row.
+    /// One row.
     public var line: LineMetrics { LineMetrics(ascent: 1, descent: 0, gap: 0) }
 }

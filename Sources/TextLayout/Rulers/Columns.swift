@@ -1,24 +1,25 @@
-// Text measured in the cells of a terminal.
+// Text measured in terminal cells.
 
-/// Counts terminal columns, by ICU's tables.
+/// Counts terminal columns with ICU's tables.
 ///
-/// - Two: wide and full-width characters of East Asia; emoji, whatever they are joined of; what U+FE0F asks to be
-///   an emoji's picture. U+FE0E narrows nothing, as UAX #11 has it.
-/// - None: controls, marks that take no space, format characters, vowels and finals of Hangul after their consonant, and
-///   what is ignored by default. But a soft hyphen is one, as in most terminals, and so are the signs that hold Arabic numbers.
-/// - A tab goes to the next multiple of eight from the start of its line.
-/// - One: all else.
+/// - Two: wide and full-width East Asian characters; emoji, including joined sequences; characters that U+FE0F turns
+///   into an emoji picture. U+FE0E narrows nothing, as in UAX #11.
+/// - None: controls, marks without width, format characters, vowels and finals of Hangul after their consonant, and
+///   default ignorable characters. The exceptions are a soft hyphen, which takes one as in most terminals, and the
+///   signs that enclose Arabic numbers.
+/// - A tab advances to the next multiple of eight from the start of its line.
+/// - One: everything else.
 ///
 /// A text of several lines is as wide as its widest.
 public enum Columns {
-    /// What terminals do not agree on.
+    /// Options in which terminals differ.
     public struct Options: Hashable, Sendable {
-        /// Whether characters that are wide only in East Asian fonts, such as Greek letters, are two columns.
+        /// Whether characters that are wide only in East Asian fonts, such as Greek letters, take two columns.
         public var ambiguousIsWide: Bool
-        /// Whether a soft hyphen takes a column; what breaks lines at them shows no other.
+        /// Whether a soft hyphen takes a column; line breaking displays only the ones at line ends.
         var softHyphenIsSeen = true
 
-        /// Options; ambiguous characters are narrow unless asked for.
+        /// Creates options; ambiguous characters are narrow by default.
         public init(ambiguousIsWide: Bool = false) {
             self.ambiguousIsWide = ambiguousIsWide
         }
@@ -26,12 +27,12 @@ public enum Columns {
 
     static let tabWidth = 8
 
-    /// How many columns `text` takes.
+    /// The number of columns in `text`.
     public static func count(_ text: some StringProtocol, _ options: Options = .init()) -> Int {
         Extent(of: text, columns: options).columns
     }
 
-    /// The longest beginning of `text` that takes at most `limit` columns, never cut inside a character.
+    /// The longest prefix of `text` that takes at most `limit` columns, never cut inside of a character.
     public static func prefix(_ text: String, upTo limit: Int, _ options: Options = .init()) -> Substring {
         let length =
             text.utf8.withContiguousStorageIfAvailable { fittingLength(of: $0.span, limit, options) }
@@ -39,7 +40,7 @@ public enum Columns {
         return text[..<text.utf8.index(text.startIndex, offsetBy: length)]
     }
 
-    /// How many bytes from the start on take at most `limit` columns and end no character halfway.
+    /// The number of bytes at the start that take at most `limit` columns and end at a character boundary.
     private static func fittingLength(of utf8: borrowing Span<UInt8>, _ limit: Int, _ options: Options) -> Int {
         var counter = ColumnCounter(options)
         var at = 0

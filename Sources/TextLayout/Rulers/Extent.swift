@@ -1,20 +1,21 @@
-// A text measured by every ruler but points.
+// A text measured with every ruler except points.
 
-/// How much a text is, in each unit that a limit may be given in.
+/// The size of a text in each unit that a limit may use.
 ///
-/// Bytes that are no UTF-8 count as what they are shown as: U+FFFD for as many of them as begin a scalar, or for one.
+/// Bytes that are not valid UTF-8 count as what they are displayed as: U+FFFD for each maximal start of a scalar, or
+/// for a single byte.
 public struct Extent: Hashable, Sendable {
-    /// What a person counts as characters: those of ICU's break iterator that can be seen.
+    /// The number of user-perceived characters: those of ICU's break iterator that are visible.
     public private(set) var graphemes = 0
-    /// What ICU counts beside them: marks of direction, soft hyphens, and spaces without a width.
+    /// The number of other characters that ICU counts: direction marks, soft hyphens, and zero-width spaces.
     public private(set) var invisible = 0
-    /// The cells in a terminal, as ``Columns`` counts them; of several lines those of the widest.
+    /// The number of terminal cells, as ``Columns`` counts them; of several lines, those of the widest.
     public private(set) var columns = 0
-    /// Unicode scalars.
+    /// The number of Unicode scalars.
     public private(set) var codePoints = 0
-    /// UTF-16 code units.
+    /// The number of UTF-16 code units.
     public private(set) var utf16 = 0
-    /// UTF-8 bytes.
+    /// The number of UTF-8 bytes.
     public private(set) var utf8 = 0
 
     /// Measures a UTF-8 text.
@@ -70,7 +71,7 @@ public struct Extent: Hashable, Sendable {
 }
 
 extension Span where Element == UInt8 {
-    /// How many bytes from an offset on are ASCII and no controls.
+    /// The number of printable ASCII bytes from an offset on.
     @inline(__always)
     fileprivate func printableASCII(from offset: Int) -> Int {
         var end = offset

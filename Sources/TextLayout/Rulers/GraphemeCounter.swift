@@ -2,22 +2,22 @@
 
 internal import CICU
 
-/// Counts characters as ICU's break iterator does, and asks it only where a scalar's class doesn't settle it.
+/// Counts characters like ICU's break iterator, which it calls only if the classes of scalars do not settle a boundary.
 ///
-/// Between two scalars that both start a character, or where one of them is a control, is always a boundary. What lies
-/// between two such places can be counted alone: where it holds flags, conjoining jamo, joined emoji and their like, ICU
+/// There is always a boundary between two scalars that both start a character, or next to a control. The text between
+/// two such boundaries can be counted separately: if it contains flags, conjoining jamo, joined emoji and the like, ICU
 /// counts it.
 struct GraphemeCounter {
     private var count = 0
-    /// Where the last sure boundary is.
+    /// The offset of the last certain boundary.
     private var start = 0
     private var previous = ScalarClass.Joining.controls
     /// The last scalar that was not plain.
     private var special: UInt32 = 0
-    /// Whether what was added since the last sure boundary is counted by its classes.
+    /// Whether the classes settle what was added since the last certain boundary.
     private(set) var isSettled = true
 
-    /// Adds plain scalars, the last of which is at an offset; what came before must be settled.
+    /// Adds plain scalars, the last of which is at an offset; everything before must be settled.
     @inline(__always)
     mutating func addPlain(_ scalars: Int, last offset: Int) {
         count += scalars
@@ -50,12 +50,12 @@ struct GraphemeCounter {
         special = value
     }
 
-    /// How many characters were added, all of which are in `text`.
+    /// The number of characters added, all of which are in `text`.
     func total(in text: borrowing Span<UInt8>) -> Int {
         count + (isSettled ? 0 : Self.count(text.extracting(start..<text.count)) - 1)
     }
 
-    /// Begins a character at a sure boundary.
+    /// Starts a character at a certain boundary.
     private mutating func begin(at offset: Int, in text: borrowing Span<UInt8>) {
         if !isSettled {
             count += Self.count(text.extracting(start..<offset)) - 1
@@ -65,7 +65,7 @@ struct GraphemeCounter {
         start = offset
     }
 
-    /// How many characters ICU finds in a text.
+    /// The number of characters that ICU finds in a text.
     private static func count(_ text: borrowing Span<UInt8>) -> Int {
         text.withUnsafeBytes { bytes in
             Int(

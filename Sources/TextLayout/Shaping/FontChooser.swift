@@ -1,23 +1,23 @@
-// Which font draws a character.
+// Chooses the font that draws a character.
 
 import Fonts
 
-/// The fonts in use, by number, and which of them has what.
+/// The fonts in use, by number, and their coverage.
 struct FontChooser {
     private var stack: FontStack
     private let language: String
     private let typesetter: Typesetter
     /// The number of the first font of the stack.
     let first: Int
-    /// The fonts to ask in turn, chain after chain, and where in there a script's chain is.
+    /// The fonts to try in order, chain after chain, and the range of each script's chain.
     private var links: [Int] = []
     private var chains: [Script: Range<Int>] = [:]
-    /// The last font found for a scalar in a script, by the scalar's lowest bits; none before the first is looked for.
+    /// The last font found for a scalar in a script, by the scalar's lowest bits; empty before the first search.
     private var lately: [Recent] = []
     private static let latest = 1 << 10
-    /// Fonts found for single scalars that no chain has; nil where there is none.
+    /// The fonts found for single scalars that no chain covers; nil if there is none.
     private var strays: [UInt32: Int?] = [:]
-    /// Whether the first font has all of ASCII that shows.
+    /// Whether the first font covers all printable ASCII.
     let hasPlainASCII: Bool
 
     init(_ stack: FontStack, language: String, _ typesetter: Typesetter) {
@@ -29,7 +29,7 @@ struct FontChooser {
         hasPlainASCII = numbers.first.map { typesetter.hasPlainASCII($0) } ?? false
     }
 
-    /// The same for a stack of another size, with what is known of characters; nil where its fonts are not the very same.
+    /// Returns the chooser for a stack of another size with cached results; nil if its fonts are not identical.
     func moved(to other: FontStack) -> FontChooser? {
         let isSame =
             other.configured.count == stack.configured.count
@@ -43,7 +43,7 @@ struct FontChooser {
     private mutating func chain(_ script: Script) -> Range<Int> {
         if let known = chains[script] { return known }
         let fallbacks = stack.fallbacks(script: script.name, language: language)
-        // Pictures have fonts of their own, which come first.
+        // Pictures have their own fonts, which come first.
         let all = script == .emoji ? fallbacks + stack.configured : stack.configured + fallbacks
         let start = links.count
         for font in all { links.append(typesetter.number(of: font)) }
@@ -57,7 +57,7 @@ struct FontChooser {
         let font: Int32?
     }
 
-    /// The font of a scalar that stands alone, in a script; nil where none has it.
+    /// The font of a scalar that is a character of its own, in a script; nil if no font covers it.
     @inline(__always)
     mutating func font(for scalar: UInt32, script: Script) -> Int? {
         if !lately.isEmpty {
@@ -77,22 +77,22 @@ struct FontChooser {
         return font
     }
 
-    /// The font of a character in a script, given by its scalars; nil where none has it.
+    /// The font of a character with these scalars, in a script; nil if no font covers it.
     ///
-    /// One that has all of it is best; else one that has the scalar it begins with.
+    /// A font that covers all of them is best; the fallback is one that covers the first.
     mutating func font(for character: [UInt32], script: Script, isEmoji: Bool) -> Int? {
         for link in chain(isEmoji ? .emoji : script) where covers(links[link], all: character) { return links[link] }
         if isEmoji { return font(for: character, script: script, isEmoji: false) }
         return character.first.flatMap { font(for: $0, script: script) }
     }
 
-    /// Whether a font has a scalar.
+    /// Whether a font covers a scalar.
     @inline(__always)
     func covers(_ font: Int, _ scalar: UInt32) -> Bool {
         Unicode.Scalar(scalar).map { typesetter.fonts[font].covers($0) } ?? false
     }
 
-    /// Whether a font has all of some scalars that show.
+    /// Whether a font covers all visible scalars of a character.
     func covers(_ font: Int, all scalars: [UInt32]) -> Bool {
         scalars.allSatisfy { covers(font, $0) || $0 >= 0x80 && ScalarItem($0).isIgnorable }
     }

@@ -1,15 +1,15 @@
-// A glyph in its place.
+// A positioned glyph.
 
-/// A glyph as HarfBuzz placed it, in font units.
+/// A glyph as positioned by HarfBuzz, in font units.
 public struct Glyph: Sendable, Equatable {
-    /// Its number in the font; 0 draws what the font has no glyph for.
+    /// The glyph ID in the font; 0 is drawn for characters without a glyph.
     public let id: Int
-    /// Where in the text what it draws begins, in bytes.
+    /// The byte offset of the text that it draws.
     public let offset: Int
-    /// How far the next glyph is.
+    /// The distance to the next glyph.
     public let advance: Int
-    /// How far right of its place it is drawn.
+    /// The horizontal offset of the drawing, positive to the right.
     public let across: Int
-    /// How far above its place it is drawn.
+    /// The vertical offset of the drawing, positive upward.
     public let up: Int
 }

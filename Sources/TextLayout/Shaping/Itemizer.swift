@@ -1,14 +1,15 @@
-// Text cut into pieces of one direction, script and font.
+// Splits text into pieces of one direction, script and font.
 
-/// Cuts text into items.
+/// Splits text into items.
 struct Itemizer {
     private(set) var items: [TextItem] = []
-    /// The scalars of a character that has several.
+    /// The scalars of a character with several.
     private var character: [UInt32] = []
 
-    /// Cuts a text whose runs of one direction are given.
+    /// Splits a text with given direction runs.
     ///
-    /// What goes with any script goes with what stands before it; what begins the text, with the first letter after it.
+    /// Characters of any script join the characters before them; at the start of the text, they join the first letter
+    /// after them.
     mutating func cut(
         _ text: UnsafeRawBufferPointer, _ runs: some Sequence<(range: Range<Int>, isRightToLeft: Bool)>,
         _ chooser: inout FontChooser
@@ -44,7 +45,7 @@ struct Itemizer {
             if item.isControl {
                 font = nil
             } else if next.map({ $0.item.follows || Self.isFlag(value, $0.value) }) ?? false {
-                // A mark on a space is one with it.
+                // A space with a mark is joined with it.
                 isJoined = take(value, item, &next, &reader, &end) || isJoined || item.isSpace
                 font = choose(item, script, &chooser)
             } else {
@@ -66,7 +67,7 @@ struct Itemizer {
         if let open { items.append(open) }
     }
 
-    /// Collects a character of several scalars: what follows the first, and pictures joined to it.
+    /// Collects a character of several scalars: those that follow the first, and joined pictures.
     private mutating func take(
         _ first: UInt32, _ item: ScalarItem, _ next: inout (value: UInt32, item: ScalarItem)?,
         _ reader: inout ScalarReader, _ end: inout Int
@@ -82,7 +83,7 @@ struct Itemizer {
             else { break }
             isAfterJoiner = value == 0x200D
             isJoined = isJoined || item.isJoining
-            // More marks than any letter has need not agree on a font.
+            // Any letter has fewer marks; further ones need not be covered by the font.
             if character.count < 32 { character.append(value) }
             end = reader.offset
             next = reader.next().map { ($0, ScalarItem($0)) }
@@ -95,13 +96,14 @@ struct Itemizer {
         0x1F1E6...0x1F1FF ~= first && 0x1F1E6...0x1F1FF ~= second
     }
 
-    /// The font of a scalar that stands alone.
+    /// The font of a scalar that is a character of its own.
     @inline(__always)
     private func choose(
         _ value: UInt32, _ item: ScalarItem, after open: TextItem?, _ script: Script, _ chooser: inout FontChooser
     ) -> Int? {
         if item.isEmoji { return chooser.font(for: [value], script: script, isEmoji: true) }
-        // What shows nothing doesn't part a run. Spaces do: like any character they get the first font that has them.
+        // Invisible characters do not split a run. Spaces do: like any character, they get the first font that covers
+        // them.
         if item.isIgnorable, let open, let font = open.font, !open.isMissing { return font }
         return chooser.font(for: value, script: script)
     }

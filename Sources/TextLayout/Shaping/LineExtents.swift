@@ -1,12 +1,12 @@
-// How wide lines are that have been measured before, in the units of their fonts.
+// A cache of line widths, in font units.
 
 import Basics
 
 /// A table of lines by their bytes, shared by rulers of the same fonts at any size.
 ///
-/// It holds a bounded number of bytes: when it is full it is emptied.
+/// It holds a bounded number of bytes and is cleared when it is full.
 final class LineExtents {
-    /// What of a line is in one font.
+    /// The part of a line in one font.
     struct Part {
         let extent: RunShaper.Extent
         let font: Int
@@ -19,7 +19,7 @@ final class LineExtents {
         let parts: Range<Int>
     }
 
-    /// Longer ones are not kept.
+    /// Longer lines are not cached.
     static let longest = 512
     private static let mostBytes = 1 << 20
 
@@ -28,7 +28,7 @@ final class LineExtents {
     private var bytes: [UInt8] = []
     private var parts: [Part] = []
 
-    /// The parts of a line, if it is known.
+    /// The parts of a line, if cached.
     func find(_ text: UnsafeRawBufferPointer, _ hash: UInt32) -> ArraySlice<Part>? {
         let mask = slots.count - 1
         var slot = Int(hash) & mask
@@ -49,7 +49,7 @@ final class LineExtents {
         }
     }
 
-    /// Keeps a line that is not known yet.
+    /// Adds a line that is not cached yet.
     func insert(_ text: UnsafeRawBufferPointer, _ hash: UInt32, _ found: [Part]) {
         if bytes.count + text.count > Self.mostBytes { empty() }
         entries.append(

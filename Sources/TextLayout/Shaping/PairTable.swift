@@ -1,12 +1,12 @@
-// Text measured glyph by glyph, where a font's rules let it be.
+// Text measured glyph by glyph, if the rules of a font allow it.
 
 internal import CHarfBuzz
 
-/// How wide glyphs are, and what kerning adds between two of them.
+/// The widths of glyphs, and the kerning between pairs.
 ///
-/// Where no rule of the font acts on a text but the kerning of pairs, it is as wide as its glyphs and their kerning: that
-/// is looked up here, many times faster than shaping, and just as wide. Of each two scalars it is known whether any
-/// other rule could begin with them; a text that has such a pair must be shaped.
+/// If no rule of the font except pair kerning affects a text, its width is the sum of its glyphs and their kerning.
+/// This table looks them up, many times faster than shaping, with the same result. For each pair of scalars, it records
+/// whether another rule could begin with them; a text with such a pair must be shaped.
 struct PairTable {
     private enum Kind {
         case unknown, plain, paired, changed
@@ -22,17 +22,17 @@ struct PairTable {
         var kerning: Int32 = 0
     }
 
-    /// Stands for the kerning of two scalars that some other rule may act on; no kerning is as much.
+    /// Replaces the kerning of two scalars that another rule may affect; no kerning has this value.
     private static let mustBeShaped = Int32.max
     private static let mostPairs = 1 << 16
 
     private var glyphs: [Glyph] = []
-    /// For each 256 scalars, where in `glyphs` theirs begin.
+    /// The start in `glyphs` of each page of 256 scalars.
     private var pages = [Int32](repeating: -1, count: 0x1100)
     private var pairs = [Pair](repeating: Pair(), count: 256)
     private var pairCount = 0
 
-    /// Scripts whose letters HarfBuzz does not move about before it asks the font's rules.
+    /// Whether HarfBuzz does not reorder the letters of a script before it applies the font's rules.
     static func serves(_ script: Script, isRightToLeft: Bool) -> Bool {
         !isRightToLeft && (script.isShared || plainScripts.contains(script))
     }
@@ -41,7 +41,7 @@ struct PairTable {
         Script($0)
     }
 
-    /// How wide a run is; nil where it must be shaped.
+    /// The width of a run; nil if it must be shaped.
     @inline(__always)
     mutating func measure(
         _ run: UnsafeRawBufferPointer, _ rules: OpaquePointer, _ shape: (_ text: [UInt8]) -> Int
@@ -66,7 +66,7 @@ struct PairTable {
         return extent
     }
 
-    /// A word with what a space on either side of it adds; nil where it must be shaped.
+    /// The width of a word, and what a space on either side adds; nil if it must be shaped.
     mutating func word(
         _ word: UnsafeRawBufferPointer, _ rules: OpaquePointer, _ shape: (_ text: [UInt8]) -> Int
     ) -> WordCache.Word? {
@@ -85,7 +85,7 @@ struct PairTable {
     }
 
     private static let space: UInt32 = 0x20
-    /// HarfBuzz takes it apart, in every font.
+    /// HarfBuzz decomposes it, in every font.
     private static let saraAm: UInt32 = 0xE33
 
     private mutating func edge(
@@ -119,7 +119,7 @@ struct PairTable {
         case CHARFBUZZ_GLYPH_PAIRED: glyph.kind = .paired
         default: glyph.kind = .changed
         }
-        // What goes with its neighbours, or changes what is further away, is shaped with them.
+        // A scalar that joins its neighbors, or affects distant ones, is shaped with them.
         let item = ScalarItem(scalar)
         if item.follows || item.isJoining || scalar == Self.saraAm { glyph.kind = .changed }
         glyphs[Int(pages[Int(scalar >> 8)]) + Int(scalar & 0xFF)] = glyph
@@ -130,7 +130,7 @@ struct PairTable {
     private mutating func kerning(
         _ first: UInt32, _ second: UInt32, _ rules: OpaquePointer, _ shape: (_ text: [UInt8]) -> Int
     ) -> Int32 {
-        // No text has two scalars 0 here: they are controls.
+        // The key 0 marks an empty slot: two scalars 0 do not occur here because they are controls.
         let scalars = UInt64(first) << 32 | UInt64(second)
         var slot = slot(of: scalars)
         while pairs[slot].scalars != 0 {

@@ -1,29 +1,29 @@
 // Text measured in points.
 //
-// `Itemizer` cuts a text into runs of one direction, script and font. A run is measured by pairs of glyphs
-// (`PairTable`) if the rules of the font allow it; otherwise HarfBuzz shapes it (`RunShaper`), and its width is kept
-// word by word (`WordCache`).
+// `Itemizer` splits a text into runs of one direction, script and font. A run is measured by pairs of glyphs
+// (`PairTable`) if the rules of the font allow it; otherwise HarfBuzz shapes it (`RunShaper`), and the widths of its
+// words are cached (`WordCache`).
 
 import Fonts
 
-/// Measures text in a stack of fonts at their size, in points and to the very unit of the font.
+/// Measures text in a stack of fonts at their size, in points and exact to the font unit.
 ///
-/// A copy measures the same text as wide; copies share what their typesetter keeps.
+/// Copies measure the same widths and share the caches of their typesetter.
 public struct PointRuler: LineRuler {
     /// The fonts.
     public private(set) var stack: FontStack
-    /// The size that text is measured at, whatever sizes the fonts have.
+    /// The size of the measured text, whatever sizes the fonts have.
     public private(set) var size: Double
-    /// The locale whose text is measured.
+    /// The locale of the measured text.
     public let locale: String
-    /// What gives a text its direction.
+    /// The base direction of the measured text.
     public let base: BaseDirection
     let typesetter: Typesetter
     private var chooser: FontChooser
     private var itemizer = Itemizer()
-    /// Shapers by font, script and direction, as far as they are in use: there are few.
+    /// The shapers in use by font, script and direction; there are few.
     private var shapers: [(slot: Int, shaper: RunShaper?)] = []
-    /// Lines that were measured before, at this size or at another.
+    /// The cached lines, measured at any size.
     private var lines = LineExtents()
     private let spacing: Double
     private let features: [FontDescription.TaggedValue<UInt32>]
@@ -39,7 +39,7 @@ public struct PointRuler: LineRuler {
         features = stack.description.shapingFeatures
     }
 
-    /// The same ruler for another size.
+    /// Returns the ruler for another size.
     public func scaled(to size: Double) -> PointRuler {
         var other = self
         other.stack = stack.scaled(to: size)
@@ -55,7 +55,7 @@ public struct PointRuler: LineRuler {
 
     // MARK: Widths
 
-    /// The width of a text on one line; what controls and line breaks are in it take no room.
+    /// The width of a text on one line; controls and line breaks in it take no room.
     public mutating func width(of utf8: ArraySlice<UInt8>) -> Double {
         utf8.withUnsafeBytes { width(of: $0) }
     }
@@ -69,7 +69,7 @@ public struct PointRuler: LineRuler {
         let hash = WordCache.hash(text)
         if let known = lines.find(text, hash) { return points(known) }
         let found = parts(text)
-        // What changes with the size is measured at each.
+        // Parts that change with the size are measured at each size.
         if found.allSatisfy({ !typesetter.fonts[$0.font].changesWithSize }) { lines.insert(text, hash, found) }
         return points(found[...])
     }
@@ -89,7 +89,7 @@ public struct PointRuler: LineRuler {
         parts.reduce(0) { $0 + points($1.extent, font: $1.font, script: $1.script) }
     }
 
-    /// Whether a text that is ASCII and shows has a letter; nil where it is something else.
+    /// Whether a printable ASCII text contains a letter; nil if it contains other characters.
     private static func plainASCII(_ text: UnsafeRawBufferPointer) -> Bool? {
         var hasLetter = false
         for byte in text {
@@ -99,7 +99,7 @@ public struct PointRuler: LineRuler {
         return hasLetter
     }
 
-    /// A run's width in points: what is put between letters included, but not between such as join.
+    /// The width of a run in points, including letter spacing, but not between letters that join.
     private func points(_ extent: RunShaper.Extent, font: Int, script: Script) -> Double {
         let perUnit = size / Double(typesetter.fonts[font].typeface.unitsPerEm)
         let between = (script.isCursive ? 0 : spacing) + (font == chooser.first ? stack.tracking : 0)
@@ -108,7 +108,7 @@ public struct PointRuler: LineRuler {
 
     // MARK: Runs
 
-    /// The runs of a text in logical order, with their glyphs; text that takes no room is in none.
+    /// The runs of a text in logical order, with their glyphs; text that takes no room is omitted.
     public mutating func runs(of utf8: ArraySlice<UInt8>) -> [TextRun] {
         utf8.withUnsafeBytes { text in
             cut(text)
@@ -151,7 +151,7 @@ public struct PointRuler: LineRuler {
 
     // MARK: Heights
 
-    /// The height of a line by the first font.
+    /// The line height of the first font.
     public var line: LineMetrics {
         let font = typesetter.fonts[chooser.first]
         let perUnit = size / Double(font.typeface.unitsPerEm)
@@ -160,7 +160,7 @@ public struct PointRuler: LineRuler {
             gap: Double(font.line.gap) * perUnit)
     }
 
-    /// How far the ink of a text's glyphs reaches, whatever fonts they are from; nowhere where there is none.
+    /// The extent of the ink of a text's glyphs, in all fonts; zero if there is none.
     public mutating func ink(of utf8: ArraySlice<UInt8>) -> Ink {
         utf8.withUnsafeBytes { text in
             cut(text)

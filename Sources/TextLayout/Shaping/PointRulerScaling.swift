@@ -1,17 +1,17 @@
-// Text in points that is shrunk into its box.
+// Text in points that is shrunk to fit in its box.
 
 import Fonts
 
 extension PointRuler {
-    /// The ruler of the smaller size; nil where the fonts only get smaller.
+    /// The ruler for the smaller size; nil if the fonts only scale.
     public func shrunk(to scale: Double) -> PointRuler? {
         stack.shrinksEvenly ? nil : scaled(to: size * scale)
     }
 }
 
 extension FontStack {
-    /// Whether text gets smaller with its size and changes in nothing else: nothing of a length of its own is put between
-    /// letters, and each font is the very same at half the size.
+    /// Whether text only scales with its size: there is no absolute spacing between letters, and each font is identical
+    /// at half the size.
     fileprivate var shrinksEvenly: Bool {
         guard description.letterSpacing == 0, tracking == 0 else { return false }
         let half = scaled(to: description.size / 2)

@@ -1,9 +1,9 @@
-// How far the ink of a run reaches.
+// The ink extent of a run.
 
 import Fonts
 
 extension RunShaper {
-    /// How far glyphs reach from the baseline, in font units; above is no more than below where there is no ink.
+    /// The extent of glyphs from the baseline, in font units; both are `Int.min` if there is no ink.
     struct Reach {
         var above = Int.min
         var below = Int.min
@@ -16,7 +16,7 @@ extension RunShaper {
         }
     }
 
-    /// How far the ink of a run reaches.
+    /// The ink extent of a run.
     func reach(of run: UnsafeRawBufferPointer) -> Reach {
         if measurePairs(run) != nil { return plainReach(of: run) }
         var reach = Reach()
@@ -28,7 +28,7 @@ extension RunShaper {
         return reach
     }
 
-    /// The same where each scalar is drawn by its own glyph, which no rule moves up or down.
+    /// The ink extent if each scalar is drawn by its own glyph, which no rule moves vertically.
     private func plainReach(of run: UnsafeRawBufferPointer) -> Reach {
         var reach = Reach()
         var reader = ScalarReader(run)

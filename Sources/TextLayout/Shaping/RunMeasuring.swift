@@ -1,17 +1,18 @@
-// How wide a run is, from the words it is made of.
+// The width of a run, from its words.
 
 import Basics
 
 extension RunShaper {
-    /// How wide a run is: just as wide as if it were shaped as a whole; `isJoined` says that it has characters that change
-    /// how far away text is shaped.
+    /// Measures a run, with the same result as if it were shaped as a whole.
+    ///
+    /// `isJoined` states that it contains characters that affect the shaping of distant text.
     func measure(_ run: UnsafeRawBufferPointer, isJoined: Bool) -> Extent {
         if isJoined { return whole(run) }
         if let extent = measurePairs(run) { return extent }
         return isIndivisible ? whole(run) : measureWords(run, joined: spacing.joinedSpaces(in: run))
     }
 
-    /// The run as one word.
+    /// Measures the run as one word.
     private func whole(_ run: UnsafeRawBufferPointer) -> Extent {
         guard run.count <= WordCache.longest else { return long(run) }
         let hash = WordCache.hash(run)
@@ -30,9 +31,9 @@ extension RunShaper {
         return made
     }
 
-    /// Whether no rule looks past what stands at either end; of marks the font's own classes tell.
+    /// Whether no rule looks past the characters at either end; the font's classes determine marks.
     ///
-    /// A mark that begins a text may be drawn on a dotted circle, which it is not after a space.
+    /// A mark at the start of a text may be drawn on a dotted circle, but not after a space.
     private func hasPlainEdges(_ text: UnsafeRawBufferPointer) -> Bool {
         var reader = ScalarReader(text)
         guard let first = reader.next() else { return true }
@@ -46,7 +47,7 @@ extension RunShaper {
         return reader.next().map(isPlain) ?? true
     }
 
-    /// The run as words and spaces; over spaces that are `joined` words go on.
+    /// Measures the run as words and spaces; words continue across `joined` spaces.
     private func measureWords(_ run: UnsafeRawBufferPointer, joined: [Bool]?) -> Extent {
         var sum = Extent()
         var start = 0
@@ -60,7 +61,7 @@ extension RunShaper {
                 let text = UnsafeRawBufferPointer(rebasing: run[start..<end])
                 guard text.count <= WordCache.longest else { return whole(run) }
                 let word = known(text)
-                // Patterns count glyphs: they can't be followed where a glyph stands for several characters.
+                // Patterns count glyphs, so they cannot be matched if a glyph represents several characters.
                 if word.isIrregular && spacing.kind == .inPatterns { return whole(run) }
                 sum.units += word.extent.units + (isAfterSpace ? Int(word.afterSpace) : 0)
                 sum.units += isBeforeSpace ? Int(word.beforeSpace) : 0
@@ -82,7 +83,7 @@ extension RunShaper {
         return at
     }
 
-    /// The next space that parts words; `place` counts scalars, and is past the space afterwards.
+    /// The next space that separates words; `place` counts scalars, and is after the space when done.
     private static func space(
         in run: UnsafeRawBufferPointer, from start: Int, _ place: inout Int, joined: [Bool]
     ) -> Int {
@@ -97,7 +98,7 @@ extension RunShaper {
         return at
     }
 
-    /// A run of any length, in parts with as much around them as any rule looks at, so that memory stays bounded.
+    /// Measures a long run in parts, with as much context as any rule looks at, so that memory use stays bounded.
     private func long(_ run: UnsafeRawBufferPointer) -> Extent {
         guard run.count > Self.longPart else { return shape(run).extent }
         var sum = Extent()
@@ -118,7 +119,7 @@ extension RunShaper {
     private static let longPart = 1 << 14
     private static let surroundings = 1 << 8
 
-    /// The beginning of the scalar at an offset.
+    /// The start of the scalar at an offset.
     private static func boundary(in run: UnsafeRawBufferPointer, at offset: Int) -> Int {
         var at = min(offset, run.count)
         while at > 0, at < run.count, run[at] & 0xC0 == 0x80 { at -= 1 }

@@ -1,11 +1,11 @@
-// One way of shaping: a font under a script, a direction and a language.
+// A shaper for one font, script, direction and language.
 
 internal import CHarfBuzz
 import Fonts
 
-/// Shapes runs of one style, and keeps how wide words of it are.
+/// Shapes runs of one style, and caches the widths of words.
 final class RunShaper {
-    /// How wide a shaped text is, in font units, and how many pieces it falls into that are drawn as one.
+    /// The width of a shaped text in font units, and the number of clusters, which are drawn as one.
     struct Extent {
         var units = 0
         var clusters = 0
@@ -15,7 +15,7 @@ final class RunShaper {
             self.clusters = clusters
         }
 
-        /// The extent of glyphs; what takes no room is no piece.
+        /// Creates the extent of glyphs; a cluster without width does not count.
         init(of glyphs: some Sequence<Glyph>) {
             var cluster: (offset: Int, advance: Int)?
             for glyph in glyphs {
@@ -40,25 +40,25 @@ final class RunShaper {
     private let shaper: OpaquePointer
     private let rules: OpaquePointer
     var spacing: Spacing
-    /// Whether the font says which of its glyphs are marks.
+    /// Whether the font declares which of its glyphs are marks.
     let hasGlyphClasses: Bool
-    /// Whether the font kerns at all.
+    /// Whether the font has any kerning.
     private let kerns: Bool
     /// Whether runs must be shaped as a whole.
     let isIndivisible: Bool
     private var pairs: PairTable?
     var words = WordCache()
-    /// Runs that were shaped as a whole.
+    /// The runs that were shaped as a whole.
     var wholes = WordCache()
-    /// How far the ink of glyphs reaches, by the glyph, and by the scalar where it has one of its own.
+    /// The ink extents of glyphs, by glyph, and by scalar if it has its own glyph.
     var glyphReaches: [Int: Reach] = [:]
     var scalarReaches: [UInt32: Reach] = [:]
-    /// The width of a space, and what two of them differ from twice that.
+    /// The width of a space, and the difference of two spaces from twice that.
     let space: Extent
     let spaceAfterSpace: Int
-    /// What HarfBuzz puts before marks that have no letter, where they begin a text.
+    /// The glyph that HarfBuzz inserts before marks without a letter at the start of a text.
     private let dottedCircle: UInt32
-    /// What the space after a glyph and before one adds, by the glyph.
+    /// What a space adds after a glyph and before one, by glyph.
     private var afterGlyph: [UInt32: Int32] = [:]
     private var beforeGlyph: [UInt32: Int32] = [:]
 
@@ -91,17 +91,17 @@ final class RunShaper {
         charfbuzz_shaper_close(shaper)
     }
 
-    /// Whether a font has rules of its own for a language.
+    /// Whether a font has rules for a language.
     static func knows(_ font: Font, script: Script, language: String) -> Bool {
         charfbuzz_font_knows_language(font.handle, OpenTypeTag.number(script.name), language)
     }
 
-    /// How wide a run is whose glyphs only kerning acts on; nil where it must be shaped.
+    /// Measures a run whose glyphs only kerning affects; nil if it must be shaped.
     func measurePairs(_ run: UnsafeRawBufferPointer) -> Extent? {
         pairs?.measure(run, rules) { [shaper] in Self.shape($0, shaper).extent.units }
     }
 
-    /// A word whose glyphs only kerning acts on, with a space on either side; nil where it must be shaped.
+    /// Measures a word whose glyphs only kerning affects, with a space on either side; nil if it must be shaped.
     func pairedWord(_ word: UnsafeRawBufferPointer) -> WordCache.Word? {
         pairs?.word(word, rules) { [shaper] in Self.shape($0, shaper).extent.units }
     }
@@ -130,15 +130,15 @@ final class RunShaper {
     /// Shapes a text as a whole.
     func shape(_ text: UnsafeRawBufferPointer) -> Shaped { Self.shape(text, shaper) }
 
-    /// Shapes a text as a whole, between spaces where asked for.
+    /// Shapes a text as a whole, with optional spaces around it.
     private func units(_ text: UnsafeRawBufferPointer, before: Bool, after: Bool) -> Int {
         Self.shape((before ? [0x20] : []) + Array(text) + (after ? [0x20] : []), shaper).extent.units
     }
 
-    /// A word with what the spaces around it add.
+    /// Measures a word, and what the spaces around it add.
     ///
-    /// Where a font kerns a space, it does so by the glyph next to it; only what rules may look past, such as a mark,
-    /// needs to be tried with the very word.
+    /// If a font kerns a space, the kerning depends on the glyph next to it; only characters that rules may skip, such
+    /// as marks, require measuring the word itself.
     func word(_ text: UnsafeRawBufferPointer, hasPlainEdges: Bool) -> WordCache.Word {
         let shaped = shape(text)
         let units = shaped.extent.units
@@ -149,7 +149,7 @@ final class RunShaper {
             Int32(truncatingIfNeeded: self.units(text, before: false, after: true) - units - space.units)
         }
         var word = WordCache.Word(shaped.extent)
-        // After a space there is no dotted circle, which a mark that begins a text may get.
+        // After a space, a mark gets no dotted circle, which it may get at the start of a text.
         let isTried = !hasPlainEdges || shaped.first == dottedCircle || kerns && shaped.hasMarkAtEdge
         switch (isTried, kerns) {
         case (false, false): break
@@ -160,7 +160,7 @@ final class RunShaper {
             word.afterSpace = before()
             word.beforeSpace = after()
         }
-        // Rules may look past marks and what is not seen, as if they were not there.
+        // Rules may skip marks and invisible characters.
         word.isIrregular = shaped.glyphs != Self.scalars(in: text) || Self.hasFollower(text)
         return word
     }

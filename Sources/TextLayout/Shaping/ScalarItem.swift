@@ -1,34 +1,34 @@
-// What a scalar means for cutting text into runs.
+// Properties of scalars for splitting text into runs.
 
 internal import CICU
 
-/// A scalar's script and how it goes with its neighbours, by ICU's tables.
+/// The script of a scalar and its relation to its neighbors, by ICU's tables.
 struct ScalarItem: Equatable {
     private let bits: UInt16
 
     @inline(__always)
     init(_ scalar: UInt32) { bits = cicu_scalar_item(scalar) }
 
-    /// The number of its script.
+    /// The number of the script.
     var script: Script { Script(number: UInt8(truncatingIfNeeded: bits)) }
-    /// Is drawn with what stands before it.
+    /// Whether it is drawn with the character before it.
     var follows: Bool { has(CICU_ITEM_FOLLOWS) }
-    /// Shows nothing where a font has no glyph for it.
+    /// Whether it is invisible if a font has no glyph for it.
     var isIgnorable: Bool { has(CICU_ITEM_IGNORABLE) }
     var isSpace: Bool { has(CICU_ITEM_SPACE) }
-    /// A picture unless told otherwise.
+    /// Whether it is a picture by default.
     var isEmoji: Bool { has(CICU_ITEM_EMOJI) }
-    /// A picture where a selector asks for one.
+    /// Whether it is a picture if a selector requests it.
     var isPicture: Bool { has(CICU_ITEM_PICTURE) }
-    /// Its shape and that of text far away depend on each other.
+    /// Whether its shape and that of distant text depend on each other.
     var isJoining: Bool { has(CICU_ITEM_JOINING) }
-    /// Takes no room of its own: tabs, and what ends a line.
+    /// Whether it takes no room of its own: tabs and line breaks.
     var isControl: Bool { has(CICU_ITEM_CONTROL) }
 
     private func has(_ bit: Int) -> Bool { bits & UInt16(bit) != 0 }
 }
 
-/// A script by its number, which is ICU's.
+/// A script by its number in ICU.
 struct Script: Hashable {
     let number: UInt8
 
@@ -39,19 +39,19 @@ struct Script: Hashable {
 
     init(number: UInt8) { self.number = number }
 
-    /// A script by its four letters.
+    /// Creates a script from its four-letter code.
     init(_ name: String) { number = UInt8(truncatingIfNeeded: cicu_script_number(name)) }
 
-    /// Whether its letters go with any script.
+    /// Whether its letters belong to any script.
     var isShared: Bool { self == .common || self == .inherited }
 
-    /// Whether its letters join, so that nothing may be put between them.
+    /// Whether its letters join, so that no spacing is possible between them.
     var isCursive: Bool { Self.cursive.contains(self) }
 
     private static let cursive = Set(
         ["Arab", "Syrc", "Mong", "Nkoo", "Mand", "Phag", "Adlm", "Rohg"].map { Script($0) })
 
-    /// Four letters, as in ISO 15924: `Latn`.
+    /// The four-letter ISO 15924 code: `Latn`.
     var name: String {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: 5) { buffer in
             buffer.initialize(repeating: 0)

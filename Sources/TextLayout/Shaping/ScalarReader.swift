@@ -1,9 +1,9 @@
-// Scalars out of UTF-8, one after the other.
+// Reads scalars from UTF-8, one after the other.
 
-/// Reads scalars; U+FFFD stands for each piece that is none.
+/// Reads scalars; U+FFFD replaces each invalid piece.
 struct ScalarReader {
     private let bytes: UnsafeBufferPointer<UInt8>
-    /// Where the next scalar begins.
+    /// The offset of the next scalar.
     private(set) var offset: Int
 
     init(_ bytes: UnsafeRawBufferPointer, from offset: Int = 0) {

@@ -1,21 +1,21 @@
-// Where a font's rules look past a space.
+// Font rules that look past a space.
 
 internal import CHarfBuzz
 
-/// Which spaces of a text join the words around them, as a font's rules have it.
+/// The spaces of a text that join the words around them, according to a font's rules.
 struct Spacing {
     enum Kind {
         /// No rule looks past a space.
         case alone
-        /// Rules do where a pattern matches.
+        /// Rules look past a space if a pattern matches.
         case inPatterns
-        /// It can't be told.
+        /// Unknown.
         case anywhere
     }
 
     private struct Pattern {
         let anchor: Int
-        /// A bit for each place, of the set that its glyph must be in.
+        /// A bit for each position, for the set that must contain its glyph.
         let sets: [UInt64]
     }
 
@@ -66,7 +66,7 @@ struct Spacing {
         return result & anchors != 0
     }
 
-    /// For each scalar whether, should it be a space, a rule may look past it; nil where that is so nowhere.
+    /// For each scalar, whether a rule may look past it if it is a space; nil if this is nowhere the case.
     mutating func joinedSpaces(in text: UnsafeRawBufferPointer) -> [Bool]? {
         guard kind == .inPatterns, hasAnchor(text) else { return nil }
         var joined: [Bool]?
@@ -77,7 +77,7 @@ struct Spacing {
                     zip(row[start...], pattern.sets).allSatisfy({ $0 & $1 != 0 })
                 else { continue }
                 var places = joined ?? [Bool](repeating: false, count: row.count)
-                joined = nil  // So that there is one copy to change.
+                joined = nil  // Avoids copying the array when it is changed.
                 for place in start..<start + pattern.sets.count { places[place] = true }
                 joined = places
             }

@@ -1,16 +1,16 @@
-// A piece of text that is shaped at once.
+// A piece of text that is shaped as a whole.
 
 /// Text of one direction, script and font.
 struct TextItem: Equatable {
-    /// Where it stands in the text's bytes.
+    /// The range in the text's bytes.
     var range: Range<Int>
     let script: Script
-    /// The number of its font; nil where it takes no room.
+    /// The number of the font; nil if the text takes no room.
     let font: Int?
     let isRightToLeft: Bool
-    /// No font has what stands here; that of the first is drawn.
+    /// Whether no font covers the text; the first one is drawn.
     let isMissing: Bool
-    /// Has characters that change how far away text is shaped.
+    /// Whether it contains characters that affect the shaping of distant text.
     var isJoined = false
 
     func goesOn(as next: TextItem) -> Bool {

@@ -1,30 +1,30 @@
-// A piece of text as it is drawn.
+// A piece of text as drawn.
 
 import Fonts
 
 /// Text of one direction, script and font, with its glyphs.
 public struct TextRun: Sendable {
-    /// Where it stands in the text's bytes.
+    /// The range in the text's bytes.
     public let range: Range<Int>
-    /// What it is drawn with.
+    /// The font.
     public let font: Font
-    /// Its script (ISO 15924), such as `Latn`; `Zyyy` where nothing in the text has one.
+    /// The script (ISO 15924), such as `Latn`; `Zyyy` if nothing in the text has a script.
     public let script: String
-    /// The language it is shaped for.
+    /// The language for shaping.
     public let language: String
-    /// Which way it runs.
+    /// The direction.
     public let direction: Direction
-    /// How wide its glyphs are, in font units.
+    /// The width of the glyphs in font units.
     public let units: Int
-    /// How wide it is in points, with what is put between its letters.
+    /// The width in points, including letter spacing.
     public let points: Double
-    /// No font has what stands here: boxes are drawn.
+    /// Whether no font covers the text, so that boxes are drawn.
     public let isMissing: Bool
-    /// Its glyphs, from left to right.
+    /// The glyphs, from left to right.
     public let glyphs: [Glyph]
 }
 
 extension TextRun {
-    /// Whether its letters join, so that nothing is put between them but what brings a stand-in near to another font.
+    /// Whether the letters join, so that no spacing is added except to match the width of a substituted font.
     public var isCursive: Bool { Script(script).isCursive }
 }

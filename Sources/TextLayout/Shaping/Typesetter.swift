@@ -1,22 +1,22 @@
-// What shapes text, kept for as long as there is text to shape.
+// Shapes text, with caches that live as long as the typesetter.
 
 internal import CHarfBuzz
 import Fonts
 
-/// Sets text in fonts, and keeps how wide it was.
+/// Sets text in fonts, and caches its width.
 ///
-/// It serves one thread at a time; each thread makes its own. What it keeps is bounded, whatever the text.
+/// It is not thread-safe; each thread creates its own. Its caches are bounded, whatever the text.
 public final class Typesetter {
     private(set) var fonts: [Font] = []
     private var shapers: [RunStyle: RunShaper] = [:]
     private var numbers: [ObjectIdentifier: Int] = [:]
-    /// Which fonts have all of ASCII that shows, as far as anyone asked.
+    /// Whether fonts cover all printable ASCII, as far as requested.
     private var plain: [Int: Bool] = [:]
 
-    /// Makes one that has set nothing yet.
+    /// Creates a typesetter with empty caches.
     public init() {}
 
-    /// A ruler for text of a locale in a stack of fonts; where no base direction is given, the locale has one.
+    /// Creates a ruler for text of a locale in a stack of fonts; the base direction defaults to that of the locale.
     public func ruler(_ stack: FontStack, locale: String, base: BaseDirection? = nil) -> PointRuler {
         PointRuler(
             stack, size: stack.description.size, locale: locale, base: base ?? .given(Direction.of(locale: locale)),
@@ -30,7 +30,7 @@ public final class Typesetter {
         return fonts.count - 1
     }
 
-    /// Whether a font has all of ASCII that shows.
+    /// Whether a font covers all printable ASCII.
     func hasPlainASCII(_ font: Int) -> Bool {
         if let known = plain[font] { return known }
         let found = (0x20..<0x7F).allSatisfy { fonts[font].covers(Unicode.Scalar(UInt8($0))) }
@@ -38,7 +38,7 @@ public final class Typesetter {
         return found
     }
 
-    /// The shaper of a style; locales share one where the font makes no difference between them.
+    /// The shaper for a style; languages share one if the font does not distinguish them.
     func shaper(_ style: RunStyle) -> RunShaper? {
         if let known = shapers[style] { return known }
         let font = fonts[style.font]

@@ -1,19 +1,19 @@
-// How wide words are that have been shaped before.
+// A cache of word widths.
 
 import Basics
 
 /// A table of words by their bytes.
 ///
-/// It holds a bounded number of bytes: when it is full it is emptied, so that words of any number cost no more than to
-/// shape them.
+/// It holds a bounded number of bytes and is cleared when it is full, so that any number of words costs no more than
+/// shaping them.
 struct WordCache {
-    /// A word, shaped on its own, and what the spaces around it add; in font units.
+    /// A word, shaped on its own, and what the spaces around it add, in font units.
     struct Word {
         let extent: RunShaper.Extent
-        /// What it and a space before it differ from both alone.
+        /// The difference between the word with a space before it and both alone.
         var afterSpace: Int32 = 0
         var beforeSpace: Int32 = 0
-        /// Its glyphs are not one for each scalar.
+        /// Whether its glyphs do not correspond one to one to its scalars.
         var isIrregular = false
 
         init(_ extent: RunShaper.Extent) { self.extent = extent }
@@ -26,7 +26,7 @@ struct WordCache {
         let word: Word
     }
 
-    /// Longer ones are not kept.
+    /// Longer words are not cached.
     static let longest = 1024
     private static let mostBytes = 1 << 21
     private static let mostWords = 1 << 16
@@ -35,7 +35,7 @@ struct WordCache {
     private var entries: [Entry] = []
     private var bytes: [UInt8] = []
 
-    /// A number that nearly tells a text from any other.
+    /// A hash that rarely collides.
     @inline(__always)
     static func hash(_ text: UnsafeRawBufferPointer) -> UInt32 {
         var hash: UInt64 = 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: text.count)
@@ -61,7 +61,7 @@ struct WordCache {
         return high ^ low
     }
 
-    /// The word of a text, if it is known.
+    /// The word of a text, if cached.
     @inline(__always)
     func find(_ text: UnsafeRawBufferPointer, _ hash: UInt32) -> Word? {
         let mask = slots.count - 1
@@ -85,7 +85,7 @@ struct WordCache {
         }
     }
 
-    /// Keeps a word of a text that is not known yet.
+    /// Adds a word that is not cached yet.
     mutating func insert(_ text: UnsafeRawBufferPointer, _ hash: UInt32, _ word: Word) {
         if bytes.count + text.count > Self.mostBytes || entries.count == Self.mostWords { self = WordCache() }
         entries.append(

@@ -1,6 +1,6 @@
-// Scalars out of UTF-8.
+// Decodes scalars from UTF-8.
 
-/// A scalar and the bytes it was read from.
+/// A scalar and the number of bytes it was decoded from.
 struct DecodedScalar {
     static let tab: UInt32 = 0x09
     static let lineFeed: UInt32 = 0x0A
@@ -12,9 +12,9 @@ struct DecodedScalar {
     static let replacementLength = 3
 
     let value: UInt32
-    /// How many bytes it was read from.
+    /// The number of bytes.
     let length: Int
-    /// Whether the bytes were ill-formed, and it stands for them.
+    /// Whether it replaces invalid bytes.
     let isRepaired: Bool
 
     var scalar: Unicode.Scalar { Unicode.Scalar(value) ?? "\u{FFFD}" }
@@ -25,8 +25,10 @@ struct DecodedScalar {
     @inline(__always)
     private init(repairing length: Int) { (value, self.length, isRepaired) = (Self.replacement, length, true) }
 
-    /// The scalar at an offset; where bytes are ill-formed, the replacement character for as many of them as begin
-    /// a scalar, or for one, as Unicode recommends.
+    /// Decodes the scalar at an offset.
+    ///
+    /// Invalid bytes yield a replacement character for each maximal start of a scalar, or for a single byte, as Unicode
+    /// recommends.
     @inline(__always)
     init(at offset: Int, in utf8: borrowing Span<UInt8>) {
         let lead = UInt32(utf8[offset])
@@ -34,7 +36,7 @@ struct DecodedScalar {
             self.init(lead, 1)
             return
         }
-        // Some leads narrow what may follow: no overlong forms, no surrogates, nothing past the last scalar.
+        // Some lead bytes restrict the next: no overlong forms, no surrogates, nothing past the last scalar.
         let second = Self.byte(offset + 1, utf8)
         let isContinued: Bool
         switch lead {
@@ -70,7 +72,7 @@ struct DecodedScalar {
         self.init((lead & 0x07) << 18 | (second & 0x3F) << 12 | (third & 0x3F) << 6 | fourth & 0x3F, 4)
     }
 
-    /// The byte at an offset; past the end one that continues nothing.
+    /// The byte at an offset; past the end, a byte that continues nothing.
     @inline(__always)
     private static func byte(_ offset: Int, _ utf8: borrowing Span<UInt8>) -> UInt32 {
         offset < utf8.count ? UInt32(utf8[offset]) : 0
@@ -78,7 +80,7 @@ struct DecodedScalar {
 }
 
 extension Array where Element == UInt8 {
-    /// Calls for each scalar in a range, with its place.
+    /// Calls `body` for each scalar in a range, with its range.
     func forEachScalar(in range: Range<Int>, _ body: (Range<Int>, Unicode.Scalar) -> Void) {
         let bytes = span.extracting(first: range.upperBound)
         var at = range.lowerBound

@@ -1,10 +1,11 @@
-// Where characters end.
+// The boundaries of characters.
 
 internal import CICU
 
-/// Finds the ends of graphemes, as ICU's break iterator does: those of ``Extent``, and what nobody sees between them.
+/// Finds the ends of graphemes like ICU's break iterator: those that ``Extent`` counts, and invisible ones between
+/// them.
 ///
-/// A text may have 2 GB, as a catalog may.
+/// A text may have up to 2 GB, like a catalog.
 public enum Graphemes {
     /// The last offset in a UTF-8 text, at or before `offset`, that is not inside a character.
     public static func boundary(in utf8: borrowing Span<UInt8>, upTo offset: Int) -> Int {
@@ -18,9 +19,9 @@ public enum Graphemes {
 
     /// The offsets in a UTF-8 text at which its graphemes end, in order: the last is the end of the text.
     ///
-    /// They count from where the slice's own indices do.
+    /// They are in terms of the slice's own indices.
     public static func ends(in utf8: ArraySlice<UInt8>) -> [Int] {
-        // In ASCII only CR LF is more than one byte.
+        // In ASCII, only CR LF has more than one byte.
         if !utf8.contains(where: { $0 >= 0x80 || $0 == 0x0D }) { return utf8.indices.map { $0 + 1 } }
         return withUnsafeTemporaryAllocation(of: Int32.self, capacity: utf8.count) { buffer in
             let count = utf8.withUnsafeBytes { bytes in

@@ -1,4 +1,4 @@
-// Which scalars are letters.
+// Classifies scalars as letters.
 
 internal import CICU
 
@@ -7,7 +7,7 @@ public enum Letters {
     /// Whether a scalar is a letter of any script.
     public static func contains(_ scalar: Unicode.Scalar) -> Bool { cicu_is_letter(scalar.value) }
 
-    /// The letter that a scalar is without its marks: `e` of `é`; itself where it has none.
+    /// The letter of a scalar without its marks: `e` for `é`; the scalar itself if it has none.
     public static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar {
         Unicode.Scalar(cicu_base_letter(scalar.value)) ?? scalar
     }

@@ -1,19 +1,18 @@
-// Where a line may break.
+// Line break opportunities.
 
 internal import CICU
 
-/// Finds break opportunities, by ICU's line breaker.
+/// Finds break opportunities with ICU's line breaker.
 ///
-/// The customs are those of a language, which a locale may change: `ja` breaks before small kana, `ja@lb=strict` and
-/// `ja-u-lb-strict` don't. A locale that ICU doesn't know has the customs of the root. A text may have 2 GB, as a
-/// catalog may.
+/// The rules are those of a language, which a locale may modify: `ja` breaks before small kana, `ja@lb=strict` and
+/// `ja-u-lb-strict` don't. A locale that ICU does not know uses the rules of the root. A text may have up to 2 GB, like
+/// a catalog.
 public enum LineBreaks {
-    /// The offsets in a UTF-8 text at which a line may or must break, in their order: where what would start the next
-    /// line stands.
+    /// The offsets in a UTF-8 text at which a line may or must break, in order: the starts of possible next lines.
     ///
-    /// The text's end is not among them, even after a line feed.
+    /// The end of the text is not among them, even after a line feed.
     public static func offsets(in utf8: [UInt8], locale: String) -> [Int] {
-        // No more breaks than bytes; pages of memory that are not written to cost nothing.
+        // There are no more breaks than bytes; unwritten memory pages cost nothing.
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: max(1, utf8.count)) { buffer in
             let count = utf8.withUnsafeBytes { bytes in
                 cicu_line_breaks(

@@ -1,30 +1,30 @@
-// What a scalar means for the rulers.
+// Properties of scalars for rulers.
 //
-// Classes are looked up in pages that are made from ICU's tables at run time (`CICUPages.h`). If classes leave open
-// where a character ends, ICU's break iterator counts that stretch.
+// Classes are looked up in pages that are created from ICU's tables at run time (`CICUPages.h`). If classes do not
+// settle where a character ends, ICU's break iterator counts that stretch.
 
 internal import CICU
 
-/// A scalar's properties as far as counting needs them, by ICU's tables.
+/// The properties of a scalar that counting needs, by ICU's tables.
 struct ScalarClass {
-    /// How a scalar joins its neighbours in one character.
+    /// How a scalar joins its neighbors in one character.
     enum Joining {
-        /// Starts a character, but for a pictograph after a joiner.
+        /// Starts a character, unless it is a pictograph after a joiner.
         case starts
         /// Belongs to the character before it.
         case extends
-        /// Stands alone, but for a line feed after a carriage return.
+        /// Is a character of its own, except for a line feed after a carriage return.
         case controls
-        /// Joins by rules that look at more than one neighbour.
+        /// Joins by rules that depend on more than one neighbor.
         case involved
     }
 
-    /// The cells a scalar takes in a terminal.
+    /// The number of terminal cells of a scalar.
     enum Cells {
         case none, narrow, wide, ambiguous
     }
 
-    /// The class of no scalar.
+    /// The class without any properties.
     static let nothing = ScalarClass(bits: 0)
 
     private let bits: UInt16
@@ -52,23 +52,23 @@ struct ScalarClass {
         }
     }
 
-    /// Whether it starts a character in every text, takes cells, and changes nothing before it.
+    /// Whether it starts a character in every text, takes cells, and does not affect what precedes it.
     var isPlain: Bool {
         let special = CICU_CLASS_JOINING | CICU_CLASS_PICTOGRAPH | CICU_CLASS_MODIFIER
         return Int(bits) & special == CICU_CLASS_STARTS && Int(bits) & CICU_CLASS_CELLS != CICU_CLASS_NO_CELL
     }
 
-    /// Joins other pictographs by a joiner.
+    /// Whether a joiner can join it with other pictographs.
     var isPictograph: Bool { has(CICU_CLASS_PICTOGRAPH) }
-    /// Can be asked to be an emoji's picture.
+    /// Whether a selector can turn it into an emoji picture.
     var isEmoji: Bool { has(CICU_CLASS_EMOJI) }
-    /// An emoji that can have a skin tone.
+    /// Whether it is an emoji that can have a skin tone.
     var isModifierBase: Bool { has(CICU_CLASS_MODIFIER_BASE) }
-    /// A skin tone.
+    /// Whether it is a skin tone.
     var isModifier: Bool { has(CICU_CLASS_MODIFIER) }
-    /// A line must break after it.
+    /// Whether a line must break after it.
     var endsLine: Bool { has(CICU_CLASS_ENDS_LINE) }
-    /// Stands alone, and nobody sees it: a mark of direction, a soft hyphen, a word joiner.
+    /// Whether it is an invisible character of its own: a direction mark, a soft hyphen, a word joiner.
     var isInvisible: Bool { has(CICU_CLASS_INVISIBLE) }
 
     private func has(_ bit: Int) -> Bool { Int(bits) & bit != 0 }

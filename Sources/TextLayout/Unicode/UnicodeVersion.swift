@@ -1,10 +1,10 @@
-// Which tables all measuring follows.
+// The versions of the tables used for measuring.
 
 internal import CICU
 
-/// The library whose tables measure, and the version of Unicode they follow.
+/// The library whose tables measuring uses, and their Unicode version.
 public enum UnicodeVersion {
-    /// ICU's own version, such as "72.1".
+    /// The version of ICU, such as "72.1".
     public static var icu: String { text(cicu_version) }
 
     /// The version of Unicode, such as "15.0".

@@ -1,20 +1,20 @@
-// How a language is written: its script and its letters, by ICU.
+// The writing system of a language: its script and its letters, from ICU.
 
 internal import CICU
 
-/// How a language is written.
+/// The writing system of a language.
 public struct Writing: Sendable {
-    /// The script it is most likely written in (ISO 15924), such as `Arab`.
+    /// The likely script (ISO 15924), such as `Arab`.
     public let script: String
-    /// Its letters, capitals included, in the order of their numbers.
+    /// The letters, including capitals, in code point order.
     ///
-    /// Where ICU knows none of the language in this script, they are the first of the script.
+    /// If ICU knows no letters of the language in this script, they are the first letters of the script.
     public let letters: [Unicode.Scalar]
 
-    /// The writing of a language tag (BCP 47), such as `zh-Hant`; nil where ICU knows none.
+    /// Creates the writing system of a language tag (BCP 47), such as `zh-Hant`; nil if ICU does not know it.
     public init?(of tag: String) {
         var code = [CChar](repeating: 0, count: Int(CICU_SCRIPT_LENGTH))
-        // A script that is written in the tag would make a language of any word.
+        // An explicit script in the tag would make any word a language.
         guard let language = tag.split(separator: "-").first, cicu_likely_script(String(language), &code),
             cicu_likely_script(tag, &code)
         else { return nil }
@@ -28,17 +28,17 @@ public struct Writing: Sendable {
         if letters.isEmpty { return nil }
     }
 
-    /// Scripts that are several, so that no letter is of them.
+    /// Scripts that combine several, so that no letter belongs to them.
     private static let mixedScripts: Set<String> = ["Jpan", "Kore", "Hans", "Hant", "Hanb", "Hrkt"]
 
     private static func script(of scalar: UInt32) -> UInt32 { UInt32(cicu_scalar_item(scalar) & 0xFF) }
 
-    /// The first letters of a script, as many as tell whether a font has it.
+    /// The first letters of a script, enough to test whether a font covers it.
     private static func letters(ofScript number: UInt32) -> [Unicode.Scalar] {
         let letters = (0..<0x20000).lazy.filter { script(of: $0) == number && cicu_is_letter($0) }
         return letters.prefix(64).compactMap { Unicode.Scalar($0) }
     }
 
-    /// More than any language has by ICU's tables.
+    /// More than any language has in ICU's tables.
     private static let mostLetters = 1 << 15
 }

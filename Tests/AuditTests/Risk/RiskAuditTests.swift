@@ -1,11 +1,11 @@
-// Which keys of small apps are at risk.
+// The keys at risk in small apps.
 
 import Audit
 import Risk
 import TestSupport
 import Testing
 
-@Suite("The risk of keys")
+@Suite("Key risks")
 struct RiskAuditTests {
     private static let button = [
         "en.lproj/Localizable.strings": "\"button\" = \"Send\";\n",
@@ -13,7 +13,7 @@ struct RiskAuditTests {
         "fr.lproj/Localizable.strings": "\"button\" = \"Envoi\";\n",
     ]
 
-    @Test("A label that is wider than its box breaks, and says what it needs")
+    @Test("A label that is wider than its box breaks, and reports what it needs")
     func wideLabel() async throws {
         let report = try await RiskedApp.report(Self.button, configuration: RiskedApp.bodyBox)
         #expect(report.source == "en")
@@ -33,7 +33,7 @@ struct RiskAuditTests {
         #expect(german.findings.map { report.audit.findings[$0].rule }.contains("truncated"))
     }
 
-    @Test("At the largest text size less fits, and every size has its chance")
+    @Test("At the largest text size less fits, and every size has its probability")
     func textSizes() async throws {
         let report = try await RiskedApp.report(Self.button, configuration: RiskedApp.bodyBox)
         #expect(report.steps.first == "xSmall")
@@ -45,7 +45,7 @@ struct RiskAuditTests {
         #expect(report.key("button")?.expectedAtSteps.last == 2)
     }
 
-    @Test("A language without a translation has a forecast, with the chance that it breaks")
+    @Test("A language without a translation has a forecast, with the probability that it breaks")
     func forecast() async throws {
         let report = try await RiskedApp.report(
             Self.button, configuration: RiskedApp.bodyBox, locales: ["ru", "uk"])
@@ -65,7 +65,7 @@ struct RiskAuditTests {
         #expect(!report.locales[2].basis.isEmpty)
     }
 
-    @Test("A picture shows the text in its box at every size, and is body's 53 points large at the largest")
+    @Test("A picture shows the text in its box at every size, with a body size of 53 points at the largest")
     func picture() async throws {
         let report = try await RiskedApp.report(Self.button, configuration: RiskedApp.bodyBox, drawsPictures: true)
         let german = try #require(report.cell("button", "de"))
@@ -80,7 +80,7 @@ struct RiskAuditTests {
         #expect(free.cell("button", "de")?.picture?.steps.count == 1)
     }
 
-    @Test("A key at risk has reasons, and advice by what was tried")
+    @Test("A key at risk has reasons, and advice based on trials")
     func advice() async throws {
         let report = try await RiskedApp.report(Self.button, configuration: RiskedApp.bodyBox, locales: ["ru"])
         let key = try #require(report.key("button"))
@@ -94,7 +94,7 @@ struct RiskAuditTests {
         #expect(change.expected < key.expected)
     }
 
-    @Test("Of a plural the worst branch is named")
+    @Test("The worst branch of a plural is named")
     func pluralBranch() async throws {
         let strings = { (one: String, other: String) in
             """
@@ -117,7 +117,7 @@ struct RiskAuditTests {
         #expect(german.text == "1 ganzer langer Tag")
     }
 
-    @Test("A key without a limit can't break, and one that is not to be translated is no key")
+    @Test("A key without a limit cannot break, and an untranslatable one is not a key")
     func withoutLimit() async throws {
         let report = try await RiskedApp.report(
             [
@@ -135,13 +135,13 @@ struct RiskAuditTests {
         #expect(report.key("Cancel")?.worst == nil)
     }
 
-    @Test("In the whole corpus a text breaks exactly where the check finds that it does")
+    @Test("In the whole corpus, the report and the check find the same breaking texts")
     func agreesWithCheck() async throws {
         let rules: Set = ["over-budget", "truncated", "clipped-height", "unbreakable"]
         let report = try await RiskedApp.report(
             [Corpora.own.appending(path: "Moorings").path],
             configuration: "budgets: { '*.label': { width: 60, font: Inter 17 } }")
-        var told: Set<Int> = []
+        var reported: Set<Int> = []
         for key in report.keys {
             for cell in key.cells {
                 let own = cell.findings.filter { position in
@@ -150,7 +150,7 @@ struct RiskAuditTests {
                 }
                 if case .forecast = cell.outcome { continue }
                 #expect(cell.chance == (own.isEmpty ? 0 : 1), "\(key.key) in \(cell.locale)")
-                told.formUnion(own)
+                reported.formUnion(own)
             }
         }
         let found = report.audit.findings.indices.filter { position in
@@ -159,6 +159,6 @@ struct RiskAuditTests {
                 && !finding.message.contains(" at text size ")
         }
         #expect(!found.isEmpty)
-        #expect(told == Set(found))
+        #expect(reported == Set(found))
     }
 }

@@ -1,4 +1,4 @@
-// The languages of a report: translated, asked for, and made up.
+// The languages of a report: translated, requested, and pseudo-locales.
 
 import Audit
 import TestSupport
@@ -11,7 +11,7 @@ struct RiskLanguageTests {
         "pt-BR.lproj/Localizable.strings": "\"button\" = \"Enviar agora mesmo\";\n",
     ]
 
-    @Test("A language that is asked for by a part of its tag is there but once")
+    @Test("A language requested by a part of its tag occurs once")
     func partOfTag() async throws {
         let report = try await RiskedApp.report(
             Self.button, configuration: RiskedApp.bodyBox, locales: ["pt", "PT_br", "de"])
@@ -21,7 +21,7 @@ struct RiskLanguageTests {
         #expect(other.locales.map(\.tag) == ["p", "pt-BR", "pt-PT"])
     }
 
-    @Test("What was found in the source is told whatever languages are asked for, and what was found in others is not")
+    @Test("Findings in the source are always reported, findings in other languages only if requested")
     func source() async throws {
         let report = try await RiskedApp.report(
             [
@@ -34,7 +34,7 @@ struct RiskLanguageTests {
         #expect(report.audit.findings.compactMap(\.subject?.locale).sorted() == ["de", "en"])
     }
 
-    @Test("A pseudo-locale is measured as it is made, and counts for no risk")
+    @Test("A pseudo-locale is measured as generated, and does not count as a risk")
     func pseudolocale() async throws {
         let report = try await RiskedApp.report(
             ["en.lproj/Localizable.strings": "\"button\" = \"Send message\";\n"], configuration: RiskedApp.bodyBox,
@@ -50,7 +50,7 @@ struct RiskLanguageTests {
         #expect(key.expected == 0)
     }
 
-    @Test("Of an XLIFF the source is the app, and every target a language")
+    @Test("In an XLIFF file the source is the app, and every target a language")
     func xliff() async throws {
         let file = { (locale: String, target: String) in
             """
@@ -81,7 +81,7 @@ struct RiskLanguageTests {
         }
     }
 
-    @Test("Plural categories that a language lacks are a reason")
+    @Test("Missing plural categories of a language are a reason")
     func missingPlurals() async throws {
         let report = try await RiskedApp.report(
             [

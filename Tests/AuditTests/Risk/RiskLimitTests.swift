@@ -1,4 +1,4 @@
-// Several limits on a key, keys without readable texts, and keys that alone are asked for.
+// Several limits on a key, keys without valid texts, and reports of requested keys only.
 
 import Audit
 import TestSupport
@@ -11,7 +11,7 @@ struct RiskLimitTests {
         "de.lproj/Localizable.strings": "\"button\" = \"Jetzt absenden\";\n",
     ]
 
-    @Test("No change to a box is advised where a text is too long for a count, and no width is enough")
+    @Test("No change to a box is advised if a text exceeds a count, and no width is enough")
     func countBesideBox() async throws {
         let report = try await RiskedApp.report(
             Self.button, configuration: "budgets: { button: {width: 96, style: body, graphemes: 10} }")
@@ -21,7 +21,7 @@ struct RiskLimitTests {
         #expect(key.advice.enough == nil)
     }
 
-    @Test("What is told is the limit that is exceeded most")
+    @Test("The limit that is exceeded most is reported")
     func mostExceeded() async throws {
         let report = try await RiskedApp.report(
             Self.button, configuration: "budgets: { button: {width: 96, style: body, graphemes: 4} }")
@@ -31,7 +31,7 @@ struct RiskLimitTests {
         #expect(room.has == 4)
     }
 
-    @Test("A box that is lower than a line breaks by its height, translated or not, and the advice is a higher one")
+    @Test("A box lower than a line breaks by its height, translated or not, and the advice is a higher one")
     func lowBox() async throws {
         let report = try await RiskedApp.report(
             Self.button, configuration: "budgets: { button: {width: 300, height: 10, font: Inter 15} }",
@@ -48,7 +48,7 @@ struct RiskLimitTests {
         #expect(advice.change?.expected ?? 1 < 0.01)
     }
 
-    @Test("A text that has too many lines of its own for its one line is told in lines")
+    @Test("A text with too many line breaks for its one line is reported in lines")
     func newlines() async throws {
         let text = "\"button\" = \"One\\nTwo\";\n"
         let report = try await RiskedApp.report(
@@ -56,7 +56,7 @@ struct RiskLimitTests {
         #expect(report.cell("button", "de")?.room == Finding.Room(need: 2, has: 1, unit: "lines"))
     }
 
-    @Test("A key that the source's table of strings lacks is its own text, as an app shows it")
+    @Test("A key that the source's strings table lacks is its own text, as in an app")
     func keysAsTexts() async throws {
         let files = [
             "en.lproj/L.strings": "/* Keys are English. */\n",
@@ -75,11 +75,11 @@ struct RiskLimitTests {
         #expect(key.source.text == "Hard Disk" && key.source.room == Finding.Room(need: 9, has: 9, unit: "graphemes"))
         #expect(key.cells.map(\.chance) == [1, 0])
         #expect(key.pseudo.first?.text?.isEmpty == false && key.pseudo.first?.text != "Hard Disk")
-        // What stands in another format of the source is known from there.
+        // A text in another format of the source is read from there.
         #expect(report.keys.count { $0.key == "Plural" } == 1)
     }
 
-    @Test("A key of a group says what it shares, and counts as no key with a limit")
+    @Test("A key of a group reports what it shares, and does not count as a key with a limit")
     func groups() async throws {
         let files = [
             "en.lproj/L.strings": "\"tab.a\" = \"Home\";\n\"tab.b\" = \"Marks\";\n\"other\" = \"Other\";\n",
@@ -88,12 +88,15 @@ struct RiskLimitTests {
         let report = try await RiskedApp.report(
             files, configuration: "groups:\n  tabs: {keys: 'tab.*', width: 100, columns: 12, font: Inter 12}\n")
         let shared = try #require(report.key("tab.b")?.shared)
-        #expect(shared.map(\.words) == ["100 pt wide with all of 'tabs'", "at most 12 columns with all of 'tabs'"])
+        #expect(
+            shared.map(\.words) == [
+                "100 pt wide for the whole group 'tabs'", "at most 12 columns for the whole group 'tabs'",
+            ])
         #expect(shared.map { $0.origin.place?.line } == [2, 2])
         #expect(report.key("other")?.shared == [])
     }
 
-    @Test("What is no ICU message is measured as it is written")
+    @Test("An invalid ICU message is measured as written")
     func unreadable() async throws {
         let text = "{n, plural, one {a} other {b}"
         let report = try await RiskedApp.report(
@@ -105,7 +108,7 @@ struct RiskLimitTests {
         #expect(german.chance == 1)
     }
 
-    @Test("Only the keys that are asked for are measured, as they are among all")
+    @Test("Only the requested keys are measured, with the same results")
     func someKeys() async throws {
         let all = try await RiskedApp.report(Self.button, configuration: RiskedApp.bodyBox)
         let some = try await RiskedApp.report(Self.button, configuration: RiskedApp.bodyBox, keys: ["button"])
@@ -116,14 +119,14 @@ struct RiskLimitTests {
         #expect(some.cell("button", "de")?.location?.place == all.cell("button", "de")?.location?.place)
     }
 
-    @Test("A language that another one covers is none of its own, but one in another script is")
+    @Test("A language covered by another is not separate, but one in another script is")
     func covered() async throws {
         let report = try await RiskedApp.report(
             Self.button, configuration: RiskedApp.bodyBox, locales: ["de", "de_DE", "zh", "zh-Hant"])
         #expect(report.locales.map(\.tag) == ["de", "zh", "zh-Hant"])
     }
 
-    @Test("Files of one name in folders of languages are one catalog")
+    @Test("Files with the same name in language folders are one catalog")
     func languageFolders() async throws {
         let file = { (locale: String, target: String) in
             """

@@ -1,4 +1,4 @@
-// Small apps whose risk is told.
+// Reports the risk of small apps.
 
 import Audit
 import Catalogs
@@ -9,9 +9,9 @@ import Pseudolocales
 import Risk
 import TestSupport
 
-/// The risk of small apps.
+/// Risk reports of small apps.
 enum RiskedApp {
-    /// The risk of some files by a configuration.
+    /// Returns the risk report of some files, with a configuration.
     static func report(
         _ files: [String: String], configuration: String, locales: [String] = [], pseudolocales: [String] = [],
         drawsPictures: Bool = false, keys: Set<String>? = nil
@@ -23,7 +23,7 @@ enum RiskedApp {
             drawsPictures: drawsPictures, keys: keys)
     }
 
-    /// The risk of what is under some paths.
+    /// Returns the risk report of the catalogs under some paths.
     static func report(
         _ paths: [String], configuration: String, locales: [String] = [], pseudolocales: [String] = [],
         drawsPictures: Bool = false, keys: Set<String>? = nil
@@ -45,9 +45,9 @@ enum RiskedApp {
 }
 
 extension RiskReport {
-    /// A key by its name.
+    /// Returns the key with a name.
     func key(_ name: String) -> KeyRisk? { keys.first { $0.key == name } }
 
-    /// A cell of a key.
+    /// Returns a cell of a key.
     func cell(_ name: String, _ locale: String) -> RiskCell? { key(name)?.cells.first { $0.locale == locale } }
 }

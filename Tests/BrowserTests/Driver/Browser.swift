@@ -1,25 +1,25 @@
-// A browser without a window, driven by the DevTools protocol through a pipe.
+// A headless browser, driven by the DevTools protocol through a pipe.
 
 import Foundation
 import TestSupport
 
-/// A browser without a window. It speaks JSON, each message ended by NUL, and is never waited for without end.
+/// A headless browser. It communicates in JSON, with NUL after each message, and every wait has a timeout.
 actor Browser {
-    /// What it says unasked, in the order in which it was heard.
+    /// Its events, in the order of arrival.
     struct Event: Sendable {
         let session: String?
         let method: String
         let parameters: JSON
     }
 
-    /// What went wrong between it and the test.
+    /// An error in the communication with the test.
     enum Failure: Error {
-        case silent(during: String)
+        case timedOut(during: String)
         case ended(during: String)
         case refused(String, by: String)
     }
 
-    /// The browser of this machine; nil where there is none.
+    /// The installed browser; nil if there is none.
     static let program: URL? = {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
         let candidates =
@@ -36,7 +36,7 @@ actor Browser {
     private let profile: TemporaryFolder
     private let commands = Pipe()
     private let answers = Pipe()
-    private var heard: [UInt8] = []
+    private var received: [UInt8] = []
     private var number = 0.0
     private var events: [Event] = []
 
@@ -54,12 +54,12 @@ actor Browser {
         ]
         process.standardInput = commands
         process.standardOutput = answers
-        // A browser that has died is an error of a write, and not the end of the tests.
+        // If the browser has exited, a write returns an error instead of ending the tests.
         signal(SIGPIPE, SIG_IGN)
         try process.run()
     }
 
-    /// Ends the browser: it is asked to, and where that does not help it is made to.
+    /// Ends the browser: asks it to close, and kills it if that does not help.
     func end() {
         _ = try? call("Browser.close", within: 5)
         try? commands.fileHandleForWriting.close()
@@ -69,7 +69,7 @@ actor Browser {
         process.waitUntilExit()
     }
 
-    /// Asks for something and gives what comes back.
+    /// Calls a method and returns its result.
     func call(
         _ method: String, _ parameters: JSON = [:], session: String? = nil, within seconds: Double = 30
     ) throws -> JSON {
@@ -86,7 +86,7 @@ actor Browser {
         }
     }
 
-    /// What a session has said; waits until it has said `method`.
+    /// The events of a session; waits until there is a `method` event.
     func events(of session: String, with method: String, within seconds: Double = 30) throws -> [Event] {
         let limit = Date.now + seconds
         while !events.contains(where: { $0.session == session && $0.method == method }) {
@@ -95,13 +95,13 @@ actor Browser {
         return events(of: session)
     }
 
-    /// What a session has said.
+    /// The events of a session.
     func events(of session: String) -> [Event] { events.filter { $0.session == session } }
 
-    /// Forgets what a session has said.
+    /// Removes the events of a session.
     func forget(_ session: String) { events.removeAll { $0.session == session } }
 
-    /// The next answer; nil where an event came instead, which is kept.
+    /// The next response; nil if an event arrived instead, which is stored.
     private func next(until limit: Date, during method: String) throws -> JSON? {
         let message = try JSONDecoder().decode(JSON.self, from: read(until: limit, during: method))
         guard let event = message["method"].string else { return message }
@@ -113,18 +113,18 @@ actor Browser {
         let answers = answers.fileHandleForReading.fileDescriptor
         var searched = 0
         while true {
-            if let end = heard[searched...].firstIndex(of: 0) {
-                defer { heard.removeFirst(end + 1) }
-                return Data(heard[..<end])
+            if let end = received[searched...].firstIndex(of: 0) {
+                defer { received.removeFirst(end + 1) }
+                return Data(received[..<end])
             }
-            searched = heard.count
+            searched = received.count
             var descriptor = pollfd(fd: answers, events: Int16(POLLIN), revents: 0)
             let left = Int32(max(0, limit.timeIntervalSinceNow * 1000))
-            guard poll(&descriptor, 1, left) > 0 else { throw Failure.silent(during: method) }
+            guard poll(&descriptor, 1, left) > 0 else { throw Failure.timedOut(during: method) }
             var chunk = [UInt8](repeating: 0, count: 1 << 16)
             let count = Foundation.read(answers, &chunk, chunk.count)
             guard count > 0 else { throw Failure.ended(during: method) }
-            heard += chunk[..<count]
+            received += chunk[..<count]
         }
     }
 }

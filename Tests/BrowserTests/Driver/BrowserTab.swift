@@ -1,4 +1,4 @@
-// A page in the browser: what a reader does with it, and what it says.
+// A page in the browser: navigation, scripts and settings.
 
 import Foundation
 
@@ -22,13 +22,13 @@ struct BrowserTab: Sendable {
         try await resize(width: width, height: height)
     }
 
-    /// Asks the page's own tools for something.
+    /// Calls a method of the DevTools protocol for this page.
     @discardableResult
     func call(_ method: String, _ parameters: JSON = [:], within seconds: Double = 30) async throws -> JSON {
         try await browser.call(method, parameters, session: session, within: seconds)
     }
 
-    /// What it has said since it was opened.
+    /// Its events since it was opened.
     func events() async -> [Browser.Event] { await browser.events(of: session) }
 
     /// Closes it.
@@ -36,7 +36,7 @@ struct BrowserTab: Sendable {
 
     /// Opens a file and waits until it is loaded; `place` is what follows `#`.
     func open(_ file: URL, at place: String = "", within seconds: Double = 60) async throws {
-        // From an empty page, for another place in the same file is no loading.
+        // Via an empty page, because another fragment of the same file does not load anything.
         try await go(to: "about:blank", within: seconds)
         await browser.forget(session)
         try await go(to: file.absoluteString + (place.isEmpty ? "" : "#" + place), within: seconds)
@@ -48,9 +48,9 @@ struct BrowserTab: Sendable {
         _ = try await browser.events(of: session, with: "Page.loadEventFired", within: seconds)
     }
 
-    /// The value of an expression, once it is there where it is a promise.
+    /// The value of an expression; awaits it if it is a promise.
     func evaluate<Value: Decodable & Sendable>(_ expression: String, as type: Value.Type) async throws -> Value {
-        // As text: so it is decoded as what is expected, and nothing is lost of what is not JSON.
+        // As text, so that it is decoded as the expected type, and values that are not JSON are preserved.
         let wrapped = "(async () => JSON.stringify([await (\(expression))]))()"
         let answer = try await call(
             "Runtime.evaluate",
@@ -65,7 +65,7 @@ struct BrowserTab: Sendable {
         return value
     }
 
-    /// Does something in the page, for what it does there.
+    /// Runs a script in the page for its side effects.
     func run(_ statements: String) async throws {
         _ = try await evaluate("(async () => { \(statements)\n; return true })()", as: Bool.self)
     }
@@ -74,12 +74,12 @@ struct BrowserTab: Sendable {
     func wait(for condition: String, within seconds: Double = 10) async throws {
         let limit = Date.now + seconds
         while try await !evaluate("!!(\(condition))", as: Bool.self) {
-            guard .now < limit else { throw Browser.Failure.silent(during: condition) }
+            guard .now < limit else { throw Browser.Failure.timedOut(during: condition) }
             try await Task.sleep(for: .milliseconds(30))
         }
     }
 
-    /// Gives it another size.
+    /// Changes its size.
     func resize(width: Int, height: Int) async throws {
         try await call(
             "Emulation.setDeviceMetricsOverride",
@@ -89,7 +89,7 @@ struct BrowserTab: Sendable {
             ])
     }
 
-    /// Shows it as on paper or on a screen, dark or light.
+    /// Emulates print or screen, dark or light.
     func show(media: String = "", dark: Bool = false) async throws {
         try await call(
             "Emulation.setEmulatedMedia",

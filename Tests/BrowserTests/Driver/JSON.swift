@@ -1,6 +1,6 @@
-// A value of JSON, as the browser's tools speak it.
+// A JSON value of the DevTools protocol.
 
-/// A value of JSON.
+/// A JSON value.
 enum JSON: Codable, Equatable, Sendable {
     case null
     case bool(Bool)
@@ -38,18 +38,18 @@ enum JSON: Codable, Equatable, Sendable {
         }
     }
 
-    /// A member of an object; null where there is none.
+    /// A member of an object; null if there is none.
     subscript(name: String) -> JSON {
         if case .object(let object) = self { object[name] ?? .null } else { .null }
     }
 
-    /// The text of a string, else nil.
+    /// The text of a string, otherwise nil.
     var string: String? { if case .string(let string) = self { string } else { nil } }
 
-    /// A number, else nil.
+    /// A number, otherwise nil.
     var number: Double? { if case .number(let number) = self { number } else { nil } }
 
-    /// The elements of an array; none of anything else.
+    /// The elements of an array; empty for any other value.
     var array: [JSON] { if case .array(let array) = self { array } else { [] } }
 }
 

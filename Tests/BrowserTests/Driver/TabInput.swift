@@ -1,7 +1,7 @@
-// What a reader does with hands: keys, text, the mouse.
+// User input: keys, text, the mouse.
 
 extension BrowserTab {
-    /// A key that is more than its character.
+    /// A key that is not just its character.
     private static let named: [String: (code: Double, text: String)] = [
         "Enter": (13, "\r"), "Escape": (27, ""), "Tab": (9, ""), "Home": (36, ""), "End": (35, ""),
         "ArrowLeft": (37, ""),
@@ -25,10 +25,10 @@ extension BrowserTab {
         }
     }
 
-    /// Types a text where the cursor stands.
+    /// Types a text at the cursor.
     func type(_ text: String) async throws { try await call("Input.insertText", ["text": .string(text)]) }
 
-    /// Clicks on the middle of an element, which is brought into view.
+    /// Scrolls an element into view and clicks on its center.
     func click(_ selector: String) async throws {
         let place = try await evaluate(
             """
@@ -49,7 +49,7 @@ extension BrowserTab {
         }
     }
 
-    /// Takes an option of a list.
+    /// Selects an option of a list.
     func choose(_ value: String, in selector: String) async throws {
         try await run(
             """
@@ -60,13 +60,13 @@ extension BrowserTab {
             """)
     }
 
-    /// Lets the page's script copy and be read what it copied.
+    /// Allows the page to write and read the clipboard.
     func allowClipboard() async throws {
         try await call(
             "Browser.grantPermissions", ["permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]])
     }
 
-    /// A text as JavaScript writes it.
+    /// A text as a JavaScript literal.
     func quoted(_ text: String) -> String {
         var result = "'"
         for scalar in text.unicodeScalars {

@@ -1,12 +1,12 @@
-// What a page shows and says: pictures of it, the names of what it shows, errors, and what it asks the network for.
+// The output of a page: screenshots, accessible names, errors, and network requests.
 
 import Foundation
 
 extension BrowserTab {
-    /// What a page must not say: errors and warnings of its console, exceptions, broken policies, and requests other than
-    /// for the file itself and what stands in it.
+    /// The complaints about a page: errors and warnings of its console, exceptions, policy violations, and requests
+    /// other than for the file itself and its embedded data.
     func complaints() async throws -> [String] {
-        // What was said before this question has come before its answer.
+        // All events before this call arrive before its result.
         try await call("Runtime.evaluate", ["expression": "0"])
         var first = true
         return await events().compactMap { event in
@@ -28,26 +28,26 @@ extension BrowserTab {
         }
     }
 
-    /// A picture of what is seen of it.
+    /// A screenshot of the visible part.
     func screenshot() async throws -> Data {
         let answer = try await call("Page.captureScreenshot", ["format": "png"])
         return Data(base64Encoded: answer["data"].string ?? "") ?? Data()
     }
 
-    /// It on paper.
+    /// The printed page.
     func pdf() async throws -> Data {
         let answer = try await call("Page.printToPDF", ["printBackground": true], within: 120)
         return Data(base64Encoded: answer["data"].string ?? "") ?? Data()
     }
 
-    /// The roles and names of what a screen reader finds, in the order of the page.
+    /// The roles and names of the accessible elements, in page order.
     func spoken() async throws -> [(role: String, name: String)] {
         try await call("Accessibility.getFullAXTree")["nodes"].array
             .filter { $0["ignored"] != true }
             .map { ($0["role"]["value"].string ?? "", $0["name"]["value"].string ?? "") }
     }
 
-    /// How far things moved by themselves since it was loaded: 0 is nothing.
+    /// The layout shift since it was loaded; 0 if nothing moved.
     func layoutShift() async throws -> Double {
         try await evaluate(
             """

@@ -1,4 +1,4 @@
-// What Swell reads from real Fluent files, against what an independent parser read from them.
+// Texts that Swell reads from real Fluent files, compared with the results of an independent parser.
 
 import Catalogs
 import Foundation
@@ -24,7 +24,7 @@ struct FluentRowsTests {
         }.filter { $0.format == "ftl" }
     }
 
-    @Test("Every row of the independent parser is read, and no other")
+    @Test("The same rows are read as by the independent parser")
     func rows() throws {
         let expected = try Self.expected()
         #expect(expected.count == 1136)
@@ -38,7 +38,7 @@ struct FluentRowsTests {
                     comment: $0.comment)
             }
         }
-        // Eight selectors are indented otherwise: the independent parser wrote them anew, Swell lists them as they stand.
+        // Eight selectors are indented differently: the independent parser rewrote them, Swell lists them unchanged.
         let surplus = Set(read).subtracting(expected)
         #expect(surplus.count == 8)
         #expect(surplus.allSatisfy { $0.value.contains("->") })

@@ -1,4 +1,4 @@
-// Fluent: what is a message, what a value is, and what is written for it.
+// Fluent: messages, their values, and how values are written.
 
 import Catalogs
 import TestSupport
@@ -10,7 +10,7 @@ struct FluentTests {
         try Corpora.read(text, as: "locales/en/app.ftl").entries.map { "\($0.key)=\($0.value ?? "")" }
     }
 
-    @Test("Messages, attributes and terms are entries; terms stay as they are")
+    @Test("Messages, attributes and terms are entries; terms stay unchanged")
     func entries() throws {
         let catalog = try Corpora.read(
             "a = A\n  .title = T\n  .x = X\n-brand = B\n  .gender = m\nonly =\n  .label = L\n", as: "en.ftl")
@@ -19,7 +19,7 @@ struct FluentTests {
         #expect(catalog.faults.isEmpty)
     }
 
-    @Test("A comment is of the message right below it, and of its attributes")
+    @Test("A comment belongs to the message directly below it, and to its attributes")
     func comments() throws {
         let catalog = try Corpora.read(
             "### File\n\n# One\n#\n# more\na = A\n  .b = B\n\n# Alone\n\nc = C\n\n## Group\n\n# D\nd = D\n## Group\ne = E\n",
@@ -28,7 +28,7 @@ struct FluentTests {
     }
 
     @Test(
-        "A value is dedented as Fluent says",
+        "A value is dedented as Fluent specifies",
         arguments: [
             ("k = One\n    two\n", "One\ntwo"),
             ("k =\n    One\n      two\n\n    three   \n\n", "One\n  two\n\nthree"),
@@ -50,7 +50,7 @@ struct FluentTests {
     }
 
     @Test(
-        "What is no Fluent is a fault with a place, and the next message is read",
+        "Invalid Fluent is a fault with a place, and the next message is read",
         arguments: [
             ("a = { $x\n", "2:1"), ("a = x }\n", "1:7"), ("a\n", "1:2"), ("a =\n", "1:4"), ("-t =\n", "1:5"),
             ("a = { $n ->\n  [one] x\n}\n", "3:1"), ("a = { foo() }\n", "1:10"), ("a = { -t.x }\n", "1:12"),
@@ -64,7 +64,7 @@ struct FluentTests {
         #expect(places == [place])
     }
 
-    @Test("Braces in braces end in a fault, not in a crash")
+    @Test("Nested braces end in a fault, not in a crash")
     func depth() throws {
         let deep = String(repeating: "{", count: 100_000)
         let catalog = try Corpora.read("a = \(deep)\nb = B\n", as: "en.ftl")
@@ -72,7 +72,7 @@ struct FluentTests {
         #expect(catalog.entries.map(\.key) == ["b"])
     }
 
-    static let manners = [
+    static let styles = [
         "k = Old\n", "k =\n    Old\n", "k = Old\n  second\n", "k =\n      Old\n    second\nl = x\n", "k =\n{ $old }\n",
         "k = Old\r\n    second\r\n", "k = { $n ->\n    [one] a\n   *[other] b\n}\n  .a = x\n",
     ]
@@ -84,7 +84,7 @@ struct FluentTests {
         "[{ $n ->\n  *[other] x\n}]",
     ]
 
-    @Test("Every value is written so that it is read again, in whichever manner", arguments: manners)
+    @Test("Every value reads back as written, in any style", arguments: styles)
     func writing(text: String) throws {
         let catalog = try Corpora.read(text, as: "en.ftl")
         for value in Self.values {
@@ -96,24 +96,24 @@ struct FluentTests {
         }
     }
 
-    @Test("What is no pattern is refused", arguments: ["{", "a } b", "{ $n -> x }", "a\n  \nb", "a\r\nb", "{\"\"} a"])
+    @Test("A non-pattern is rejected", arguments: ["{", "a } b", "{ $n -> x }", "a\n  \nb", "a\r\nb", "{\"\"} a"])
     func refused(value: String) throws {
         let catalog = try Corpora.read("k = Old\n", as: "en.ftl")
         #expect(throws: RewriteError.self) { try catalog.replacing([0: value]) }
     }
 
-    @Test("Lines keep the indentation that they had")
-    func manner() throws {
+    @Test("Lines keep their indentation")
+    func indentation() throws {
         let catalog = try Corpora.read("k =\n  Old\n  lines\n", as: "en.ftl")
         #expect(try String(decoding: catalog.replacing([0: "New\nones"]), as: UTF8.self) == "k =\n  New\n  ones\n")
     }
 
-    @Test("A byte order mark is a fault: Fluent loses the message behind it")
+    @Test("A byte order mark is a fault, because Fluent loses the message after it")
     func mark() throws {
         #expect(try Corpora.read("\u{FEFF}a = b\n", as: "en.ftl").faults.count == 1)
     }
 
-    @Test("Attributes for the program are no texts: shortcuts, keys, style sheets")
+    @Test("Attributes for the program are not texts: shortcuts, keys, style sheets")
     func attributes() throws {
         let text = """
             tab = Tab

@@ -1,4 +1,4 @@
-// Catalogs of web apps: which texts are in them, under which keys, and how they are written.
+// Catalogs of web apps: their texts, their keys, and how they are written.
 
 import Basics
 import Catalogs
@@ -12,7 +12,7 @@ struct JSONCatalogTests {
         Corpora.json(text, as: name).entries.map { "\($0.key) \($0.variant)|\($0.value ?? "-")" }
     }
 
-    @Test("Keys are paths, elements of arrays are branches, and what is no text is passed over")
+    @Test("Keys are paths, array elements are branches, and values that are not texts are skipped")
     func paths() {
         #expect(
             Self.rows(
@@ -21,7 +21,7 @@ struct JSONCatalogTests {
                 == ["a.b |1", "a.c[0] [0]|x", "a.c[0][1].d |y", "a.c [1]|z", "a.b |2", "e[0].f |3"])
     }
 
-    @Test("i18next's suffixes are plurals where their neighbours show it")
+    @Test("i18next suffixes are plurals if their neighbors show it")
     func suffixes() {
         #expect(
             Self.rows(
@@ -44,7 +44,7 @@ struct JSONCatalogTests {
         #expect(Self.rows(#"{"a":{"f_one":"1"},"b":{"f_other":"n"}}"#) == ["a.f_one |1", "b.f_other |n"])
     }
 
-    @Test("Where fractions alone would show i18next's 'other', few or many beside one are plurals")
+    @Test("Where only fractions would show i18next's 'other', few or many next to one are plurals")
     func suffixesWithoutOther() {
         #expect(
             Self.rows(#"{"f_one":"1","f_few":"2","f_many":"n"}"#) == [
@@ -59,7 +59,7 @@ struct JSONCatalogTests {
                 == ["too_few ", "too_many"])
     }
 
-    @Test("Bars part choices in files of vue-i18n, and nowhere else")
+    @Test("Bars separate choices in vue-i18n files, and nowhere else")
     func choices() {
         #expect(
             Self.rows(#"{"c":"no cars | {n} cars","d":"a|b","e":"{'|'} x"}"#)
@@ -67,7 +67,7 @@ struct JSONCatalogTests {
         #expect(Self.rows(#"{"t":"Home | Site","c":"{{count}} | x"}"#) == ["t |Home | Site", "c |{{count}} | x"])
     }
 
-    @Test("Bars, braces and links of vue-i18n are what they are when they are escaped, too")
+    @Test("Escaped bars, braces and links of vue-i18n remain bars, braces and links")
     func escapedChoices() throws {
         let text = #"{"c":"no cars \u007c {n} cars","d":"\u0022a\u0022 | b","e":"\u007B'|'\u007d x","f":"a |\u0020"}"#
         #expect(
@@ -81,7 +81,7 @@ struct JSONCatalogTests {
         #expect(Self.rows(#"{"l":"See \u0040:car","c":"a | b"}"#) == ["l |See @:car", "c [0]|a", "c [1]|b"])
     }
 
-    @Test("A choice can't become two")
+    @Test("One choice cannot become two")
     func choiceWithBar() throws {
         let catalog = Corpora.json(#"{"c":"one car | {n} cars"}"#)
         #expect(throws: RewriteError.self) { try catalog.replacing([0: "a|b"]) }
@@ -89,7 +89,7 @@ struct JSONCatalogTests {
         #expect(String(decoding: bytes, as: UTF8.self) == #"{"c":"ein Auto | {n} Autos"}"#)
     }
 
-    @Test("Messages of extensions and of FormatJS have descriptions, and examples")
+    @Test("Messages of extensions and FormatJS have descriptions and examples")
     func described() {
         let chrome = Corpora.json(
             #"{"hi":{"message":"Hi $USER$","description":"d","placeholders":{"user":{"content":"$1","example":"Ann"}}}}"#,
@@ -100,14 +100,14 @@ struct JSONCatalogTests {
         let formatJS = Corpora.json(#"[{"id":"a","defaultMessage":"{n, number}","description":"d"}]"#)
         #expect(formatJS.entries.map(\.key) == ["a"])
         #expect(formatJS.entries[0].syntax == .messageFormat)
-        // Elsewhere an object with a message is an object.
+        // In other files, an object with a message is an ordinary object.
         #expect(
             Self.rows(#"{"error":{"message":"Oops","title":"Error"}}"#) == [
                 "error.message |Oops", "error.title |Error",
             ])
     }
 
-    @Test("Browsers pass over comments")
+    @Test("Comments are skipped, as in browsers")
     func comments() {
         func read(_ text: String, as name: String = "_locales/en/messages.json") -> Catalog {
             Corpora.json(text, as: name)
@@ -142,7 +142,7 @@ struct JSONCatalogTests {
         #expect(replaced == [[0, 1]])
     }
 
-    @Test("A path is refused where it would be endless")
+    @Test("An endless path is rejected")
     func endlessPaths() {
         let key = String(repeating: "k", count: 60)
         let text = String(repeating: "{\"\(key)\":", count: 20) + "\"v\"" + String(repeating: "}", count: 20)
@@ -154,7 +154,7 @@ struct JSONCatalogTests {
     // MARK: Escapes
 
     @Test(
-        "What a text escaped is escaped again",
+        "Optional escapes of the old text are used again",
         arguments: [
             (#"{"a":"caf\u00e9"}"#, "Ünï \u{1F600}/", #"{"a":"\u00dcn\u00ef \ud83d\ude00/"}"#),
             (#"{"a":"caf\u00E9"}"#, "ï", #"{"a":"\u00EF"}"#),
@@ -171,7 +171,7 @@ struct JSONCatalogTests {
 
     // MARK: More plural forms
 
-    @Test("Plurals gain the forms of a language after 'other', in the file's own manner")
+    @Test("Plurals gain the forms of a language after 'other', in the file's own style")
     func moreForms() {
         let text =
             "{\n  \"a\": {\n    \"f_one\": \"1\",\n    \"f_other\": \"n\"\n  },\n  \"g\":\"x\", \"g_plural\":\"y\"\n}\n"

@@ -1,4 +1,4 @@
-// Where catalogs of web and Flutter apps are found, and how the files of another language are called.
+// Where catalogs of web and Flutter apps are found, and the names of the files of another language.
 
 import Catalogs
 import Foundation
@@ -19,7 +19,7 @@ struct JSONProjectTests {
     }
 
     @Test(
-        "Files that say a language where languages stand are catalogs",
+        "Files with a language in the expected place are catalogs",
         arguments: [
             "locales/en.json", "public/locales/de/common.json", "src/locales/de/admin/users.json",
             "_locales/en/messages.json",
@@ -32,7 +32,7 @@ struct JSONProjectTests {
     }
 
     @Test(
-        "Other files are not",
+        "Files without a language in the expected place are not catalogs",
         arguments: [
             "package.json", "locales/package.json", "tsconfig.app.json", "src/is.json", "src/sign-in.json",
             "data/en/points.json",
@@ -43,7 +43,7 @@ struct JSONProjectTests {
     }
 
     @Test(
-        "Nor are files that hold no texts, or say that they are something else",
+        "Files without texts, or that declare another purpose, are not catalogs",
         arguments: [
             "[]", "{}", "[1, 2]", #"{"a": 1, "b": 2, "c": "x"}"#,
             #"{"$schema": "https://json.schemastore.org/x", "a": "b"}"#, "text",
@@ -52,13 +52,13 @@ struct JSONProjectTests {
         #expect(try Self.project(["locales/en.json"], text).project.files.isEmpty)
     }
 
-    @Test("Files beside one another explain each other")
+    @Test("Two neighboring files named like languages are catalogs")
     func siblings() throws {
         #expect(try Self.project(["src/is.json", "src/da.json"]).project.files.count == 2)
     }
 
     @Test(
-        "The file of another language is called as its neighbours are",
+        "The file of another language is named like its neighbors",
         arguments: [
             (["locales/en.json"], "locales/en-XA.json"),
             (["locales/en.json", "locales/de_AT.json"], "locales/en_XA.json"),
@@ -78,7 +78,7 @@ struct JSONProjectTests {
         #expect(String(file.path(in: "en-XA").dropFirst(folder.url.path.count + 1)) == expected)
     }
 
-    @Test("Files of one table are known by what their paths have in common, and English is the source")
+    @Test("Files of one table share a path pattern, and English is the source")
     func tables() throws {
         let (_, project) = try Self.project(["locales/en/en.json", "locales/de/de.json", "locales/fr/fr.json"])
         #expect(project.tables.count == 1)

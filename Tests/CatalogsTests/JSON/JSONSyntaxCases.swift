@@ -1,6 +1,6 @@
-// Texts that are JSON by the letter of RFC 8259, and texts that are not: each mistake once.
+// Texts that are valid JSON according to RFC 8259, and texts that are not: each mistake once.
 
-/// A text, by what is right or wrong about it.
+/// A text, with a description of what is valid or invalid in it.
 struct JSONCase: Sendable, CustomStringConvertible {
     let description: String
     let bytes: [UInt8]
@@ -12,7 +12,7 @@ struct JSONCase: Sendable, CustomStringConvertible {
         self.bytes = bytes
     }
 
-    /// An array around some bytes between quotes.
+    /// Returns an array that contains some bytes in quotes.
     fileprivate static func string(_ description: String, _ bytes: [UInt8]) -> JSONCase {
         JSONCase(description, Array("[\"".utf8) + bytes + Array("\"]".utf8))
     }
@@ -88,7 +88,7 @@ extension JSONCase {
         JSONCase("UTF-16, big-endian", "[\"é\"]".utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }),
     ]
 
-    // MARK: Must be refused
+    // MARK: Must be rejected
 
     static let refused: [JSONCase] = structures + numbers + objects + strings + notUTF8
 

@@ -1,4 +1,4 @@
-// What known tools put around and between the texts of a JSON file is no text.
+// Metadata that known tools put around and between the texts of a JSON file.
 
 import Catalogs
 import Foundation
@@ -12,13 +12,13 @@ struct JSONToolsTests {
         Corpora.json(text, as: name).entries.map { "\($0.key) \($0.variant)|\($0.value ?? "-")" }
     }
 
-    /// The file as that of a pseudo-locale, without a changed text.
+    /// Returns the file renamed to a pseudo-locale, with unchanged texts.
     private static func renamed(_ text: String, as name: String = "en.json") -> String {
         let catalog = Corpora.json(text, as: name)
         return String(decoding: catalog.renamed(to: "en-XA", catalog.rewritten { _, _ in false }).bytes, as: UTF8.self)
     }
 
-    @Test("A language at the root, which the path says too, is no part of keys, and is that of a pseudo-locale")
+    @Test("A language at the root that is also in the path is not part of keys, and changes for a pseudo-locale")
     func wrapped() {
         let text = #"{"$schema":"s","en":{"a":"A","b":{"c":"C"}}}"#
         #expect(Self.rows(text) == ["a |A", "b.c |C"])
@@ -30,7 +30,7 @@ struct JSONToolsTests {
         #expect(Self.rows(#"{"en":"English"}"#) == ["en |English"])
     }
 
-    @Test("Angular's texts are those in its translations")
+    @Test("Angular's texts are in its 'translations'")
     func angular() {
         let text = #"{"locale":"en","translations":{"702":"Hello {$NAME}"}}"#
         #expect(Self.rows(text, as: "messages.json") == ["translations.702 |Hello {$NAME}"])
@@ -41,7 +41,7 @@ struct JSONToolsTests {
         #expect(Self.rows(#"{"locale":"en","translations":{"add":"Add"},"title":"Title"}"#).count == 3)
     }
 
-    @Test("The headers of Jed and gettext are no texts, and neither is what stands beside them")
+    @Test("The headers of Jed and gettext are not texts, and neither are their siblings")
     func gettext() {
         let jed =
             #"{"generator":"g","domain":"app","locale_data":{"app":{"":{"domain":"app","lang":"en","plural-forms":"p"},"Hi":["Hi"],"%d file":["%d file","%d files"]}}}"#
@@ -58,7 +58,7 @@ struct JSONToolsTests {
         #expect(Self.rows(#"{"":{"title":"T"},"Hi":"Hi"}"#) == [".title |T", "Hi |Hi"])
     }
 
-    @Test("In Nextcloud's files the rule of plurals is no text, and says which form is which")
+    @Test("The plural rule in Nextcloud's files is not a text, and defines the forms")
     func nextcloud() {
         let rule =
             "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);"
@@ -74,7 +74,7 @@ struct JSONToolsTests {
         #expect(Self.rows(#"{"translations":{"a":"A"},"title":"many"}"#).count == 2)
     }
 
-    @Test("Jed's headers are none of its texts, wherever they stand, nor is what its older files translate")
+    @Test("Jed's headers are not texts, wherever they are, and neither are the sources in its older files")
     func jedsHeaders() {
         let rule = "nplurals=2; plural=(n != 1);"
         #expect(
@@ -89,7 +89,7 @@ struct JSONToolsTests {
             ])
     }
 
-    @Test("What MediaWiki says of a file is no text")
+    @Test("MediaWiki's metadata is not a text")
     func metadata() {
         #expect(
             Self.rows(##"{"@metadata":{"authors":["A","B"]},"a":"A","b":{"@metadata":"B"}}"##) == [
@@ -97,7 +97,7 @@ struct JSONToolsTests {
             ])
     }
 
-    @Test("Objects of plural forms are plurals, as far as several forms or the number in one show it")
+    @Test("Objects of plural forms are plurals, if several forms or the number in one show it")
     func objectPlurals() {
         #expect(
             Self.rows(#"{"a":{"f":{"one":"1","other":"n"},"g":{"other":"%{count} 個"},"h":{"other":"x"}}}"#)
@@ -109,7 +109,7 @@ struct JSONToolsTests {
         #expect(Self.rows(#"{"s":{"one":"1","two":"2"}}"#) == ["s.one |1", "s.two |2"])
     }
 
-    @Test("A text under 'other' alone can't become a plural, or stop being one")
+    @Test("A text with only 'other' cannot become a plural, and a plural cannot become a text")
     func onlyForm() throws {
         let catalog = Corpora.json(#"{"f":{"other":"x"},"g":{"other":"{count} 個"}}"#)
         #expect(throws: RewriteError.self) { try catalog.replacing([0: "{count}"]) }
@@ -127,20 +127,20 @@ struct JSONToolsTests {
                 == text.replacing("\"n\"", with: "\"n\",\n    \"few\" : \"n\",\n    \"many\" : \"n\""))
     }
 
-    @Test("What go-i18n says of its messages is no text")
+    @Test("go-i18n's metadata for messages is not a text")
     func goMessages() {
         let text =
             #"{"Hi":{"hash":"sha1-x","other":"Hi {{.Name}}"},"Mail":{"description":"d","one":"1","other":"n"},"T":"t"}"#
         let catalog = Corpora.json(text)
         #expect(Self.rows(text) == ["Hi |Hi {{.Name}}", "Mail plural.one|1", "Mail plural.other|n", "T |t"])
         #expect(catalog.entries.map(\.comment) == [nil, "d", "d", nil])
-        // Labels of a form are texts.
+        // Form labels with the same names are texts.
         #expect(
             Self.rows(#"{"form":{"description":"Description","other":"Other"},"a":{"b":"c"}}"#)
                 == ["form.description |Description", "form.other |Other", "a.b |c"])
     }
 
-    @Test("Comments in texts of an editor's extension are no texts")
+    @Test("Comments in texts of an editor's extension are not texts")
     func editorMessages() {
         let catalog = Corpora.json(
             #"{"title":"T","run":{"message":"Run","comment":["In the menu.","A verb."]}}"#, as: "package.nls.json")
@@ -154,7 +154,7 @@ struct JSONToolsTests {
                 == ["title |T", "empty.message |None", "empty.description |Make one"])
     }
 
-    @Test("Of inlang's variants the texts are read, and not what they are chosen by")
+    @Test("The texts of inlang's variants are read, but not their selectors")
     func variants() {
         #expect(
             Self.rows(
@@ -162,14 +162,14 @@ struct JSONToolsTests {
                 == ["n match.p=one|1", "n match.p=other|n"])
     }
 
-    @Test("Messages that FormatJS has taken to pieces are one fault, and no catalog to a walk")
+    @Test("Messages compiled by FormatJS are one fault, and not a catalog when searching")
     func pieces() throws {
         let text = #"{"a":[{"type":0,"value":"Hi "},{"type":1,"value":"name"}],"b":[{"type":0,"value":"B"}]}"#
         let catalog = Corpora.json(text)
         #expect(catalog.entries.isEmpty)
         #expect(
             catalog.faults.map(\.message) == [
-                "found a message taken to pieces, as FormatJS compiles it, expected the file that this is made of"
+                "found a message that FormatJS compiled, expected the file it was compiled from"
             ])
         let folder = try TemporaryFolder()
         try folder.write(text, to: "lang/en.json")
@@ -177,7 +177,7 @@ struct JSONToolsTests {
         #expect(Project([folder.url.path]).files.map(\.path.name) == ["de.json"])
     }
 
-    @Test("Texts of an editor's extension are found by their names")
+    @Test("Texts of an editor's extension are found by name")
     func editorNames() throws {
         let folder = try TemporaryFolder()
         for name in ["package.nls.json", "package.nls.de.json", "package.json"] {

@@ -1,4 +1,4 @@
-// Languages added to a YAML file and taken out of it again, whatever its last text is written like.
+// Languages added to a YAML file and removed again, whatever the style of its last text.
 
 import Catalogs
 import Platforms
@@ -8,7 +8,7 @@ import Testing
 @Suite("Languages of one YAML file")
 struct YAMLLanguagesTests {
     @Test(
-        "A file whose root has its own name is in that language, though no list has it",
+        "A file whose root matches its name is in that language, even if it is not a known one",
         arguments: [
             ("config/locales/bcl.yml", "bcl:\n  a: b\n", "bcl", "a"),
             ("config/locales/lkt.yml", "# Lakota\n---\n\"lkt\":\n  a: b\n", "lkt", "a"),
@@ -25,7 +25,7 @@ struct YAMLLanguagesTests {
     }
 
     @Test(
-        "A language is added once, has the very texts that it was made of, and leaves the file as it was",
+        "An added language occurs once, has exactly the given texts, and leaves the rest unchanged",
         arguments: [
             "en:\n  a: b\n", "en:\n  a: b", "en:\n  a: b\n# end\n", "en:\n  a: b\n...",
             "en:\n  a: b\n\n# end\n\n...\n# more",
@@ -55,7 +55,7 @@ struct YAMLLanguagesTests {
         #expect(try read.removingLocalization("en-XA") == catalog.text.stored)
     }
 
-    /// What a source's own part is called in another language.
+    /// Returns the source's own part, renamed to another language.
     private static func named(_ language: String, _ part: Catalog) -> [UInt8] {
         part.renamed(to: language, part.rewritten { _, _ in false }).bytes
     }

@@ -1,4 +1,4 @@
-// Which YAML files a walk takes for catalogs.
+// The YAML files that a search recognizes as catalogs.
 
 import Catalogs
 import Foundation
@@ -6,11 +6,11 @@ import Projects
 import TestSupport
 import Testing
 
-@Suite("YAML among other YAML")
+@Suite("YAML catalogs among other YAML")
 struct YAMLPlacesTests {
     static let texts = "en:\n  a: A\n"
 
-    @Test("Files of texts are found, and settings are not")
+    @Test("Files with texts are found, and settings are not")
     func walk() throws {
         let folder = try TemporaryFolder()
         let found = [
@@ -31,7 +31,7 @@ struct YAMLPlacesTests {
         #expect(Set(project.files.map { String($0.path.string.dropFirst(folder.url.path.count + 1)) }) == Set(found))
     }
 
-    @Test("Files of one table are known by their names")
+    @Test("Files of one table are recognized by their names")
     func tables() throws {
         let folder = try TemporaryFolder()
         for path in ["config/locales/en.yml", "config/locales/de.yml", "config/locales/devise.en.yml"] {

@@ -1,4 +1,4 @@
-// YAML: which scalars are texts, and what they are called.
+// YAML: the scalars that are texts, and their keys.
 
 import Catalogs
 import TestSupport
@@ -12,7 +12,7 @@ struct YAMLTests {
         }
     }
 
-    @Test("The language at the root is no part of the keys")
+    @Test("The language at the root is not part of the keys")
     func languages() throws {
         let catalog = try Corpora.read("de:\n  a:\n    b: B\n", as: "config/locales/texts.yml")
         #expect(catalog.locale == "de")
@@ -21,7 +21,7 @@ struct YAMLTests {
         #expect(try Self.rows("en:\n  x: y\nfoo: bar\n") == ["en.x=y", "foo=bar"])
     }
 
-    @Test("Of a file in several languages, named by one, each text has its own, and that one is translated")
+    @Test("In a file with several languages, named by one, each text has its own, and that one is translated")
     func severalLanguages() throws {
         let catalog = try Corpora.read("de:\n  a: A\nen:\n  a: B\n", as: "config/locales/texts.en.yml")
         #expect(catalog.entries.map(\.locale) == ["de", "en"])
@@ -34,7 +34,7 @@ struct YAMLTests {
         #expect(try Self.rows("\"no\":\n  a: A\n", "config/locales/no.yml") == ["a=A"])
     }
 
-    @Test("Plurals, sequences and what is in them have variants and names")
+    @Test("Plurals, sequences and their contents have variants and names")
     func names() throws {
         #expect(
             try Self.rows(
@@ -45,7 +45,7 @@ struct YAMLTests {
                     "s[2].k=v", "other=text",
                 ])
         #expect(try Self.rows("en:\n  o:\n    one: a\n    some: b\n") == ["o.one=a", "o.some=b"])
-        // With the number of Rails' plurals it is one, whatever it lacks.
+        // With the number of a Rails plural it is a plural, whatever forms it lacks.
         #expect(
             try Self.rows("en:\n  p:\n    one: a\n  q:\n    one: \"%{count} a\"\n") == [
                 "p.one=a", "q plural.one=%{count} a",
@@ -53,7 +53,7 @@ struct YAMLTests {
     }
 
     @Test(
-        "What Ruby reads as something else is no text",
+        "A scalar that Ruby reads as something else is not a text",
         arguments: [
             "12", "-1", "1_000", "1,000", "0x1F", "017", "0b1", "1.5", ".5", "1.0e+3", "true", "False", "YES", "no",
             "on", "Off", "~", "null", "", ":symbol", "2026-12-24", "2026-12-24 10:30:00", "12:30", ".inf", "-.INF",
@@ -64,7 +64,7 @@ struct YAMLTests {
     }
 
     @Test(
-        "What looks like it is one",
+        "A scalar that only looks like another type is a text",
         arguments: [
             "12 files", "1.2.3", "1,2,", "0x", "2026-13-45", "y", "n", "nothing", "-a", ".", "a:b", "'12'",
             "\"true\"", "!!str 12", "! 12",
@@ -73,14 +73,14 @@ struct YAMLTests {
         #expect(try Self.rows("en:\n  a: \(scalar)\n").count == 1)
     }
 
-    @Test("What an alias stands for is listed where it stands")
+    @Test("An aliased node is listed where it is defined")
     func aliases() throws {
         #expect(
             try Self.rows("en:\n  a: &x\n    b: B\n  c:\n    <<: *x\n    d: D\n  e: &y E\n  f: *y\n")
                 == ["a.b=B", "c.d=D", "e=E"])
     }
 
-    @Test("Comments stand above the key or after the value")
+    @Test("Comments are above the key or after the value")
     func comments() throws {
         let catalog = try Corpora.read(
             "# File\n\nen:\n  # One\n  #  more\n  a: A\n\n  # Alone\n\n  b: B # after\n  c: 'x' #no\n  d:\n    # E\n    e: |\n      # no comment\n",
@@ -89,7 +89,7 @@ struct YAMLTests {
     }
 
     @Test(
-        "What is no YAML is a fault with a place",
+        "Invalid YAML is a fault with a place",
         arguments: [
             ("en:\n  a: \"x\n", "3:1"), ("en:\n\ta: x\n", "2:1"), ("en:\n  a: b: c\n", "2:7"), ("- a\n", "1:1"),
             ("en:\n  a: A\n---\nde: x\n", "3:1"), ("en: [a\n", "2:1"),
@@ -104,7 +104,7 @@ struct YAMLTests {
     }
 
     @Test(
-        "What has a name is no fault where aliases call it, in whichever way it is written",
+        "An anchor is not a fault if aliases refer to it, however it is written",
         arguments: [
             "&b A", "!!str &b A", "&b !!str\n    A", "&b\n    c: A", "&b [A, x]", "&b-1_c A", "&b {c: *b}", "&b",
         ])
@@ -113,7 +113,7 @@ struct YAMLTests {
         #expect(try Corpora.read("en:\n  a: \(node)\n  d: *\(name)\n  e: [*\(name)]\n", as: "en.yml").faults.isEmpty)
     }
 
-    @Test("Places count bytes of the file, after a byte order mark and beyond ASCII too")
+    @Test("Places count bytes of the file, also after a byte order mark and beyond ASCII")
     func places() throws {
         let catalog = try Corpora.read("\u{FEFF}en:\n  ü: ä😀\n  b: 'c'\n", as: "en.yml")
         let texts = catalog.entries.compactMap(\.storedRange).map {
@@ -122,19 +122,19 @@ struct YAMLTests {
         #expect(texts == ["ä😀", "c"])
     }
 
-    @Test("Symfony's mark in the name says that texts are ICU's")
+    @Test("Symfony's suffix in the name means that texts are ICU messages")
     func messageFormat() throws {
         let catalog = try Corpora.read("a: '{n}'\n", as: "translations/messages+intl-icu.en.yaml")
         #expect(catalog.entries.map(\.syntax) == [.messageFormat])
     }
 
-    @Test("Nesting beyond what libyaml reads in fair time is a fault")
+    @Test("Nesting beyond what libyaml reads in reasonable time is a fault")
     func depth() throws {
         let catalog = try Corpora.read("en: " + String(repeating: "[", count: 100_000), as: "en.yml")
         #expect(catalog.faults.map(\.problem) == [.tooDeep(limit: 64)])
     }
 
-    @Test("A bomb of aliases is read in no time")
+    @Test("An alias bomb is read quickly")
     func bomb() throws {
         var text = "en:\n  a0: &a0 [x]\n"
         for level in 1...30 {
@@ -144,20 +144,20 @@ struct YAMLTests {
         #expect(try Corpora.read(text, as: "en.yml").entries.count == 1)
     }
 
-    @Test("A block at the end of a file without a line end has none, and is written there")
+    @Test("A block at the end of a file without a line ending has none, and can be rewritten")
     func lastBlock() throws {
         let catalog = try Corpora.read("en:\n  a: |\n    One\n    Two", as: "en.yml")
         #expect(catalog.entries.map(\.value) == ["One\nTwo"])
         #expect(String(decoding: try catalog.replacing([0: "Un"]), as: UTF8.self) == "en:\n  a: |-\n    Un")
     }
 
-    @Test("What is in an object of the program's own is no text")
+    @Test("The contents of a program's own object are not texts")
     func objects() throws {
         let text = "en:\n  a: A\n  b: !ruby/object:OpenStruct\n    table: Words\n  c: !x [One, Two]\n  d: D\n"
         #expect(try Corpora.read(text, as: "en.yml").entries.map(\.key) == ["a", "d"])
     }
 
-    @Test("Of several languages in a file a pseudo-locale holds its own alone, with the comments above it")
+    @Test("In a file with several languages, a pseudo-locale contains only its own texts, with the comments above it")
     func languagesOfOneFile() throws {
         let text = "# All\nen:\n  a: A\n# German\nde:\n  a: B\n# Finnish\nfi:\n  a: C\n"
         let catalog = try Corpora.read(text, as: "two.en.yml")
@@ -168,7 +168,7 @@ struct YAMLTests {
         #expect(replaced == 0)
     }
 
-    @Test("Texts that a file shares between its languages are no language of their own")
+    @Test("Texts shared by the languages of a file are not a language")
     func sharedTexts() throws {
         let text = "defaults: &d\n  a: A\n  f: {one: 1 file, other: files}\nen:\n  <<: *d\n  b: B\n"
         let catalog = try Corpora.read(text, as: "en.yml")
@@ -176,21 +176,21 @@ struct YAMLTests {
         #expect(!catalog.entries.contains { !$0.isTranslatable })
         let made = catalog.renamed(to: "en-XA", catalog.rewritten { _, _ in false })
         #expect(String(decoding: made.bytes, as: UTF8.self) == text.replacing("\nen:", with: "\nen-XA:"))
-        // Where another language has them too they stay as they are.
+        // If another language shares them, they stay unchanged.
         let two = try Corpora.read(text + "de:\n  <<: *d\n", as: "en.yml")
         #expect(two.entries.filter(\.isTranslatable).map(\.key) == ["b"])
-        // They may stand anywhere.
+        // They may be anywhere in the file.
         let last = try Corpora.read("en:\n  b: B\nrest: &r\n  a: A\n", as: "en.yml")
         let bytes = try last.replacing([0: "C", 1: "D"])
         #expect(String(decoding: bytes, as: UTF8.self) == "en:\n  b: C\nrest: &r\n  a: D\n")
-        // No file of another language is made by taking away what may be shared.
+        // A file of another language keeps everything that may be shared.
         let apart = "en:\n  a: A\nde:\n  a: B\nrest: &r\n  c: C\n"
         let kept = try Corpora.read(apart, as: "en.yml")
         let renamed = kept.renamed(to: "en-XA", kept.rewritten { _, _ in false })
         #expect(String(decoding: renamed.bytes, as: UTF8.self) == apart.replacing("en:", with: "en-XA:"))
     }
 
-    @Test("What Rails takes for itself is not to be translated")
+    @Test("Keys reserved by Rails are not translatable")
     func settings() throws {
         let text = """
             en:

@@ -1,4 +1,4 @@
-// Values in YAML: in the manner of what stood there, and always read again as they were meant.
+// Values in YAML: written in the style of the old ones, and always read back unchanged.
 
 import Catalogs
 import Foundation
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Writing YAML")
 struct YAMLWritingTests {
-    static let manners = [
+    static let styles = [
         "k: Old\n", "k: 'Old'\n", "k: \"Old\"\n", "k: |\n    Old\n    lines\n\n", "k: |-\n   Old\n",
         "k: |+\n  Old\n\n\n",
         "k: >\n  Old lines\n  joined\n", "k: >-\n  Old lines\n\n  and more", "k: >+\n  Old\n\n",
@@ -29,7 +29,7 @@ struct YAMLWritingTests {
         "word\n\n\n",
     ]
 
-    @Test("Every value is written so that libyaml reads it again, in whichever manner", arguments: manners)
+    @Test("Every value reads back in libyaml as written, in any style", arguments: styles)
     func everyValue(text: String) throws {
         let file =
             "en:\n"
@@ -50,7 +50,7 @@ struct YAMLWritingTests {
     }
 
     @Test(
-        "What may stand as it did does so",
+        "Scalars that need no quotes stay unquoted",
         arguments: [
             ("a: Old\n", "Hello, %{name}", "a: Hello, %{name}\n"), ("a: Old\n", "a: b", "a: \"a: b\"\n"),
             ("a: Old\n", "say \"x\": y", "a: 'say \"x\": y'\n"), ("a: Old\n", "yes", "a: \"yes\"\n"),
@@ -61,12 +61,12 @@ struct YAMLWritingTests {
             ("a: |\r\n  Old\r\nb: c\r\n", "x\ny\n", "a: |\r\n  x\r\n  y\r\nb: c\r\n"),
             ("a: >\n  one two\n  three\n", "four five six\n", "a: >\n  four\n  five\n  six\n"),
         ])
-    func manner(text: String, value: String, expected: String) throws {
+    func plainScalars(text: String, value: String, expected: String) throws {
         let catalog = try Corpora.read(text, as: "messages.en.yaml")
         #expect(try String(decoding: catalog.replacing([0: value]), as: UTF8.self) == expected)
     }
 
-    @Test("Missing plural forms are copies of `other`, written as it is")
+    @Test("Missing plural forms are copies of `other`, written the same way")
     func plurals() throws {
         let text =
             "en:\n  a:\n    # first\n    one: 1\n    other: '%{n} x' # why\n  b: {one: x, other: y}\n  c:\n    other: |\n      z\n"

@@ -1,4 +1,4 @@
-// What reports promise to the programs that read them.
+// Properties of reports on which other programs rely.
 
 import Audit
 import Basics
@@ -20,7 +20,7 @@ struct CheckReporterTests {
             .map { $0.prefix { $0 != "\"" } }
     }
 
-    /// A finding some lines further down.
+    /// Returns a finding moved down by some lines.
     private static func moved(_ finding: Finding, by lines: Int) -> Finding {
         let place = finding.location.place
         return Finding(
@@ -52,7 +52,7 @@ struct CheckReporterTests {
         for (described, rule) in zip(rules, Rule.all) { #expect(described.help.text.hasPrefix(rule.explanation)) }
     }
 
-    @Test("GitHub knows a finding again when lines are inserted above it")
+    @Test("GitHub recognizes a finding when lines are inserted above it")
     func moves() throws {
         let findings = [SampleReports.tooLong, SampleReports.wrongPlaceholder, SampleReports.tooLong]
         let hashes = try Self.hashes(findings)
@@ -61,7 +61,7 @@ struct CheckReporterTests {
     }
 
     @Test(
-        "What is a failure depends on what the check fails on",
+        "Which findings are failures depends on the severity that fails the check",
         arguments: [nil, .note, .warning, .error] as [Severity?])
     func failures(failOn: Severity?) throws {
         var report = SampleReports.app
@@ -73,7 +73,7 @@ struct CheckReporterTests {
         #expect(text.contains("<testsuites name=\"swell check\" tests=\"10\" failures=\"\(expected)\""))
     }
 
-    @Test("Xcode gets paths from the root on, and a line for everything")
+    @Test("Xcode gets absolute paths, and a line for everything")
     func paths() throws {
         let report = SampleReports.report([
             Self.moved(SampleReports.tooLong, by: 1), SampleReports.unreadable,
@@ -90,7 +90,7 @@ struct CheckReporterTests {
     }
 
     @Test(
-        "The file of a limit is named from the root of the repository on",
+        "The file of a limit is named relative to the root of the repository",
         arguments: [
             ("/work/app/Sub", ".././conf.yml", "conf.yml"), ("/work/app/Sub", "conf.yml", "Sub/conf.yml"),
             ("/work/app", "../conf.yml", "../conf.yml"),
@@ -110,7 +110,7 @@ struct CheckReporterTests {
     }
 
     @Test(
-        "No name of a file turns round what is read after it, or breaks its line",
+        "No file name changes the direction of the text after it, or breaks its line",
         arguments: CheckReporter.all.map(\.id))
     func names(id: String) throws {
         let path = "App/\u{202E}evil\u{2066}\nfile,name=1.strings"
@@ -124,7 +124,7 @@ struct CheckReporterTests {
         #expect(!text.contains("\nfile"))
     }
 
-    @Test("Servers show what is missing at the line of its source, and are told which file lacks it")
+    @Test("Servers show a missing text at the line of its source, and the message names the file that lacks it")
     func absent() throws {
         let report = SampleReports.report([SampleReports.absent])
         let message = "App/fr.lproj/Localizable.strings: done (fr): the key is missing here; add the key here"
@@ -138,12 +138,12 @@ struct CheckReporterTests {
         let sarif = try Self.render("sarif", report)
         let places = sarif.components(separatedBy: "\"relatedLocations\":")
         #expect(places.count == 2 && places[0].contains("en.lproj") && places[0].contains("\"startLine\":7"))
-        #expect(places[1].contains("fr.lproj") && places[1].contains("where it is missing"))
-        // The others speak of the file that lacks it.
+        #expect(places[1].contains("fr.lproj") && places[1].contains("missing here"))
+        // The other formats refer to the file that lacks it.
         #expect(try Self.render("checkstyle", report).contains("<file name=\"App/fr.lproj/Localizable.strings\">"))
     }
 
-    @Test("GitHub gets ten of a level, the count of the rest, and no more")
+    @Test("GitHub gets ten findings per level and a count of the rest")
     func crowd() throws {
         let errors = (0..<12).map { _ in SampleReports.tooLong }
         let notes = (0..<10).map { _ in SampleReports.isolated }
@@ -158,7 +158,7 @@ struct CheckReporterTests {
         #expect(few.split(separator: "\n").count { $0.hasPrefix("::notice ") } == 10)
     }
 
-    @Test("However much there is to say, reports with limits stay small", arguments: ["sarif", "markdown"])
+    @Test("Reports with size limits stay small, however many remarks there are", arguments: ["sarif", "markdown"])
     func remarks(id: String) throws {
         var report = SampleReports.app
         let many = (0..<40_000).map { "over-budget, \(String(repeating: "long ", count: 900))\($0), de" }
@@ -166,10 +166,10 @@ struct CheckReporterTests {
         report.notes = many
         let text = try Self.render(id, report)
         #expect(text.utf8.count < 200_000)
-        #expect(text.contains(" more remarks left out"))
+        #expect(text.contains(" more remarks omitted"))
     }
 
-    @Test("A need without end is null in JSON, and said in words")
+    @Test("An infinite need is null in JSON, and words elsewhere")
     func endless() throws {
         let finding = Finding(
             rule: "unbreakable", severity: .error, location: SampleReports.location("a.strings", 1), subject: nil,
@@ -177,10 +177,11 @@ struct CheckReporterTests {
             textHash: "0")
         let report = SampleReports.report([finding])
         #expect(try Self.render("ndjson", report).contains("\"need\":null,\"has\":20,\"unit\":\"columns\""))
-        #expect(try Self.render("checkstyle", report).contains("has no break (no room would do, has 20 columns)"))
+        #expect(
+            try Self.render("checkstyle", report).contains("has no break (does not fit at any width, has 20 columns)"))
     }
 
-    @Test("The time that a report takes grows with the findings, and no faster", arguments: CheckReporter.all.map(\.id))
+    @Test("The time of a report grows linearly with the findings", arguments: CheckReporter.all.map(\.id))
     func crowdSpeed(id: String) throws {
         let reporter = try #require(CheckReporter.named(id))
         let many = SampleReports.report(Self.crowd(40_000))

@@ -1,11 +1,11 @@
-// Which findings are shown where not all are.
+// The findings that are shown if there are too many.
 
 import Audit
 import Comparison
 import Reports
 import Testing
 
-@Suite("The findings that matter most")
+@Suite("The most important findings")
 struct FindingRankingTests {
     private static func finding(
         _ rule: String, _ severity: Severity, _ key: String, _ message: String, in path: String = "a.strings",
@@ -42,7 +42,7 @@ struct FindingRankingTests {
             ])
     }
 
-    @Test("What was found of one key in many files is shown once, with the first places")
+    @Test("Findings about one key in many files are shown once, with the first places")
     func spread() throws {
         let findings = ["de", "es", "fr", "it", "pl"].map {
             Self.finding(

@@ -1,4 +1,4 @@
-// Findings in which everything is wrong that can be.
+// Findings with every difficulty for reports.
 
 import Audit
 import Basics
@@ -8,7 +8,7 @@ import TestSupport
 
 /// Findings that are hard to report.
 enum NastyFindings {
-    /// Texts that some format has a meaning of its own for.
+    /// Texts that are special in some format.
     static let texts = [
         "", " ", "\u{0}\u{1}\u{8}\u{B}\u{1B}[31mred\u{7F}\u{85}", "\"quoted\" 'text' `code` \\",
         "<![CDATA[ ]]> &amp; <b>",
@@ -18,7 +18,7 @@ enum NastyFindings {
         "key,with:colon;and=more", String(repeating: "long ", count: 700),
     ]
 
-    /// Paths that are hard to write down.
+    /// Paths that are hard to write.
     private static let paths = [
         "App/de.lproj/Localizable.strings", "my app/50% #1/größe ü?.strings", "a:b,c=d.strings", "./here.strings",
         "/elsewhere/in the/root.strings", "\u{202E}evil\n.strings", "a|b`c`.strings", "<&\"'>.strings",
@@ -80,7 +80,7 @@ enum NastyFindings {
             fingerprint: SampleReports.digits(90_002), textHash: SampleReports.digits(0))
     }()
 
-    /// Many findings of texts that no program makes much shorter.
+    /// Many findings with texts that hardly compress.
     static func noise(_ count: Int, letters: Int, seed: UInt64 = 5) -> [Finding] {
         var random = RandomNumbers(seed: seed)
         return (0..<count).map { number in

@@ -1,4 +1,4 @@
-// What each reporter makes of the same findings, recorded in Corpus/Reports.
+// The output of each reporter for the same findings, recorded in Corpus/Reports.
 
 import Foundation
 import Reports
@@ -21,7 +21,7 @@ struct ReportFixtureTests {
         #expect(text == expected)
     }
 
-    @Test("Reporters have names of their own, and a line about each")
+    @Test("Each reporter has a unique name and a description of one line")
     func names() {
         #expect(Set(CheckReporter.all.map(\.id)).count == CheckReporter.all.count)
         #expect(CheckReporter.all.allSatisfy { !$0.summary.isEmpty && !$0.summary.hasSuffix(".") })

@@ -1,4 +1,4 @@
-// Reports held against the parsers and schemas of others, by Scripts/check/reports.
+// Reports checked with the parsers and schemas of others, by Scripts/check/reports.
 
 import Audit
 import Foundation
@@ -6,7 +6,7 @@ import Reports
 import TestSupport
 import Testing
 
-/// The Python that has the parsers.
+/// The Python installation with the parsers.
 private enum Oracles {
     static let python = Corpora.root.appending(path: ".build/oracles/bin/python3")
     static let areReady =
@@ -16,10 +16,10 @@ private enum Oracles {
 }
 
 @Suite(
-    "Reports as others read them",
-    .enabled(if: Oracles.areReady, "what Scripts/check/reports needs is not here; Scripts/setup installs it"))
+    "Reports read by other programs",
+    .enabled(if: Oracles.areReady, "Scripts/check/reports lacks dependencies; Scripts/setup installs them"))
 struct ReportOracleTests {
-    /// Renders a report with reporters, and has the script look at them.
+    /// Renders a report with reporters, and checks the output with the script.
     private static func check(_ report: CheckReport, as ids: [String] = CheckReporter.all.map(\.id)) throws {
         let folder = try TemporaryFolder()
         for id in Set(ids + ["ndjson"]) {
@@ -32,16 +32,16 @@ struct ReportOracleTests {
         #expect(outcome.text.split(separator: "\n").count == Set(ids + ["ndjson"]).count, "\(outcome.text)")
     }
 
-    @Test("Everyday findings are read as they are meant")
+    @Test("Everyday findings are read as intended")
     func everyday() throws { try Self.check(SampleReports.app) }
 
-    @Test("No findings are a report, too")
+    @Test("A report without findings is valid")
     func none() throws { try Self.check(SampleReports.report([])) }
 
-    @Test("Nothing in a text, a key or a path gets out of its place")
+    @Test("Nothing in a text, a key or a path breaks the format")
     func nasty() throws { try Self.check(SampleReports.report(NastyFindings.all)) }
 
-    @Test("Reports with limits keep them, and say what is left out", arguments: [40, 250, 1_500])
+    @Test("Reports keep their size limits, and count what is omitted", arguments: [40, 250, 1_500])
     func limits(letters: Int) throws {
         let findings = NastyFindings.noise(26_000, letters: letters)
         try Self.check(SampleReports.report(findings), as: ["sarif", "markdown", "github"])

@@ -1,4 +1,4 @@
-// Made-up findings that reports are tried on.
+// Made-up findings for testing reports.
 
 import Audit
 import Basics
@@ -18,7 +18,7 @@ enum SampleReports {
 
     static let plain = ReportCanvas(terminalWidth: nil, isPlain: false, style: TerminalStyle(colored: false))
 
-    /// What a check of a small app may find.
+    /// Possible findings in a small app.
     static var app: CheckReport {
         var result = AuditResult()
         result.findings = [tooLong, wrongPlaceholder, isolated] + missing(6) + [unreadable]

@@ -15,14 +15,14 @@ struct TextReportTests {
         return String(decoding: try #require(CheckReporter.named("text")).render(report, canvas), as: UTF8.self)
     }
 
-    @Test("Nothing found says what was looked at")
+    @Test("Without findings, the report states what was checked")
     func nothing() throws {
         var result = AuditResult()
         result.texts = 1
         result.catalogs = 2
         #expect(
             try Self.text(SampleReports.report(of: result))
-                == "nothing found\nlooked at 1 text in 2 catalogs, without a limit\n")
+                == "no findings\nchecked 1 text in 2 catalogs, without a limit\n")
         result.locales = ["de"]
         result.budgeted = 1
         #expect(
@@ -30,7 +30,7 @@ struct TextReportTests {
                 "in 2 catalogs and 1 language (de), with a limit\n"))
     }
 
-    @Test("Lines are no wider than the terminal, but for words that are", arguments: [40, 60, 100])
+    @Test("Lines are no wider than the terminal, except for words that are", arguments: [40, 60, 100])
     func width(width: Int) throws {
         let text = try Self.text(SampleReports.app, width: width)
         for line in text.split(separator: "\n") where Columns.count(line) > width {
@@ -44,7 +44,7 @@ struct TextReportTests {
         #expect(try Self.text(SampleReports.app).contains("is longer than its limit [over-budget]\n"))
     }
 
-    @Test("Words that are broken on lines are all there")
+    @Test("Wrapping words keeps all of them")
     func broken() throws {
         func words(_ text: String) -> [Substring] { text.split { $0 == " " || $0 == "\n" } }
         #expect(
@@ -52,7 +52,7 @@ struct TextReportTests {
     }
 
     @Test(
-        "Findings that differ in nothing but their keys are told as one, with the first keys and how many more there are"
+        "Findings that differ only in their keys are grouped, with the first keys and a count of the rest"
     )
     func grouped() throws {
         let text = try Self.text(SampleReports.report(SampleReports.missing(5_000)))
@@ -62,13 +62,13 @@ struct TextReportTests {
         let words = Set(text.split { $0 == " " || $0 == "\n" })
         #expect((1...12).allSatisfy { words.contains("settings.row\($0).title") })
         #expect(text.contains("… and 4988 more\n"))
-        #expect(text.contains("--max-findings"), "the way to begin is said where there is much")
+        #expect(text.contains("--max-findings"), "many findings get advice on how to begin")
         #expect(text.contains("5000 warnings in 1 file"))
         let few = try Self.text(SampleReports.report(SampleReports.missing(15)))
         #expect((1...15).allSatisfy { few.contains("settings.row\($0).title") } && !few.contains("--max-findings"))
     }
 
-    @Test("Findings that name their keys are told as one, too; three are not")
+    @Test("Findings that name their keys are grouped, too; three are not")
     func patterns() throws {
         func finding(_ key: String) -> Finding {
             Finding(
@@ -84,16 +84,16 @@ struct TextReportTests {
         #expect(three.contains("  3:1  warning  b (de): the source has no \"b\" [orphan-translation]\n"))
     }
 
-    /// A key that is written twice in a file.
+    /// Returns the finding of a repeated key.
     private static func twice(_ key: String, _ line: Int, _ later: Int, in path: String = "a.strings") -> Finding {
         Finding(
             rule: "duplicate-key", severity: .note, location: SampleReports.location("a.strings", line),
             subject: Finding.Subject(locale: "de", key: key, variant: ""), message: "is written again",
-            related: [Finding.Related("the text that counts", SampleReports.location(path, later))],
+            related: [Finding.Related("the text that is used", SampleReports.location(path, later))],
             texts: Finding.Texts(text: "Ein \u{202E}Text", source: nil), fingerprint: key, textHash: key)
     }
 
-    @Test("Findings that each have a related place are told as one, with both places")
+    @Test("Findings that each have a related place are grouped, with both places")
     func pairs() throws {
         let keys = ["a", "b c", "d", "e"]
         let here = keys.enumerated().map { Self.twice($1, $0 + 1, $0 + 11) }
@@ -102,25 +102,26 @@ struct TextReportTests {
                 """
                   4 texts (de): is written again [duplicate-key]
                       1:1 a → 11:1  2:1 b c → 12:1  3:1 d → 13:1  4:1 e → 14:1
-                      see    → the text that counts
+                      see    → the text that is used
 
                 """.dropFirst(2)))
         let elsewhere = keys.enumerated().map { Self.twice($1, $0 + 1, $0 + 11, in: "b.strings") }
-        #expect(try Self.text(SampleReports.report(elsewhere)).contains("see    → the text that counts in b.strings\n"))
-        // What is in another file is another group.
+        #expect(
+            try Self.text(SampleReports.report(elsewhere)).contains("see    → the text that is used in b.strings\n"))
+        // Findings with related places in another file are a separate group.
         let mixed = try Self.text(SampleReports.report(Array(here.prefix(3) + elsewhere.suffix(1))))
-        #expect(mixed.contains("see    the text that counts, line 13:1\n"))
-        #expect(mixed.contains("see    the text that counts, b.strings:14:1\n"))
+        #expect(mixed.contains("see    the text that is used, line 13:1\n"))
+        #expect(mixed.contains("see    the text that is used, b.strings:14:1\n"))
     }
 
-    @Test("Texts are shown where no box shows them")
+    @Test("Texts are shown unless a box shows them")
     func texts() throws {
         let text = try Self.text(SampleReports.app)
         #expect(text.contains("      source “%1$@ shared a photo”\n      text   “Ein Foto”\n"))
         #expect(try Self.text(SampleReports.report([Self.twice("a", 1, 2)])).contains("text   “Ein \\u{202E}Text”\n"))
     }
 
-    @Test("Of many texts over one limit the longest has a box, and each other a line with what is lost")
+    @Test("Of many texts over one limit, the longest has a box, and each other one a line with the lost text")
     func limited() throws {
         func finding(_ number: Int) -> Finding {
             Finding(
@@ -138,7 +139,7 @@ struct TextReportTests {
         #expect(
             text.contains(
                 """
-                      also   3 more with this limit; what they need and have:
+                      also   3 more with this limit (needed/available):
                         9:1   title.1 (de): 5/4 “Anme|x”
                         18:1  title.2 (de): 6/4 “Anme|xx”
                         36:1  title.4 (de): 4/4 “Anme”
@@ -149,40 +150,40 @@ struct TextReportTests {
                 == 3)
     }
 
-    @Test("A text stands in its box, at the side it is read from")
+    @Test("A text is aligned to the side of its box where it begins")
     func boxes() throws {
         let text = try Self.text(SampleReports.report([SampleReports.isolated]))
         #expect(text.contains("      │مرحبا بكم│\n      │  في تطب…│\n"))
-        // A terminal gets the letters in the order in which it draws them.
+        // A terminal gets the letters in drawing order.
         let terminal = try Self.text(SampleReports.report([SampleReports.isolated]), width: 80)
         #expect(terminal.contains("│" + String("مرحبا بكم".unicodeScalars.reversed().map(Character.init)) + "│"))
         let plain = try Self.text(SampleReports.report([SampleReports.tooLong]), width: 80, isPlain: true)
         #expect(plain.contains("      +--------------------+\n      |Jetzt kostenlos anm…|\n"))
     }
 
-    @Test("A box that has no room is told on a line")
+    @Test("A box that does not fit is replaced by a line")
     func noRoom() throws {
         let text = try Self.text(SampleReports.report(NastyFindings.all))
-        #expect(text.split(separator: "\n").contains { $0.hasPrefix("      seen   long long") })
+        #expect(text.split(separator: "\n").contains { $0.hasPrefix("      shown  long long") })
     }
 
-    @Test("Color is only where it is asked for, and only Swell's own")
+    @Test("There is no color unless requested, and no escape sequences from texts")
     func color() throws {
         #expect(try !Self.text(SampleReports.report(NastyFindings.all), width: 80).contains("\u{1B}"))
         let colored = try Self.text(SampleReports.app, colored: true)
         #expect(colored.contains("\u{1B}[31merror\u{1B}[0m") && colored.contains("\u{1B}[33mwarning\u{1B}[0m"))
     }
 
-    @Test("Of a baseline's stale entries ten are named, and the others counted")
+    @Test("Ten stale entries of a baseline are listed, and the others counted")
     func manyStale() throws {
         var report = SampleReports.app
         report.staleBaseline = (1...23).map { "entry \($0)" }
         let text = try Self.text(report)
-        #expect(text.contains("not found again: entry 10\n") && !text.contains("entry 11"))
-        #expect(text.contains("13 more of the baseline are not found again\n"))
+        #expect(text.contains("no longer found: entry 10\n") && !text.contains("entry 11"))
+        #expect(text.contains("13 more entries of the baseline no longer found\n"))
     }
 
-    @Test("What is not shown is counted, and what the baseline has too much is named")
+    @Test("Hidden findings are counted, and stale entries of the baseline are listed")
     func remarks() throws {
         var report = SampleReports.app
         report.hidden = Array(report.result.findings.prefix(2)) + [SampleReports.unreadable]
@@ -190,7 +191,7 @@ struct TextReportTests {
         let text = try Self.text(report)
         #expect(text.contains("not shown: 2 suppressed, 4 in the baseline, 3 beyond --max-findings: 3 errors\n"))
         let path = SampleReports.unreadable.location.path
-        #expect(text.contains("a catalog could not be read, or not all of it: \(path)\n"))
-        #expect(text.contains("in the baseline, but not found again: over-budget, App/de.lproj"))
+        #expect(text.contains("a catalog could not be read, or only in part: \(path)\n"))
+        #expect(text.contains("in the baseline, but no longer found: over-budget, App/de.lproj"))
     }
 }

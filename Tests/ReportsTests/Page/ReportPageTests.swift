@@ -15,12 +15,12 @@ struct ReportPageTests {
         ("settings", ["Settings", "Benachrichtigungen", "الإعدادات", nil]), ("send", ["Send", "Senden", nil, "ส่ง"]),
     ]
 
-    @Test("The same report gives the same bytes, however its shelf was filled")
+    @Test("The same report gives the same bytes, regardless of the order on its shelf")
     func deterministic() throws {
         let one = try SampleReport.make(Self.labels)
         let other = try SampleReport.make(Self.labels)
         #expect(SampleReport.page(one) == SampleReport.page(other))
-        // Texts that are measured first, and then left out, number glyphs on the shelf otherwise.
+        // Texts that are measured first, and then removed, change the glyph numbers on the shelf.
         var longer = try SampleReport.make([("first", ["quixotic", "Zwölf", "مرحبا", nil])] + Self.labels)
         longer.keys.removeFirst()
         var locations = one
@@ -30,7 +30,7 @@ struct ReportPageTests {
         #expect(SampleReport.page(locations) == SampleReport.page(one))
     }
 
-    @Test("The policy allows this very script and style, and nothing from elsewhere")
+    @Test("The policy allows only this script and style, and nothing from elsewhere")
     func policy() throws {
         let page = SampleReport.page(try SampleReport.make(Self.labels))
         let policy = try #require(
@@ -44,7 +44,7 @@ struct ReportPageTests {
         #expect(!script.contains("innerHTML") && !script.contains("<script"))
     }
 
-    /// A hash as a policy has it, put together by Foundation.
+    /// A hash in the form of a policy, made by Foundation.
     private static func hash(_ text: String) -> String {
         let digits = Array(Array(text.utf8).withUnsafeBytes { SHA256.hex(of: $0) })
         let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
@@ -54,7 +54,7 @@ struct ReportPageTests {
     }
 
     @Test(
-        "Whatever a key, a text or a comment says stays text",
+        "Any content of a key, a text or a comment stays text",
         arguments: [
             "</script><script>alert(1)</script>", "<!--<script>", "<img src=x onerror=alert(1)>", "&lt;b&gt;",
             "\u{202E}evil\u{2066}", "a\u{0}b", "\u{2028}\u{2029}\u{85}", "\"\\\u{1F600}\u{7F}", "]]>",
@@ -78,21 +78,21 @@ struct ReportPageTests {
         #expect(hidden.isEmpty)
     }
 
-    @Test("Each key is a line of what is told and a line of pictures, of every language")
+    @Test("Each key is a line of data and a line of pictures for every language")
     func linesOfKeys() throws {
         let page = SampleReport.page(try SampleReport.make(Self.labels))
-        let told = try SampleReport.data("report-keys", of: page).compactMap { $0 as? [String: Any] }
+        let keys = try SampleReport.data("report-keys", of: page).compactMap { $0 as? [String: Any] }
         let pictures = try SampleReport.data("report-pictures", of: page).compactMap { $0 as? [Any] }
-        #expect(told.map { $0["key"] as? String } == ["settings", "send"])
+        #expect(keys.map { $0["key"] as? String } == ["settings", "send"])
         #expect(pictures.map(\.count) == [4, 4])
         #expect(pictures[0][3] is NSNull && pictures[1][2] is NSNull)
         let german = try #require(pictures[0][1] as? [Any])
         #expect((german[0] as? String)?.unicodeScalars.count == "Benachrichtigungen".count)
-        // The own size, `large` as it, and `ax5`, at which less is seen.
+        // The default size, `large`, which equals it, and `ax5`, at which less is visible.
         #expect(german.count == 5 && german[3] as? Int == 0 && german[4] is String)
     }
 
-    @Test("What is seen of a cut text is told at each size, by where it stands in the text")
+    @Test("The visible part of a cut text is given at each size, by its position in the text")
     func visible() throws {
         let report = try SampleReport.make(Self.labels)
         let pictures = try SampleReport.data("report-pictures", of: SampleReport.page(report)).compactMap {
@@ -100,21 +100,21 @@ struct ReportPageTests {
         }
         let german = try #require(pictures[0][1] as? [Any])
         let steps = try #require(report.keys[0].cells[0].picture).steps
-        for (told, step) in zip([german[2], german[4]], [steps[0], steps[2]]) {
+        for (data, step) in zip([german[2], german[4]], [steps[0], steps[2]]) {
             let visible = try #require(step.visible)
             let digits = (0x21...0x7E).filter { ![0x22, 0x26, 0x3C, 0x3E, 0x5C].contains($0) }
-            let numbers = try #require(told as? String).unicodeScalars.map { digits.firstIndex(of: Int($0.value)) }
-            // After what holds and what is needed: one line, from the beginning.
+            let numbers = try #require(data as? String).unicodeScalars.map { digits.firstIndex(of: Int($0.value)) }
+            // After the flags and the need: one line, from the beginning.
             #expect(numbers[2...4] == [2, 0, 2 * visible.utf16.count + 1])
             #expect(visible.last == "…")
             #expect("Benachrichtigungen".hasPrefix(visible.dropLast()))
         }
-        // English fits, so that all of it is seen.
+        // English fits, so all of it is visible.
         #expect((pictures[0][0] as? [Any])?[2] as? Int == 1)
     }
 
     @Test(
-        "At the text sizes of another system a text is drawn at its own, and within its own system no smaller than its last"
+        "At the text sizes of another system a text keeps its default size, and beyond its largest size it does not grow"
     )
     func otherSystem() throws {
         var report = try SampleReport.make(Self.labels)
@@ -130,7 +130,7 @@ struct ReportPageTests {
         #expect(usual.count == 6 && usual[4] == usual[0] && usual[5] == usual[0] && usual[3] != usual[0])
     }
 
-    @Test("Languages that say the same share a picture, and a place is a file, told once, and a line")
+    @Test("Languages with the same text share a picture, and a location is a file, written once, and a line")
     func shared() throws {
         let page = SampleReport.page(
             try SampleReport.make([
@@ -145,7 +145,7 @@ struct ReportPageTests {
         #expect(head["paths"] as? [String] == ["en.lproj/Localizable.strings"])
     }
 
-    @Test("What a cell has as its source has it, and the file of the text before it, go without saying")
+    @Test("Values equal to the source's, and the file of the previous text, are omitted")
     func asTheSource() throws {
         var report = try SampleReport.make([
             ("k", ["Send", "Senden", nil, "Send"]), ("l", ["Go", "Los", nil, "Go"]), ("m", ["Ok", "Gut", nil, "Ok"]),
@@ -169,7 +169,7 @@ struct ReportPageTests {
         #expect(cells.map { $0["unlimited"] as? Int } == [nil, nil, 0])
     }
 
-    @Test("A glyph is drawn once, however often it stands in texts")
+    @Test("A glyph is defined once, however often it occurs")
     func sharedGlyphs() throws {
         let page = SampleReport.page(
             try SampleReport.make([("k", ["aaaa", "aaa", nil, nil]), ("l", ["a", "aa", nil, nil])]))
@@ -187,7 +187,7 @@ struct ReportPageTests {
             ["Delete account", "Benachrichtigungen", "حذف الحساب", "ลบบัญชี"]
             + Array(repeating: "Supprimer le compte", count: 27)
         var report = try SampleReport.make([("key", texts)], locales: locales)
-        // Twelve sizes of one cut each: the two that were measured in turn.
+        // Twelve sizes: the two that were measured, alternating.
         report.steps = (1...12).map { "size\($0)" }
         let key = try #require(report.keys.first)
         report.keys = (0..<3_000).map { number in

@@ -17,7 +17,7 @@ enum SampleReport {
     static let box = Box(width: 96)
     private static let library = try? FontLibrary(files: [Corpora.own.appending(path: "Fonts").path])
 
-    /// The report of keys with their texts by language, English first; a language without a text has a forecast.
+    /// Makes a report of keys with their texts by language, English first; a missing text has a forecast.
     static func make(_ texts: [(key: String, texts: [String?])], locales: [String] = ["de", "ar", "th"]) throws
         -> RiskReport
     {
@@ -73,14 +73,14 @@ enum SampleReport {
         String(decoding: ReportPage.render(report, title: title, toolVersion: "1.0.0"), as: UTF8.self)
     }
 
-    /// What stands in an element of a page, from after its start tag to its end tag.
+    /// The content of an element of a page, from after its start tag to its end tag.
     static func content(of start: String, in page: String, until end: String) -> String? {
         guard let from = page.range(of: start), let to = page.range(of: end, range: from.upperBound..<page.endIndex)
         else { return nil }
         return String(page[from.upperBound..<to.lowerBound])
     }
 
-    /// The lines of a block of data, each read by Foundation's reader of JSON.
+    /// The lines of a data block, each parsed by Foundation.
     static func data(_ id: String, of page: String) throws -> [Any] {
         let start = "<script type=\"application/json\" id=\"\(id)\">\n"
         let text = content(of: start, in: page, until: "</script>") ?? ""

@@ -1,4 +1,4 @@
-// What each way to report risk makes of the same app, recorded in Corpus/Reports.
+// The output of each risk reporter for the same app, recorded in Corpus/Reports.
 
 import Foundation
 import Reports
@@ -22,7 +22,7 @@ struct RiskFixtureTests {
         #expect(text == expected)
     }
 
-    @Test("Reporters have names of their own, and a line about each")
+    @Test("Each reporter has a unique name and a description of one line")
     func names() {
         #expect(Set(RiskReporter.all.map(\.id)).count == RiskReporter.all.count)
         #expect(RiskReporter.all.allSatisfy { !$0.summary.isEmpty && !$0.summary.hasSuffix(".") })

@@ -1,4 +1,4 @@
-// Reports of risk: whole, safe, and the same numbers everywhere.
+// Reports of risk: complete, safe, and with the same numbers in every format.
 
 import Audit
 import Foundation
@@ -13,7 +13,7 @@ struct RiskReporterTests {
         String(decoding: try #require(RiskReporter.named(id)).render(report, SampleRisk.heading), as: UTF8.self)
     }
 
-    /// An app whose keys, texts and comments are hard to write down.
+    /// An app whose keys, texts and comments are hard to write.
     private var nasty: RiskReport {
         var report = SampleRisk.app
         report.keys = NastyFindings.texts.map { text in
@@ -31,7 +31,7 @@ struct RiskReporterTests {
         return report
     }
 
-    @Test("Every format tells a text to the letter, or shows what is not seen")
+    @Test("Every format preserves texts exactly, or shows invisible characters")
     func hostile() throws {
         let object = try #require(
             try JSONSerialization.jsonObject(with: Data(render("json", nasty).utf8)) as? [String: Any])
@@ -48,7 +48,7 @@ struct RiskReporterTests {
         }
     }
 
-    @Test("A spreadsheet reads every row of a CSV back, and takes no text for a formula")
+    @Test("A spreadsheet can read every row of a CSV, and runs no text as a formula")
     func csv() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write(Array(try render("csv", nasty).utf8), to: "risk.csv")
@@ -63,7 +63,7 @@ struct RiskReporterTests {
         }
     }
 
-    @Test("A catalog that could not be read is named in every format for people and programs")
+    @Test("Every format names a catalog that could not be read")
     func unread() throws {
         var report = SampleRisk.app
         report.audit.findings = [SampleReports.unreadable]
@@ -73,20 +73,21 @@ struct RiskReporterTests {
         #expect(try !render("markdown").contains("Not read"))
     }
 
-    @Test("An app without keys is a report all the same")
+    @Test("An app without keys has a report")
     func empty() throws {
         for id in ["json", "csv", "markdown"] { #expect(!(try render(id, RiskReport(source: "en")).isEmpty)) }
         #expect(RiskSummary.lines(RiskReport(source: "en"), naming: 3).count == 2)
     }
 
-    @Test("A summary says how much breaks, and names the riskiest keys first")
+    @Test("A summary states how much breaks, and lists the riskiest keys")
     func summary() {
         #expect(
             RiskSummary.lines(SampleRisk.app, naming: 3) == [
                 "3 keys, 2 of them with a limit, in 3 languages (ar, de and sk)",
-                "1 of 3 translations with a limit breaks, in 1 key; 1.4 of 3 not made yet are expected to break",
-                "  save.button: 1.9 of 3 languages, worst de (breaks: needs 132 pt, has 96 pt)",
-                "  =title|`*: 0.5 of 3 languages, worst sk (50% likely to break: for 5% no room would do, has 96 pt)",
+                "1 of 3 translations with a limit breaks, in 1 key; 1.4 of 3 missing translations are expected to break",
+                "  save.button: expected to break in 1.9 of 3 languages, worst in de (breaks: needs 132 pt, has 96 pt)",
+                "  =title|`*: expected to break in 0.5 of 3 languages, worst in sk "
+                    + "(50% likely to break: 5% of translations do not fit at any width, has 96 pt)",
             ])
     }
 }

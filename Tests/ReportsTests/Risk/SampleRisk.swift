@@ -1,4 +1,4 @@
-// Made-up risk that reports are tried on.
+// Made-up risk for testing reports.
 
 import Audit
 import Basics
@@ -21,7 +21,7 @@ enum SampleRisk {
             LocaleRisk("de", direction: .leftToRight, expected: 1, measured: 2, broken: 1),
             LocaleRisk(
                 "sk", direction: .leftToRight, expected: 1.2, measured: 0, forecast: 2,
-                basis: "as Polish, Russian and Ukrainian: Slavic"),
+                basis: "like Polish, Russian and Ukrainian (Slavic)"),
         ]
         report.pseudolocales = [LocaleRisk("en-PSEUDO", direction: .leftToRight, expected: 1, measured: 1, broken: 1)]
         let box = Room(box: Box(width: 96, lines: 1), style: .body)

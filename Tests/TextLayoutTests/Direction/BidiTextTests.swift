@@ -1,11 +1,11 @@
-// Runs, levels and visual order of real texts and of hostile ones.
+// Runs, levels and visual order of real and hostile texts.
 
 import Foundation
 import TestSupport
 import Testing
 import TextLayout
 
-@Suite("Text in both directions")
+@Suite("Bidirectional text")
 struct BidiTextTests {
     private static let bases: [BaseDirection] = [
         .given(.leftToRight), .given(.rightToLeft), .firstStrong(fallback: .leftToRight),
@@ -51,7 +51,7 @@ struct BidiTextTests {
         return end == count
     }
 
-    @Test("Runs never cut a character's bytes")
+    @Test("Runs never split a character's bytes")
     func wholeCharacters() {
         for value in RightToLeftCorpus.texts {
             let utf8 = Array(value.utf8)
@@ -61,7 +61,7 @@ struct BidiTextTests {
         }
     }
 
-    @Test("A picture shows the characters of the text, and none of its controls")
+    @Test("The visual text has the characters of the text without its controls")
     func pictures() {
         for value in RightToLeftCorpus.texts {
             let picture = BidiText(value, base: .given(.rightToLeft)).visualText
@@ -71,7 +71,7 @@ struct BidiTextTests {
         }
     }
 
-    /// The separators that a picture has no line end for: the second half of CRLF, and one at the very end.
+    /// Returns the number of separators that end no line of the visual text: the second half of CRLF, and the last.
     private func extraLineEnds(_ value: String) -> Int {
         let scalars = Array(value.unicodeScalars)
         let pairs = zip(scalars, scalars.dropFirst()).count { $0 == "\r" && $1 == "\n" }
@@ -80,7 +80,7 @@ struct BidiTextTests {
     }
 
     @Test(
-        "Pictures mirror brackets and keep marks on their letters",
+        "The visual text mirrors brackets and keeps marks on their letters",
         arguments: [
             ("(אב)", "(בא)"), ("שלום (2)", "(2) םולש"), ("a\u{202E}bc\u{202C}d", "acbd"), ("נָא", "אנָ"),
             ("א\nb", "א\nb"), ("א👨‍👩‍👧ב", "ב👨‍👩‍👧א"), ("", ""),
@@ -98,11 +98,11 @@ struct BidiTextTests {
     func hostileText(piece: String) {
         let small = Array(String(repeating: piece, count: 10_000).utf8)
         let large = Array(String(repeating: piece, count: 300_000).utf8)
-        // Large arrays cost more a byte, the more so beside other tests; were it quadratic, it would be 900 times.
+        // Large arrays cost more per byte, above all beside other tests; quadratic cost would be 900 times.
         #expect(time(large) < 300 * max(time(small), 300))
     }
 
-    @Test("Brackets that open and never pair take no more time for being many")
+    @Test("Many unpaired brackets take only linear time")
     func brackets() {
         func text(_ count: Int) -> [UInt8] {
             Array((String(repeating: "(", count: count) + "א" + String(repeating: "]", count: count)).utf8)

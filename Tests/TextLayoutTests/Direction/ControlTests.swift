@@ -1,12 +1,12 @@
-// Controls of direction: their nesting, and what a translation changes about them.
+// Direction controls: their nesting, and how translations change them.
 
 import Testing
 import TextLayout
 
-@Suite("Controls of direction")
+@Suite("Bidi controls")
 struct ControlTests {
     @Test(
-        "Controls without a partner in their paragraph are found where they stand",
+        "Controls without a partner in their paragraph are found",
         arguments: [
             ("\u{2068}a\u{2069}\u{202B}a\u{202C}\u{200F}", []),
             ("\u{2068}a", ["0 FSI neverClosed"]),
@@ -24,7 +24,7 @@ struct ControlTests {
         #expect(faults.map { "\($0.range.lowerBound) \($0.control.abbreviation) \($0.problem)" } == expected)
     }
 
-    @Test("Nesting is too deep from the same control on that ICU stops at", arguments: ["\u{202B}", "\u{2067}"])
+    @Test("Nesting becomes too deep at the same control as in ICU", arguments: ["\u{202B}", "\u{2067}"])
     func depth(opener: String) throws {
         let closer = opener == "\u{202B}" ? "\u{202C}" : "\u{2069}"
         func nested(_ count: Int) -> [UInt8] {

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import TextLayout
 
-@Suite("What goes wrong in text of both directions")
+@Suite("Problems of bidirectional text")
 struct FactsTests {
-    /// `@` stands for words, `#` for a number, `~` for a tag.
+    /// Replaces `@` with a slot for words, `#` with one for a number, `~` with one for a tag.
     private func slotted(_ text: String) -> SlottedText {
         let utf8 = Array(text.utf8)
         return SlottedText(
@@ -22,7 +22,7 @@ struct FactsTests {
     }
 
     @Test(
-        "A placeholder is a hazard where a value changes the order around it",
+        "A placeholder is a hazard if a value changes the order around it",
         arguments: [
             ("@: 3 files", [0]), ("@ (2)", [0]), ("@, # m", [0]), ("Saved by @ 3 times", [9]),
             ("@ saved 3 files", []), ("Saved by @.", []), ("@ files", []), ("Hello, @!", []), ("@", []), ("", []),
@@ -37,7 +37,7 @@ struct FactsTests {
     }
 
     @Test(
-        "In text from right to left, values from left to right are the hazard",
+        "In right-to-left text, left-to-right values are the hazard",
         arguments: [
             ("שעה @, # מ", [7]), ("מאת @", []), ("מאת @.", []), ("Firefox @", []), ("@/s", []),
             ("ID: @", []), ("ID: @. מ", []), ("ID: @ 2", [4]), ("@ --help", []), ("@:@", []), ("@,@", [0, 2]),
@@ -49,7 +49,7 @@ struct FactsTests {
         #expect(found.hazards.map(\.range.lowerBound) == hazards)
     }
 
-    @Test("By first strong character, a name at the start turns a whole text round")
+    @Test("By first strong character, a name at the start reverses a whole text")
     func hazardAtTheStart() {
         let text = slotted("@ saved a file")
         #expect(PlaceholderHazards(in: text, base: .given(.leftToRight)).hazards.isEmpty)
@@ -60,7 +60,7 @@ struct FactsTests {
         #expect(hazards.first?.readings.first?.shown == "saved a file םולש")
     }
 
-    @Test("Too many placeholders in too long a text are said to be unjudged")
+    @Test("Too many placeholders in too long a text are reported as not judged")
     func unjudged() {
         let text = slotted(String(repeating: "@: 3 ", count: 20_000))
         let found = PlaceholderHazards(in: text, base: .given(.leftToRight))
@@ -69,7 +69,7 @@ struct FactsTests {
     }
 
     @Test(
-        "A first letter of the other direction is found, placeholders and markup left out",
+        "A first letter of the other direction is found, ignoring placeholders and markup",
         arguments: [
             ("iPhone של דנה", 0), ("  iPhone של דנה", 2), ("@ של דנה", nil), ("~דנה", nil), ("2 דנה", nil),
             ("\u{2066}iPhone\u{2069} דנה", nil), ("\u{200F}iPhone של דנה", nil), ("", nil), ("123", nil),
@@ -79,7 +79,7 @@ struct FactsTests {
         #expect(found.first?.character.lowerBound == offset)
     }
 
-    @Test("Whether the order changes is told from the side alone")
+    @Test("Whether the order changes is determined from the side alone")
     func firstStrongOrder() {
         let mixed = FirstStrongContradiction.find(in: slotted("iPhone של דנה"), direction: .rightToLeft)
         #expect(mixed.map(\.meant) == ["הנד לש iPhone"])
@@ -90,7 +90,7 @@ struct FactsTests {
     }
 
     @Test(
-        "Punctuation at the ends that changes sides is found",
+        "Punctuation that jumps to the other end is found",
         arguments: [
             ("שלום!", ["end 8..<9"]), ("…שלום.", ["start 0..<3", "end 11..<12"]), ("שלום: ", ["end 8..<9"]),
             ("(שלום)", []), ("שלום", []), ("שלום!\u{200F}", []), ("?!", []), ("@.", ["end 1..<2"]), ("", []),
@@ -101,7 +101,7 @@ struct FactsTests {
         #expect(found.map { "\($0.edge) \($0.range)" } == expected)
     }
 
-    @Test("Over real texts, what is found is found again, inside the text, and shown differently")
+    @Test("In real texts, findings are reproducible, inside the text, and displayed differently")
     func realTexts() {
         for value in RightToLeftCorpus.texts {
             let text = RightToLeftCorpus.slotted(value)

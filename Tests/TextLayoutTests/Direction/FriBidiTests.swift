@@ -5,16 +5,16 @@ import TestSupport
 import Testing
 import TextLayout
 
-@Suite("Levels, against FriBidi")
+@Suite("Levels, compared with FriBidi")
 struct FriBidiTests {
     private static let program = URL(filePath: "/usr/bin/fribidi")
 
     @Test(
-        "Real texts get the levels that FriBidi gives them",
+        "Real texts have the same levels as in FriBidi",
         .enabled(if: FileManager.default.isExecutableFile(atPath: program.path), "needs fribidi"),
         arguments: [Direction.leftToRight, .rightToLeft])
     func levels(direction: Direction) throws {
-        // One paragraph per line; tabs are turned into spaces by the program before it looks.
+        // One paragraph per line, without tabs, which the program replaces with spaces first.
         let lines = RightToLeftCorpus.texts.flatMap { $0.split(whereSeparator: \.isNewline) }.map(String.init).filter {
             !$0.unicodeScalars.contains { $0 == "\t" || $0 == "\r" }
         }
@@ -29,7 +29,7 @@ struct FriBidiTests {
         for (line, answer) in zip(lines, answers) {
             let theirs = answer.split(separator: " ").compactMap { UInt8($0) }
             let ours = levels(BidiText(line, base: .given(direction)), of: line)
-            // Neither gives controls a level that means anything.
+            // The levels of controls are meaningless in both.
             let isVisible = line.unicodeScalars.map { $0.properties.generalCategory != .format }
             let agree =
                 ours.count == theirs.count

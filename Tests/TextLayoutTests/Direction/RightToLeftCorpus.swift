@@ -1,4 +1,4 @@
-// The texts of real apps in languages that run from right to left.
+// The texts of real apps in right-to-left languages.
 
 import Catalogs
 import MessagePatterns
@@ -6,7 +6,7 @@ import TestSupport
 import TextLayout
 
 enum RightToLeftCorpus {
-    /// Every different text, in order.
+    /// Every text once, in order.
     static let texts: [String] = {
         var seen: Set<String> = []
         return Corpora.files.flatMap { file -> [String] in
@@ -20,7 +20,7 @@ enum RightToLeftCorpus {
         }
     }()
 
-    /// A text with its placeholders and markup as slots.
+    /// Returns a text with its placeholders and markup as slots.
     static func slotted(_ text: String) -> SlottedText {
         let message = Message(text)
         return SlottedText(

@@ -1,10 +1,10 @@
-// The lines of every text in the corpora, with the language it is in.
+// The lines of every text in the corpora, with their languages.
 
 import Catalogs
 import TestSupport
 
 enum CorpusLines {
-    /// A line as it may stand on a screen.
+    /// A line as it may appear on a screen.
     struct Line: Hashable {
         let utf8: [UInt8]
         let locale: String
@@ -29,7 +29,7 @@ enum CorpusLines {
         return lines
     }()
 
-    /// So many of them, always the same, in any order.
+    /// Returns `count` of them in random order, always the same.
     static func sample(_ count: Int) -> ArraySlice<Line> { shuffled.prefix(count) }
 
     private static let shuffled: [Line] = {

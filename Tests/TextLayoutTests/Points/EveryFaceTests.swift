@@ -1,4 +1,4 @@
-// Exact widths in every face of a folder, on request: each font has rules of its own.
+// Exact widths in every face of a folder, on request, because each font has its own rules.
 
 import Fonts
 import Foundation
@@ -10,7 +10,7 @@ import TextLayout
 struct EveryFaceTests {
     private static let folder = ProcessInfo.processInfo.environment["SWELL_FONTS"]
 
-    @Test("Of a folder of fonts", .enabled(if: folder != nil, "SWELL_FONTS names no folder"))
+    @Test("In a folder of fonts", .enabled(if: folder != nil, "SWELL_FONTS names no folder"))
     func faces() throws {
         let folder = try #require(Self.folder)
         var faces = 0
@@ -38,7 +38,7 @@ struct EveryFaceTests {
     }
 }
 
-/// A face alone, without fonts to fall back to.
+/// A face alone, without fallbacks.
 private struct Face {
     let stack: FontStack
 
@@ -48,7 +48,7 @@ private struct Face {
         stack = try library.stack(FontDescription(family: "\(path)#\(index)"))
     }
 
-    /// Lines of apps, mixed texts, and texts of what the face has glyphs for.
+    /// Lines of apps, mixed texts, and texts of characters that the face covers.
     var texts: [([UInt8], String)] {
         var random = RandomNumbers(seed: 23)
         let lines = CorpusLines.sample(300).map { ($0.utf8, $0.locale) }

@@ -1,12 +1,12 @@
-// Whether what is kept of words gives the very width of a text shaped as a whole.
+// Whether cached word widths give exactly the width of a text shaped as a whole.
 
 import Fonts
 import TestSupport
 import TextLayout
 
-/// Compares widths put together with those of whole runs.
+/// Compares widths composed of words with those of whole runs.
 struct Exactness {
-    /// Scripts whose letters nothing may be put between.
+    /// Scripts without spacing between their letters.
     private static let cursive: Set = ["Arab", "Syrc", "Mong", "Nkoo", "Mand", "Phag", "Adlm", "Rohg"]
 
     private let stack: FontStack
@@ -19,7 +19,7 @@ struct Exactness {
         self.stack = stack
     }
 
-    /// What of a text is not as wide as its glyphs, with the shortest text of that kind; nil where all is.
+    /// Describes a part of a text that is not as wide as its glyphs, with the shortest such text; nil if there is none.
     mutating func breach(in text: [UInt8], locale: String) -> String? {
         guard let breach = difference(in: text, locale: locale) else { return nil }
         let least = reduced(text, locale: locale)
@@ -42,7 +42,7 @@ struct Exactness {
             let story =
                 "\(Self.spell(Array(text[run.range]))) in \(run.font.identity.file) \(run.script) \(run.direction)"
             guard run.units == glyphs else { return "\(run.units) units, glyphs have \(glyphs): \(story)" }
-            // What takes no room gets no spacing.
+            // Clusters without width have no spacing.
             let clusters = Dictionary(grouping: run.glyphs, by: \.offset).count {
                 $0.value.contains { $0.advance != 0 }
             }
@@ -58,7 +58,7 @@ struct Exactness {
         return abs(width - sum) < 1e-6 ? nil : "width \(width), runs have \(sum): \(Self.spell(text))"
     }
 
-    /// The text without whatever can be left out.
+    /// Returns the text without all parts that the difference does not require.
     private mutating func reduced(_ text: [UInt8], locale: String) -> [UInt8] {
         var least = Array(String(decoding: text, as: UTF8.self).unicodeScalars)
         var size = max(1, least.count / 2)

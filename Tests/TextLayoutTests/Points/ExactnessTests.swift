@@ -1,4 +1,4 @@
-// What is kept of words gives the very widths that shaping whole runs gives.
+// Cached word widths give exactly the same widths as shaping whole runs.
 
 import Foundation
 import TestSupport
@@ -7,7 +7,7 @@ import TextLayout
 
 @Suite("Exact widths")
 struct ExactnessTests {
-    /// Whether all lines are tried, as `Scripts/check/widths` does, and not only so many as take a second.
+    /// Whether all lines are tried, as in `Scripts/check/widths`, instead of only as many as take a second.
     static let triesAll = ProcessInfo.processInfo.environment["SWELL_WIDTHS"] != nil
 
     static let fonts = [
@@ -22,7 +22,7 @@ struct ExactnessTests {
         "Boxes Variable tracking=-0.25", "Noto Sans Arabic -init", "Noto Sans Arabic tracking=1",
     ]
 
-    @Test("Of lines of real apps, in any order", arguments: fonts)
+    @Test("Lines of real apps, in any order", arguments: fonts)
     func lines(font: String) throws {
         guard let stack = PointFonts.stack(font) else { return print("Widths: \(font): skipped, it is not installed") }
         var exactness = Exactness(stack)
@@ -33,7 +33,7 @@ struct ExactnessTests {
         print("Widths: \(font): \(exactness.tried) lines of apps, \(exactness.runs) runs, none differs from the whole")
     }
 
-    @Test("Of texts made to break it", arguments: fonts + features)
+    @Test("Adversarial texts", arguments: fonts + features)
     func mixed(font: String) throws {
         guard let stack = PointFonts.stack(font) else { return print("Widths: \(font): skipped, it is not installed") }
         var random = RandomNumbers(seed: 17)

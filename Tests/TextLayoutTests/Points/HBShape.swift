@@ -1,13 +1,13 @@
-// HarfBuzz's own program, as an oracle of widths.
+// HarfBuzz's own program, as an oracle for widths.
 
 import Fonts
 import Foundation
 import TestSupport
 import TextLayout
 
-/// Runs kept until `hb-shape` is asked for all that are shaped alike at once.
+/// Collects runs, and then calls `hb-shape` once for all runs of a style.
 struct HBShape {
-    /// What a run is shaped with.
+    /// The parameters for shaping a run.
     private struct Style: Hashable {
         let file: String
         let index: Int
@@ -31,7 +31,7 @@ struct HBShape {
     private struct Run {
         let text: [UInt8]
         let units: Int
-        /// The text that it is of.
+        /// The number of its text.
         let number: Int
     }
 
@@ -42,10 +42,10 @@ struct HBShape {
     private var runs: [Style: [Run]] = [:]
     private(set) var count = 0
 
-    /// Whether there is such a program.
+    /// Whether `hb-shape` is installed.
     static let isInstalled = (try? Programs.run(URL(filePath: "/usr/bin/env"), ["hb-shape", "--version"]))?.code == 0
 
-    /// Keeps the runs of a text, which has a number.
+    /// Adds the runs of a text with a number.
     mutating func add(_ text: [UInt8], _ number: Int, in stack: FontStack, by ruler: inout PointRuler) {
         let features = stack.description.features.map { "\($0.tag)=\($0.value)" }.joined(separator: ",")
         for run in ruler.runs(of: text[...]) {
@@ -59,7 +59,7 @@ struct HBShape {
         }
     }
 
-    /// What differs, by the numbers of the texts.
+    /// Returns descriptions of the differences, by the numbers of the texts.
     func differences() throws -> [Int: String] {
         var differences: [Int: String] = [:]
         let scratch = try TemporaryFolder()

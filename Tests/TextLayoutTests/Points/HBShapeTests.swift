@@ -1,4 +1,4 @@
-// Widths of lines of real apps, run by run, by HarfBuzz's own program.
+// Widths of lines of real apps, run by run, compared with HarfBuzz's own program.
 
 import Fonts
 import Foundation
@@ -7,7 +7,7 @@ import Testing
 import TextLayout
 
 @Suite(
-    "Widths by hb-shape", .enabled(if: HBShape.isInstalled, "there is no hb-shape (Debian: libharfbuzz-bin)"),
+    "Comparison with hb-shape", .enabled(if: HBShape.isInstalled, "there is no hb-shape (Debian: libharfbuzz-bin)"),
     .enabled(if: Corpora.hasShared, "there are no catalogs of real apps in ../shared"),
     .enabled(if: PointFonts.has("Inter", "Roboto", "Noto Sans"), "Inter, Roboto and Noto Sans are not all installed"))
 struct HBShapeTests {
@@ -18,17 +18,17 @@ struct HBShapeTests {
         "Inter 13 +tnum -liga", "Inter Display 34 bold", "Boxes Variable 20 wght=650",
     ]
 
-    @Test("Each run is as wide, to the font's unit", arguments: WrittenIn.allCases)
+    @Test("Each run has the same width, to the font unit", arguments: WrittenIn.allCases)
     func widths(script: WrittenIn) throws {
         let fonts = Self.count > 1000 ? Self.fonts : Array(Self.fonts.prefix(3))
         let lines = Self.lines[script] ?? []
         try #require(!lines.isEmpty)
         let tries = Self.count / WrittenIn.allCases.count + 1
         var shaped = HBShape()
-        // One typesetter for all: what it kept of other fonts and languages must not show.
+        // One typesetter for all: its caches of other fonts and languages must not affect the result.
         let typesetter = Typesetter()
         for number in 0..<tries {
-            // Where there are too few lines they are tried again, each time in another font.
+            // If there are too few lines, they are tried again, each time in another font.
             let (round, place) = number.quotientAndRemainder(dividingBy: lines.count)
             let line = lines[place]
             let stack = try #require(PointFonts.stack(fonts[(place + round) % fonts.count]))
@@ -42,7 +42,7 @@ struct HBShapeTests {
         for difference in differences.values.sorted() { Issue.record("\(difference)") }
     }
 
-    /// Lines by script, those of an unusual language as likely as others.
+    /// Lines by script, in random order.
     private static let lines: [WrittenIn: [CorpusLines.Line]] = {
         var lines: [WrittenIn: [CorpusLines.Line]] = [:]
         for line in CorpusLines.sample(.max) {

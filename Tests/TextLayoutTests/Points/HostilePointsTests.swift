@@ -1,4 +1,4 @@
-// Texts that nobody means, in points: time grows as the text does, and memory does not.
+// Hostile texts in points: time grows linearly with the text, and memory does not grow.
 
 import Fonts
 import Foundation
@@ -23,7 +23,7 @@ struct HostilePointsTests {
         ("clusters of marks", Array("ก็\u{E48} ".utf8)),
     ]
 
-    @Test("Ten times the text may cost ten times the time, never a hundred", arguments: pieces)
+    @Test("Ten times the text may cost ten times the time, but never a hundred", arguments: pieces)
     func linear(name: String, piece: [UInt8]) throws {
         let stack = try #require(PointFonts.stack("Inter"))
         func time(_ count: Int) -> Double {
@@ -34,10 +34,10 @@ struct HostilePointsTests {
             }
         }
         let (small, large) = (time(30_000), time(300_000))
-        if Self.tells { print("Hostile: \(name): 30 KB \(Int(small)) µs, 300 KB \(Int(large)) µs") }
+        if Self.printsTimings { print("Hostile: \(name): 30 KB \(Int(small)) µs, 300 KB \(Int(large)) µs") }
         #expect(large < small * 20 + 20_000, "took \(small), \(large) µs")
     }
 
-    /// Whether figures are printed.
-    private static let tells = ProcessInfo.processInfo.environment["SWELL_BENCH"] == "1"
+    /// Whether timings are printed.
+    private static let printsTimings = ProcessInfo.processInfo.environment["SWELL_BENCH"] == "1"
 }

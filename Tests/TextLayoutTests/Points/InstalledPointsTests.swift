@@ -1,4 +1,4 @@
-// Text in the fonts that people use: who draws what, how high, and whatever was measured before.
+// Text in common fonts: the font of each character, heights, and independence of earlier measurements.
 
 import Fonts
 import TestSupport
@@ -11,14 +11,14 @@ import TextLayout
         if: PointFonts.has("Inter", "Noto Sans Thai", "Noto Sans Arabic", "Noto Sans CJK JP"),
         "Inter and Noto are not all installed"))
 struct InstalledPointsTests {
-    /// The families that draw a text, one for each run.
+    /// Returns the families of the fonts that draw a text, one for each run.
     private func families(_ text: String, locale: String) throws -> [String] {
         var ruler = try PointFonts.ruler("Inter", locale: locale)
         return ruler.runs(of: text).map { $0.font.identity.family }
     }
 
     @Test(
-        "What the font lacks is drawn by the font of its script, and what it has by itself",
+        "Characters that the font lacks are drawn by the font of their script, all others by the font itself",
         arguments: [
             ("Open ملف", "en", ["Inter", "Noto Sans Arabic"]),
             ("فتح Wi-Fi", "ar", ["Noto Sans Arabic", "Inter", "Inter"]),
@@ -38,7 +38,7 @@ struct InstalledPointsTests {
     }
 
     @Test(
-        "Pictures are drawn by fonts of pictures, unless text is asked for",
+        "Pictures are drawn by picture fonts, unless text is requested",
         .enabled(if: PointFonts.has("Noto Color Emoji"), "Noto Color Emoji is not installed"),
         arguments: [
             ("😀", true), ("❤\u{FE0F}", true), ("❤\u{FE0E}", false), ("⌚", true), ("1", false),
@@ -60,7 +60,7 @@ struct InstalledPointsTests {
     }
 
     @Test(
-        "A space beside a picture is as wide as in the font asked for",
+        "A space next to a picture is as wide as in the requested font",
         .enabled(if: PointFonts.has("Noto Color Emoji"), "Noto Color Emoji is not installed"),
         arguments: [("✅", "Saved"), ("👍🏽", "all done"), ("Saved", "✅"), ("✅", "✅")])
     func spacesBesidePictures(before: String, after: String) throws {
@@ -69,20 +69,20 @@ struct InstalledPointsTests {
         #expect(abs(ruler.width(of: "\(before) \(after)") - parts) < 1e-9)
     }
 
-    @Test("What is added to each character of a stand-in is not added in other fonts")
+    @Test("Tracking of a substitute is not added in other fonts")
     func tracking() throws {
-        var standIn = Typesetter().ruler(
+        var substitute = Typesetter().ruler(
             try #require(try PointFonts.library?.stack(FontDescription("SF Pro 17"))), locale: "en")
         var inter = try PointFonts.ruler("Inter 17")
-        #expect(standIn.stack.estimate != nil)
-        #expect(standIn.stack.tracking < 0)
+        #expect(substitute.stack.estimate != nil)
+        #expect(substitute.stack.tracking < 0)
         for (text, count) in [("Save", 4.0), ("ไฟล์", 0), ("Save ไฟล์", 5), ("e\u{301}", 1), ("语", 0)] {
             let width = inter.width(of: text)
-            #expect(abs(standIn.width(of: text) - width - count * standIn.stack.tracking) < 1e-9, "\(text)")
+            #expect(abs(substitute.width(of: text) - width - count * substitute.stack.tracking) < 1e-9, "\(text)")
         }
     }
 
-    @Test("Letters that join are not spaced out, and those that are don't form ligatures")
+    @Test("Letters that join are not spaced, and spaced letters form no ligatures")
     func spacing() throws {
         var plain = try PointFonts.ruler("Noto Sans Arabic 17")
         var spaced = try PointFonts.ruler("Noto Sans Arabic 17 tracking=2")

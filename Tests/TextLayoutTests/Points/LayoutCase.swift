@@ -15,7 +15,7 @@ struct LayoutCase {
     private var version: String?
     private var style: TextStyle?
 
-    /// Nil where the line is a comment, or empty.
+    /// Parses a line; returns nil if it is a comment, or empty.
     init?(_ line: Substring) throws {
         guard !line.isEmpty, !line.hasPrefix("#") else { return nil }
         let fields = line.split(separator: "; ", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
@@ -45,7 +45,7 @@ struct LayoutCase {
         }
     }
 
-    /// The text with what is written as `\n`, `\t` and `\u{AD}` in its place.
+    /// The text with escapes such as `\n`, `\t` and `\u{AD}` decoded.
     private var unescaped: String {
         var text = ""
         var rest = self.text[...]
@@ -64,7 +64,7 @@ struct LayoutCase {
         return text + rest
     }
 
-    /// How the text fits; nil where the font is not there in this version.
+    /// How the text fits; nil if the font is not installed in this version.
     var found: String? {
         guard let stack = PointFonts.ownStack(font) ?? PointFonts.stack(font) else { return nil }
         if let version, !stack.configured[0].identity.version.contains(version) { return nil }
@@ -81,6 +81,6 @@ struct LayoutCase {
         return "\(first.step.setting.rawValue) at \(first.step.points): \(first.fit)"
     }
 
-    /// The line with what was found.
+    /// Returns the line with a new result.
     func recorded(_ found: String) -> String { [font, options, text, found].joined(separator: "; ") }
 }

@@ -1,10 +1,10 @@
-// Texts made of all that fonts have rules for.
+// Texts of sequences for which fonts have rules.
 
 import TestSupport
 
-/// Texts in which letters, digits, signs and spaces meet as they seldom do.
+/// Texts with unusual combinations of letters, digits, signs and spaces.
 enum MixedTexts {
-    /// Some pieces in any order, now and then with a space between them.
+    /// Returns some pieces in random order, some of them followed by a space.
     static func mix(using numbers: inout some RandomNumberGenerator) -> [UInt8] {
         let families = (0..<Int.random(in: 1...3, using: &numbers)).compactMap { _ in
             pieces.randomElement(using: &numbers)
@@ -17,7 +17,7 @@ enum MixedTexts {
         return Array(text.utf8)
     }
 
-    /// By what they are about.
+    /// The pieces, grouped by topic.
     private static let pieces: [[String]] = [
         [
             "a", "b", "x", "X", "A", "V", "T", "f", "i", "l", "o", "é", "ß", "I", "j", "ffi", "fi", "fl", "ft", "Th",

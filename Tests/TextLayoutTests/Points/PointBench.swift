@@ -1,4 +1,4 @@
-// How fast text is measured, on request: figures, not tests.
+// Benchmarks of measuring text, on request.
 
 import Foundation
 import TestSupport
@@ -6,10 +6,10 @@ import Testing
 import TextLayout
 
 @Suite(
-    "Bench of layout", .serialized,
+    "Layout benchmark", .serialized,
     .enabled(if: ProcessInfo.processInfo.environment["SWELL_BENCH"] == "1", "SWELL_BENCH=1 asks for it"))
 struct PointBench {
-    /// What is measured: 100,000 lines, 38 characters long on average.
+    /// The measured texts: 100,000 lines, 38 characters long on average.
     private struct Texts {
         let name: String
         let lines: [CorpusLines.Line]
@@ -17,7 +17,7 @@ struct PointBench {
 
     private static let count = 100_000
 
-    @Test("Lines a second on one core")
+    @Test("Lines per second on one core")
     func speed() throws {
         let all = CorpusLines.all
         let texts = [
@@ -55,7 +55,7 @@ struct PointBench {
         }
     }
 
-    /// Texts come locale by locale, as files do.
+    /// Measures `work` with texts grouped by locale, as in files.
     private func report(
         _ what: String, _ texts: Texts, _ work: ([(locale: String, lines: [CorpusLines.Line])]) -> Void
     ) {
@@ -66,7 +66,7 @@ struct PointBench {
         print("Bench: \(texts.name): \(what): \(Int(Double(texts.lines.count) / seconds)) lines/s")
     }
 
-    /// Lines of apps, shorter and longer ones by turns as it takes to be 38 scalars long on average; each may come again.
+    /// Returns lines of apps, chosen so that their average length is 38 scalars; they may repeat.
     private static func chosen(_ lines: [CorpusLines.Line]) -> [CorpusLines.Line] {
         var random = RandomNumbers(seed: 29)
         var chosen: [CorpusLines.Line] = []
@@ -80,7 +80,7 @@ struct PointBench {
         return chosen
     }
 
-    /// Lines whose words hardly come twice.
+    /// Returns lines whose words hardly ever repeat.
     private static func madeUp() -> [CorpusLines.Line] {
         var random = RandomNumbers(seed: 31)
         let letters = Array("etaoinshrdlucmfwypvbgkjqxzETASOI".utf8)
@@ -92,7 +92,7 @@ struct PointBench {
         }
     }
 
-    @Test("Memory for words that never come twice")
+    @Test("Memory for words that never repeat")
     func memory() throws {
         guard let stack = PointFonts.stack("Inter") else { return }
         var random = RandomNumbers(seed: 37)
@@ -103,7 +103,7 @@ struct PointBench {
         let start = ProcessorTime.now()
         for _ in 0..<3_000_000 {
             let word = (0..<10).flatMap { _ in letters.randomElement(using: &random) ?? [] }
-            // Their letters join, so that each is shaped.
+            // Their letters join, so each word is shaped.
             _ = ruler.width(of: word[...])
         }
         let seconds = (ProcessorTime.now() - start) / 1e6
@@ -117,7 +117,7 @@ struct PointBench {
         guard let stack = PointFonts.stack("Inter") else { return }
         let text = Array(repeatElement(piece, count: 10_000_000 / piece.count).joined())
         var ruler = Typesetter().ruler(stack, locale: "en")
-        // Linux counts the peak anew from here.
+        // Resets the peak that Linux reports.
         try? Data("5".utf8).write(to: URL(filePath: "/proc/self/clear_refs"))
         let before = Self.residentMegabytes
         let start = ProcessorTime.now()
@@ -130,7 +130,7 @@ struct PointBench {
     private static var residentMegabytes: Double { status("VmRSS:") }
     private static var peakMegabytes: Double { status("VmHWM:") }
 
-    /// A line of what Linux tells of this process; elsewhere 0.
+    /// Returns a value in megabytes that Linux reports for this process; 0 on other systems.
     private static func status(_ name: String) -> Double {
         let text = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
         let line = text.split(separator: "\n").first { $0.hasPrefix(name) }

@@ -1,4 +1,4 @@
-// The fonts that tests of widths ask for, as far as they are installed.
+// The fonts for tests of widths, if they are installed.
 
 import Fonts
 import Foundation
@@ -9,13 +9,13 @@ enum PointFonts {
     /// The project's own fonts, and those installed.
     static let library: FontLibrary? = try? FontLibrary(files: [Corpora.own.appending(path: "Fonts").path])
 
-    /// The fonts for a description; nil where they are not there, or others stand in for them.
+    /// Returns the fonts for a description; nil if they are not installed, or are substituted.
     static func stack(_ description: String) -> FontStack? {
         guard let font = try? FontDescription(description), let stack = try? library?.stack(font) else { return nil }
         return stack.estimate == nil ? stack : nil
     }
 
-    /// The fonts for a description of the project's own fonts, with no others to fall back to.
+    /// Returns the fonts for a description of the project's own fonts, without other fallbacks.
     static func ownStack(_ description: String) -> FontStack? {
         (try? FontDescription(description)).flatMap { try? ownLibrary?.stack($0) }
     }
@@ -26,7 +26,7 @@ enum PointFonts {
     /// Whether all of some families are installed.
     static func has(_ families: String...) -> Bool { families.allSatisfy { stack($0) != nil } }
 
-    /// A ruler that has measured nothing yet.
+    /// Returns a new ruler.
     static func ruler(_ description: String, locale: String = "en") throws -> PointRuler {
         guard let stack = stack(description) else { throw Missing(font: description) }
         return Typesetter().ruler(stack, locale: locale)
@@ -38,9 +38,9 @@ enum PointFonts {
 }
 
 extension PointRuler {
-    /// The width of a text.
+    /// Returns the width of a text.
     mutating func width(of text: String) -> Double { width(of: Array(text.utf8)[...]) }
 
-    /// The runs of a text.
+    /// Returns the runs of a text.
     mutating func runs(of text: String) -> [TextRun] { runs(of: Array(text.utf8)[...]) }
 }

@@ -1,4 +1,4 @@
-// Widths that follow from the made-up fonts: there each glyph is 500 units wide and its weight.
+// Widths in the made-up fonts, whose glyphs are 500 units plus their weight wide.
 
 import Fonts
 import TestSupport
@@ -13,7 +13,7 @@ struct PointRulerTests {
     }
 
     @Test(
-        "A width is that of the glyphs, at the size, with what is put between them",
+        "A width is that of the glyphs, at the size, including spacing",
         arguments: [
             ("Boxes 10", "Save", 36.0), ("Boxes 20", "Save", 72), ("Boxes 10 bold", "Save", 48), ("Boxes 10", "", 0),
             ("Boxes 10", "a b", 27), ("Boxes 10", " a ", 27), ("Boxes 10 tracking=0.5", "Save", 38),
@@ -26,7 +26,7 @@ struct PointRulerTests {
         #expect(abs(ruler.width(of: text) - expected) < 1e-3)
     }
 
-    @Test("A ruler at another size is wider by as much, and as high")
+    @Test("At another size, a ruler's widths and heights scale with it")
     func scaled() throws {
         var small = try ruler("Boxes 10")
         var large = small.scaled(to: 25)
@@ -34,18 +34,18 @@ struct PointRulerTests {
         #expect(large.width(of: "Save") == 2.5 * width)
         #expect(large.line.ascent == 22.5)
         #expect(large.stack.description.size == 25)
-        // Text sizes grow fonts past the sizes that may be asked for.
+        // Text sizes enlarge fonts beyond the sizes that can be requested.
         var huge = small.scaled(to: 2500)
         #expect(huge.width(of: "Save") == 250 * width)
     }
 
-    @Test("A line is as high as the font says")
+    @Test("A line has the font's line height")
     func line() throws {
         let line = try ruler("Boxes 10").line
         #expect(line == LineMetrics(ascent: 9, descent: 2, gap: 0.5))
     }
 
-    @Test("What no font has is told, and as wide as the first font's box")
+    @Test("Missing characters are reported, and as wide as the first font's box")
     func missing() throws {
         var ruler = try ruler("Boxes 10 bold")
         let runs = ruler.runs(of: "aЖb")
@@ -56,7 +56,7 @@ struct PointRulerTests {
         #expect(box.units == 1200)
     }
 
-    @Test("Fallbacks that are configured come in their order")
+    @Test("Configured fallbacks are used in order")
     func fallbacks() throws {
         let folder = Corpora.own.appending(path: "Fonts").path
         for (families, han) in [(["Boxes Thai", "Boxes Han"], "Boxes Han"), (["Boxes Han"], "Boxes Han")] {
@@ -81,10 +81,10 @@ struct PointRulerTests {
         var ruler = try ruler("Boxes 10", base: base)
         let runs = ruler.runs(of: text)
         let utf8 = Array(text.utf8)
-        let told = runs.map { run in
+        let described = runs.map { run in
             String(decoding: utf8[run.range], as: UTF8.self) + (run.direction == .rightToLeft ? "<" : ">")
         }
-        #expect(told.joined(separator: "|") == expected)
+        #expect(described.joined(separator: "|") == expected)
         let width = ruler.width(of: text)
         #expect(abs(runs.reduce(0) { $0 + $1.points } - width) < 1e-9)
         #expect(zip(runs, runs.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound })

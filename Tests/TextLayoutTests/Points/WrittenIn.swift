@@ -1,6 +1,6 @@
-// In which of the scripts that the oracle is asked about a text is written.
+// The script of a text, among those that are compared with the oracle.
 
-/// Scripts that are shaped in ways of their own.
+/// Scripts with their own shaping rules.
 enum WrittenIn: String, CaseIterable {
     case latin = "Latin"
     case cyrillic = "Cyrillic"
@@ -10,7 +10,7 @@ enum WrittenIn: String, CaseIterable {
     case thai = "Thai"
     case japanese = "Japanese"
 
-    /// The first of them, but for Latin, that a text has a letter of; nil where it has none of any.
+    /// The script other than Latin of the first such letter, or else Latin; nil if there is none, or another script.
     init?(_ utf8: [UInt8]) {
         var hasLatin = false
         for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {

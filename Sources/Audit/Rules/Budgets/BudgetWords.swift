@@ -1,4 +1,4 @@
-// How findings on budgets are worded.
+// The wording of findings about budgets.
 
 import Basics
 import Budgets
@@ -7,20 +7,20 @@ import Samples
 import TextLayout
 
 extension Measurement.Count {
-    /// Whether the limit is broken.
+    /// Whether the text exceeds the limit, or falls short of a minimum.
     package var isOver: Bool { isLeast ? need < has : need > has + Box.tolerance }
 
-    /// As findings have it.
+    /// The count in the form that findings use.
     package var room: Finding.Room { .init(need: need, has: has, unit: unit.rawValue) }
 
     /// `needs 23 characters, has 20`.
     var words: String {
         if isLeast { return "has \(unit.words(need)), needs at least \(number(has))" }
-        let share = source.map { ", \(number(has / max($0, 1))) times the \(number($0)) of the source" } ?? ""
+        let share = source.map { " (\(number(has / max($0, 1))) times the source's \(number($0)))" } ?? ""
         return "needs \(unit.words(need)), has \(number(has))\(share)"
     }
 
-    /// The way out.
+    /// The way to fix it.
     func help(_ source: BudgetOrigin.Source) -> String {
         if isLeast { return "make it longer, or lower the limit" }
         let shortening = "shorten it by \(number((need - has).rounded(.up)))"
@@ -29,13 +29,13 @@ extension Measurement.Count {
 }
 
 extension ShownText {
-    /// What was chosen to be shown: `, in count=1 (one), with “Anna” for %@`.
+    /// The plural branch and the samples that it shows: `, in count=1 (one), with “Anna” for %@`.
     var evidence: String {
         let branch = branch.isEmpty ? "" : ", in \(branch)"
         return branch + (placeholders.isEmpty ? "" : ", with \(samples)")
     }
 
-    /// What stands for its first placeholders: `“Anna” for %@`; empty where it has none.
+    /// The samples for its first placeholders: `“Anna” for %@`; empty if it has none.
     package var samples: String {
         let samples = placeholders.prefix(3).map { "“\($0.sample.shortened)” for \($0.spelling.shortened)" }
         return samples.joined(separator: " and ")
@@ -43,7 +43,7 @@ extension ShownText {
 }
 
 extension Findings {
-    /// A text that breaks a limit that is counted.
+    /// Adds a finding for a text that exceeds a limit on a count.
     mutating func addOverBudget(_ subject: TextSubject, _ measurement: Measurement, _ count: Measurement.Count) {
         let budget = measurement.budget
         let hasPlaceholders = count.shown.map { !$0.placeholders.isEmpty } ?? false
@@ -56,7 +56,7 @@ extension Findings {
 }
 
 extension ShownText {
-    /// Where the text ends after so many of a unit.
+    /// Returns the offset at which a limit cuts the text.
     func end(of limit: Double, _ unit: CountUnit) -> Int {
         var end = utf8.startIndex
         for next in Graphemes.ends(in: utf8[...]) {
@@ -66,7 +66,7 @@ extension ShownText {
         return end
     }
 
-    /// The text cut after so many of a unit.
+    /// Returns a picture of the text cut at a limit.
     func cut(to limit: Double, _ unit: CountUnit) -> Finding.Picture {
         let end = end(of: limit, unit)
         return Finding.Picture(
@@ -75,12 +75,12 @@ extension ShownText {
     }
 }
 
-/// A number as people write it: without decimals where it is whole.
+/// Formats a number, without decimals if it is whole.
 func number(_ value: Double) -> String {
     value.hundredths.plainText
 }
 
-/// A length in points, rounded up to a tenth where it needs to be told from what it has.
+/// Formats a length in points, rounded up to a tenth so that it differs from the available length.
 func points(_ value: Double) -> String {
     value.isFinite ? number((value * 10).rounded(.up) / 10) : "more"
 }

@@ -1,23 +1,23 @@
-// `clipped-height`: lines that are higher than their box.
+// `clipped-height`: lines that are taller than their box.
 
 import Budgets
 
 extension Rule {
     static let clippedHeight = Rule(
         "clipped-height", .error, .cutText,
-        summary: "The lines of a text are higher than their box.",
+        summary: "A text has lines that are taller than its box.",
         explanation: """
-            One line is always drawn, however low its box is, so its upper or lower edge is cut: accents on capitals,
-            the tails of g and y. Scripts with high letters and large text sizes need more height than English at the
-            usual size. Let the box grow with its text, or make it higher.
+            A line is always drawn, even if its box is too low, so its top or bottom is cut off: accents on capitals, \
+            the tails of g and y. Scripts with tall letters and large text sizes need more height than English at the \
+            default size. Let the box grow with its text, or make it taller.
             """,
         examples: [
             .finds(
-                "needs 20.6 pt of height, has 16 pt", "a box that is lower than a line",
+                "needs 20.6 pt of height, has 16 pt", "a box lower than a line",
                 .english("Send"),
                 configuration: "budgets: { key: { height: 16, lines: 1, font: Inter 17 } }"),
             .leaves(
-                "a box with room for a line", .strings("Send", "de", "Senden"),
+                "a box with enough height for a line", .strings("Send", "de", "Senden"),
                 configuration: "budgets: { key: { height: 24, lines: 1, font: Inter 17 } }"),
         ],
         check: .measured { subject, measurement, findings in
@@ -34,7 +34,7 @@ extension Rule {
             findings.add(
                 subject.entry,
                 "needs \(points(need)) pt of height, has \(points(has)) pt\(size)\(worst.shown.evidence)",
-                help: "make the box higher by \(points(fit.excessHeight)) pt, or let it grow with its text",
+                help: "make the box \(points(fit.excessHeight)) pt taller, or let it grow with its text",
                 most: own == nil ? .warning : nil, room: .init(need: need, has: has, unit: "points"),
                 budget: measurement.budget.origin, picture: worst.picture)
         })

@@ -1,4 +1,4 @@
-// `conflicting-budgets`: two limits that can't both be meant.
+// `conflicting-budgets`: two limits of which only one can be right.
 
 import Budgets
 import Catalogs
@@ -6,14 +6,15 @@ import Catalogs
 extension Rule {
     static let conflictingBudgets = Rule(
         "conflicting-budgets", .warning, .unseen,
-        summary: "Two budgets of one text differ.",
+        summary: "A text has two budgets that conflict.",
         explanation: """
-            Two places limit the same text in the same unit, with different numbers. One of them is out of date, and
-            whoever reads only that one works to the wrong limit. Change one, or remove it.
+            Two places limit the same text in the same unit, but with different numbers. One of them is out of date, \
+            and anybody who reads only that one works to the wrong limit. Change one, or remove it.
             """,
         examples: [
             .finds(
-                "two limits: at most 20 characters in .swell.yml:1:17, at most 40 characters in en.lproj/Localizable.strings:1:5; the first holds",
+                "conflicting limits: at most 20 characters in .swell.yml:1:17, at most 40 characters in "
+                    + "en.lproj/Localizable.strings:1:5; the first one applies",
                 "the configuration and a comment",
                 .english("Send", comment: "[CHAR LIMIT=40]"), configuration: "budgets: { key: 20 }"),
             .leaves(
@@ -27,8 +28,8 @@ extension Rule {
             for conflict in budgets.conflicts {
                 findings.add(
                     subject.entry,
-                    "two limits: \(conflict.winner.limit.words) in \(conflict.winner.origin.spot), "
-                        + "\(conflict.loser.limit.words) in \(conflict.loser.origin.spot); the first holds",
+                    "conflicting limits: \(conflict.winner.limit.words) in \(conflict.winner.origin.spot), "
+                        + "\(conflict.loser.limit.words) in \(conflict.loser.origin.spot); the first one applies",
                     help: "change one, or remove it", budget: conflict.winner.origin)
             }
         })

@@ -1,30 +1,30 @@
-// `group-over-budget`: texts that share their room and need more of it together.
+// `group-over-budget`: texts that share a space and together need more than it has.
 
 import Budgets
 
 extension Rule {
     static let groupOverBudget = Rule(
         "group-over-budget", .error, .cutText,
-        summary: "The texts of a tab bar or toolbar need more room together than there is.",
+        summary: "A group of texts, such as a tab bar, needs more space than it has.",
         explanation: """
-            Each of the texts may be short enough, but they stand side by side, and together with the gaps between them
-            they are wider than the bar. The system then cuts some of them, or hides whole items. Shorten the longest;
-            the finding is at that one. Groups stand in the configuration under `groups`.
+            Each text may be short enough, but they are shown side by side, and together with the gaps between them \
+            they are wider than the bar. The system then truncates some of them, or hides whole items. Shorten the \
+            longest text, at which the finding is reported. Groups are configured under `groups`.
             """,
         examples: [
             .finds(
-                "the 2 texts of 'tabs' need 21 characters together, have 20; this one needs most, 14",
+                "the 2 texts of 'tabs' need 21 characters together, have 20; this one needs the most (14)",
                 "two tabs that are too long together",
                 [
                     .init("en.lproj/Localizable.strings", "tab.home = Home;\ntab.settings = Settings;\n"),
                     .init("de.lproj/Localizable.strings", "tab.home = Zuhause;\ntab.settings = Einstellungen_;\n"),
                 ], configuration: "groups: { tabs: { keys: [tab.home, tab.settings], graphemes: 20 } }"),
             .leaves(
-                "a text that is never seen",
+                "a text that is never visible",
                 [.init("en.lproj/Localizable.strings", "tab.home = Home;\ntab.settings = Settings;\n")],
                 configuration: "hidden: tab.home\ngroups: { tabs: { keys: \"tab.*\", graphemes: 10 } }"),
             .leaves(
-                "two tabs with room to spare",
+                "two tabs with space to spare",
                 [.init("en.lproj/Localizable.strings", "tab.home = Home;\ntab.settings = Settings;\n")],
                 configuration: "groups: { tabs: { keys: \"tab.*\", graphemes: 20 } }"),
         ],
@@ -40,13 +40,13 @@ extension Rule {
             findings.add(
                 widest.entry,
                 count == 1
-                    ? "the one text of '\(measured.group.name)' needs \(need), has \(has)"
+                    ? "the only text of '\(measured.group.name)' needs \(need), has \(has)"
                     : "the \(count) texts of '\(measured.group.name)' need \(need) together, have \(has); "
-                        + "this one needs most, \(most)",
-                help: "shorten the longest, or give the group more room",
+                        + "this one needs the most (\(most))",
+                help: "shorten the longest text, or give the group more space",
                 room: .init(need: measured.need, has: measured.has, unit: measured.unit), budget: measured.origin,
                 related: measured.members.filter { $0.entry.index != widest.entry.index }.map {
-                    .init(words: "shares its room", entry: $0.entry)
+                    .init(words: "shares the space", entry: $0.entry)
                 })
         })
 }

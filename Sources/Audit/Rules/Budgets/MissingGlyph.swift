@@ -1,4 +1,4 @@
-// `missing-glyph`: a character that no font has.
+// `missing-glyph`: a character that no font contains.
 
 import Budgets
 import MessageLayout
@@ -6,18 +6,18 @@ import MessageLayout
 extension Rule {
     static let missingGlyph = Rule(
         "missing-glyph", .warning, .wrongText,
-        summary: "No font has a character of a text; a box is drawn for it.",
+        summary: "A text has a character that no font contains; users see a box.",
         explanation: """
-            Neither the font of the budget nor any that stands in for it has the character. On this machine that may be
-            because a font is not installed, and then widths are guesses; where the app brings its own fonts, give them
-            in the configuration under `fonts`.
+            Neither the font of the budget nor any of its fallbacks has the character. A font may just not be \
+            installed on this machine; widths are then estimates. If the app ships its own fonts, list them in the \
+            configuration under `fonts`.
             """,
         examples: [
             .finds(
                 "no font has '\u{10F000}' (U+10F000)", "a character of an icon font", .english("\u{10F000} Send"),
                 configuration: "budgets: { key: { width: 200, font: Inter 17 } }"),
             .leaves(
-                "letters that every font has", .english("Send"),
+                "letters that every font contains", .english("Send"),
                 configuration: "budgets: { key: { width: 200, font: Inter 17 } }"),
             .leaves("a text without a box", .english("\u{10F000} Send")),
         ],
@@ -25,7 +25,7 @@ extension Rule {
             guard case .fit(let box) = measurement.outcome, let first = box.missing.first else { return }
             let more = (box.missing.count - 1).andMore
             let package = first.package.map { package in
-                "\(first.family ?? "a font") is in \(package.debian) (Debian) and \(package.homebrew) (Homebrew)"
+                "install \(first.family ?? "a font"): \(package.debian) (Debian) or \(package.homebrew) (Homebrew)"
             }
             findings.add(
                 subject.entry, "no font has \(first.words)\(more)",

@@ -1,39 +1,39 @@
-// `near-budget`: a text that has next to no room left.
+// `near-budget`: a text that almost fills its budget.
 
 import Budgets
 
-/// Texts that have next to no room left.
+/// Texts that almost fill their budgets.
 enum NearBudget {
-    /// The share of a budget from which on a text is near it.
+    /// The minimum share of a budget at which a text is near it.
     static let share = 0.9
 }
 
 extension Rule {
     static let nearBudget = Rule(
         "near-budget", .note, .cutText,
-        summary: "A text with placeholders takes 90 % of its budget or more.",
+        summary: "A text with placeholders uses 90 % of its budget or more.",
         explanation: """
-            It fits, but a longer value in one of its placeholders may not. A text without placeholders is as long as it
-            is, and never near its budget. Of a box of one line the width counts.
+            The text fits, but a longer value in one of its placeholders may not. A text without placeholders cannot \
+            grow, so it is never near its budget. For a box with one line, the width counts.
             """,
         examples: [
             .finds(
-                "needs 9 of 10 characters, with “1,234,567” for %d", "a number that fills nine of ten",
+                "needs 9 of 10 characters, with “1,234,567” for %d", "a number that fills nine of ten characters",
                 .strings("%d", "en", "%d"), configuration: "budgets: { key: 10 }"),
             .leaves("a text that cannot grow", .english("Send email"), configuration: "budgets: { key: 10 }"),
-            .leaves("seven of ten", .english("%@ is"), configuration: "budgets: { key: 100 }"),
+            .leaves("a short text", .english("%@ is"), configuration: "budgets: { key: 100 }"),
             .leaves("a single character", .strings("M", "de", "M"), configuration: "budgets: { key: 1 }"),
             .leaves(
-                "what is over its budget", .strings("Send", "de", "Absenden"), configuration: "budgets: { key: 7 }"),
+                "a text over its budget", .strings("Send", "de", "Absenden"), configuration: "budgets: { key: 7 }"),
         ],
         check: .measured { subject, measurement, findings in
-            // Numbers that were made to fill the room say nothing of how much is left.
+            // Numbers that were sized to fill the space do not show how much of it is left.
             if measurement.hasFewerDigits { return }
             guard subject.message.parts.contains(where: { $0.kind == .placeholder }) else { return }
             switch measurement.outcome {
             case .noFont: return
             case .count(let count):
-                // What has one character can't get shorter.
+                // A single character cannot get shorter.
                 guard !count.isOver, !count.isLeast, count.need > 1, count.unit != .lines,
                     count.need >= count.has * NearBudget.share
                 else { return }

@@ -1,14 +1,14 @@
-// `source-over-budget`: a source text that is longer than it may be.
+// `source-over-budget`: a source text that is longer than its budget.
 
 import Budgets
 
 extension Rule {
     static let sourceOverBudget = Rule(
         "source-over-budget", .error, .cutText,
-        summary: "A source text is longer than its own budget allows.",
+        summary: "A source text is longer than its budget allows.",
         explanation: """
-            Where English itself has no room, hardly any translation will have: most languages are longer. Translators
-            can't mend it, so shorten the source, or give it more room where the budget is written.
+            If English itself does not fit, hardly any translation will: most languages are longer. Translators \
+            cannot fix this, so shorten the source, or raise the limit where it is specified.
             """,
         examples: [
             .finds(
@@ -17,7 +17,7 @@ extension Rule {
             .finds(
                 "needs 12 characters, has 10", "a limit in its own comment",
                 .english("Send message", comment: "[CHAR LIMIT=10]")),
-            .leaves("just enough room", .english("Send"), configuration: "budgets: { key: 4 }"),
+            .leaves("just enough space", .english("Send"), configuration: "budgets: { key: 4 }"),
             .leaves(
                 "a translation over its budget", .strings("Send", "de", "Absenden"),
                 configuration: "budgets: { key: 4 }"),

@@ -1,4 +1,4 @@
-// `truncated`: a text of which the screen would show only a part.
+// `truncated`: a text that the screen would show only in part.
 
 import Budgets
 import Comparison
@@ -7,26 +7,26 @@ import MessageLayout
 extension Rule {
     static let truncated = Rule(
         "truncated", .error, .cutText,
-        summary: "A text does not fit into its box: some of it is not seen.",
+        summary: "A text does not fit into its box and is truncated.",
         explanation: """
-            The text was laid out in its font and its box, line by line, as the screen would do it. What does not fit is
-            cut off or replaced by an ellipsis. Every branch of a plural is tried, with samples for placeholders, and
-            where the style grows with the user's text size, at every size; only sizes larger than the usual make it a
-            warning. Shorten the text, or widen the box, allow another line, or let the text shrink.
+            The text was laid out in its font and its box, line by line, as on a screen. What does not fit is cut off \
+            or replaced by an ellipsis. Every branch of a plural is tried, with samples for placeholders. If the \
+            style grows with the user's text size, every size is tried; if only sizes above the default fail, the \
+            finding is a warning. Shorten the text, widen the box, allow another line, or let the text shrink.
             """,
         examples: [
             .finds(
-                "needs 81.2 pt, has 60 pt", "a label that is wider than its button", .strings("Send", "de", "Absenden"),
+                "needs 81.2 pt, has 60 pt", "a label wider than its button", .strings("Send", "de", "Absenden"),
                 configuration: "budgets: { key: { width: 60, font: Inter 17 } }"),
             .finds(
-                "needs 3 lines of 90 pt, has 2", "a sentence where there are two lines",
+                "needs 3 lines of 90 pt, has 2", "a sentence that needs a third line",
                 .strings("Send now", "de", "Jetzt gleich alles absenden"),
                 configuration: "budgets: { key: { width: 90, lines: 2, font: Inter 17 } }"),
             .leaves(
                 "a label that fits", .strings("Send", "de", "Absenden"),
                 configuration: "budgets: { key: { width: 90, font: Inter 17 } }"),
             .leaves(
-                "text that stays smaller than usual", .strings("Send", "de", "Absenden"),
+                "text that stays below the default size", .strings("Send", "de", "Absenden"),
                 configuration: "budgets: { key: { width: 72, style: body, largest: small } }"),
             .leaves(
                 "text that may shrink", .strings("Send", "de", "Absenden"),

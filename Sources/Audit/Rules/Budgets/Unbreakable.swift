@@ -1,4 +1,4 @@
-// `unbreakable`: a word that is wider than the lines it has to stand in.
+// `unbreakable`: a word that is wider than the lines of its box.
 
 import Basics
 import Budgets
@@ -6,23 +6,23 @@ import Budgets
 extension Rule {
     static let unbreakable = Rule(
         "unbreakable", .error, .cutText,
-        summary: "A word is wider than its box and breaks in the middle.",
+        summary: "A text has a word that is wider than its box and breaks in the middle.",
         explanation: """
-            The box has several lines, but one word does not fit into any of them. It is broken where it may not be, or
-            runs out of the box. German compounds and Finnish forms do this first. Put a soft hyphen (U+00AD) where the
-            word may break, choose another word, or widen the box.
+            The box has several lines, but one word does not fit into any of them. It breaks where no break is \
+            allowed, or overflows the box. German compounds and Finnish forms do this first. Put a soft hyphen \
+            (U+00AD) where the word may break, choose another word, or widen the box.
             """,
         examples: [
             .finds(
-                "“Benachrichtigungseinstellungen” is 256.5 pt wide, a line has 120 pt", "a German compound",
+                "“Benachrichtigungseinstellungen” is 256.5 pt wide, but a line has 120 pt", "a German compound",
                 .strings("Notification settings", "de", "Benachrichtigungseinstellungen"),
                 configuration: "budgets: { key: { width: 120, lines: 3, font: Inter 17 } }"),
             .leaves(
-                "words that stand on lines of their own",
+                "words that fit on lines of their own",
                 .strings("Notification settings", "de", "Mitteilungen ändern"),
                 configuration: "budgets: { key: { width: 120, lines: 3, font: Inter 17 } }"),
             .leaves(
-                "soft hyphens where it may break",
+                "soft hyphens where the word may break",
                 .strings("Notification settings", "de", "Benachrichti\\U00ADgungs\\U00ADeinstel\\U00ADlungen"),
                 configuration: "budgets: { key: { width: 120, lines: 3, font: Inter 17 } }"),
         ],
@@ -37,8 +37,8 @@ extension Rule {
             let size = own == nil ? step.map { " at text size \($0.0)" } ?? "" : ""
             findings.add(
                 subject.entry,
-                "“\(word)” is \(points(piece.width)) pt wide, a line has \(points(worst.fit.available)) pt\(size)",
-                help: "put a soft hyphen where it may break, or widen the box",
+                "“\(word)” is \(points(piece.width)) pt wide, but a line has \(points(worst.fit.available)) pt\(size)",
+                help: "put a soft hyphen where the word may break, or widen the box",
                 most: own == nil ? .warning : nil,
                 room: .init(need: piece.width, has: worst.fit.available, unit: "points"),
                 budget: measurement.budget.origin, picture: worst.picture)

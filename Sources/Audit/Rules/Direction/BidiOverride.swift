@@ -1,4 +1,4 @@
-// Controls that turn letters round.
+// `bidi-override`: direction controls that reverse letters.
 
 import Comparison
 import Pseudolocales
@@ -7,28 +7,28 @@ import TextLayout
 extension Rule {
     static let bidiOverride = Rule(
         "bidi-override", .error, .wrongText,
-        summary: "A control turns the order of letters round.",
+        summary: "A text contains an override that reverses the order of its letters.",
         explanation: """
-            LRO and RLO show every character after them in one direction, whatever script it is of: 'gpj.exe' reads \
-            'exe.jpg'. No language is written so. In a translation an override is the work of a pseudo-locale or of a \
-            mistake, or it hides what a text says.
+            LRO and RLO show every character after them in one direction, whatever its script: 'gpj.exe' looks like \
+            'exe.jpg'. No language is written like that. In a translation, an override comes from a pseudo-locale or \
+            is a mistake, or it hides the real text.
 
-            Where all that follows runs that way anyway, nothing is turned round: a warning.
+            If all the text after it runs in that direction anyway, nothing is reversed: the finding is a warning.
 
-            To give a piece of text its direction, put it between an isolate and its end: LRI or RLI, and PDI.
+            To set the direction of a piece of text, put it between an isolate and its end: LRI or RLI, and PDI.
             """,
         examples: [
             .finds(
-                "U+202E RIGHT-TO-LEFT OVERRIDE before 'gpj.exe' turns round what follows it",
-                "A name that reads otherwise", .english("Open \u{202E}gpj.exe\u{202C}")),
+                "U+202E RIGHT-TO-LEFT OVERRIDE before 'gpj.exe' reverses the text after it",
+                "a file name that looks like another", .english("Open \u{202E}gpj.exe\u{202C}")),
             .finds(
-                "U+202D LEFT-TO-RIGHT OVERRIDE before 'שלום' turns round what follows it", "Hebrew from left to right",
+                "U+202D LEFT-TO-RIGHT OVERRIDE before 'שלום' reverses the text after it", "Hebrew from left to right",
                 .strings("Hello", "he", "\u{202D}שלום\u{202C}")),
             .finds(
-                "U+202D LEFT-TO-RIGHT OVERRIDE before '00:00' turns nothing round", "Digits from left to right",
+                "U+202D LEFT-TO-RIGHT OVERRIDE before '00:00' reverses nothing", "digits from left to right",
                 .strings("Time", "he", "שעה \u{202D}00:00\u{202C}")),
-            .leaves("A name from left to right", .strings("Open Swell", "he", "פתיחת \u{2066}Swell\u{2069}")),
-            .leaves("A pseudo-locale", .strings("Save", "ar-XB", "\u{202E}Save\u{202C}")),
+            .leaves("an isolated name", .strings("Open Swell", "he", "פתיחת \u{2066}Swell\u{2069}")),
+            .leaves("a pseudo-locale", .strings("Save", "ar-XB", "\u{202E}Save\u{202C}")),
         ],
         check: .text(of: .directions) { subject, findings in
             let utf8 = subject.message.utf8
@@ -38,17 +38,18 @@ extension Rule {
             }
             guard let override, !subject.isPseudo else { return }
             let name = CharacterName.full(utf8.scalar(at: override.range.lowerBound).value)
-            let turns = override.control.turns(utf8[override.range.upperBound...])
+            let reverses = override.control.reverses(utf8[override.range.upperBound...])
             findings.add(
                 subject.entry,
-                "\(name) \(TextPlace.words(override.range, in: utf8)) turns \(turns ? "round what follows it" : "nothing round")",
-                help: "remove it; LRI or RLI with PDI give a piece of text its direction", most: turns ? nil : .warning)
+                "\(name) \(TextPlace.words(override.range, in: utf8)) reverses \(reverses ? "the text after it" : "nothing")",
+                help: "remove it; to set the direction of a piece of text, use LRI or RLI with PDI",
+                most: reverses ? nil : .warning)
         })
 }
 
 extension BidiControl {
-    /// Whether an override changes the order of what follows it, up to its end: of letters or digits that run the other way.
-    fileprivate func turns(_ rest: ArraySlice<UInt8>) -> Bool {
+    /// Whether an override reverses the text up to its end, because letters or digits there run the other way.
+    fileprivate func reverses(_ rest: ArraySlice<UInt8>) -> Bool {
         let scalars = String(decoding: rest, as: UTF8.self).unicodeScalars.prefix { $0.value != 0x202C && $0 != "\n" }
         return scalars.contains { scalar in
             let isRightToLeft = Array(String(scalar).utf8).hasRightToLeftLetters
@@ -60,6 +61,6 @@ extension BidiControl {
 }
 
 extension TextSubject {
-    /// Whether it is in a language that nobody speaks.
+    /// Whether its language is a pseudo-locale.
     var isPseudo: Bool { locale.map { (try? PseudoTag($0)) != nil } ?? false }
 }

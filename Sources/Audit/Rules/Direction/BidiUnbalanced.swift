@@ -1,4 +1,4 @@
-// Controls of direction that are not closed, or close nothing.
+// `bidi-unbalanced`: direction controls that are not closed, or close nothing.
 
 import Basics
 import MessagePatterns
@@ -7,29 +7,32 @@ import TextLayout
 extension Rule {
     static let bidiUnbalanced = Rule(
         "bidi-unbalanced", .warning, .wrongText,
-        summary: "A control of direction is not closed, or closes nothing.",
+        summary: "A text has a direction control that is not closed, or closes nothing.",
         explanation: """
-            Isolates (LRI, RLI and FSI) are closed by PDI, embeddings (LRE, RLE) and overrides (LRO, RLO) by PDF. What \
-            is left open goes on to the end of the paragraph, and into what the app puts after the text: a name, a \
-            number, the next sentence. Often one half of a pair was lost when a text was copied or cut. What a paragraph \
-            begins with gives all of it its direction, and may stay open.
+            Isolates (LRI, RLI and FSI) are closed by PDI, embeddings (LRE, RLE) and overrides (LRO, RLO) by PDF. A \
+            control that is not closed applies to the end of the paragraph, and to whatever the app puts after the \
+            text: a name, a number, the next sentence. Often one half of a pair was lost when a text was copied or \
+            truncated. A control at the start of a paragraph sets the direction of all of it, and may stay open.
             """,
         examples: [
             .finds(
-                "FSI before '%@' is not closed before its paragraph ends", "An isolate that stays open",
+                "FSI before '%@' is not closed before its paragraph ends", "an isolate that stays open",
                 .strings("Hello %@", "he", "שלום \u{2068}%@")),
-            .finds("PDF after 'שלום' closes nothing", "The end of nothing", .strings("Hello", "he", "שלום\u{202C}")),
-            .leaves("A name between isolates", .strings("Hello %@", "he", "שלום \u{2068}%@\u{2069}")),
-            .leaves("A text that begins with its direction", .strings("Hello", "he", "\u{202B}שלום")),
+            .finds(
+                "PDF after 'שלום' closes nothing", "an end without a start",
+                .strings("Hello", "he", "שלום\u{202C}")),
+            .leaves("an isolated name", .strings("Hello %@", "he", "שלום \u{2068}%@\u{2069}")),
+            .leaves("a text that begins with its direction", .strings("Hello", "he", "\u{202B}שלום")),
             .leaves(
-                "A paragraph of a page that does", .strings("<p>Hello</p>", "he", "<p dir='rtl'>\u{202B}שלום</p>")),
-            .leaves("A line that does", .strings("Hello\\nDana", "he", "שלום\\n\u{2067}דנה")),
-            .leaves("A mark of direction, which has no partner", .strings("Hello", "he", "שלום\u{200F}")),
+                "a paragraph of a web page that begins with its direction",
+                .strings("<p>Hello</p>", "he", "<p dir='rtl'>\u{202B}שלום</p>")),
+            .leaves("a line that begins with its direction", .strings("Hello\\nDana", "he", "שלום\\n\u{2067}דנה")),
+            .leaves("a direction mark, which has no partner", .strings("Hello", "he", "שלום\u{200F}")),
         ],
         check: .text(of: .directions) { subject, findings in
             let utf8 = subject.message.utf8
             guard utf8.mayHoldDirectionControls, let fault = ControlFault.find(in: utf8).first else { return }
-            // An override is reported as that.
+            // `bidi-override` reports overrides.
             if fault.control == .leftToRightOverride || fault.control == .rightToLeftOverride { return }
             if fault.problem == .neverClosed, subject.message.beginsParagraph(at: fault.range.lowerBound) { return }
             let name = fault.control.abbreviation
@@ -41,12 +44,12 @@ extension Rule {
 }
 
 extension BidiControl {
-    /// The abbreviation of what closes it.
+    /// The abbreviation of the control that closes it.
     fileprivate var partner: String { role == .opensIsolate ? "PDI" : "PDF" }
 }
 
 extension Message {
-    /// Whether nothing but markup and spaces stands between the start of a paragraph and an offset.
+    /// Whether there is only markup and white space between the start of a paragraph and an offset.
     fileprivate func beginsParagraph(at offset: Int) -> Bool {
         let start = utf8[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         return (start..<offset).allSatisfy { at in
@@ -56,7 +59,7 @@ extension Message {
 }
 
 extension Array where Element == UInt8 {
-    /// Whether any bytes may be a control of direction that nests.
+    /// Whether there may be a direction control that nests.
     var mayHoldDirectionControls: Bool {
         var at = 0
         while let found = firstOffset(of: 0xE2, in: at..<count) {

@@ -1,26 +1,26 @@
-// The files in which the examples of `placeholder-mismatch` stand.
+// The files of the examples of `placeholder-mismatch`.
 
 extension [RuleExample.File] {
-    /// A message of a program in Python, and its German translation.
+    /// A message of a Python program, and its German translation.
     static func python(_ source: String, _ translation: String) -> Self {
         let header = "msgid \"\"\nmsgstr \"Language: de\\nContent-Type: text/plain; charset=UTF-8\\n\"\n\n"
         let message = "#, python-format\nmsgid \"\(source)\"\nmsgstr \"\(translation)\"\n"
         return [.init("locale/de/LC_MESSAGES/app.po", header + message)]
     }
 
-    /// A text in a JSON file of English, and one in another.
+    /// A text in an English JSON file, and its translation in another file.
     static func json(_ source: String, _ language: String, _ translation: String) -> Self {
         [("en", source), (language, translation)].map { .init("i18n/\($0).json", "{\"key\": \"\($1)\"}\n") }
     }
 
-    /// A text in a PHP file of English, and one in another.
+    /// A text in an English PHP file, and its translation in another file.
     static func php(_ source: String, _ language: String, _ translation: String) -> Self {
         [("en", source), (language, translation)].map {
             .init("lang/\($0)/app.php", "<?php return ['key' => '\($1)'];\n")
         }
     }
 
-    /// A message of gettext's with a flag, and its German translation.
+    /// A gettext message with a flag, and its German translation.
     static func po(_ source: String, _ translation: String, flag: String) -> Self {
         [
             .init(
@@ -37,7 +37,7 @@ extension [RuleExample.File] {
         ]
     }
 
-    /// A message of Qt's, and its German translation.
+    /// A Qt message, and its German translation.
     static func qt(_ source: String, _ translation: String) -> Self {
         let message = "<message><source>\(source)</source><translation>\(translation)</translation></message>"
         return [
@@ -50,7 +50,7 @@ extension [RuleExample.File] {
 }
 
 extension RuleExample.File {
-    /// A String Catalog with a plural that a text has a part of.
+    /// A string catalog with a text that contains a plural.
     static func catalog(_ source: String, _ translation: String) -> Self {
         func localization(_ language: String, _ text: String) -> String {
             """
@@ -74,7 +74,7 @@ extension RuleExample.File {
             "{\"key\": {\"message\": \"\(text)\", \"placeholders\": \(placeholders)}}\n")
     }
 
-    /// A file of Symfony's, which has keys for sources.
+    /// A Symfony file, whose sources are keys.
     static func xliff(_ language: String, _ text: String) -> Self {
         let unit = "<trans-unit id=\"a\"><source>welcome</source><target>\(text)</target></trans-unit>"
         return Self(

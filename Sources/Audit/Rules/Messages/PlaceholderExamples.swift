@@ -1,31 +1,31 @@
-// What `placeholder-mismatch` finds.
+// Examples of what `placeholder-mismatch` finds.
 
 enum PlaceholderExamples {
     static let all: [RuleExample] = found + left + ofLibraries
 
     private static let found: [RuleExample] = [
-        .finds("'%@' of the source is lost", "a name is lost", .strings("Hello, %@!", "de", "Hallo!")),
+        .finds("'%@' of the source is lost", "a lost name", .strings("Hello, %@!", "de", "Hallo!")),
         .finds(
-            "'%1$d' of the source is lost, and '%2$@' is filled with its argument",
-            "an argument behind the one that is lost", .strings("%1$d files in %2$@", "de", "Dateien in %2$@")),
+            "'%1$d' of the source is lost, and '%2$@' takes its argument",
+            "an argument after the lost one", .strings("%1$d files in %2$@", "de", "Dateien in %2$@")),
         .finds(
-            "'%d' stands where the source has '%@'", "a name is shown as a number",
+            "'%d' replaces '%@' of the source", "a name shown as a number",
             .strings("Delete %@?", "de", "%d löschen?")),
         .finds(
-            "'%d' and '%@' are in another order than in the source, and not numbered", "an order needs numbers",
+            "'%d' and '%@' are in another order than in the source, but not numbered", "another order, without numbers",
             .strings("%@ has %d files", "de", "%d Dateien hat %@")),
         .finds(
-            "'{nmae}' stands where the source has '{name}'", "a name is misspelled",
+            "'{nmae}' replaces '{name}' of the source", "a misspelled name",
             .strings("Hello, {name}!", "fr", "Bonjour, {nmae} !")),
         .finds(
-            "a formatter takes the lone '%' for a placeholder; expected '%%'", "a percent sign in a format",
+            "a formatter reads the lone '%' as a placeholder; expected '%%'", "a lone percent sign in a format",
             .strings("Save 20%% from %d nights", "de", "Ab %d Nächten 20 % sparen")),
         .finds(
-            "a formatter takes the lone '%' for a placeholder; expected '%%'",
-            "a percent sign that lost its second",
+            "a formatter reads the lone '%' as a placeholder; expected '%%'",
+            "a percent sign that is no longer doubled",
             .strings("50%% off", "fr", "50 % de moins")),
         .finds(
-            "'%s' has no number, and '%2$d' has one: C's formatter takes no such mix", "numbers by half",
+            "'%s' has no number, but '%2$d' has one: C's formatter rejects the mix", "only one number",
             [
                 .init(
                     "locale/de/LC_MESSAGES/app.po",
@@ -40,47 +40,47 @@ enum PlaceholderExamples {
                     """)
             ]),
         .finds(
-            "'%s' of the source is lost: Python's formatter refuses an argument that is left over",
-            "an argument that Python finds no place for", .python("Save %s", "Gespeichert")),
+            "'%s' of the source is lost: Python's formatter rejects the unused argument",
+            "an argument that Python cannot place", .python("Save %s", "Gespeichert")),
         .finds(
-            "Python's formatter refuses '%2$s', and the app crashes; Python's formatter refuses '%1$s', and the app "
-                + "crashes", "numbers, which Python does not know", .python("%s in %s", "%2$s in %1$s")),
+            "Python's formatter rejects '%2$s', and the app crashes; Python's formatter rejects '%1$s', and the app "
+                + "crashes", "numbers, which Python does not support", .python("%s in %s", "%2$s in %1$s")),
         .finds(
-            "a formatter takes the lone '%' for a placeholder; expected '%%'", "a percent sign beside a name",
+            "a formatter reads the lone '%' as a placeholder; expected '%%'", "a percent sign beside a name",
             .python("Save %(n)i", "Spare 50 % von %(n)i")),
         .finds(
-            "'{0}' is shown as it is: a lone apostrophe before it quotes it",
-            "an apostrophe in a text that Java formats",
+            "'{0}' is shown verbatim: a lone apostrophe before it quotes it",
+            "an apostrophe in a Java format",
             [
                 .init("messages.properties", "key = User {0} is not here\n"),
                 .init("messages_fr.properties", "key = L'utilisateur {0} est absent\n"),
             ]),
         .finds(
-            "'{0}' is shown as it is: a lone apostrophe before it quotes it",
-            "an apostrophe in a source text that Java formats",
+            "'{0}' is shown verbatim: a lone apostrophe before it quotes it",
+            "an apostrophe in the source of a Java format",
             [
                 .init("messages.properties", "key = Don't delete {0}\n"),
                 .init("messages_de.properties", "key = {0} nicht löschen\n"),
             ]),
         .finds(
-            "'{}' of the source is lost", "one of two fields that have no name",
+            "'{}' of the source is lost", "one of two unnamed fields",
             [
                 .init("i18n/en.json", #"{"a": "Saved {} files of {}"}"#),
                 .init("i18n/de.json", #"{"a": "{} Dateien gesichert"}"#),
             ]),
         .finds(
-            "'$1' of the source is lost", "a dollar and a number in MediaWiki's messages",
+            "'$1' of the source is lost", "an argument of a MediaWiki message",
             [
                 .init("i18n/en.json", #"{"@metadata": {}, "a": "{{PLURAL:$2|One page|$2 pages}} of $1"}"#),
                 .init("i18n/ja.json", #"{"@metadata": {}, "a": "$2ページ"}"#),
             ]),
         .finds(
-            "'{0}' of the source is lost", "a field that has lost its number",
+            "'{0}' of the source is lost", "a field that lost its number",
             [
                 .init("i18n/en.json", #"{"a": "Hello {0}"}"#), .init("i18n/de.json", #"{"a": "Hallo {}"}"#),
             ]),
         .finds(
-            "'{ $n }' of the source is not in every branch", "Fluent's branch for the rest says no number",
+            "'{ $n }' of the source is not in every branch", "a number missing from Fluent's default branch",
             [
                 .init("en/app.ftl", "files = { $n ->\n    [one] { $n } file\n   *[other] { $n } files\n }\n"),
                 .init(
@@ -88,7 +88,7 @@ enum PlaceholderExamples {
                     "files = { $n ->\n    [one] plik\n    [few] { $n } pliki\n   *[many] plików\n }\n"),
             ]),
         .finds(
-            "Java's formatter refuses '%1$ s', and the app crashes; expected '%1$s'",
+            "Java's formatter rejects '%1$ s', and the app crashes; expected '%1$s'",
             "a space in a specifier, on Android",
             [
                 .init("res/values/strings.xml", "<resources><string name=\"a\">Hi %1$s</string></resources>\n"),
@@ -96,7 +96,7 @@ enum PlaceholderExamples {
                     "res/values-de/strings.xml", "<resources><string name=\"a\">Hallo %1$ s</string></resources>\n"),
             ]),
         .finds(
-            "Java's formatter refuses '%D', and the app crashes; expected '%d'", "a capital letter, on Android",
+            "Java's formatter rejects '%D', and the app crashes; expected '%d'", "a capital letter, on Android",
             [
                 .init("res/values/strings.xml", "<resources><string name=\"a\">%d files</string></resources>\n"),
                 .init(
@@ -104,53 +104,53 @@ enum PlaceholderExamples {
                     "<resources><string name=\"a\">%D Dateien</string></resources>\n"),
             ]),
         .finds(
-            "a formatter refuses 'numero', which is no type, for '{n}'; expected 'number'",
-            "a type that was translated", .strings("{n, number} files", "it", "{n, numero} file")),
+            "unknown type 'numero' for '{n}', which formatters reject; expected 'number'",
+            "a translated type", .strings("{n, number} files", "it", "{n, numero} file")),
         .finds(
-            "a formatter refuses 'plurale', which is no type, for '{n}'; expected 'plural'",
-            "a plural whose keyword was translated",
+            "unknown type 'plurale' for '{n}', which formatters reject; expected 'plural'",
+            "a translated plural keyword",
             .strings(
                 "{n, plural, one {# file} other {# files}}", "it", "{n, plurale, one {# file} other {# file}}")),
         .finds(
-            "'{d}' is formatted as 'time', and the source has 'date'", "a time in the place of a date",
+            "'{d}' is formatted as 'time', but the source has 'date'", "a time instead of a date",
             .strings("Since {d, date, short}", "fr", "Depuis le {d, time, short}")),
         .finds(
-            "Java's formatter refuses '{ 0 }', and the app crashes; expected '{0}'",
-            "spaces in an argument that Java formats",
+            "Java's formatter rejects '{ 0 }', and the app crashes; expected '{0}'",
+            "spaces in an argument of a Java format",
             [
                 .init("messages.properties", "key = Hello {0}\n"),
                 .init("messages_it.properties", "key = Ciao { 0 }\n"),
             ]),
         .finds(
-            "Java's formatter refuses '{0,date,jj/MM/aaaa}', and the app crashes; expected '{0,date,dd/MM/yyyy}'",
-            "a pattern that was translated",
+            "Java's formatter rejects '{0,date,jj/MM/aaaa}', and the app crashes; expected '{0,date,dd/MM/yyyy}'",
+            "a translated pattern",
             [
                 .init("messages.properties", "key = Since {0,date,dd/MM/yyyy}\n"),
                 .init("messages_fr.properties", "key = Depuis le {0,date,jj/MM/aaaa}\n"),
             ]),
         .finds(
-            "a formatter refuses 'Plural', which is no type, for '{n}'; expected 'plural'",
-            "a capital letter that Flutter does not know",
+            "unknown type 'Plural' for '{n}', which formatters reject; expected 'plural'",
+            "a capital letter that Flutter rejects",
             [
                 .init("lib/l10n/app_en.arb", "{\"files\": \"{n, plural, one {a file} other {{n} files}}\"}\n"),
                 .init(
                     "lib/l10n/app_de.arb", "{\"files\": \"{n, Plural, one {eine Datei} other {{n} Dateien}}\"}\n"),
             ]),
         .finds(
-            "Fluent has no function 'DATE', and shows its name; expected 'DATETIME'", "a function of Fluent's",
+            "Fluent has no function 'DATE' and shows its name; expected 'DATETIME'", "an unknown function in Fluent",
             [
                 .init("locales/en/app.ftl", "since = Since { DATETIME($day) }\n"),
                 .init("locales/de/app.ftl", "since = Seit { DATE($day) }\n"),
             ]),
         .finds(
-            "the branch 'maschio' of 'g' is never shown, as the source has none for it; expected 'male'",
-            "a keyword that was translated",
+            "the branch 'maschio' of 'g' is never shown, because the source has none; expected 'male'",
+            "a translated select keyword",
             .strings(
                 "{g, select, male {his} female {her} other {their}} photo", "it",
                 "{g, select, maschio {la sua} female {la sua} other {la loro}} foto")),
         .finds(
-            "Python's formatter refuses the lone '}', and the app crashes; expected '}}', or none",
-            "a brace too many for Python",
+            "Python's formatter rejects the lone '}', and the app crashes; expected '}}', or none",
+            "an extra brace for Python",
             [
                 .init(
                     "locale/de/LC_MESSAGES/app.po",
@@ -165,27 +165,27 @@ enum PlaceholderExamples {
                     """)
             ]),
         .finds(
-            "'% arg' stands where the source has '%arg'", "a space in a catalog's own number",
+            "'% arg' replaces '%arg' of the source", "a space in the number of a string catalog",
             [.catalog("%arg files", "% arg Dateien")]),
         .finds(
-            ".NET's formatter refuses '{ 0 }', and the app crashes; expected '{0}'", "a space that .NET refuses",
+            ".NET's formatter rejects '{ 0 }', and the app crashes; expected '{0}'", "spaces that .NET rejects",
             [.resx("Resources.resx", "Hello {0}"), .resx("Resources.de.resx", "Hallo { 0 }")]),
         .finds(
-            "'$END$' of the source is lost", "a name that a browser replaces beside words, too",
+            "'$END$' of the source is lost", "a name that a browser replaces even next to a word",
             [
                 .extensions("en", "$BEGIN$trackers$END$ blocked"),
                 .extensions("de", "$BEGIN$Tracker blockiert"),
             ]),
         .finds(
-            "flutter gen-l10n can't read it: a '}' closes nothing, unless 'l10n.yaml' says 'relax-syntax: true'",
-            "a brace too many for Flutter",
+            "flutter gen-l10n cannot read it: a '}' closes nothing, unless 'l10n.yaml' sets 'relax-syntax: true'",
+            "an extra brace for Flutter",
             [
                 .init("lib/l10n/app_en.arb", "{\"hello\": \"Hello {name}!\"}\n"),
                 .init("lib/l10n/app_de.arb", "{\"hello\": \"Hallo {name}}!\"}\n"),
             ]),
         .finds(
-            "ICU can't read it: the apostrophes are lost that quote the braces of '{{ x }}' in the source",
-            "braces that a source quotes, in a file of ICU's",
+            "ICU cannot read it: it lacks the apostrophes that quote the braces of '{{ x }}' in the source",
+            "braces that the source quotes, in an ICU file",
             [
                 .init(
                     "locales/en.json",
@@ -196,7 +196,7 @@ enum PlaceholderExamples {
                 ),
             ]),
         .finds(
-            "'%n' of the source is lost, and this form is shown for 21, too", "Russian's first form is for 21, too",
+            "'%n' of the source is lost, but this form is also used for 21", "the first Russian form, also used for 21",
             [
                 .init(
                     "app_ru.ts",
@@ -211,38 +211,38 @@ enum PlaceholderExamples {
                     """)
             ]),
         .finds(
-            "a formatter takes the lone '%' for a placeholder; expected '%%'",
-            "a percent sign beside a number, in a source for Android",
+            "a formatter reads the lone '%' as a placeholder; expected '%%'",
+            "a percent sign after a number, in a source for Android",
             [.init("res/values/strings.xml", "<resources><string name=\"a\">At %1$d%</string></resources>\n")]),
         .finds(
-            "'%1' of the source is lost, and '%2' is filled with its argument",
-            "Qt's arguments go to the lowest number left",
+            "'%1' of the source is lost, and '%2' takes its argument",
+            "a lost Qt number, whose argument goes to the lowest number left",
             .qt("Moving %1 to %2 failed", "Verschieben nach %2 fehlgeschlagen")),
         .finds(
-            "'<b>' is shown as it is: a lone apostrophe before it quotes it",
-            "an apostrophe before a tag of FormatJS's",
+            "'<b>' is shown verbatim: a lone apostrophe before it quotes it",
+            "an apostrophe before a FormatJS tag",
             [
                 .init("lang/en.json", "{\"a\": {\"defaultMessage\": \"Delete the <b>{name}</b> album\"}}\n"),
                 .init("lang/fr.json", "{\"a\": {\"defaultMessage\": \"Supprimer l'<b>{name}</b>\"}}\n"),
             ]),
         .finds(
-            "'{{ min_ width }}' stands where the source has '{{ min_width }}'", "a space in a name",
+            "'{{ min_ width }}' replaces '{{ min_width }}' of the source", "a space in a name",
             .json("Width: {{ min_width }}", "hy", "Լայնքը՝ {{ min_ width }}")),
         .finds(
-            "'{name}' is shown as it is: a lone apostrophe before it quotes it",
-            "an argument in quotation marks that are ICU's own",
+            "'{name}' is shown verbatim: a lone apostrophe before it quotes it",
+            "an argument in apostrophes, which ICU reads as quotes",
             [
                 .init("lang/en.json", "{\"a\": {\"defaultMessage\": \"Delete {name}?\"}}\n"),
                 .init("lang/de.json", "{\"a\": {\"defaultMessage\": \"'{name}' löschen?\"}}\n"),
             ]),
         .finds(
-            "'#' of the source is lost in 'one', which is shown for 21, too", "the same of a message with branches",
+            "'#' of the source is lost in 'one', which is also used for 21", "a Russian branch, also used for 21",
             .json(
                 "{n, plural, one {# file} other {# files}}", "ru",
                 "{n, plural, one {Один файл} few {# файла} many {# файлов} other {# файла}}")),
         .finds(
-            "'%2$s' has a number, and nothing shows argument 1: C's formatter leaves open what it shows, and gettext refuses it",
-            "a number that leaves one out",
+            "'%2$s' has a number, but nothing shows argument 1: the result in C is undefined, and gettext rejects it",
+            "a number that skips an argument",
             [
                 .init(
                     "po/de.po",
@@ -259,45 +259,45 @@ enum PlaceholderExamples {
                     """)
             ]),
         .finds(
-            "'%0$d' is not in the source; '%d' of the source is lost", "a number that no argument has",
+            "'%0$d' is not in the source; '%d' of the source is lost", "a number without an argument",
             .po("%d files", "%0$d Dateien", flag: "c-format")),
         .finds(
-            "'{ name }' stands where the source has '{ $name }'", "Fluent's sign of an argument that is lost",
+            "'{ name }' replaces '{ $name }' of the source", "a Fluent argument without its dollar sign",
             [
                 .init("en/app.ftl", "hi = Hi { $name }\nname = Name\n"),
                 .init("de/app.ftl", "hi = Hallo { name }\nname = Name\n"),
             ]),
         .finds(
-            "'%1s$' has its signs in an order that no formatter reads; expected '%1$s'", "a sign that slipped",
+            "the characters of '%1s$' are in the wrong order; expected '%1$s'", "a misplaced dollar sign",
             .strings("Signed in as %1$s", "de", "Angemeldet als %1s$")),
         .finds(
-            "'% 1 $ @' stands where the source has '%1$@'", "spaces between the signs, as machines write them",
+            "'% 1 $ @' replaces '%1$@' of the source", "spaces from machine translation",
             .strings("Signed in as %1$@", "de", "Angemeldet als % 1 $ @")),
         .finds(
-            "'%d' of the source is lost; a formatter takes the lone '%' for a placeholder; expected '%%'",
-            "a percent sign and a word where a placeholder was",
+            "'%d' of the source is lost; a formatter reads the lone '%' as a placeholder; expected '%%'",
+            "a percent sign and a word instead of a placeholder",
             .strings("%d of files", "de", "100 % der Dateien")),
         .finds(
-            "'%2$(count)lld' stands where the source has '%2$(name)@'; '%1$(name)@' stands where the source has "
-                + "'%1$(count)lld'",
-            "names of Xcode's that have changed their places",
+            "'%2$(count)lld' replaces '%2$(name)@' of the source; '%1$(name)@' replaces "
+                + "'%1$(count)lld' of the source",
+            "Xcode names that swapped places",
             .strings("%1$(count)lld files of %2$(name)@", "de", "%2$(count)lld Dateien von %1$(name)@")),
         .finds(
-            "ICU can't read its branches: one of their commas is of another script; expected ','",
-            "a comma of Chinese in a plural",
+            "ICU cannot read its branches: one of their commas is from another script; expected ','",
+            "a Chinese comma in a plural",
             .json("{n, plural, one {# file} other {# files}}", "zh", "{n， plural, other {# 个文件}}")),
         .finds(
-            "a formatter refuses 'Plural', which is no type, for '{n}'; expected 'plural'",
-            "a capital that FormatJS does not take",
+            "unknown type 'Plural' for '{n}', which formatters reject; expected 'plural'",
+            "a capital letter that FormatJS rejects",
             .json("{n, plural, one {# file} other {# files}}", "ja", "{n, Plural, other {#個のファイル}}")),
         .finds(
-            "'prozent' is no style that formatters know, for '{n}'; expected 'percent'", "a style that was translated",
+            "unknown style 'prozent' for '{n}'; expected 'percent'", "a translated style",
             .json("{n, number, percent}, {d, date, short}", "de", "{n, number, prozent}, {d, date, short}")),
         .finds(
-            "':nom' stands where the source has ':name'", "Laravel's words behind a colon",
+            "':nom' replaces ':name' of the source", "a translated Laravel placeholder",
             .json("Hello :name", "fr", "Bonjour :nom")),
         .finds(
-            "'{name}' of the source is lost", "a text of XLIFF whose source is but a name of it",
+            "'{name}' of the source is lost", "an XLIFF text whose source is only its key",
             [.xliff("en", "Welcome, {name}!"), .xliff("de", "Willkommen!")]),
     ]
 }

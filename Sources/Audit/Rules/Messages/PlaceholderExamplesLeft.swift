@@ -1,9 +1,9 @@
-// What `placeholder-mismatch` leaves alone.
+// Examples of what `placeholder-mismatch` accepts.
 
 extension PlaceholderExamples {
     static let left: [RuleExample] = [
         .leaves(
-            "lone apostrophes of an app that doubles them itself, as its own texts show",
+            "lone apostrophes of an app that doubles them itself, as its source shows",
             [
                 .init(
                     "messages.properties",
@@ -11,49 +11,49 @@ extension PlaceholderExamples {
                 .init("messages_fr.properties", "d = L'utilisateur {0} est absent\n"),
             ]),
         .leaves(
-            "apostrophes that quote an argument on purpose",
+            "apostrophes that quote an argument intentionally",
             [
                 .init("messages.properties", "key = Write '{0}' for {0}\n"),
                 .init("messages_fr.properties", "key = Écrivez '{0}' pour {0}\n"),
             ]),
         .leaves(
-            "an apostrophe that is written twice",
+            "a doubled apostrophe",
             [
                 .init("messages.properties", "key = User {0} is not here\n"),
                 .init("messages_fr.properties", "key = L''utilisateur {0} est absent\n"),
             ]),
         .leaves(
-            "a pattern of another language",
+            "a pattern adapted to the language",
             [
                 .init("messages.properties", "key = Since {0,date,MM/dd/yyyy}: {1,number,#,##0.0}\n"),
                 .init(
                     "messages_de.properties", "key = Seit dem {0,date,d. MMMM 'im Jahr' yyyy}: {1,number,#,##0}\n"),
             ]),
         .leaves(
-            "percent signs with the endings of a language, in a text that is no format",
+            "percent signs with grammatical endings, in a text that is not a format",
             [
                 .init("locales/en.json", "{\"speed\": \"Speed in %\", \"done\": \"{count}% done\"}\n"),
                 .init("locales/hu.json", "{\"speed\": \"Sebesség %-ban\", \"done\": \"{count}%-ban kész\"}\n"),
             ]),
         .leaves(
-            "names of a browser extension between words without spaces",
+            "names in a browser extension, between words without spaces",
             [
                 .extensions("en", "Dropping will $BEGIN$ at $END$."),
                 .extensions("zh_TW", "拖曳將$BEGIN$於$end$。"),
             ]),
         .leaves(
-            "braces that are written twice",
+            "doubled braces",
             [.resx("Resources.resx", "Hello {0} {{x}}"), .resx("Resources.de.resx", "Hallo {0} {{x}}")]),
         .leaves(
-            "a keyword that needs no text of its own",
+            "a select keyword without a branch of its own",
             .strings(
                 "{g, select, male {his} female {her} other {their}} photo", "it",
                 "{g, select, other {la sua}} foto")),
         .leaves(
             "a number that becomes a plural",
             .strings("{n, number} files", "de", "{n, plural, one {eine Datei} other {# Dateien}}")),
-        .leaves("a percent sign that stays written twice", .strings("50%% off", "fr", "50 %% de moins")),
-        .leaves("a percent sign in a text that is no format", .strings("Save 20%!", "de", "Spare 20 %!")),
+        .leaves("a percent sign that stays doubled", .strings("50%% off", "fr", "50 %% de moins")),
+        .leaves("a percent sign in a text that is not a format", .strings("Save 20%!", "de", "Spare 20 %!")),
         .leaves("another order, with numbers", .strings("%@ has %d files", "de", "%2$d Dateien hat %1$@")),
         .leaves(
             "one file, in words",
@@ -61,7 +61,7 @@ extension PlaceholderExamples {
                 "{n, plural, one {# file} other {# files}}", "de", "{n, plural, one {eine Datei} other {# Dateien}}"
             )),
         .leaves(
-            "one thing and no thing, in words, where i18next's number has a name",
+            "numbers in words, if i18next's number has a name",
             [
                 .init(
                     "locales/en.json",
@@ -72,7 +72,7 @@ extension PlaceholderExamples {
                         + "\"item_other\": \"{{count}} Dinge\"}\n"),
             ]),
         .leaves(
-            "Fluent's branch for the rest may have any name",
+            "a Fluent default branch with another name",
             [
                 .init("en/app.ftl", "files = { $n ->\n    [one] a file\n   *[other] { $n } files\n }\n"),
                 .init(
@@ -80,7 +80,7 @@ extension PlaceholderExamples {
                     "files = { $n ->\n    [one] plik\n    [few] { $n } pliki\n   *[many] { $n } plików\n }\n"),
             ]),
         .leaves(
-            "the digits of Qt's numbers, with the marks of the reader's language or without",
+            "Qt numbers with and without localized digits",
             [
                 .init(
                     "app_de.ts",
@@ -92,19 +92,19 @@ extension PlaceholderExamples {
                     """)
             ]),
         .leaves(
-            "dates as C writes them, on Android",
+            "C date formats, on Android",
             [
                 .init("res/values/strings.xml", "<resources><string name=\"a\">%b %-e, %Y</string></resources>\n"),
                 .init("res/values-de/strings.xml", "<resources><string name=\"a\">%d.%m.%Y</string></resources>\n"),
             ]),
         .leaves(
-            "what stands behind Qt's numbers, which are no formats",
+            "text after Qt's numbers, which are not formats",
             .qt("%1h %2m, 100% of { or }", "%1 Std. %2ms, 100 %ig { oder }")),
         .leaves(
-            "what MediaWiki's grammar chooses from",
+            "the choices of MediaWiki's grammar",
             .json("{{PLURAL:$1|One file|$1 files}}", "ru", "{{PLURAL:$1|$1 файл|$1 файла|$1 файлов}}")),
         .leaves(
-            "a form that the file's own header has for one number alone",
+            "a form that the file's header uses for one number only",
             [
                 .init(
                     "po/sr.po",
@@ -124,17 +124,17 @@ extension PlaceholderExamples {
                     """#)
             ]),
         .leaves(
-            "the number of vue-i18n's choices by its other name",
+            "the other name of the number in vue-i18n's choices",
             .json("no apples | one apple | {count} apples", "ru", "нет яблок | {n} яблоко | {n} яблока | {n} яблок")),
         .leaves(
-            "another order of what Xcode gives a number and a name",
+            "another order of Xcode arguments with a number and a name",
             .strings("%1$(count)lld files of %2$(name)@", "de", "%2$(name)@: %1$(count)lld Dateien")),
         .leaves("another width of the same number", .strings("%.1f km", "fr", "%.2f km")),
         .leaves(
-            "Laravel's words in another case, and right behind another word",
+            "Laravel placeholders in another case, and right after a word",
             .json("The :attribute of :user", "zh", "用户:USER的:Attribute")),
         .leaves(
-            "a number that the key names and no text of the source shows",
+            "a number in the key that no text of the source shows",
             [
                 .init(
                     "Localizable.xcstrings",
@@ -168,9 +168,9 @@ extension PlaceholderExamples {
                     """)
             ]),
         .leaves("a line to write on", .json("Name: _______", "de", "Name:")),
-        .leaves("a smiley that is left out", .json("Done :tada: and saved", "de", "Gesichert")),
+        .leaves("an omitted emoji code", .json("Done :tada: and saved", "de", "Gesichert")),
         .leaves(
-            "a pattern of letters for a date of Java's",
+            "another date pattern in Java",
             [
                 .init("messages.properties", "key = Since {0,date,short} or {1,date,MMMM}\n"),
                 .init("messages_de.properties", "key = Seit {0,date,yyyy} oder {1,date,MMM}\n"),

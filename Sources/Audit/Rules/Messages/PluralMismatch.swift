@@ -1,4 +1,4 @@
-// `plural-mismatch`: a text became a plural in one language alone, and takes its arguments otherwise there.
+// `plural-mismatch`: a key is a plural only in some languages, and its arguments differ.
 
 import Basics
 import Catalogs
@@ -9,17 +9,17 @@ import Pseudolocales
 extension Rule {
     static let pluralMismatch = Rule(
         "plural-mismatch", .error, .crash,
-        summary: "A plural and the plain text of its key in another language differ.",
+        summary: "A key is a plural only in some languages, and its arguments differ.",
         explanation: """
-            A key may stand in the `.strings` of one language and in the `.stringsdict` of another: an app looks into \
-            both, and fills whichever it finds with the same arguments. A variable such as `%1$#@files@` takes the \
-            argument that a plain `%1$d` takes. Where it takes it for another thing, or an argument is read that is \
-            not there, the app shows garbage or crashes. One that is lost is a warning, and a number of another size \
-            a note.
+            A key may be in the `.strings` file of one language and in the `.stringsdict` file of another. An app \
+            searches both, and fills the text that it finds with the same arguments. A variable such as `%1$#@files@` \
+            takes the argument of a plain `%1$d`. If it takes the argument as another type, or if an argument does \
+            not exist, the app shows garbage or crashes. A lost argument is a warning, and a number of another size \
+            is a note.
             """,
         examples: [
             .finds(
-                "'%@' stands where the source has '%#@files@'", "a number is shown as a name",
+                "'%@' replaces '%#@files@' of the source", "a number is shown as a name",
                 [
                     .plural("en", [("one", "%d file"), ("other", "%d files")]),
                     RuleExample.File("de.lproj/Localizable.strings", "\"key\" = \"%@ Dateien\";\n"),
@@ -52,7 +52,7 @@ private struct MovedKey {
             most: worst, related: [.init(words: "the source text", entry: source)])
     }
 
-    /// The keys of all translations that stand in another format than those of their source.
+    /// The keys of all translations whose source has them in another format.
     static func all(in subject: ProjectSubject) -> [MovedKey] {
         let project = subject.project
         var families: [String: [Table]] = [:]
@@ -70,7 +70,7 @@ private struct MovedKey {
     }
 }
 
-/// The tables of the same name in several formats, which are one for an app.
+/// The tables of one name in several formats, which are one table to an app.
 private struct Family {
     private let languages: [[(locale: String, file: Int)]]
     private let sources: [Int?]
@@ -102,7 +102,7 @@ private struct Family {
         guard let own = keys[file] else { return [] }
         let others = languages.indices.filter { $0 != table }
         let theirs = others.compactMap { sources[$0].flatMap { keys[$0] } }
-        // A plural hides a plain text.
+        // A plural takes precedence over a plain text.
         let hiding =
             own.catalog.format.has(.hasPluralBranches)
             ? [] : others.flatMap { languages[$0].filter { $0.locale == locale }.compactMap { keys[$0.file] } }

@@ -1,4 +1,4 @@
-// `unordered-placeholders`: a source text whose placeholders translators must number to put them into another order.
+// `unordered-placeholders`: a source text with placeholders that cannot be reordered without adding numbers.
 
 import Catalogs
 import Comparison
@@ -9,19 +9,19 @@ extension Rule {
         "unordered-placeholders", .warning, .crash,
         summary: "A source text has two or more placeholders without numbers.",
         explanation: """
-            Arguments without numbers are taken in the order in which they stand. Many languages need another order, \
-            and a translator who changes it, unaware, shows the wrong values, or crashes the app where the types \
-            differ. Number them in the source: `%1$@ of %2$@`. The help has the text with the numbers put in. Where the \
-            text is the key, as in SwiftUI, the numbers go into its English value: that of the string catalog, or of \
-            the table of the app's own language.
+            Placeholders without numbers take the arguments in order. Many languages need another order, and a \
+            translator who changes it unawares shows the wrong values, or crashes the app if the types differ. Number \
+            the placeholders in the source: `%1$@ of %2$@`. The help contains the text with numbers. If the text is \
+            the key, as in SwiftUI, the numbers go into its English value: in the string catalog, or in the table of \
+            the app's own language.
             """,
         examples: [
             .finds(
-                "'%@' and '%@' have no numbers: a translation with another order shows the wrong values, unless it adds them",
+                "'%@' and '%@' have no numbers: a translation that reorders them without adding numbers shows the wrong values",
                 "two names",
                 .english("%@ of %@")),
             .finds(
-                "'%d' and '%@' have no numbers: a translation with another order shows the wrong values, unless it adds them",
+                "'%d' and '%@' have no numbers: a translation that reorders them without adding numbers shows the wrong values",
                 "two types",
                 .english("%d files in %@")),
             .leaves("numbered", .english("%1$@ of %2$@")),
@@ -31,38 +31,38 @@ extension Rule {
         check: .text { subject, findings in
             guard subject.isSource, subject.entry.isTranslatable,
                 let numbered = NumberedText(subject.message, in: subject.entry.catalog.format),
-                !isSaid(before: subject.entry)
+                !isReported(before: subject.entry)
             else { return }
             findings.add(
                 subject.entry,
-                "\(numbered.list) have no numbers: a translation with another order shows the wrong values, unless it adds them",
+                "\(numbered.list) have no numbers: a translation that reorders them without adding numbers shows the wrong values",
                 help: subject.entry.isItsOwnKey
                     ? "give the key an English value with numbers: “\(numbered.text)”"
                     : "number them: “\(numbered.text)”")
         })
 
-    /// Whether an earlier text of the same key has them, too: one finding is enough for all branches.
-    private static func isSaid(before entry: Entry) -> Bool {
+    /// Whether an earlier text of the same key has such placeholders, too: one finding is enough for all branches.
+    private static func isReported(before entry: Entry) -> Bool {
         KeyTexts.before(entry) { NumberedText(Message($0), in: entry.catalog.format) != nil }
     }
 }
 
-/// A text with numbers put in.
+/// A text with numbers added.
 struct NumberedText {
-    /// The placeholders as they are: `'%@' and '%d'`.
+    /// The placeholders as written: `'%@' and '%d'`.
     let list: String
     let text: String
 
-    /// Nil where numbers are there, or not needed.
+    /// Creates the text; nil if it has numbers, or needs none.
     init?(_ message: borrowing Message, in format: Format) {
         guard message.hasSeveralPercents else { return nil }
         let arguments = MessageArguments(message)
-        // String catalogs say elsewhere which argument a variable has.
+        // String catalogs specify the argument of a variable elsewhere.
         let own = arguments.certain.formatted.filter { argument in
             if case .variable = argument.type { format.has(.hasPluralBranches) } else { true }
         }
         let spellings = own.map(\.spelling)
-        // A width that is an argument comes with its number.
+        // A width that is an argument belongs to its number.
         guard !arguments.isDateFormat, !arguments.isNumbered, own.count > 1,
             !spellings.contains(where: { $0.utf8.contains(UInt8(ascii: "*")) })
         else { return nil }
@@ -74,7 +74,7 @@ struct NumberedText {
         }.joined()
     }
 
-    /// A placeholder, or an address or tag with some in it, with the numbers of those that are left.
+    /// Returns a placeholder, or an address or tag that contains some, with numbers; removes these from the rest.
     private static func numbering(_ piece: String, _ left: inout ArraySlice<String>, of count: Int) -> String {
         var numbered = ""
         var rest = piece[...]

@@ -1,18 +1,18 @@
-// `untranslated`: a translation that is its source.
+// `untranslated`: a translation that is identical to its source.
 
 extension Rule {
     static let untranslated = Rule(
         "untranslated", .warning, .missingText, isOptional: true, comparesSource: true,
-        summary: "A translation is the same as its source.",
+        summary: "A translation is identical to its source.",
         explanation: """
-            The text was copied and never translated, or it is the same in both languages: nobody but a translator \
-            knows, and so this rule is off until asked for. Left alone are texts without a word of three letters, \
-            abbreviations, and languages that are the source's in another country, such as British English.
+            The text was copied and never translated, or it is the same in both languages: only a translator can \
+            tell, so this rule is off by default. It skips texts without a word of three letters, abbreviations, and \
+            variants of the source language for another country, such as British English.
             """,
         examples: [
-            .finds("the text is the same as in the source", "a copy", .strings("Save changes", "de", "Save changes")),
+            .finds("the text is identical to its source", "a copy", .strings("Save changes", "de", "Save changes")),
             .leaves("a translation", .strings("Save changes", "de", "Änderungen sichern")),
-            .leaves("placeholders and signs alone", .strings("%@: %d", "de", "%@: %d")),
+            .leaves("only placeholders and punctuation", .strings("%@: %d", "de", "%@: %d")),
             .leaves("British English", .strings("Save changes", "en-GB", "Save changes")),
             .leaves("an abbreviation", .strings("USB", "de", "USB")),
         ],
@@ -22,7 +22,7 @@ extension Rule {
                 language(locale) != language(subject.source?.locale ?? subject.entry.catalog.sourceLocale ?? "en"),
                 source.hasTranslatableWord
             else { return }
-            findings.add(subject.entry, "the text is the same as in the source")
+            findings.add(subject.entry, "the text is identical to its source")
         })
 
     private static func language(_ tag: String) -> String {

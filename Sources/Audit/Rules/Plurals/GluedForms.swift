@@ -1,4 +1,4 @@
-// `glued-forms`: the forms of a plural, each on a line of one text.
+// `glued-forms`: all forms of a plural in one text, one on each line.
 
 import Basics
 import Comparison
@@ -8,21 +8,21 @@ import TextLayout
 extension Rule {
     static let gluedForms = Rule(
         "glued-forms", .warning, .wrongText, comparesSource: true,
-        summary: "A form of a plural holds all forms, one on each line.",
+        summary: "A plural form contains all forms, one on each line.",
         explanation: """
-            Whoever got one field for a plural may have put all its forms into it, one below the other, and people \
-            read all of them: '1 file', and '1 files' below it. Reported is a form of several lines that say the same, \
-            where no form of the source has a line break.
+            A translator who gets one field for a plural may put all its forms into it, one below the other. Users \
+            then read all of them: '1 file', and '1 files' below it. The rule reports a form with several similar \
+            lines if no form of the source has a line break.
             """,
         examples: [
             .finds(
-                "its 3 lines look like forms of the plural", "Three forms in one",
+                "its 3 lines look like plural forms", "Three forms in one",
                 .plural("{n} file", "{n} files", ["{n} plik\\n{n} pliki\\n{n} plików", "{n} pliki", "{n} plików"])),
             .finds(
-                "its 2 lines look like forms of the plural", "A number in words",
+                "its 2 lines look like plural forms", "A number in words",
                 .plural("{n} file", "{n} files", ["jeden plik\\n{n} pliki", "{n} pliki", "{n} plików"])),
             .finds(
-                "its 2 lines look like forms of the plural", "Without numbers",
+                "its 2 lines look like plural forms", "Without numbers",
                 .plural("file", "files", ["plik", "pliki\\nplików", "plików"])),
             .leaves(
                 "A sentence on each line",
@@ -42,34 +42,34 @@ extension Rule {
                 let source = subject.sourceMessage,
                 KeyTexts.source(of: subject).allSatisfy({ !$0.text.utf8.contains(0x0A) })
             else { return }
-            // A phrase that is broken in each form is no list of them.
+            // If each form has a line break, it is part of the phrase.
             let own = KeyTexts.own(of: subject.entry)
             guard own.count < 2 || !own.allSatisfy({ $0.text.utf8.contains(0x0A) }) else { return }
             let lines = FormLine.all(in: subject.message)
             let numbers = source.parts.count { $0.kind == .placeholder }
-            guard lines.count > 1, FormLine.sayTheSame(lines, numbers) else { return }
+            guard lines.count > 1, FormLine.areSimilar(lines, numbers) else { return }
             findings.add(
-                subject.entry, "its \(lines.count) lines look like forms of the plural",
-                help: "leave one of them, and put the others where they belong")
+                subject.entry, "its \(lines.count) lines look like plural forms",
+                help: "keep one of them, and move the others to their own forms")
         })
 }
 
-/// A line of a text that may be the form of a plural.
+/// A line of a text that may be a plural form.
 private struct FormLine {
     let text: ArraySlice<UInt8>
-    /// How many placeholders stand in it.
+    /// The number of placeholders in the line.
     let placeholders: Int
 
-    /// The lines of a message that say anything.
+    /// Returns the lines of a message that contain letters.
     static func all(in message: Message) -> [FormLine] {
         message.utf8.split(separator: 0x0A).compactMap { line in
             let text = line.drop(while: \.isSpace)
-            let isSaid = message.parts.contains { part in
+            let hasLetters = message.parts.contains { part in
                 part.kind == .text && part.range.overlaps(text.indices)
                     && String(decoding: message.utf8[part.range.clamped(to: text.indices)], as: UTF8.self)
                         .unicodeScalars.contains(where: Letters.contains)
             }
-            guard isSaid else { return nil }
+            guard hasLetters else { return nil }
             let placeholders = message.parts.count {
                 $0.kind == .placeholder && text.indices.contains($0.range.lowerBound)
             }
@@ -77,9 +77,11 @@ private struct FormLine {
         }
     }
 
-    /// Whether lines differ as forms do: each has what the source puts in, though the first may say its number in words;
-    /// without any, they begin or end alike.
-    static func sayTheSame(_ lines: [FormLine], _ numbers: Int) -> Bool {
+    /// Whether lines are as similar as plural forms.
+    ///
+    /// Each has the placeholders of the source, but the first may spell the number out. Lines without placeholders
+    /// begin or end alike.
+    static func areSimilar(_ lines: [FormLine], _ numbers: Int) -> Bool {
         guard let first = lines.first else { return false }
         let others = lines.dropFirst()
         guard numbers == 0 else {
@@ -94,7 +96,7 @@ private struct FormLine {
 }
 
 extension [RuleExample.File] {
-    /// A plural of gettext's, and its forms in Polish.
+    /// A gettext plural with its Polish forms.
     fileprivate static func plural(_ one: String, _ other: String, _ forms: [String]) -> Self {
         let texts = forms.enumerated().map { "msgstr[\($0)] \"\($1)\"\n" }.joined()
         return [

@@ -1,16 +1,16 @@
-// Forms that the plurals of a catalog lack, by language.
+// The forms that plurals of a catalog lack, by language.
 
 import Comparison
 
-/// The plurals that lack forms, and the languages of which all lack the same.
+/// The plurals that lack forms, and the languages in which all plurals lack the same forms.
 struct LackingLanguages {
-    /// A plural that lacks forms beside `other`.
+    /// A plural that lacks forms other than `other`.
     struct Lack {
         let group: PluralGroup
         let missing: [String]
-        /// Which numbers show what in their place.
+        /// Which form the numbers of the missing forms use.
         let shown: String
-        /// How many plurals of its language stand before it.
+        /// The number of earlier plurals of its language.
         fileprivate let position: Int
     }
 
@@ -19,7 +19,7 @@ struct LackingLanguages {
         var missing: Set<[String]> = []
     }
 
-    /// Fewer plurals that lack the same may be slips of their own.
+    /// With fewer plurals, the same missing forms may be separate mistakes.
     private static let fewest = 3
 
     private(set) var lacks: [Lack] = []
@@ -35,7 +35,7 @@ struct LackingLanguages {
             Lack(group: group, missing: missing, shown: Self.shown(missing, group, forms), position: language.plurals))
     }
 
-    /// How many plurals a language has, if all lack what one lacks, and whether that one is its first.
+    /// Returns the number of plurals of a language if all lack the same forms, and whether this one is the first.
     func plurals(lackingTheSameAs lack: Lack) -> (count: Int, isFirst: Bool)? {
         guard let language = languages[lack.group.locale], language.plurals >= Self.fewest,
             language.missing.count == 1
@@ -43,13 +43,13 @@ struct LackingLanguages {
         return (language.plurals, lack.position == 0)
     }
 
-    /// Which numbers show what: `2 and 5 show 'other'`.
+    /// Describes which form numbers use: `2 and 5 use 'other'`.
     private static func shown(_ missing: [String], _ group: PluralGroup, _ forms: PluralForms?) -> String {
         let examples = missing.compactMap { category in
             let numbers = (forms?.numbers(of: category) ?? []).filter { !group.exact.contains($0) }
             return (numbers.first { $0 > 0 } ?? numbers.first).map(String.init)
         }
-        let verb = examples.count == 1 ? "shows" : "show"
+        let verb = examples.count == 1 ? "uses" : "use"
         return "\(examples.listed()) \(verb) '\((group.fallback ?? "other").shortened)'"
     }
 }

@@ -1,4 +1,4 @@
-// `lost-plural`: a text that is the same for all numbers, and whose source is not.
+// `lost-plural`: a text that is the same for all numbers although its source is a plural.
 
 import Basics
 import Comparison
@@ -8,19 +8,19 @@ import Samples
 extension Rule {
     static let lostPlural = Rule(
         "lost-plural", .warning, .lostData, comparesSource: true,
-        summary: "A text has one form for all numbers, and its source has several.",
+        summary: "A text has one form for all numbers, but its source has several.",
         explanation: """
-            “1 Tage” is read wherever the number is one, and what the source says of it shows that it can be. Asked for is \
-            a plural in each language that has more than one form. A number that stands apart from its word needs \
-            none: at the end of the text behind a colon, or in parentheses. Nor do languages that do not change a \
-            word behind a number, such as Turkish, Hungarian and Georgian.
+            Users read “1 Tage” when the number is one, and the plural of the source shows that it can be. The rule \
+            expects a plural in each language that has more than one form. It ignores a number that is separate from \
+            its word, after a colon at the end of the text or in parentheses, and languages that do not change a word \
+            after a number, such as Turkish, Hungarian and Georgian.
             """,
         examples: [
             .finds(
-                "'{n}' is shown in one form for all numbers, and is a plural in the source", "a message of ICU's",
+                "'{n}' has one form for all numbers, but is a plural in the source", "an ICU message",
                 .json("{n, plural, one {# day} other {# days}}", "de", "{n} Tage")),
             .finds(
-                "it has one form for all numbers, and its source is a plural", "a string catalog",
+                "it has one form for all numbers, but its source is a plural", "a string catalog",
                 [
                     .init(
                         "Localizable.xcstrings",
@@ -50,13 +50,13 @@ extension Rule {
             .leaves(
                 "Japanese has one form", .json("{n, plural, one {# day} other {# days}}", "ja", "{n}日")),
             .leaves(
-                "Turkish has one behind numbers",
+                "Turkish has one form after numbers",
                 .json("{n, plural, one {# day} other {# days}}", "tr", "{n} gün")),
             .leaves(
-                "a number apart from its word",
+                "a number separate from its word",
                 .json("{n, plural, one {# file} other {# files}}", "de", "Dateien: {n}")),
             .leaves(
-                "a source that says the same of all numbers",
+                "a source with equal forms",
                 .json("{n, plural, one {# min} other {# min}}", "de", "{n} Min.")),
             .leaves(
                 "a text without the number", .json("{n, plural, one {Save file} other {Save # files}}", "de", "Sichern")
@@ -68,15 +68,16 @@ extension Rule {
             else { return }
             let words =
                 messagePlural(source, subject.message).map {
-                    "'\($0.shortened)' is shown in one form for all numbers, and is a plural in the source"
-                } ?? (lacksForms(subject) ? "it has one form for all numbers, and its source is a plural" : nil)
+                    "'\($0.shortened)' has one form for all numbers, but is a plural in the source"
+                } ?? (lacksForms(subject) ? "it has one form for all numbers, but its source is a plural" : nil)
             guard let words, !singular.contains(subject.language), !subject.isPseudo, hasForms(locale) else { return }
             findings.add(
-                subject.entry, words, help: "give it the forms of a plural, or set the number apart, as in 'Files: 5'",
+                subject.entry, words,
+                help: "make it a plural, or separate the number from the words, as in 'Files: 5'",
                 related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [])
         })
 
-    /// Languages in which a word behind a number is what it is behind one.
+    /// Languages in which a word after any number has the same form as after 1.
     private static let singular: Set<String> = [
         "az", "bn", "ckb", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "mn", "tk", "tr", "tt", "ug", "uz",
     ]
@@ -87,7 +88,7 @@ extension Rule {
         return forms.categories.count { !forms.numbers(of: $0).isEmpty } > 1
     }
 
-    /// A number that a message shows beside words, and of which the source has a plural.
+    /// Returns a number that a message shows next to words and that selects a plural in the source.
     private static func messagePlural(_ source: Message, _ translation: Message) -> String? {
         guard source.hasBranches else { return nil }
         let theirs = Branches(source)
@@ -99,7 +100,7 @@ extension Rule {
         }.map { "{\($0.name)}" }
     }
 
-    /// Whether a plural says one thing of one number, and another of another.
+    /// Whether the forms of a plural differ.
     private static func differ(_ branch: Branch, in message: Message) -> Bool {
         let forms = branch.options.indices.filter { PluralCategories.all.contains(branch.options[$0].selector) }
         let texts = forms.map { index in
@@ -109,7 +110,7 @@ extension Rule {
         return texts.contains { $0 != texts.first }
     }
 
-    /// Whether a text that shows a number is no form of a plural, and those of its source are.
+    /// Whether a text shows a number but has no plural forms, while its source has some.
     private static func lacksForms(_ subject: TextSubject) -> Bool {
         let catalog = subject.source?.catalog ?? subject.entry.catalog
         guard catalog.hasBranches, catalog.format.layout != .sourceAndTarget, subject.entry.variant.isEmpty,
@@ -123,7 +124,7 @@ extension Rule {
 }
 
 extension MessageArguments {
-    /// The number of a text that has no variables, in which there may be plurals; nil where it shows none.
+    /// The number that a text shows; nil if it shows none, or has variables, which may be plurals.
     fileprivate var number: String? {
         let hasVariables = formatted.contains { if case .variable = $0.type { true } else { false } }
         return hasVariables ? nil : formatted.first(where: \.type.isNumber)?.spelling
@@ -133,7 +134,7 @@ extension MessageArguments {
 extension Message {
     fileprivate var hasBranches: Bool { parts.contains { $0.kind == .branchStart } }
 
-    /// The placeholders that are shown beside words: neither alone, nor in parentheses, nor behind a colon at the end.
+    /// The placeholders next to words: neither alone, nor in parentheses, nor after a colon at the end.
     fileprivate var argumentsBesideWords: [String] {
         parts.filter { $0.kind == .placeholder && isBesideWords($0.range) }.map {
             String(decoding: utf8[$0.range], as: UTF8.self)
@@ -148,13 +149,13 @@ extension Message {
         }
     }
 
-    /// The byte before an offset, or before a space that stands there.
+    /// Returns the byte before an offset, ignoring one space.
     private func signBefore(_ offset: Int) -> UInt8? {
         let at = offset > 0 && utf8[offset - 1].isSpace ? offset - 1 : offset
         return at > 0 ? utf8[at - 1] : nil
     }
 
-    /// The byte at an offset, or behind a space that stands there.
+    /// Returns the byte at an offset, ignoring one space.
     private func signAfter(_ offset: Int) -> UInt8? {
         let at = offset < utf8.count && utf8[offset].isSpace ? offset + 1 : offset
         return at < utf8.count ? utf8[at] : nil

@@ -1,4 +1,4 @@
-// `missing-plural`: numbers for which the language has a form and the catalog has none.
+// `missing-plural`: plural forms that the language needs and the catalog lacks.
 
 import Basics
 import Comparison
@@ -9,29 +9,31 @@ extension Rule {
         "missing-plural", .error, .wrongText,
         summary: "A plural lacks a form that its language needs.",
         explanation: """
-            Numbers whose form is missing show the form `other`, which mostly is wrong for them: “2 файлов”. That is a \
-            warning, as some words have the same form; without `other`, which every plural needs, it is an error. Asked \
-            for are the forms that some whole number below a million takes in the language. A language of which every \
-            plural of a file lacks the same forms is reported once for the file. `many` of French, Spanish, Italian and \
-            Portuguese, which is for millions, and that of Czech, which is for fractions, are never missing; nor is \
-            `zero` in Rails, which takes it for 0 alone. Where fractions alone take `other`, as in Polish and Russian, \
-            and all other forms are there, that it is missing is a note, and nothing on Android, which asks for whole \
-            numbers, and in i18next's files. In ICU messages `=1` stands for `one` where that is the only number of the \
-            form; in Flutter's `.arb` files `=0`, `=1` and `=2` always are `zero`, `one` and `two`.
+            A number whose form is missing uses the form `other`, which is usually wrong: “2 файлов”. That is a \
+            warning, because some words have the same form. If `other` itself is missing, which every plural needs, \
+            it is an error.
+
+            A language needs the forms that some whole number below a million uses. If all plurals of a file lack the \
+            same forms of a language, the rule reports them once for the file. It does not require `many` in French, \
+            Spanish, Italian and Portuguese, where it is for millions, and in Czech, where it is for fractions, nor \
+            `zero` in Rails, which uses it for 0 only. If only fractions use `other`, as in Polish and Russian, and \
+            all other forms exist, a missing `other` is a note. It is fine on Android, which uses whole numbers only, \
+            and in i18next files. In ICU messages `=1` replaces `one` if 1 is the only number of that form. In \
+            Flutter's `.arb` files `=0`, `=1` and `=2` are always `zero`, `one` and `two`.
             """,
         examples: [
             .finds(
-                "the form 'few' of 'files' is missing: 2 shows 'other'", "Russian has a form for 2",
+                "the form 'few' of 'files' is missing: 2 uses 'other'", "Russian has a form for 2",
                 [.plural("ru", [("one", "%d файл"), ("many", "%d файлов"), ("other", "%d файла")])]),
             .finds(
-                "the form 'one' of 'n' is missing: 1 shows 'other'", "a message of ICU's",
+                "the form 'one' of 'n' is missing: 1 uses 'other'", "an ICU message",
                 .english("{n, plural, =0 {no files} other {# files}}")),
             .finds(
-                "the form 'other' of 'files' is missing, which every plural needs", "nothing is left for the rest",
+                "the form 'other' of 'files' is missing, which every plural needs", "a plural without a fallback",
                 [.plural("en", [("one", "%d file")])]),
             .finds(
-                "a plural or select of this message lacks the form 'other', which every one needs",
-                "ICU reads none without 'other'", .english("{n, plural, one {# file}}")),
+                "a plural or select in this message lacks the form 'other', which is required",
+                "ICU rejects a plural without 'other'", .english("{n, plural, one {# file}}")),
             .finds(
                 "the form 'other' is missing, which every plural needs", "a plural of Rails that lost a form",
                 [
@@ -41,17 +43,17 @@ extension Rule {
                     .init("config/locales/de.yml", "de:\n  files:\n    one: \"%{count} Datei\"\n"),
                 ]),
             .finds(
-                "the form 'few' of 'n' is missing: 2 shows 'many'", "Fluent shows the form with the asterisk",
+                "the form 'few' of 'n' is missing: 2 uses 'many'", "Fluent falls back to the form with the asterisk",
                 [
                     .init("en/a.ftl", "a = { $n ->\n    [one] { $n } file\n   *[other] { $n } files\n }\n"),
                     .init("ru/a.ftl", "a = { $n ->\n    [one] { $n } файл\n   *[many] { $n } файлов\n }\n"),
                 ]),
             .finds(
-                "the form 'other' of 'files' is missing; only fractions would show it",
-                "Polish whole numbers have the other forms: a note",
+                "the form 'other' of 'files' is missing; only fractions would use it",
+                "Polish whole numbers use the other forms: a note",
                 [.plural("pl", [("one", "%d plik"), ("few", "%d pliki"), ("many", "%d plików")])]),
             .finds(
-                "the form 'few' is missing in all 3 plurals of sr: 2 shows 'other'", "No plural has a form for 2",
+                "the form 'few' is missing in all 3 plurals of sr: 2 uses 'other'", "No plural has a form for 2",
                 [
                     .init(
                         "config/locales/sr.yml",
@@ -64,11 +66,11 @@ extension Rule {
                         """)
                 ]),
             .leaves(
-                "Rails takes 'zero' for 0 alone",
+                "Rails uses 'zero' for 0 only",
                 [.init("config/locales/lv.yml", "lv:\n  files: {one: \"%{count} fails\", other: \"%{count} faili\"}\n")]
             ),
             .leaves(
-                "Android asks for whole numbers only",
+                "Android uses whole numbers only",
                 [
                     .init(
                         "res/values/strings.xml",
@@ -89,10 +91,10 @@ extension Rule {
                         """),
                 ]),
             .leaves(
-                "French 'many' is for millions",
+                "French uses 'many' for millions",
                 [.plural("fr", [("one", "%d fichier"), ("other", "%d fichiers")])]),
             .leaves(
-                "Russian 'other' is for fractions, and i18next has none then",
+                "Russian uses 'other' for fractions, and i18next files omit it",
                 [
                     .init(
                         "locales/ru.json",
@@ -101,13 +103,13 @@ extension Rule {
                 ]),
             .leaves("Japanese has one form", [.plural("ja", [("other", "%d個")])]),
             .leaves(
-                "=1 is 'one' to Flutter, whatever the language",
+                "Flutter reads =1 as 'one' in every language",
                 [
                     .init(
                         "lib/app_ru.arb",
                         "{\"n\": \"{n, plural, =1{{n} файл} few{{n} файла} many{{n} файлов} other{{n} файла}}\"}\n")
                 ]),
-            .leaves("=1 is all of English 'one'", .english("{n, plural, =1 {a file} other {# files}}")),
+            .leaves("In English, 1 is the only number of 'one'", .english("{n, plural, =1 {a file} other {# files}}")),
         ],
         check: .table { subject, findings in
             var plurals = PluralGroups(subject.catalog.catalog)
@@ -119,7 +121,7 @@ extension Rule {
                     continue
                 }
                 findings.add(
-                    entry, words, help: "write a text for it", most: lacksFractionsAlone(group, forms) ? .note : nil)
+                    entry, words, help: "add it", most: lacksFractionsAlone(group, forms) ? .note : nil)
             }
             for lack in languages.lacks {
                 guard let entry = lack.group.entry else { continue }
@@ -138,25 +140,25 @@ extension Rule {
             }
             for entry in plurals.withoutOther {
                 findings.add(
-                    entry, "a plural or select of this message lacks the form 'other', which every one needs",
+                    entry, "a plural or select in this message lacks the form 'other', which is required",
                     help: "add 'other {…}' to it")
             }
         })
 
-    /// What to say of a plural without `other`; nil where it needs none.
+    /// Returns the message for a plural without `other`; nil if it needs none.
     private static func withoutOther(_ group: PluralGroup, _ forms: PluralForms?) -> String? {
         let subject = PluralWords.subject(["other"], of: group)
         guard lacksFractionsAlone(group, forms) else { return "\(subject) missing, which every plural needs" }
-        // Weblate writes no other, and Android counts in whole numbers.
+        // Weblate omits it then, and Android uses whole numbers only.
         let isUsual = group.entry?.catalog.format.has(.mayLeaveOutFractions) ?? false
-        return isUsual ? nil : "\(subject) missing; only fractions would show it"
+        return isUsual ? nil : "\(subject) missing; only fractions would use it"
     }
 
     private static func help(_ missing: [String]) -> String {
-        "write a text for \(missing.map { "'\($0)'" }.listed()), even if it is the same as that of 'other'"
+        "add a text for \(missing.map { "'\($0)'" }.listed()), even if it is the same as for 'other'"
     }
 
-    /// The forms that a plural lacks beside `other`.
+    /// Returns the forms other than `other` that a plural lacks.
     private static func missing(in group: PluralGroup, _ forms: PluralForms?) -> [String] {
         let zeroIsNothingElse = group.entry?.catalog.format.has(.takesZeroForNothingElse) ?? false
         let missing = (forms?.categories ?? []).filter { category in
@@ -164,14 +166,14 @@ extension Rule {
             return !group.has(category) && !group.meant.contains(category) && !numbers.isEmpty
                 && !group.exact.isSuperset(of: numbers) && !(zeroIsNothingElse && category == "zero")
         }
-        // Fluent's form for the rest is that of the one that is missing, where else only fractions would show it.
+        // In Fluent, a fallback that otherwise only fractions use takes the place of the missing form.
         if missing.count == 1, let fallback = group.fallback, forms?.numbers(of: fallback).isEmpty ?? false {
             return []
         }
         return missing
     }
 
-    /// Whether a plural has all forms but `other`, and fractions alone would show that.
+    /// Whether a plural has all forms except `other`, which only fractions would use.
     private static func lacksFractionsAlone(_ group: PluralGroup, _ forms: PluralForms?) -> Bool {
         guard let forms, !group.isInMessage, !group.has("other") else { return false }
         return forms.numbers(of: "other").isEmpty

@@ -1,4 +1,4 @@
-// The plurals of a catalog: those of its branches, and those inside of ICU messages.
+// The plurals of a catalog, in branches of keys and in ICU messages.
 
 import Basics
 import Catalogs
@@ -6,30 +6,30 @@ import Comparison
 import MessagePatterns
 import Samples
 
-/// One plural, with the forms it has.
+/// One plural with its forms.
 struct PluralGroup {
-    /// The variable or argument whose plural it is; nil where the text is one plural as a whole.
+    /// The variable or argument that selects the form; nil if the whole text is one plural.
     let name: String?
     let locale: String
     let isOrdinal: Bool
-    /// Whether it is inside of an ICU message.
+    /// Whether the plural is inside an ICU message.
     let isInMessage: Bool
-    /// The form that is marked as that of all the rest, as in Fluent, whatever it is called.
+    /// The form that is marked as the fallback, as in Fluent, whatever its name.
     fileprivate(set) var fallback: String?
-    /// The categories, each with the entry that has it.
+    /// The categories, each with its entry.
     private(set) var forms: [(category: String, entry: Entry)] = []
-    /// The categories for which numbers with a form of their own stand: Flutter takes `=1` for `one`.
+    /// The categories that explicit numbers represent: Flutter reads `=1` as `one`.
     fileprivate(set) var meant: Set<String> = []
-    /// The numbers with a form of their own, as in `=1`.
+    /// The numbers with an explicit form, as `=1`.
     private(set) var exact: Set<Int> = []
 
-    /// Whether it has a form.
+    /// Whether the plural has a form.
     func has(_ category: String) -> Bool { forms.contains { $0.category == category } }
 
-    /// Whether nobody has written any of its forms yet; a plural inside of a message is written with it.
+    /// Whether all its forms are empty; a plural inside a message never is.
     var isEmpty: Bool { !isInMessage && forms.allSatisfy { $0.entry.value?.isEmpty ?? true } }
 
-    /// The entry to speak of: that of `other`, which is shown for what is missing.
+    /// The entry to report: the form `other`, which replaces missing forms, or else the last form.
     var entry: Entry? { (forms.first { $0.category == "other" } ?? forms.last)?.entry }
 
     fileprivate init(name: String?, locale: String, isOrdinal: Bool = false, isInMessage: Bool = false) {
@@ -48,10 +48,10 @@ struct PluralGroup {
     }
 }
 
-/// The plurals of a catalog, in the order in which each begins.
+/// The plurals of a catalog, in the order of their first forms.
 struct PluralGroups {
     private(set) var groups: [PluralGroup] = []
-    /// The texts that ICU can't read, as a plural or a select in them lacks the form `other`.
+    /// The texts that ICU cannot read because a plural or select in them lacks the form `other`.
     private(set) var withoutOther: [Entry] = []
     private var byName: [[UInt8]: Int] = [:]
     private var forms: [String: PluralForms?] = [:]
@@ -68,7 +68,7 @@ struct PluralGroups {
             if hasBranches, entry.append(.variant, to: &bytes), bytes.has(UInt8(ascii: ".")) {
                 addVariant(entry, String(decoding: bytes, as: UTF8.self))
             }
-            // To look at a text as it is written is quicker than to read it.
+            // Searching the raw text is faster than decoding it.
             guard mayHaveMessages,
                 entry.range(of: .value).map({ utf8.firstOffset(of: brace, in: $0.indices) != nil }) ?? true
             else { continue }
@@ -81,7 +81,7 @@ struct PluralGroups {
         }
     }
 
-    /// The forms of a plural's language; nil where nothing is known of it, or nothing can be missing.
+    /// Returns the forms of a plural's language; nil if the language is unknown, or nothing can be missing.
     mutating func forms(of group: PluralGroup) -> PluralForms? {
         let name = group.isOrdinal ? "\(group.locale) ordinal" : group.locale
         if let known = forms[name] { return known }
@@ -136,7 +136,7 @@ struct PluralGroups {
                 }
                 if PluralCategories.all.contains(option.selector) { group.add(option.selector, entry) }
             }
-            // Fluent has a form for what is left, whatever it is called.
+            // Fluent's fallback may have any name.
             if let fallback = branch.fallback {
                 group.add("other", entry)
                 group.fallback = branch.options[fallback].selector
@@ -146,9 +146,9 @@ struct PluralGroups {
     }
 }
 
-/// Names of forms in a sentence.
+/// The words for plural forms in messages.
 enum PluralWords {
-    /// `the form 'few' of 'files' is`, `the forms 'few' and 'many' are`.
+    /// Returns the start of a sentence: `the form 'few' of 'files' is`, `the forms 'few' and 'many' are`.
     static func subject(_ categories: [String], of group: PluralGroup? = nil) -> String {
         let name = group?.name.map { " of '\($0.shortened)'" } ?? ""
         let quoted = categories.map { "'\($0)'" }.listed()

@@ -1,37 +1,36 @@
-// Pseudo text in a language that people speak.
+// `pseudo-leak`: pseudo text in a real language.
 
 import Basics
 
 extension Rule {
     static let pseudoLeak = Rule(
         "pseudo-leak", .error, .wrongText,
-        summary: "Pseudo text stands in a language that people speak.",
+        summary: "A text in a real language is pseudo text.",
         explanation: """
-            Pseudo text such as '[Šåṽé ôñé]' is for tests. It gets into a real language when a test's file is \
-            imported by mistake, when a folder is renamed, or when a screenshot's text is pasted. Customers would be \
-            shown it.
+            Pseudo text such as '[Šåṽé ôñé]' is for tests. It gets into a real language if a test file is imported by \
+            mistake, if a folder is renamed, or if the text of a screenshot is pasted. Customers would see it.
 
-            A text is pseudo text where it is its source with brackets and marks, padded with '…4321' or ' one two', \
-            doubled, or in letters of full width; where nearly all its letters have marks, or some have three on top \
-            of each other; or where Latin words are turned round by controls of direction. Languages that love marks, \
-            such as Vietnamese and Czech, put them on few consonants. Brackets alone make pseudo text of three words or more: \
-            a key may be written `[Page Up]`. What is not found is pseudo text in the letters \
-            of other scripts, which looks like any text, and short texts doubled or in full width.
+            A text is pseudo text if it is its source with brackets and accents, padded with '…4321' or ' one two', \
+            doubled, or in full-width letters; if nearly all its letters have accents, or some have three on top of \
+            each other; or if direction controls reverse Latin words. Languages with many accents, such as Vietnamese \
+            and Czech, put them on few consonants. Brackets alone only count in texts of three words or more, because \
+            a key may be written `[Page Up]`. The rule does not detect pseudo text in the letters of other scripts, \
+            which looks like any text, or short texts that are doubled or in full width.
             """,
         examples: [
             .finds(
-                "this is pseudo text: '[Ŝȧṽẽ…21]'", "A translation made by Swell", .strings("Save", "de", "[Ŝȧṽẽ…21]")),
+                "this is pseudo text: '[Ŝȧṽẽ…21]'", "a translation made by Swell", .strings("Save", "de", "[Ŝȧṽẽ…21]")),
             .finds(
-                "this is pseudo text: '[Šåþþîñĝš one two]'", "A text of Android's en-XA",
+                "this is pseudo text: '[Šåþþîñĝš one two]'", "a text of Android's en-XA",
                 .strings("Groups of three", "fr", "[Šåþþîñĝš one two]")),
             .finds(
-                "this is pseudo text: '\u{200F}\u{202E}Save\u{202C}\u{200F}'", "A text of Android's ar-XB",
+                "this is pseudo text: '\u{200F}\u{202E}Save\u{202C}\u{200F}'", "a text of Android's ar-XB",
                 .strings("Save", "ar", "\u{200F}\u{202E}Save\u{202C}\u{200F}")),
-            .leaves("A pseudo-locale", .strings("Save", "en-XA", "[Ŝȧṽẽ…21]")),
+            .leaves("a pseudo-locale", .strings("Save", "en-XA", "[Ŝȧṽẽ…21]")),
             .leaves("Vietnamese", .strings("Use at your own risk", "vi", "Bạn tự chịu trách nhiệm khi sử dụng")),
-            .leaves("The name of a key", .strings("Page Up", "ja", "[Page Up]")),
-            .leaves("One letter with a mark", .strings("Cafe", "fr", "Café")),
-            .leaves("Brackets of one's own", .strings("[none]", "de", "[keine]")),
+            .leaves("the name of a key on the keyboard", .strings("Page Up", "ja", "[Page Up]")),
+            .leaves("one accented letter", .strings("Cafe", "fr", "Café")),
+            .leaves("a translation in brackets", .strings("[none]", "de", "[keine]")),
         ],
         check: .text { subject, findings in
             let utf8 = subject.message.utf8
@@ -40,6 +39,6 @@ extension Rule {
             guard PseudoLook.isVisible(in: utf8, subject.seen, of: source), !subject.isPseudo else { return }
             findings.add(
                 subject.entry, "this is pseudo text: '\(subject.message.text.shortened)'",
-                help: "bring the translation back; pseudo text belongs into a pseudo-locale, such as en-PSEUDO")
+                help: "restore the translation; pseudo text belongs in a pseudo-locale, such as en-PSEUDO")
         })
 }

@@ -1,4 +1,4 @@
-// Pseudo-locales that customers would be shown.
+// `pseudo-shipped`: pseudo-locales that would reach customers.
 
 import Catalogs
 import Generation
@@ -9,21 +9,20 @@ import Pseudolocales
 extension Rule {
     static let pseudoShipped = Rule(
         "pseudo-shipped", .error, .wrongText,
-        summary: "Customers would be shown a pseudo-locale.",
+        summary: "A pseudo-locale would reach customers.",
         explanation: """
-            An app shows the language that fits best to what its user speaks. Where a tree has en-PSEUDO and no \
-            English, en-PSEUDO is the best match for everybody who speaks English. So a pseudo-locale is safe only \
-            beside its language: en-PSEUDO beside en or Base, ar-XB beside ar.
+            An app uses the language that best matches its user's. If a project has en-PSEUDO but no English, \
+            en-PSEUDO is the best match for every user of English. So a pseudo-locale is safe only beside its \
+            language: en-PSEUDO beside en or Base, ar-XB beside ar.
 
-            'swell clean' takes pseudo-locales out again.
+            'swell clean' removes pseudo-locales.
             """,
         examples: [
             .finds(
-                "ar-XB would reach customers: the app has no ar.lproj, so that whoever speaks that language is shown "
-                    + "ar-XB",
-                "A pseudo-locale whose language is missing", .strings("Save", "ar-XB", "\u{202E}Save\u{202C}")),
-            .leaves("A pseudo-locale beside its language", .strings("Save", "en-PSEUDO", "[Ŝȧṽẽ…21]")),
-            .leaves("Languages that people speak", .strings("Save", "de", "Sichern")),
+                "ar-XB would reach customers: the app has no ar.lproj, so users of that language see ar-XB",
+                "a pseudo-locale whose language is missing", .strings("Save", "ar-XB", "\u{202E}Save\u{202C}")),
+            .leaves("a pseudo-locale beside its language", .strings("Save", "en-PSEUDO", "[Ŝȧṽẽ…21]")),
+            .leaves("a real language", .strings("Save", "de", "Sichern")),
         ],
         check: .project { subject, findings in
             let positions = subject.positions
@@ -44,7 +43,7 @@ extension Rule {
 }
 
 extension Pseudolocale {
-    /// A pseudo-locale by its tag alone.
+    /// A pseudo-locale that is defined only by its tag.
     fileprivate static func bare(_ tag: String) -> Pseudolocale? {
         var recipe = Recipe(tag: tag)
         recipe.styles = ["accented"]
@@ -53,12 +52,12 @@ extension Pseudolocale {
 }
 
 extension ProjectSubject {
-    /// The position of each file by its path.
+    /// The index of each file by its path.
     fileprivate var positions: [String: Int] {
         Dictionary(project.files.enumerated().map { ($1.path.string, $0) }) { first, _ in first }
     }
 
-    /// The catalog of a file that holds all languages.
+    /// The catalog of a file that contains all languages.
     private func shared(_ file: CatalogFile, _ positions: [String: Int]) -> Catalog? {
         file.format.layout == .allInOne ? positions[file.path.string].flatMap { catalogs[$0] } : nil
     }
@@ -77,7 +76,7 @@ extension ProjectSubject {
         return languages
     }
 
-    /// The first file of each language, by its tag in small letters with hyphens.
+    /// The first file of each language, by its tag in lowercase with hyphens.
     fileprivate func firstFiles(of files: [CatalogFile]) -> [String: CatalogFile] {
         Dictionary(files.compactMap { file in file.locale.map { (Self.folded($0), file) } }) { first, _ in first }
     }
@@ -86,16 +85,16 @@ extension ProjectSubject {
         locale.split(separator: "_").joined(separator: "-").lowercased()
     }
 
-    /// Reports a pseudo-locale at the first file that has it.
+    /// Reports a pseudo-locale at the first file that contains it.
     fileprivate func report(
         _ tag: PseudoTag, lacking folder: String, _ firsts: [String: CatalogFile], in files: [CatalogFile],
         _ positions: [String: Int], to findings: inout Findings
     ) {
         let name = Self.folded(tag.string)
         let message =
-            "\(tag.string) would reach customers: the app has no \(folder), so that whoever speaks that language is "
-            + "shown \(tag.string)"
-        let help = "take it out with 'swell clean' before you ship, or add \(folder)"
+            "\(tag.string) would reach customers: the app has no \(folder), so users of that language see "
+            + tag.string
+        let help = "remove it with 'swell clean' before you ship, or add \(folder)"
         if let file = firsts[name] {
             findings.add(path: file.path.string, locale: tag.string, message, help: help)
         } else if let catalog = files.lazy.compactMap({ shared($0, positions) }).first(where: { catalog in

@@ -1,9 +1,9 @@
-// Finds arrays that have more or fewer elements than those they translate.
+// Finds arrays with more or fewer elements than in the source.
 
 import Catalogs
 import Pseudolocales
 
-/// An array whose number of elements is not that of its source.
+/// An array whose number of elements differs from its source.
 struct ArrayLengths {
     /// The last element that the translation has.
     let entry: Entry
@@ -12,12 +12,12 @@ struct ArrayLengths {
     let source: Entry
     let sourceCount: Int
 
-    /// What is wrong, in words.
+    /// The message of the finding.
     var words: String {
         "the array has \(count.counted("element")) here, expected \(sourceCount) as in the source"
     }
 
-    /// The arrays of a translation that differ, in the order of their keys.
+    /// Returns the arrays of a translation that differ, in the order of their keys.
     static func differing(_ subject: TableSubject) -> [ArrayLengths] {
         let catalog = subject.catalog.catalog
         guard let source = subject.source?.catalog, catalog.hasBranches, source.hasBranches,
@@ -32,7 +32,7 @@ struct ArrayLengths {
         }
     }
 
-    /// How many elements each array has, and the last of them that is a text.
+    /// Returns the number of elements of each array, and its last element.
     private static func lasts(of catalog: Catalog) -> (keys: [[UInt8]], byKey: [[UInt8]: (Int, Entry)]) {
         var keys: [[UInt8]] = []
         var byKey: [[UInt8]: (Int, Entry)] = [:]

@@ -1,10 +1,10 @@
-// Finds translations that show nothing where their source shows something.
+// Finds translations that show nothing although their source shows something.
 
 import Catalogs
 import Comparison
 import MessagePatterns
 
-/// Texts of a translation that are empty or nothing but white space, and whose source is not.
+/// Texts of a translation that are empty or only white space, while their source is not.
 struct BlankTexts {
     private let subject: TableSubject
     private let catalog: Catalog
@@ -14,7 +14,7 @@ struct BlankTexts {
         catalog = subject.catalog.catalog
     }
 
-    /// Those of which it is certain that something should be shown.
+    /// The texts that certainly should show something.
     var texts: [MissingText] {
         guard let source = subject.source else { return [] }
         let replaced = Set(subject.replaced.map(\.earlier))

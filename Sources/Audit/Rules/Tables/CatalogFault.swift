@@ -1,25 +1,25 @@
-// `catalog-fault`: files that can't be read, or not all of them.
+// `catalog-fault`: files that cannot be read, or only in part.
 
 extension Rule {
     static let catalogFault = Rule(
         "catalog-fault", .error, .crash,
-        summary: "A catalog can't be read, or not all of it.",
+        summary: "A catalog cannot be read, or only in part.",
         explanation: """
-            What is wrong with the file is said with its place, and what an app would show of it: Apple's loader \
-            refuses a `.strings` file as a whole where one semicolon is missing, and all its keys are then shown as \
-            they are. The rest of the file is read and checked as far as can be. Whatever else is found, `swell \
-            check` ends with exit code 2. What the tools that build the app repair themselves, so that all is shown \
-            that the app asks for, is a note: lrelease drops the plural forms that Qt does not have in a language, which are \
-            reported if no other form says the same. So is a `"` that aapt2 drops, because it has neither a partner nor a \
-            backslash.
+            The finding describes the error and its place, and what an app would show: Apple's loader rejects a whole \
+            `.strings` file if one semicolon is missing, and users then see the raw keys. Swell reads and checks as \
+            much of the rest of the file as possible. Whatever else it finds, `swell check` ends with exit code 2.
+
+            An error that the build tools of the app repair without losing a text is a note: lrelease drops the plural \
+            forms that Qt does not use in a language, and they are reported if no other form has the same text. A `"` \
+            that aapt2 drops, because it has neither a partner nor a backslash, is a note, too.
             """,
         examples: [
             .finds(
                 "expected ';' after the value of \"done\"; none of its keys would load", "a semicolon is missing",
                 [.init("en.lproj/Localizable.strings", "\"done\" = \"Done\"\n\"title\" = \"Settings\";\n")]),
             .finds(
-                "found 1 plural form, expected 3 in <numerusform>, as Qt has in 'ru'",
-                "a plural of Qt's without the forms of Russian",
+                "found 1 plural form, expected 3 in <numerusform>, as Qt requires for 'ru'",
+                "a Qt plural without the Russian forms",
                 [
                     .init(
                         "app_ru.ts",
@@ -32,14 +32,14 @@ extension Rule {
                         """)
                 ]),
             .finds(
-                "found 4 plural forms, expected 3 in <numerusform>, as Qt has in 'ru'; lrelease drops the rest",
-                "a plural with CLDR's forms, one more than Qt has: a note",
+                "found 4 plural forms, expected 3 in <numerusform>, as Qt requires for 'ru'; lrelease drops the rest",
+                "a plural with the CLDR forms, one more than Qt has: a note",
                 [.plural("%n файл", "%n файла", "%n файлов", "%n файлу")]),
             .leaves(
-                "a form too many that says the same as another",
+                "an extra form with the same text as another",
                 [.plural("%n файл", "%n файла", "%n файлов", "%n файла")]),
             .finds(
-                "found a '\"' without its partner, which aapt2 drops, expected \\\"",
+                "found an unpaired '\"', which aapt2 drops, expected \\\"",
                 "a quote that Android does not show: a note",
                 [
                     .init(
@@ -60,7 +60,7 @@ extension Rule {
 }
 
 extension RuleExample.File {
-    /// A plural of Qt's, and its forms in Russian.
+    /// A Qt plural with its Russian forms.
     fileprivate static func plural(_ forms: String...) -> Self {
         let forms = forms.map { "<numerusform>\($0)</numerusform>" }.joined()
         return Self(

@@ -1,22 +1,22 @@
-// `duplicate-key`: texts that no app shows, as another one has their key.
+// `duplicate-key`: texts that no app shows because another text has the same key.
 
 import Catalogs
 
 extension Rule {
     static let duplicateKey = Rule(
         "duplicate-key", .warning, .lostData,
-        summary: "A key has two texts, of which only one is ever shown.",
+        summary: "A key has two texts, but only one of them is ever shown.",
         explanation: """
-            Of two texts with one key in a file the last one counts; whoever edits the first wonders why nothing \
-            changes. Take one out. Where both texts are the same, it is a note. In Apple's tables a key of the \
-            `.stringsdict` also hides the same key of the `.strings` beside it.
+            If two texts in a file have the same key, most formats use the last one. An edit to the first one changes \
+            nothing in the app. Remove one of them. If both texts are equal, it is a note. In Apple's tables, a key \
+            in the `.stringsdict` also hides the same key in the `.strings` beside it.
             """,
         examples: [
             .finds(
-                "the key is written again further down, and that text counts", "two texts of one key",
+                "the key is defined again further down, and that text is used", "two texts for one key",
                 [.init("en.lproj/Localizable.strings", "\"ok\" = \"OK\";\n\"ok\" = \"Okay\";\n")]),
             .finds(
-                "the key is written again further down, with the same text", "a line that was pasted twice",
+                "the key is defined again further down, with the same text", "a line that was pasted twice",
                 [.init("en.lproj/Localizable.strings", "\"ok\" = \"OK\";\n\"ok\" = \"OK\";\n")]),
             .finds(
                 "the same key in 'Localizable.stringsdict' hides this text", "a plural beside its old text",
@@ -40,7 +40,7 @@ extension Rule {
             var last: Entry?
             for replaced in isFault(in: subject.catalog.catalog) ? [] : subject.replaced {
                 let (earlier, later) = (entries[replaced.earlier], entries[replaced.later])
-                // One branch of a key speaks for all.
+                // One finding covers all branches of a key.
                 defer { last = earlier }
                 if let last, last.index + 1 == earlier.index, last.key == earlier.key, !earlier.variant.isEmpty {
                     continue
@@ -49,17 +49,17 @@ extension Rule {
                 findings.add(
                     earlier,
                     isSame
-                        ? "the key is written again further down, with the same text"
-                        : "the key is written again further down, and \(keepsFirst ? "this" : "that") text counts",
+                        ? "the key is defined again further down, with the same text"
+                        : "the key is defined again further down, and \(keepsFirst ? "this" : "that") text is used",
                     most: isSame ? .note : nil,
                     related: [
-                        .init(words: keepsFirst ? "the text that is dropped" : "the text that counts", entry: later)
+                        .init(words: keepsFirst ? "the text that is ignored" : "the text that is used", entry: later)
                     ])
             }
             addHidden(subject, to: &findings)
         })
 
-    /// Whether a second text of a key makes the file one that its tools refuse: that is said already.
+    /// Whether the tools reject a file with a duplicate key: then `catalog-fault` reports it.
     private static func isFault(in catalog: Catalog) -> Bool {
         catalog.faults.contains { if case .duplicateMessage = $0.problem { true } else { false } }
     }
@@ -74,7 +74,7 @@ extension Rule {
                 guard let hiding = keys.entry(like: entry) else { continue }
                 findings.add(
                     entry, "the same key in '\(name)' hides this text",
-                    related: [.init(words: "the text that counts", entry: hiding)])
+                    related: [.init(words: "the text that is used", entry: hiding)])
             }
         }
     }

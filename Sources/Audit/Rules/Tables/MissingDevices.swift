@@ -1,8 +1,8 @@
-// Finds texts for some devices beside which there is none for all others.
+// Finds texts for some devices that lack a text for all other devices.
 
 import Catalogs
 
-/// The languages of a key that have texts for devices but, unlike the source, none for `other`.
+/// The languages in which a key has texts for some devices but, unlike the source, none for `other`.
 struct MissingDevices {
     /// The first text of each such language.
     let entries: [Entry]
@@ -22,7 +22,7 @@ struct MissingDevices {
         entries = first.filter { !complete.contains($0.locale) }.map(\.entry)
     }
 
-    /// The device that a branch is for: `mac` of `device.mac/plural.one`.
+    /// Returns the device of a branch: `mac` for `device.mac/plural.one`.
     private static func device(of variant: String) -> Substring? {
         guard !variant.isEmpty else { return nil }
         return variant.split(separator: "/").first { $0.hasPrefix("device.") }?.dropFirst(7)

@@ -1,4 +1,4 @@
-// Finds what a file of one language lacks beside that of its source.
+// Finds the keys that a file of one language lacks.
 
 import Basics
 import Catalogs
@@ -6,11 +6,11 @@ import Comparison
 import MessagePatterns
 import Pseudolocales
 
-/// Keys that a table of the source has and that of a translation has not.
+/// Keys that the source table has but the translation lacks.
 struct MissingKeys {
     private let subject: TableSubject
     private let catalog: Catalog
-    /// The text at hand.
+    /// The current text.
     private var value: [UInt8] = []
 
     init(_ subject: TableSubject) {
@@ -19,20 +19,20 @@ struct MissingKeys {
     }
 
     consuming func report(to findings: inout Findings) {
-        // What a broken file lacks nobody can say.
+        // It is unknown what a broken file lacks.
         guard let source = subject.source, let locale = catalog.locale, !catalog.isBase, !PseudoTag.isPseudo(locale),
             catalog.faults.isEmpty
         else { return }
         let others = subject.sourceSiblings.filter { isReportedThere($0) }
         let alone = subject.sourceSiblings.filter { isReportedHere($0) }
         if catalog.format.has(.fallsBackByEntry), subject.language != nil { return }
-        // A loader that shows the key looks in one table; others show the text of the language around the region.
+        // A loader that shows the key reads one table only; for a region, others fall back to its language.
         let fallbacks = catalog.format.fallback == .key ? [] : [subject.language].compactMap(\.self)
         lazy var elsewhere = (subject.siblings + others + fallbacks).map(\.names)
         let isDocument = source.catalog.isInterfaceDocument
-        // What the app's own language lacks is shown as it is in the document.
+        // For the app's own language the document has the text.
         if isDocument, locale.lowercased() == "en" { return }
-        // Most translations lack nothing.
+        // Lazy because most translations lack nothing.
         lazy var standIns = catalog.format.type.standIns(in: catalog, for: [source])
         var gap = LanguageGap(language: locale, catalog: catalog, table: subject.table)
         for index in [source] + alone {
@@ -42,7 +42,7 @@ struct MissingKeys {
                 entries[text.entry].isTranslatable && (isDocument || !names.name(text.name).isOfInterfaceBuilder)
             }
             gap.expected += expected.count
-            // A language that has just begun has far fewer keys than it lacks.
+            // A barely started language has far fewer keys than it lacks.
             var present = present(names)
             guard expected.contains(where: { !present[$0.name] }) else { continue }
             for other in elsewhere { names.mark(other, in: &present) }
@@ -56,7 +56,7 @@ struct MissingKeys {
         findings.add(gap)
     }
 
-    /// Whether the translation has each of some names.
+    /// Returns for each name whether the translation has it.
     private func present(_ names: KeyNames) -> [Bool] {
         var present = Array(repeating: false, count: names.count)
         var search = KeyNames.Search(names)
@@ -66,19 +66,19 @@ struct MissingKeys {
         return present
     }
 
-    /// Whether the translation has a file of that format, too, whose own findings these are.
+    /// Whether the translation has its own file of that format, which gets these findings.
     private func isReportedThere(_ index: KeyIndex) -> Bool {
         index.catalog.format.has(.hasPluralBranches)
             && subject.siblings.contains { $0.catalog.format == index.catalog.format }
     }
 
-    /// Whether the translation has a table but no such file of it.
+    /// Whether the translation has the table but no file of that format.
     private func isReportedHere(_ index: KeyIndex) -> Bool {
         index.catalog.format.has(.hasPluralBranches) && !catalog.format.has(.hasPluralBranches)
             && !isReportedThere(index)
     }
 
-    /// What users see where a text of the source is missing; nil where they miss nothing.
+    /// Returns what users see if a text of the source is missing; nil if they miss nothing.
     private mutating func shown(for entry: Entry) -> MissingText.Shown? {
         let isOwnKey = catalog.format.has(.fallsBackByEntry) || entry.hasKeyAsText
         let isInDocument = entry.catalog.isInterfaceDocument

@@ -1,13 +1,13 @@
-// Finds what languages lack in a catalog of all languages.
+// Finds what languages lack in a multilingual catalog.
 
 import Catalogs
 import Comparison
 import MessagePatterns
 import Pseudolocales
 
-/// Languages that a catalog of all languages has, but not for each of its keys.
+/// Languages that a multilingual catalog has, but not for each of its keys.
 struct MissingLanguages {
-    /// More languages than any app has are not looked at: what is missing would grow with the square of the file.
+    /// More than any app has: without a limit, the missing texts would grow with the square of the file size.
     private static let most = 250
 
     private let catalog: Catalog
@@ -32,7 +32,7 @@ struct MissingLanguages {
         for gap in gaps { findings.add(gap) }
     }
 
-    /// The texts of each key in all languages, wherever they stand.
+    /// The texts of each key in all languages, wherever they are in the file.
     private var textsOfKeys: [[Entry]] {
         let entries = catalog.entries
         let firsts = catalog.firstEntries
@@ -56,7 +56,7 @@ struct MissingLanguages {
     private mutating func report(_ texts: [Entry], to findings: inout Findings) {
         guard let first = texts.first, first.isTranslatable, first.extraction != "stale" else { return }
         let original = texts.first { $0.locale == catalog.sourceLocale }
-        // Languages at the root of a file have keys of their own: `orphan-translation` reports what the source lacks.
+        // Languages at the root of a file have their own keys: `orphan-translation` reports keys that the source lacks.
         if original == nil, catalog.format.hasRootLanguages { return }
         let source = original ?? first
         guard Message(source.value ?? "").hasLetters else { return }
@@ -68,7 +68,7 @@ struct MissingLanguages {
         }
         for device in MissingDevices(texts, source: catalog.sourceLocale).entries {
             findings.add(
-                device, "there is no text for other devices, for which the source has one",
+                device, "there is no text for other devices, but the source has one",
                 help: "add a text for 'other'", most: .warning,
                 related: [.init(words: "the source text", entry: source)])
         }

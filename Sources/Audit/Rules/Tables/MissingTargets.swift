@@ -1,15 +1,15 @@
-// Finds what a file that has its source beside each translation lacks.
+// Finds what is missing in a file that contains the source of each translation.
 
 import Catalogs
 import Comparison
 import MessagePatterns
 import Pseudolocales
 
-/// Texts that have no translation, or one that nobody has looked over.
+/// Texts that have no translation, or only an unreviewed one.
 struct MissingTargets {
     private let subject: TableSubject
     private let catalog: Catalog
-    /// What was found of each language so far: it is asked for every text that lacks something.
+    /// Whether each language needs translations: a cache, because each missing text looks it up.
     private var needs: [String: Bool] = [:]
 
     init(_ subject: TableSubject) {
@@ -18,7 +18,7 @@ struct MissingTargets {
     }
 
     consuming func report(to findings: inout Findings) {
-        // Nearly all files are in one language, which nobody need ask each entry for.
+        // Nearly all files have one language, so most entries need no lookup.
         let own = catalog.locale
         let isOwnNeeded = own.map { needsTexts($0) } ?? false
         var gaps: [String: LanguageGap] = [:]
@@ -36,7 +36,7 @@ struct MissingTargets {
             // The forms of a plural are one text.
             let isLaterForm = entry.isLaterForm
             if !isLaterForm { gap.expected += 1 }
-            // Most have a translation, and nothing else need be asked.
+            // Most texts have a translation, and need no further checks.
             guard value.isBlank || entry.isLeftOut, isExpected(entry) else { continue }
             if isLaterForm, gap.texts.last?.own?.key == entry.key { continue }
             gap.texts.append(
@@ -61,8 +61,8 @@ struct MissingTargets {
         return answer
     }
 
-    /// Whether texts in a language need none, as what they translate is in that language: gettext's English, of
-    /// whatever region, and a template of Qt's.
+    /// Whether texts need no translation because the language is the source language: English of any region in gettext,
+    /// and a template.
     private func showsSource(in locale: String) -> Bool {
         guard catalog.format.isNamedByLanguage else { return false }
         func language(_ tag: String) -> String? {
@@ -74,7 +74,7 @@ struct MissingTargets {
 }
 
 extension Entry {
-    /// Whether it is a form of a plural behind another one.
+    /// Whether it is a later form of a plural.
     fileprivate var isLaterForm: Bool {
         guard index > 0, catalog.records.field(.variant, at: index) != nil else { return false }
         return catalog.entries[index - 1].key == key

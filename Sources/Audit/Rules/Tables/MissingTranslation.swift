@@ -1,4 +1,4 @@
-// `missing-translation`: texts of the source that a language lacks.
+// `missing-translation`: source texts that a language lacks.
 
 extension Rule {
     static let missingTranslation = Rule(
@@ -6,25 +6,24 @@ extension Rule {
         summary: "A translation lacks a text that its source has.",
         explanation: """
             It is a note if users see the source text: Android, gettext, Qt, XLIFF, string catalogs, Java, .NET and \
-            others look it up by themselves, and so do apps whose own code does it. It is an error if users see the raw \
-            key: Apple's loader looks a key up in one table of one language. Where the app decides, as with i18next, \
-            Rails and PHP, it is a warning, unless its code names a fallback. `fallback: source` or `fallback: key` in \
-            `.swell.yml` says it for the whole app. A translation that is empty shows nothing: a warning.
+            others fall back to it, and so do apps whose own code does. It is an error if users see the raw key: \
+            Apple's loader looks a key up in one table of one language. If the app decides, as with i18next, Rails and \
+            PHP, it is a warning, unless its code sets a fallback. Set `fallback: source` or `fallback: key` in \
+            `.swell.yml` for the whole app. An empty translation shows nothing: a warning.
 
-            What many languages lack is one finding about the key, what one language lacks is one finding about the \
-            language, and a language of which less than a third is there is one finding, whatever it lacks.
+            A key that many languages lack is one finding, and so are all keys that one language lacks. A language \
+            that is less than a third translated is always one finding.
 
-            A file for a region, such as `de-AT`, may leave to that of its language what is the same there, but for \
-            Apple's. Keys may be in the `.strings` or the `.stringsdict` of a table, and on Android in any file of a \
-            folder. A language that lacks a whole table is not reported, nor are texts without letters whose key is \
-            what they show, pseudo-locales, and texts that are not to be translated. Where a storyboard or xib has the \
-            text of a key, users see that; keys of Interface Builder without one are left alone. Where the state of a \
-            translation says that it is not finished, it is a note. An array that has fewer elements than that of its \
-            source is a warning.
+            A file for a region, such as `de-AT`, may omit texts that the file of its language contains, except in \
+            Apple's formats. Keys may be in the `.strings` or the `.stringsdict` of a table, and on Android in any \
+            file of a folder. The rule ignores whole tables that a language lacks, texts without letters that are \
+            their own key, pseudo-locales, and texts marked as not translatable. If a storyboard or xib has the text \
+            of a key, users see that text; the rule ignores other Interface Builder keys. A translation whose state \
+            says that it is unfinished is a note. An array with fewer elements than in the source is a warning.
             """,
         examples: [
             .finds(
-                "missing here; users see the key itself", "a key that was added to the English alone",
+                "missing here; users see the key itself", "a key that was added in English only",
                 [
                     .init("en.lproj/Localizable.strings", "\"title\" = \"Settings\";\n\"done\" = \"Done\";\n"),
                     .init("de.lproj/Localizable.strings", "\"title\" = \"Einstellungen\";\n"),
@@ -43,7 +42,7 @@ extension Rule {
                         """)
                 ]),
             .finds(
-                "missing here; users see the source text", "Android's resources",
+                "missing here; users see the source text", "Android resources",
                 [
                     .init(
                         "res/values/strings.xml",
@@ -52,13 +51,13 @@ extension Rule {
                         "res/values-de/strings.xml", "<resources><string name=\"a\">Fertig</string></resources>\n"),
                 ]),
             .leaves(
-                "one text for both genders of the source, which i18next shows then",
+                "one text for both genders of the source, which i18next falls back to",
                 [
                     .init("locales/en.json", #"{"a": "A", "friend": "They", "friend_male": "He"}"#),
                     .init("locales/tr.json", #"{"a": "A", "friend": "O"}"#),
                 ]),
             .finds(
-                "the translation is empty; users see nothing there", "a text that nobody filled in",
+                "the translation is empty; users see nothing there", "an empty text",
                 [
                     .init("locales/en.json", "{\"save\": \"Save {name}\"}\n"),
                     .init("locales/de.json", "{\"save\": \"\"}\n"),
@@ -70,7 +69,7 @@ extension Rule {
                     .init("locales/de.json", "{\"days\": [\"Montag\"]}\n"),
                 ]),
             .finds(
-                "missing here; users see the source text or the key, as the app sets it up",
+                "missing here; users see the source text or the key, depending on the app's setup",
                 "languages at the root of one file",
                 [
                     .init(
@@ -78,14 +77,14 @@ extension Rule {
                         "{\"en\": {\"ok\": \"Done\", \"no\": \"Cancel\"}, \"de\": {\"ok\": \"Fertig\"}}\n")
                 ]),
             .leaves(
-                "a region's file of Java's holds what differs from its language",
+                "a Java file for a region contains only what differs",
                 [
                     .init("messages.properties", "a = Apricot\nb = Back\n"),
                     .init("messages_de.properties", "a = Aprikose\nb = Zurück\n"),
                     .init("messages_de_AT.properties", "a = Marille\n"),
                 ]),
             .leaves(
-                "a key in another of Android's files",
+                "a key in another Android file",
                 [
                     .init(
                         "res/values/strings.xml",
@@ -96,7 +95,7 @@ extension Rule {
                         "res/values-de/more.xml", "<resources><string name=\"b\">Zurück</string></resources>\n"),
                 ]),
             .leaves(
-                "a region's file of Android holds what differs",
+                "an Android file for a region contains only what differs",
                 [
                     .init(
                         "res/values/strings.xml",
@@ -132,7 +131,7 @@ extension Rule {
                     .init("de.lproj/InfoPlist.strings", "\"CFBundleName\" = \"Wetter\";\n"),
                 ]),
             .leaves(
-                "a text that is not to be translated",
+                "a text marked as not translatable",
                 [
                     .init(
                         "Localizable.xcstrings",
@@ -152,9 +151,9 @@ extension Rule {
                 MissingKeys(subject).report(to: &findings)
                 for array in ArrayLengths.differing(subject) where array.count < array.sourceCount {
                     findings.add(
-                        array.entry, array.words, help: "add what is missing, in the order of the source",
+                        array.entry, array.words, help: "add the missing elements, in the order of the source",
                         most: .warning,
-                        related: [.init(words: "the last element of the source", entry: array.source)])
+                        related: [.init(words: "the last element in the source", entry: array.source)])
                 }
             case .allInOne: MissingLanguages(catalog).report(to: &findings)
             case .sourceAndTarget: MissingTargets(subject).report(to: &findings)

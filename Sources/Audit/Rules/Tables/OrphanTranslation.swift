@@ -1,4 +1,4 @@
-// `orphan-translation`: texts of a translation whose source is gone.
+// `orphan-translation`: translations whose key does not exist in the source.
 
 import Catalogs
 import Pseudolocales
@@ -6,25 +6,28 @@ import Pseudolocales
 extension Rule {
     static let orphanTranslation = Rule(
         "orphan-translation", .warning, .unseen,
-        summary: "A translation has a text that its source has not.",
+        summary: "A translation has a key that does not exist in the source.",
         explanation: """
-            Nobody asks for a key that the source table has not: it was renamed or taken out there, or it is \
-            misspelled here, and then another one is missing. Take it out, or give it the key of its source. \
-            An array with more elements than that of its source has some that nobody asks \
-            for. On Android a plural and a string of one name are two resources, and a text that the source says is not to \
-            be translated is another in that language alone. Nothing is reported of tables without a source, or with one that has less than half of the keys, since \
-            there the keys themselves are the source; nor of `InfoPlist.strings`, whose source may be `Info.plist`, \
-            of tables in `Settings.bundle`, whose source are its property lists, and of keys of Interface Builder where their storyboard or xib is not in `Base.lproj`.
+            The app does not use a key that the source table lacks. Either the key was renamed or removed in the \
+            source, or it is misspelled here, and then another key is missing. Remove it, or use the key that the \
+            source has today. An array with more elements than in the source has some that the app does not use. On \
+            Android, a plural and a string with the same name are two resources, and a translation of a text that the \
+            source marks as not translatable changes it in one language only.
+
+            The rule ignores tables without a source, or whose source has fewer than half of the keys, because there \
+            the keys themselves are the source. It also ignores `InfoPlist.strings`, whose source may be \
+            `Info.plist`, tables in `Settings.bundle`, whose sources are its property lists, and Interface Builder \
+            keys if their storyboard or xib is not in `Base.lproj`.
             """,
         examples: [
             .finds(
-                "the key is not in the source table", "a key that was renamed in English",
+                "the key does not exist in the source table", "a key that was renamed in English",
                 [
                     .init("en.lproj/Localizable.strings", "\"greeting\" = \"Hello\";\n"),
                     .init("de.lproj/Localizable.strings", "\"greeting\" = \"Hallo\";\n\"hello\" = \"Hallo\";\n"),
                 ]),
             .finds(
-                "the source says that it is not to be translated", "a name for a program that Android's source locks",
+                "the source marks it as not translatable", "an identifier that Android's source locks",
                 [
                     .init(
                         "res/values/strings.xml",
@@ -32,8 +35,8 @@ extension Rule {
                     .init("res/values-de/strings.xml", "<resources><string name=\"id\">karte_1</string></resources>\n"),
                 ]),
             .finds(
-                "the source has a <string> of this name, and this is a <plurals>",
-                "a plural of Android's where the source has a string",
+                "the source has a <string> with this name, but this is a <plurals>",
+                "an Android plural for a string of the source",
                 [
                     .init(
                         "res/values/strings.xml",
@@ -50,13 +53,13 @@ extension Rule {
                     .init("de.lproj/Localizable.strings", "\"Save\" = \"Sichern\";\n\"Close\" = \"Schließen\";\n"),
                 ]),
             .leaves(
-                "a storyboard's texts",
+                "texts of a storyboard",
                 [
                     .init("de.lproj/Main.strings", "\"aBc-12-xYz.title\" = \"Ansicht\";\n"),
                     .init("fr.lproj/Main.strings", "\"aBc-12-xYz.title\" = \"Présentation\";\n"),
                 ]),
             .leaves(
-                "titles of Apple's settings, which a property list has",
+                "titles of Apple settings, whose source is a property list",
                 [
                     .init("Settings.bundle/en.lproj/Root.strings", "\"Sound\" = \"Sound\";\n\"Name\" = \"Name\";\n"),
                     .init(
@@ -64,13 +67,13 @@ extension Rule {
                         "\"Sound\" = \"Ton\";\n\"Name\" = \"Name\";\n\"Gestures\" = \"Gesten\";\n"),
                 ]),
             .leaves(
-                "one text for both genders of the source, which i18next shows then",
+                "one text for both genders of the source, which i18next falls back to",
                 [
                     .init("locales/en.json", #"{"a": "A", "friend_male": "He", "friend_female": "She"}"#),
                     .init("locales/tr.json", #"{"a": "A", "friend": "O"}"#),
                 ]),
             .leaves(
-                "the plural of a text in English",
+                "a plural for a plain English text",
                 [
                     .init("en.lproj/Localizable.strings", "\"key\" = \"%d files\";\n"),
                     .plural("de", [("one", "%d Datei"), ("other", "%d Dateien")]),
@@ -82,8 +85,8 @@ extension Rule {
             if catalog.format.hasRootLanguages { return addOrphans(catalog, to: &findings) }
             for array in ArrayLengths.differing(subject) where array.count > array.sourceCount {
                 findings.add(
-                    array.entry, array.words, help: "take out what the source has not",
-                    related: [.init(words: "the last element of the source", entry: array.source)])
+                    array.entry, array.words, help: "remove the elements that the source does not have",
+                    related: [.init(words: "the last element in the source", entry: array.source)])
             }
             guard let source = subject.source, !catalog.format.isMultilingual, !catalog.isBase,
                 !catalog.isOfPropertyList, !PseudoTag.isPseudo(catalog.locale ?? ""), source.catalog.faults.isEmpty
@@ -104,18 +107,18 @@ extension Rule {
                     let own = type.resourceKind(of: entry)
                 {
                     findings.add(
-                        entry, "the source has a \(kind) of this name, and this is a \(own)",
-                        help: "take it out, or write a \(kind) as in the source",
+                        entry, "the source has a \(kind) with this name, but this is a \(own)",
+                        help: "remove it, or write a \(kind) as in the source",
                         related: [.init(words: "the source text", entry: other)])
                     continue
                 }
                 findings.add(
-                    entry, "the key is not in the source table",
-                    help: "take it out, or give it the key that its source has today")
+                    entry, "the key does not exist in the source table",
+                    help: "remove it, or use the key that the source has today")
             }
         })
 
-    /// The texts that a source says are not to be translated: names for programs, which are others here alone.
+    /// Reports translations of texts that the source marks as not translatable, such as identifiers.
     private static func addLocked(_ entries: [Entry], beside source: KeyIndex, to findings: inout Findings) {
         guard source.catalog.format.has(.fallsBackByEntry),
             source.catalog.entries.contains(where: { !$0.isTranslatable })
@@ -127,13 +130,13 @@ extension Rule {
                 text != entry.value, !text.hasPrefix("@"), !text.hasPrefix("?")
             else { continue }
             findings.add(
-                entry, "the source says that it is not to be translated",
-                help: "take it out: the app then has the source's",
+                entry, "the source marks it as not translatable",
+                help: "remove it: the app then uses the source text",
                 related: [.init(words: "the source text", entry: original)])
         }
     }
 
-    /// The keys that a file of all languages has in others than the source alone.
+    /// Reports the keys that a multilingual file has in other languages but not in the source.
     private static func addOrphans(_ catalog: Catalog, to findings: inout Findings) {
         guard let source = catalog.sourceLocale else { return }
         var keys: Set<[UInt8]> = []
@@ -148,8 +151,8 @@ extension Rule {
         guard orphans.count * 2 <= others.count else { return }
         for orphan in orphans {
             findings.add(
-                orphan.entry, "the key is not in the source language, '\(source)'",
-                help: "take it out, or give it the key that its source has in '\(source)'")
+                orphan.entry, "the key does not exist in the source language, '\(source)'",
+                help: "remove it, or use the key that '\(source)' has today")
         }
     }
 }

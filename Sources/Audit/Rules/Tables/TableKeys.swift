@@ -1,4 +1,4 @@
-// The keys of a table, as an app asks for them: whatever their branches, and in whichever of its files.
+// The keys of a table as an app uses them, independent of branches and of the file that contains them.
 
 import Basics
 import Catalogs
@@ -14,10 +14,10 @@ struct TableKeys {
         search = KeyNames.Search(names)
     }
 
-    /// The first entry of the key that another catalog's entry has; a string and a plural of one name may be two.
+    /// Returns the first entry with the key of another catalog's entry; a string and a plural may share a name.
     mutating func entry(like entry: Entry) -> Entry? { search.number(of: entry).map { names.entry(of: $0) } }
 
-    /// The first entry of the key of another catalog's entry that is of another kind.
+    /// Returns the first entry with the same key but of another kind.
     func other(like entry: Entry) -> Entry? { names.entryOfOtherKind(like: entry) }
 }
 
@@ -27,7 +27,7 @@ extension [TableKeys] {
         indices.contains { self[$0].entry(like: entry) != nil }
     }
 
-    /// What one of the files has under the key of an entry that is of another kind.
+    /// Returns the first entry in the files with the same key but of another kind.
     mutating func other(like entry: Entry) -> Entry? {
         for index in indices {
             if let other = self[index].other(like: entry) { return other }
@@ -37,9 +37,9 @@ extension [TableKeys] {
 }
 
 extension Catalog {
-    /// The first entry of each key; a key whose texts stand apart comes more than once.
+    /// The first entry of each key; a key whose texts are not adjacent occurs more than once.
     ///
-    /// What a term of Fluent's says of itself, as `-brand.gender`, each language has as it needs it.
+    /// Attributes of Fluent terms, such as `-brand.gender`, are left out: each language has those it needs.
     var firstEntries: [Entry] {
         var last: [UInt8] = []
         var key: [UInt8] = []
@@ -52,8 +52,8 @@ extension Catalog {
         }
     }
 
-    /// Whether the system has other texts for its keys: those of `Info.plist`, whatever the target calls it, and of the
-    /// property lists in `Settings.bundle`.
+    /// Whether its keys also have texts in property lists: in `Info.plist`, whatever the target's name for it, or in
+    /// `Settings.bundle`.
     var isOfPropertyList: Bool {
         let path = CatalogPath(path)
         guard path.extension == "strings" else { return false }
@@ -61,22 +61,22 @@ extension Catalog {
             || CatalogPath(path.languageRoot ?? path.folder).name.lowercased() == "settings.bundle"
     }
 
-    /// Whether it is a storyboard or a xib, whose text an app shows where a table lacks the key.
+    /// Whether it is a storyboard or a xib, whose text an app shows if a table lacks the key.
     var isInterfaceDocument: Bool { format.has(.needsLanguageFolder) }
 
-    /// Whether it is what an app falls back to, and no language.
+    /// Whether it is the fallback of an app, and not a language.
     package var isBase: Bool { locale?.lowercased() == "base" }
 }
 
 extension Entry {
-    /// Whether its key is one that Interface Builder made, as in `aBc-12-xYz.title`: the storyboard has a text for it.
+    /// Whether Interface Builder generated its key, as `aBc-12-xYz.title`: the storyboard has a text for it.
     var isInterfaceBuilders: Bool {
         var key: [UInt8] = []
         append(.key, to: &key)
         return key.isOfInterfaceBuilder
     }
 
-    /// Whether its key is one of its own texts: what is shown of `%lld files` where no table has it.
+    /// Whether one of its texts is the key itself, which is shown if no table has it: `%lld files`.
     var hasKeyAsText: Bool {
         if isItsOwnKey { return true }
         let own = key
@@ -85,7 +85,7 @@ extension Entry {
 }
 
 extension [UInt8] {
-    /// Whether it is a key that Interface Builder made, as in `aBc-12-xYz.title`.
+    /// Whether it is a key that Interface Builder generated, as `aBc-12-xYz.title`.
     var isOfInterfaceBuilder: Bool {
         guard count > 11, self[3] == UInt8(ascii: "-"), self[6] == UInt8(ascii: "-"), self[10] == UInt8(ascii: ".")
         else { return false }

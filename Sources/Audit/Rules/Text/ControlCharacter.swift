@@ -1,16 +1,18 @@
-// Control characters in what people read.
+// `control-character`: control characters in texts that users read.
 
 extension Rule {
     static let controlCharacter = Rule(
         "control-character", .error, .wrongText,
-        summary: "A text has a control character.",
+        summary: "A text contains a control character.",
         explanation: """
-            Control characters steer terminals and printers of old; in a label they are a box, a gap or nothing, and \
-            some parsers refuse a file that has them. They get into texts by a wrong escape, such as \\b for a \
-            backslash and a b, or by a wrong encoding: 92 is an apostrophe in Windows-1252 and a control in Latin-1.
+            Control characters are for terminals and old printers. In a label they show as a box, a gap or nothing, \
+            and some parsers reject a file that contains them. They come from a wrong escape, such as \\b for a \
+            backslash and a b, or from a wrong encoding: byte 92 is an apostrophe in Windows-1252 and a control \
+            character in Latin-1.
 
-            Tabs and line feeds are fine, and so are carriage returns before line feeds and what colors a terminal. Other characters that break \
-            lines, such as U+2028, are warned of at most: they break a line in some places, and in others not.
+            Tabs and line feeds are fine, and so are carriage returns before line feeds and escape sequences that \
+            color a terminal. Other characters that break lines, such as U+2028, are at most a warning: they break the \
+            line in some places but not in others.
             """,
         examples: [
             .finds("U+0008 BACKSPACE between 'C:' and 'in' is not text", "A wrong escape", .english("C:\\bin")),
@@ -22,34 +24,34 @@ extension Rule {
                 "A line separator", .english("One\u{2028}Two")),
             .leaves("Tabs and line feeds", .english("One\\tTwo\\nThree\\r\\nFour")),
             .leaves(
-                "Letters in the wrong encoding, which 'mojibake' reports", .strings("pose", "uk", "Ð¿Ð¾Ð·Ð°\u{80}")),
-            .leaves("A color of a terminal", .english("Press \u{1B}[1mq\u{1B}[0m to quit")),
-            .leaves("A space that is wider than others", .strings("Two words", "ja", "二\u{3000}語")),
+                "Text in the wrong encoding, which 'mojibake' reports", .strings("pose", "uk", "Ð¿Ð¾Ð·Ð°\u{80}")),
+            .leaves("A terminal color", .english("Press \u{1B}[1mq\u{1B}[0m to quit")),
+            .leaves("A wide space", .strings("Two words", "ja", "二\u{3000}語")),
         ],
         check: .text(of: .controls) { subject, findings in
             let utf8 = subject.message.utf8
             guard let control = ControlCharacter.first(in: utf8) else { return }
-            // A bell that the source rings is meant.
+            // A control character that the source has, too, such as a bell, is intended.
             if let source = subject.sourceMessage, subject.source == nil,
                 source.utf8.firstOffset(of: Array(utf8[control.range]), in: source.utf8.indices) != nil
             {
                 return
             }
-            // Text in the wrong encoding is reported as that.
+            // `mojibake` reports text in the wrong encoding.
             guard Misreading(utf8) == nil,
                 !control.breaksLines || !subject.entry.catalog.format.has(.breaksLinesBySeparator)
             else { return }
             let place = "\(CharacterName.full(control.scalar)) \(TextPlace.words(control.range, in: utf8))"
             if control.breaksLines {
                 findings.add(
-                    subject.entry, "\(place) breaks the line in some places only", help: "write a line feed",
+                    subject.entry, "\(place) breaks the line in some places only", help: "write a line feed instead",
                     most: .warning)
             } else {
                 let meant = CodePage.windows.scalar(of: control.scalar)
                 let number = String(control.scalar, radix: 16, uppercase: true)
                 findings.add(
                     subject.entry, "\(place) is not text",
-                    help: meant.map { "write '\($0)', which is what \(number) is in Windows-1252" } ?? "remove it")
+                    help: meant.map { "write '\($0)', which is byte \(number) in Windows-1252" } ?? "remove it")
             }
         })
 }

@@ -1,25 +1,28 @@
-// Translations that end in another mark than their source.
+// `ends-differently`: translations that end with different punctuation than their source.
 
 import MessagePatterns
 
 extension Rule {
     static let endsDifferently = Rule(
         "ends-differently", .note, .wrongText, isOptional: true, comparesSource: true,
-        summary: "A translation ends in another mark than its source.",
+        summary: "A translation ends with different punctuation than its source.",
         explanation: """
-            A colon announces a value, an ellipsis says that a button asks for more, a question wants an answer: where \
-            the translation has lost the mark, it says something else. Often the source was changed later. Each \
-            language has its own marks: '。' and '।' are full stops, ';' asks in Greek, Thai and Lao write none.
+            A colon introduces a value, an ellipsis on a button announces more input, a question mark requires an \
+            answer. Without its punctuation, a translation means something else. Often somebody changed the source \
+            later. The rule knows the punctuation of each language: '。' and '।' are full stops, ';' is the Greek \
+            question mark, and Thai and Lao use none.
             """,
         examples: [
             .finds(
-                "it ends with a full stop, its source with an ellipsis", "Another mark",
+                "it ends with a full stop, but its source ends with an ellipsis", "Different punctuation",
                 .strings("Open…", "de", "Öffnen.")),
-            .finds("it ends without a mark, its source with a colon", "A lost colon", .strings("Name:", "de", "Name")),
             .finds(
-                "it ends with a full stop, its source without a mark", "A mark too many",
+                "it ends without punctuation, but its source ends with a colon", "A lost colon",
+                .strings("Name:", "de", "Name")),
+            .finds(
+                "it ends with a full stop, but its source ends without punctuation", "An extra full stop",
                 .strings("The file was saved", "de", "Die Datei wurde gesichert.")),
-            .leaves("Marks of other scripts", .strings("Ready?", "el", "Έτοιμοι;")),
+            .leaves("Punctuation of another script", .strings("Ready?", "el", "Έτοιμοι;")),
             .leaves("A full stop in Japanese", .strings("Saved.", "ja", "保存しました。")),
             .leaves("No full stop in Thai", .strings("Saved.", "th", "บันทึกแล้ว")),
             .leaves("An abbreviation", .strings("seconds", "de", "Sek.")),
@@ -32,16 +35,16 @@ extension Rule {
             let mark = FinalMark.of(own, language: language)
             let wanted = FinalMark.of(other, language: "en")
             guard mark != wanted, !isUsual(mark, for: wanted, in: language, own) else { return }
-            func words(_ mark: FinalMark?) -> String { mark.map { "with \($0.name)" } ?? "without a mark" }
-            findings.add(subject.entry, "it ends \(words(mark)), its source \(words(wanted))")
+            func words(_ mark: FinalMark?) -> String { mark.map { "with \($0.name)" } ?? "without punctuation" }
+            findings.add(subject.entry, "it ends \(words(mark)), but its source ends \(words(wanted))")
         })
 
-    /// Whether a language ends a text so where English has another mark.
+    /// Whether a language commonly ends a text this way if English uses different punctuation.
     private static func isUsual(
         _ mark: FinalMark?, for wanted: FinalMark?, in language: String, _ text: ArraySlice<UInt8>
     ) -> Bool {
         switch (mark, wanted) {
-        // Thai and Lao, and Burmese and Khmer mostly, do without; Armenian puts marks inside of words.
+        // Thai and Lao, and usually Burmese and Khmer, use none; Armenian puts its marks inside words.
         case (nil, .fullStop?): ["th", "lo", "km", "my", "bo", "hy"].contains(language)
         // A question that ends in か needs no mark.
         case (nil, .question?): ["th", "lo", "km", "my", "bo", "hy", "ja"].contains(language)
@@ -55,7 +58,7 @@ extension Rule {
 }
 
 extension Message {
-    /// The text that it ends with; nil where it ends in a placeholder or a branch.
+    /// The text at the end of the message; nil if it ends with a placeholder or a branch.
     fileprivate var textAtEnd: ArraySlice<UInt8>? {
         guard let last = parts.last(where: { $0.kind != .markup }), last.kind == .text else { return nil }
         return utf8[last.range]

@@ -1,4 +1,4 @@
-// Characters that nobody sees, where they do nothing.
+// `invisible-character`: invisible characters that have no effect.
 
 import Comparison
 import MessagePatterns
@@ -7,16 +7,16 @@ import TextLayout
 extension Rule {
     static let invisibleCharacter = Rule(
         "invisible-character", .warning, .wrongText,
-        summary: "A text has a character that nobody sees and that does nothing.",
+        summary: "A text contains an invisible character that does nothing.",
         explanation: """
-            Zero-width spaces, byte order marks and fillers come with text that was copied from web pages, chats and \
-            documents. Nobody sees them, but search does not find the word, a reader of the screen may stumble, lines \
-            break in odd places, and some fonts draw a box.
+            Zero-width spaces, byte order marks and fillers get into texts that are copied from web pages, chats and \
+            documents. They are invisible, but search does not find the word, a screen reader may stumble, lines break \
+            in odd places, and some fonts draw a box.
 
-            Where such a character has something to do it is left alone: joiners in Persian, in Indian scripts and in \
-            emoji, zero-width spaces between Thai or Japanese words, soft hyphens inside of words, marks of direction \
-            in text from right to left, and non-breaking spaces anywhere. What a translation keeps of its source is \
-            reported of the source alone.
+            The rule ignores such a character if it has a purpose: joiners in Persian, Indian scripts and emoji, \
+            zero-width spaces between Thai or Japanese words, soft hyphens inside words, direction marks in \
+            right-to-left text, and non-breaking spaces anywhere. If a translation has the same character as its \
+            source, only the source is reported.
             """,
         examples: [
             .finds(
@@ -27,12 +27,13 @@ extension Rule {
                 .strings("Save", "de", "\u{FEFF}Sichern")),
             .finds(
                 "U+200E LEFT-TO-RIGHT MARK before 'Save' does nothing, the first of 2 such characters",
-                "Marks of direction in text of one direction", .english("\u{200E}Save\u{200E}")),
+                "Direction marks in left-to-right text", .english("\u{200E}Save\u{200E}")),
             .finds(
-                "U+200B ZERO WIDTH SPACE before 'Save' does nothing", "One that a translation kept of its source",
+                "U+200B ZERO WIDTH SPACE before 'Save' does nothing",
+                "The same character in the source and the translation",
                 .strings("\u{200B}Save", "de", "\u{200B}Sichern")),
             .leaves("A joiner in Persian", .strings("Settings", "fa", "تنظیم\u{200C}ها")),
-            .leaves("An emoji of several", .english("Family 👨\u{200D}👩\u{200D}👧")),
+            .leaves("An emoji of several characters", .english("Family 👨\u{200D}👩\u{200D}👧")),
             .leaves("A soft hyphen in a long word", .strings("Privacy", "de", "Datenschutz\u{AD}erklärung")),
             .leaves("French spaces", .strings("Ready?", "fr", "Prêt\u{202F}?")),
         ],
@@ -47,17 +48,23 @@ extension Rule {
             .filter { !kept.contains($0.scalar) }
             guard let first = found.first else { return }
             let times = first.count == 2 ? "twice" : "\(first.count) times"
-            let verb = first.isDoubled ? "stands \(times)" : "does nothing"
+            let verb = first.isDoubled ? "occurs \(times)" : "does nothing"
             let rest = found.count == 1 ? "" : ", the first of \(found.count) such characters"
+            let removal =
+                switch first.count {
+                case 1: "remove it"
+                case 2: "remove both"
+                default: "remove all \(first.count)"
+                }
             findings.add(
                 subject.entry,
                 "\(CharacterName.full(first.scalar)) \(TextPlace.words(first.range, in: utf8)) \(verb)\(rest)",
-                help: first.isDoubled ? "leave one of them" : first.count > 1 ? "remove it, \(times)" : "remove it")
+                help: first.isDoubled ? "keep one of them" : removal)
         })
 }
 
 extension TextSubject {
-    /// The characters that do nothing in its source, in another language, already.
+    /// The invisible characters that already do nothing in its source, if that is in another language.
     fileprivate var invisibleOfSource: Set<UInt32> {
         guard let source = sourceMessage, source.utf8.mayHoldInvisible, language != originalLanguage else { return [] }
         let found = InvisibleMisuse.find(in: source.utf8, isRightToLeft: false, hasSlots: source.hasSlots)

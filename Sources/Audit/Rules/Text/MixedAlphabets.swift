@@ -1,4 +1,4 @@
-// Words with a letter of another alphabet that looks like one of their own.
+// `mixed-alphabets`: words that contain a look-alike letter of another alphabet.
 
 import Basics
 import TextLayout
@@ -6,15 +6,15 @@ import TextLayout
 extension Rule {
     static let mixedAlphabets = Rule(
         "mixed-alphabets", .warning, .wrongText,
-        summary: "A word has a letter of another alphabet that looks like one of its own.",
+        summary: "A word contains a look-alike letter of another alphabet.",
         explanation: """
-            The Cyrillic 'С' and the Latin 'C' look alike, and so do the Greek 'Ζ' and 'Z'. Typed on the wrong keyboard \
-            layout, such a letter is seen by nobody, but no search finds the word, it is sorted elsewhere, spelling \
-            checkers mark it, and a reader of the screen spells it out or speaks it in another language.
+            The Cyrillic 'С' and the Latin 'C' look alike, and so do the Greek 'Ζ' and 'Z'. A letter typed with the \
+            wrong keyboard layout looks right, but search does not find the word, it is sorted elsewhere, spelling \
+            checkers mark it, and a screen reader spells it out or speaks it in another language.
 
-            Only letters that look alike are reported, and no abbreviation with an ending in another alphabet, such as \
-            'PDFы'. A letter is wrong if most of its word is in another alphabet, or else its language. Greek letters that \
-            are symbols, as in 'μm', are left alone.
+            The rule reports only letters that look alike. It ignores abbreviations with a suffix in another alphabet, \
+            such as 'PDFы', and Greek letters as symbols, as in 'μm'. A letter is wrong if most letters of its word \
+            are in another alphabet. If there are as many of each, the alphabet of the language is right.
             """,
         examples: [
             .finds(
@@ -25,7 +25,7 @@ extension Rule {
                 .strings("With", "de", "Мit")),
             .finds("'Zεν' has the Latin letter 'Z' among Greek ones", "In Greek", .strings("Zen", "el", "Zεν")),
             .finds(
-                "'хIара' has the Latin letter 'I' among Cyrillic ones", "A stroke of the Caucasus",
+                "'хIара' has the Latin letter 'I' among Cyrillic ones", "A palochka of a Caucasian language",
                 .strings("This", "ce", "хIара")),
             .finds(
                 "'Сè' has the Latin letter 'è' among Cyrillic ones", "As many letters of each",
@@ -34,8 +34,8 @@ extension Rule {
                 "'MБ' has the Latin letter 'M' among Cyrillic ones", "A unit, in two alphabets",
                 .strings("5 MB", "ru", "5 MБ")),
             .leaves("One alphabet", .strings("Arrow", "ru", "Стрелка")),
-            .leaves("A name beside a word", .strings("An Apple computer", "ru", "Компьютер Apple-а")),
-            .leaves("An abbreviation with an ending", .strings("PCs", "ru", "PCы")),
+            .leaves("A name next to a word", .strings("An Apple computer", "ru", "Компьютер Apple-а")),
+            .leaves("An abbreviation with a suffix", .strings("PCs", "ru", "PCы")),
             .leaves("A unit", .english("5 μm, 3 kΩ")),
         ],
         check: .text(of: .alphabets) { subject, findings in
@@ -49,7 +49,7 @@ extension Rule {
                     subject.entry,
                     "'\(word)' has the \(stray.alphabet.name) letter '\(stray.letter)' among "
                         + "\(stray.others.name) ones",
-                    help: "write \(CharacterName.full(stray.meant)) in its place")
+                    help: "write \(CharacterName.full(stray.meant)) instead")
                 return
             }
         })

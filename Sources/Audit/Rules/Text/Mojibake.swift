@@ -1,4 +1,4 @@
-// Text whose bytes were read in the wrong encoding.
+// `mojibake`: text whose bytes were read in the wrong encoding.
 
 import Basics
 import Catalogs
@@ -8,13 +8,13 @@ extension Rule {
         "mojibake", .error, .wrongText,
         summary: "A text was read in the wrong encoding: 'FranÃ§ais' for 'Français'.",
         explanation: """
-            UTF-8 needs two to four bytes for a letter that is not ASCII. A tool that takes each byte for a letter of \
-            Windows-1252, Latin-1, Mac Roman or Windows-1251 makes two to four letters of it, and the file is stored \
-            like that. People see 'FranÃ§ais'. A replacement character, U+FFFD, stands where bytes could not be read at \
-            all: what was there is lost.
+            UTF-8 needs two to four bytes for a character that is not ASCII. A tool that reads each byte as a letter \
+            of Windows-1252, Latin-1, Mac Roman or Windows-1251 turns it into two to four letters and saves the file \
+            like that. Users see 'FranÃ§ais'. A replacement character, U+FFFD, replaces bytes that could not be read \
+            at all: the original is lost.
 
-            Most texts can be had back, and the finding says how they read. Mend the step of the export that reads the \
-            file in the wrong encoding, too, or the next one brings it back.
+            Most texts can be recovered, and the finding shows the original. Also fix the export step that reads the \
+            file in the wrong encoding, or the next export breaks the text again.
             """,
         examples: [
             .finds(
@@ -27,7 +27,7 @@ extension Rule {
                 "'ÐŸÑ€Ð¸Ð²ÐµÑ‚' is what 'Привет' looks like when UTF-8 is read as Windows-1252", "A Cyrillic word",
                 .strings("Hello", "ru", "ÐŸÑ€Ð¸Ð²ÐµÑ‚")),
             .finds(
-                "U+FFFD REPLACEMENT CHARACTER between 'Fran' and 'ais' stands for what could not be read",
+                "U+FFFD REPLACEMENT CHARACTER between 'Fran' and 'ais' replaces bytes that could not be read",
                 "Bytes that were lost", .strings("French", "fr", "Fran\u{FFFD}ais")),
             .leaves("Capitals with accents beside quotes and dots", .strings("“Coffee” …", "pt", "“CAFÉ”, AMANHÃ…")),
             .leaves("Small letters before a French quote", .strings("‘done’", "fr", "«\u{A0}terminé\u{A0}»")),
@@ -45,15 +45,15 @@ extension Rule {
             } else if let lost = utf8.firstOffset(of: "\u{FFFD}"), !subject.entry.catalog.hasUnreadBytes {
                 findings.add(
                     subject.entry,
-                    "U+FFFD REPLACEMENT CHARACTER \(TextPlace.words(lost..<lost + 3, in: utf8)) stands for what could "
-                        + "not be read",
-                    help: "take the text from where it was written; what was there can't be had back")
+                    "U+FFFD REPLACEMENT CHARACTER \(TextPlace.words(lost..<lost + 3, in: utf8)) replaces bytes that "
+                        + "could not be read",
+                    help: "copy the text from its original; the lost characters cannot be recovered")
             }
         })
 }
 
 extension Catalog {
-    /// Whether its file has bytes that are no characters in its encoding: there they still are, and a fault says so.
+    /// Whether its file has bytes that are invalid in its encoding: they still exist, and `catalog-fault` reports them.
     fileprivate var hasUnreadBytes: Bool {
         faults.contains { fault in
             switch fault.problem {

@@ -1,4 +1,4 @@
-// Text that is not in NFC.
+// `not-normalized`: text that is not in NFC.
 
 internal import CICU
 import Basics
@@ -6,28 +6,28 @@ import Basics
 extension Rule {
     static let notNormalized = Rule(
         "not-normalized", .note, .wrongText, isOptional: true,
-        summary: "A text is not in NFC, the usual form of letters with marks.",
+        summary: "A text is not in NFC, the usual encoding of letters with marks.",
         explanation: """
-            'é' can be one character, or an 'e' and a mark after it. Both look alike, but programs that compare, sort, \
-            search or count by code points take them for two texts. NFC, in which letters have their marks where \
-            Unicode has such letters, is what keyboards write and the web expects. Names of files on a Mac, and some \
-            tools that read them, bring the other form.
+            'é' can be one character, or an 'e' followed by a mark. Both look alike, but programs that compare, sort, \
+            search or count code points treat them as different texts. NFC uses the single character if Unicode has \
+            one. Keyboards write NFC, and the web expects it. The other form comes from file names on a Mac, and from \
+            some tools that read them.
             """,
         examples: [
             .finds(
-                "'é' is U+0065 U+0301 in place of U+00E9", "A letter and its mark apart",
+                "'é' is U+0065 U+0301 instead of U+00E9", "A letter followed by its mark",
                 .strings("Coffee", "fr", "Cafe\u{301}")),
             .finds(
-                "'한' is U+1112 U+1161 U+11AB in place of U+D55C", "A syllable in its parts",
+                "'한' is U+1112 U+1161 U+11AB instead of U+D55C", "A decomposed syllable",
                 .strings("Korean", "ko", "\u{1112}\u{1161}\u{11AB}국어")),
             .leaves("Letters with their marks", .strings("Coffee", "fr", "Café")),
-            .leaves("Marks that no letter has", .strings("Letter", "yo", "ẹ\u{301}")),
+            .leaves("A mark without a precomposed letter", .strings("Letter", "yo", "ẹ\u{301}")),
         ],
         check: .text(of: .marks) { subject, findings in
             guard let flaw = NormalForm.firstFlaw(in: subject.message.utf8) else { return }
             findings.add(
                 subject.entry,
-                "'\(flaw.found.shortened)' is \(numbers(flaw.found)) in place of \(numbers(flaw.normal))",
+                "'\(flaw.found.shortened)' is \(numbers(flaw.found)) instead of \(numbers(flaw.normal))",
                 help: "write the text in NFC")
         })
 
@@ -38,14 +38,13 @@ extension Rule {
     }
 }
 
-/// Text as NFC has it.
+/// Normalization to NFC.
 enum NormalForm {
     private static let longest = 1 << 16
 
-    /// The first letter with marks that has another spelling in NFC, and that spelling.
+    /// Returns the first letter that is not in NFC, and its normal form.
     static func firstFlaw(in utf8: [UInt8]) -> (found: String, normal: String)? {
-        // Marks are put in order one by one, which would take long in a text of nothing else; no app has texts of that
-        // length.
+        // Sorting marks would take long in a text that consists only of marks; no app has texts of this length.
         guard utf8.count < longest else { return nil }
         return utf8.withUnsafeBytes { buffer in
             var (start, end): (Int32, Int32) = (0, 0)

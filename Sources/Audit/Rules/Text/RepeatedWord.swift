@@ -1,4 +1,4 @@
-// Function words that stand twice, one after the other.
+// `repeated-word`: function words that are repeated, as in `the the`.
 
 import Basics
 import MessagePatterns
@@ -6,25 +6,25 @@ import MessagePatterns
 extension Rule {
     static let repeatedWord = Rule(
         "repeated-word", .warning, .wrongText, comparesSource: true,
-        summary: "A word that joins others stands twice in a row.",
+        summary: "A function word is repeated, as in 'the the'.",
         explanation: """
-            'Tap the the button' reads on without a stop, so nobody sees it while translating, and many do afterwards. \
-            Looked at are the words that join others, such as articles, prepositions and conjunctions, in the languages \
-            of which Swell knows some: grammar never doubles these. Most languages double other words rightly, to say \
-            'step by step' or 'very', and so do names. What the source doubles, too, is left alone.
+            A mistake like 'Tap the the button' is easy to miss while translating, but users notice it. The rule \
+            checks function words, such as articles, prepositions and conjunctions, in the languages for which Swell \
+            has a list: grammar never repeats these words. Other words may be repeated correctly, to express 'step by \
+            step' or 'very', or in names. The rule ignores texts whose source repeats a word, too.
             """,
         examples: [
-            .finds("'the' stands twice in a row", "A slip in the source", .english("Tap the the button")),
+            .finds("'the' is repeated", "A mistake in the source", .english("Tap the the button")),
             .finds(
-                "'oder' stands twice in a row", "A slip",
+                "'oder' is repeated", "A mistake in a translation",
                 .strings("Save or close the file", "de", "Die Datei sichern oder oder schließen")),
             .finds(
-                "'La' stands twice in a row", "At the beginning",
+                "'La' is repeated", "At the beginning",
                 .strings("The list is empty", "fr", "La la liste est vide")),
             .finds(
-                "'на' stands twice in a row", "In another alphabet",
+                "'на' is repeated", "In another alphabet",
                 .strings("Tap the screen", "ru", "Нажмите на на экран")),
-            .leaves("Words that grammar doubles", .strings("Those that", "de", "Alle, die die")),
+            .leaves("Words that grammar repeats", .strings("Those that", "de", "Alle, die die")),
             .leaves("Step by step", .strings("Step by step", "it", "Passo passo")),
             .leaves("Bye", .strings("Bye", "fr", "Tchou Tchou")),
             .leaves("One by one", .strings("One by one", "tr", "Teker teker")),
@@ -34,33 +34,33 @@ extension Rule {
             .leaves("With a hyphen", .strings("Take it to the end", "fr", "Mettez-le le soir")),
         ],
         check: .text { subject, findings in
-            // Hardly any text doubles a word: of others nobody needs to know the language.
+            // Hardly any text repeats a word: finding the language of the others would be wasted.
             guard DoubledWord.isInAny(subject.message),
                 let word = DoubledWord.first(in: subject.message, of: subject.language),
                 subject.sourceMessage.map({ !DoubledWord.isInAny($0) }) ?? true, !subject.isPseudo
             else { return }
             let spelling = String(decoding: subject.message.utf8[word], as: UTF8.self).shortened
-            findings.add(subject.entry, "'\(spelling)' stands twice in a row", help: "remove one of the two")
+            findings.add(subject.entry, "'\(spelling)' is repeated", help: "remove one of the two")
         })
 }
 
 private enum DoubledWord {
-    /// The first function word of a language that stands twice.
+    /// Returns the first function word of a language that is repeated.
     static func first(in message: Message, of language: String) -> Range<Int>? {
         first(in: message) {
             FunctionWords.have(String(decoding: $0, as: UTF8.self).lowercased(), in: language)
         }
     }
 
-    /// Whether any word stands twice.
+    /// Whether any word is repeated.
     static func isInAny(_ message: Message) -> Bool { first(in: message) { _ in true } != nil }
 
-    /// The first of two words that are equal but for the case of their first letter, with one space between them.
+    /// Returns the first of two words that are equal except for the case of their first letter, with one space between.
     private static func first(in message: Message, where isWanted: (ArraySlice<UInt8>) -> Bool) -> Range<Int>? {
         let utf8 = message.utf8
         for part in message.parts where part.kind == .text {
             var start = part.range.lowerBound
-            // From space to space: most words differ in their first letter from the one before.
+            // Goes from space to space: most words differ from the previous one in their first letter.
             while let space = utf8.firstOffset(of: 0x20, in: start..<part.range.upperBound) {
                 let word = start..<space
                 start = space + 1
@@ -78,7 +78,7 @@ private enum DoubledWord {
 
     private static func isOfWord(_ byte: UInt8) -> Bool { byte.isLetter || byte >= 0x80 }
 
-    /// Whether a word ends before a byte: in `the the-` and `de de'` it goes on.
+    /// Whether a word ends before a byte: in `the the-` and `de de'` it continues.
     private static func endsWord(_ byte: UInt8) -> Bool {
         byte < 0x80 && !byte.isLetter && !byte.isDigit && byte != UInt8(ascii: "-") && byte != UInt8(ascii: "'")
     }

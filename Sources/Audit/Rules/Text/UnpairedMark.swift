@@ -1,4 +1,4 @@
-// Brackets and quotes that have no partner in a translation.
+// `unpaired-mark`: brackets and quotes without a partner in a translation.
 
 import Basics
 import MessagePatterns
@@ -6,78 +6,79 @@ import MessagePatterns
 extension Rule {
     static let unpairedMark = Rule(
         "unpaired-mark", .warning, .wrongText, comparesSource: true,
-        summary: "A translation has a bracket or quote without its partner.",
+        summary: "A translation has an unpaired bracket or quote.",
         explanation: """
-            A bracket that is opened and never closed, or closed twice, is seen by everybody, and mostly a slip. Brackets \
-            and straight quotes are counted in each text by itself: a translation may put more or fewer of them than its \
-            source, but each with its partner. Where the source has one alone, as in '1)' or ':)', nothing is said.
+            Users notice a bracket that is never closed, or closed twice, and it is usually a mistake. The rule counts \
+            brackets and straight quotes in each text separately: a translation may have more or fewer of them than \
+            its source, but each needs a partner. If the source has an unpaired one, as in '1)' or ':)', the rule \
+            reports nothing.
 
-            Full-width brackets count as the others, and '„' may be closed by a straight quote. Where one stands behind a \
-            digit, as for inches, or between Hebrew letters, as in an abbreviation, quotes are not counted; nor is a \
-            bracket behind the first letter, as in '例)', or a quote alone in brackets. The bracket of a face, as in ':(', \
-            needs no partner, and nor does a mark in a list of signs, as in '< > : " | ?'.
+            Full-width brackets are treated like others, and a straight quote may close '„'. The rule ignores the \
+            quotes of a text in which one follows a digit, as for inches, or is between Hebrew letters, as in an \
+            abbreviation. It also ignores a bracket after the first letter, as in '例)', a lone quote in brackets, \
+            the bracket of an emoticon, as in ':(', and a list of characters, as in '< > : " | ?'.
             """,
         examples: [
             .finds(
-                "')' stands alone, and in the source each has its partner", "A bracket too many",
+                "')' is unpaired, but every mark in the source is paired", "An extra bracket",
                 .strings("disk (optional)", "de", "Platte (optional))")),
             .finds(
-                "'[' stands alone, and in the source each has its partner", "A bracket that is not closed",
+                "'[' is unpaired, but every mark in the source is paired", "An unclosed bracket",
                 .strings("[options]", "fr", "[options")),
             .finds(
-                "'\"' stands alone, and in the source each has its partner", "A lost quote",
+                "'\"' is unpaired, but every mark in the source is paired", "A lost quote",
                 .strings("Made with \\\"X\\\"", "de", "Mit X\\\" gemacht")),
-            .leaves("Other brackets", .strings("disk (optional)", "ja", "ディスク（任意）")),
-            .leaves("One that the source has, too", .strings("a) First", "de", "a) Zuerst")),
+            .leaves("Full-width brackets", .strings("disk (optional)", "ja", "ディスク（任意）")),
+            .leaves("A bracket that is unpaired in the source, too", .strings("a) First", "de", "a) Zuerst")),
             .leaves("A label", .strings("e.g. \\\"C\\\"", "ja", "例) \\\"C\\\"")),
-            .leaves("A quote's own name", .strings("double quote", "zh-Hant", "雙引號(\\\")")),
-            .leaves("A list of signs", .strings("Forbidden: / < > :  | ? *", "zh-HK", "禁用： / < >：\\\" | ? *")),
-            .leaves("A face before a full stop", .strings("Obsolete.", "zh-Hant", "已廢棄:(。")),
+            .leaves("A quote character after its name", .strings("double quote", "zh-Hant", "雙引號(\\\")")),
+            .leaves("A list of characters", .strings("Forbidden: / < > :  | ? *", "zh-HK", "禁用： / < >：\\\" | ? *")),
+            .leaves("An emoticon before a full stop", .strings("Obsolete.", "zh-Hant", "已廢棄:(。")),
             .finds(
-                "'(' stands alone, and in the source each has its partner", "A bracket behind a colon",
+                "'(' is unpaired, but every mark in the source is paired", "A bracket after a colon",
                 .strings("Range: (optional)", "de", "Bereich:(optional")),
-            .leaves("A face", .strings("Nothing found", "de", "Nichts gefunden :(")),
-            .leaves("A face with Arabic eyes", .strings("Nothing :)", "ar", "لا شيء ؛)")),
-            .leaves("Faces in brackets", .strings("Sorry (again)", "de", "Leider (schon wieder :( )")),
+            .leaves("An emoticon", .strings("Nothing found", "de", "Nichts gefunden :(")),
+            .leaves("An emoticon with an Arabic semicolon", .strings("Nothing :)", "ar", "لا شيء ؛)")),
+            .leaves("Emoticons in brackets", .strings("Sorry (again)", "de", "Leider (schon wieder :( )")),
             .leaves("A backslash in quotes", .json("No slash or '\\\\'", "de", "Kein \\\"/\\\" und kein \\\"\\\\\\\"")),
             .leaves("Inches, and a Hebrew abbreviation", .strings("5 inches", "he", "5\\\" סה\\\"כ")),
-            .leaves("Quotes of two kinds", .strings("“Save”", "de", "„Sichern\\\"")),
+            .leaves("Two kinds of quotes", .strings("“Save”", "de", "„Sichern\\\"")),
         ],
         check: .text(of: .pairs) { subject, findings in
             guard !subject.isSource, let source = subject.sourceMessage,
-                let stray = PairedMarks(subject.message).alone, PairedMarks(source).alone == nil
+                let stray = PairedMarks(subject.message).unpaired, PairedMarks(source).unpaired == nil
             else { return }
             findings.add(
-                subject.entry, "'\(stray)' stands alone, and in the source each has its partner",
-                help: "write its partner, or take it out")
+                subject.entry, "'\(stray)' is unpaired, but every mark in the source is paired",
+                help: "add its partner, or remove it")
         })
 }
 
-/// How many there are of each bracket and of quotes, in the words of a message.
+/// The balance of brackets and the number of quotes in a message.
 private struct PairedMarks {
     private var round = 0
-    /// Those of them that belong to faces.
-    private var faces = 0
+    /// The round brackets that belong to emoticons.
+    private var emoticons = 0
     private var square = 0
     private var quotes = 0
     private var countsQuotes = true
 
     init(_ message: Message) {
         let utf8 = message.utf8
-        if Self.isListOfSigns(utf8) { return }
+        if Self.isCharacterList(utf8) { return }
         for part in message.parts where part.kind == .text || Self.isEscapedQuote(utf8, part) {
             for at in part.range {
                 switch utf8[at] {
                 case UInt8(ascii: "("):
                     round += 1
-                    if Self.isOfFace(utf8, at) { faces += 1 }
+                    if Self.isOfEmoticon(utf8, at) { emoticons += 1 }
                 case UInt8(ascii: ")") where !Self.isOfLabel(utf8, at):
                     round -= 1
-                    if Self.isOfFace(utf8, at) { faces -= 1 }
+                    if Self.isOfEmoticon(utf8, at) { emoticons -= 1 }
                 case UInt8(ascii: "["): square += 1
                 case UInt8(ascii: "]"): square -= 1
                 case UInt8(ascii: "\""):
-                    if Self.isNamed(utf8, at) { continue }
+                    if Self.isAloneInBrackets(utf8, at) { continue }
                     quotes += 1
                     let mayBeInches = at > part.range.lowerBound && utf8[at - 1].isDigit
                     if mayBeInches || Self.isInHebrew(utf8, at, part.range) { countsQuotes = false }
@@ -93,15 +94,15 @@ private struct PairedMarks {
         }
     }
 
-    /// The mark that has no partner.
-    var alone: String? {
-        if round != 0, round != faces { return round > 0 ? "(" : ")" }
+    /// The first mark without a partner, of those that are counted.
+    var unpaired: String? {
+        if round != 0, round != emoticons { return round > 0 ? "(" : ")" }
         if square != 0 { return square > 0 ? "[" : "]" }
         return quotes % 2 == 1 && countsQuotes ? "\"" : nil
     }
 
-    /// Whether several different signs stand between spaces, as in `/ \ < > : | ? *`.
-    private static func isListOfSigns(_ utf8: [UInt8]) -> Bool {
+    /// Whether several different characters are surrounded by spaces, as in `/ \ < > : | ? *`.
+    private static func isCharacterList(_ utf8: [UInt8]) -> Bool {
         var signs: Set<UInt8> = []
         for at in utf8.indices where utf8[at] > 0x20 && utf8[at] < 0x7F && !utf8[at].isLetter && !utf8[at].isDigit {
             let isAlone = (at == 0 || utf8[at - 1].isSpace) && (at + 1 == utf8.count || utf8[at + 1].isSpace)
@@ -110,17 +111,17 @@ private struct PairedMarks {
         return signs.count >= fewestSigns
     }
 
-    /// A text has hardly as many kinds of dashes and slashes between its words.
+    /// Few sentences have so many kinds of dashes and slashes between their words.
     private static let fewestSigns = 4
 
-    /// Whether a part is a quote behind a backslash: it may as well be a backslash before the closing quote.
+    /// Whether a part is a quote after a backslash, which may also be a backslash before the closing quote.
     private static func isEscapedQuote(_ utf8: [UInt8], _ part: Message.Part) -> Bool {
         part.kind == .markup && part.range.count == 2 && utf8[part.range.lowerBound] == UInt8(ascii: "\\")
             && utf8[part.range.lowerBound + 1] == UInt8(ascii: "\"")
     }
 
-    /// Whether a bracket is the mouth of a face, as in `:(` and `;-)`.
-    private static func isOfFace(_ utf8: [UInt8], _ at: Int) -> Bool {
+    /// Whether a bracket is the mouth of an emoticon, as in `:(` and `;-)`.
+    private static func isOfEmoticon(_ utf8: [UInt8], _ at: Int) -> Bool {
         let eyes = at > 0 && utf8[at - 1] == UInt8(ascii: "-") ? at - 2 : at - 1
         guard eyes >= 0 else { return false }
         let isArabic = eyes > 0 && utf8.has("؛", at: eyes - 1)
@@ -129,18 +130,18 @@ private struct PairedMarks {
         return !next.properties.isAlphabetic && !utf8[at + 1].isDigit
     }
 
-    /// Whether a bracket stands behind the first letter of a message, as in `1)` and `例)`.
+    /// Whether a bracket follows the first character of a message, as in `1)` and `例)`.
     private static func isOfLabel(_ utf8: [UInt8], _ at: Int) -> Bool {
-        // No letter has more than four bytes.
+        // No character has more than four bytes.
         1...4 ~= at && String(decoding: utf8[..<at], as: UTF8.self).unicodeScalars.count == 1 && utf8[0] > 0x20
     }
 
-    /// Whether a quote stands alone in brackets, as the name of itself: `雙引號(")`.
-    private static func isNamed(_ utf8: [UInt8], _ at: Int) -> Bool {
+    /// Whether a quote is alone in brackets, after its name: `雙引號(")`.
+    private static func isAloneInBrackets(_ utf8: [UInt8], _ at: Int) -> Bool {
         at > 0 && at + 1 < utf8.count && utf8[at - 1] == UInt8(ascii: "(") && utf8[at + 1] == UInt8(ascii: ")")
     }
 
-    /// Whether a byte stands between two Hebrew letters.
+    /// Whether a byte is between two Hebrew letters.
     private static func isInHebrew(_ utf8: [UInt8], _ at: Int, _ range: Range<Int>) -> Bool {
         at - 2 >= range.lowerBound && 0xD6...0xD7 ~= utf8[at - 2] && at + 1 < range.upperBound
             && 0xD6...0xD7 ~= utf8[at + 1]

@@ -1,25 +1,26 @@
-// White space at the ends of a translation that its source has not, or the other way round.
+// `whitespace-mismatch`: white space at the ends of a translation that differs from its source.
 
 extension Rule {
     static let whitespaceMismatch = Rule(
         "whitespace-mismatch", .note, .wrongText, isOptional: true, comparesSource: true,
-        summary: "A translation has other white space at its start or end than its source.",
+        summary: "A translation starts or ends with different white space than its source.",
         explanation: """
-            Where a text is put together with others, the space at its end keeps them apart, and a translation that \
-            lost it glues two words together. A space too many moves a label out of its place. Best is a text \
-            with a placeholder in place of pieces that are put together.
+            If an app concatenates texts, the space at the end of a text separates it from the next one. A translation \
+            that lost the space joins two words. An extra space shifts a label. One text with a \
+            placeholder is better than concatenated pieces.
 
-            Spaces of any width count alike; a line break too many at the end is 'trailing-line-break'. After a full-width mark, as in '名称：', no space is missing.
+            All spaces are equal, whatever their width. 'trailing-line-break' reports extra line breaks at the end. \
+            After full-width punctuation, as in '名称：', no space is missing.
             """,
         examples: [
             .finds(
-                "white space at the end: none, and its source has a space", "A lost space",
+                "white space at the end: none, but the source has a space", "A lost space",
                 .strings("Name: ", "de", "Name:")),
             .finds(
-                "white space at the start: 2 spaces, and its source has none", "Spaces too many",
+                "white space at the start: 2 spaces, but the source has none", "Extra spaces",
                 .strings("Save", "de", "  Sichern")),
             .leaves("The same space", .strings("Name: ", "de", "Name: ")),
-            .leaves("A mark that is wide enough", .strings("Name: ", "ja", "名前：")),
+            .leaves("Full-width punctuation", .strings("Name: ", "ja", "名前：")),
         ],
         check: .text { subject, findings in
             guard !subject.isSource, let source = subject.sourceMessage, let wanted = Margins(source.utf8),
@@ -31,11 +32,11 @@ extension Rule {
                 if end == "end", margins.addsLineBreak(to: wanted) { continue }
                 findings.add(
                     subject.entry,
-                    "white space at the \(end): \(Margins.words(found)), and its source has \(Margins.words(expected))")
+                    "white space at the \(end): \(Margins.words(found)), but the source has \(Margins.words(expected))")
             }
         })
 
-    /// Whether a text ends in a mark that has its space inside of it.
+    /// Whether a text ends with punctuation that includes its own space.
     private static func endsWide(_ utf8: [UInt8]) -> Bool {
         utf8.scalar(before: utf8.count).map { 0x3001...0x3002 ~= $0 || 0xFF01...0xFF5E ~= $0 } ?? false
     }

@@ -1,17 +1,18 @@
-// The content of an element that is a text: segments of characters, and the tags between them.
+// The content of an element with text: segments of characters, and the tags between them.
 
 import Basics
 
-/// What stands in a `<string>` or `<item>`, read.
+/// The parsed content of a `<string>` or `<item>`.
 package struct AndroidContent {
-    /// An element that is no part of what the app reads, such as `<xliff:g id="name">%1$s</xliff:g>`.
+    /// An element that the app does not see, such as `<xliff:g id="name">%1$s</xliff:g>`.
     package struct Wrapper {
-        /// Its tags as they are written.
+        /// Its opening tag.
         package let open: Range<Int>
+        /// Its closing tag.
         package let close: Range<Int>
-        /// What it holds, in the value.
+        /// Its content, as a range in the value.
         package let text: Range<Int>
-        /// Whether what it holds is not to be translated.
+        /// Whether its content must not be translated.
         package let isKept: Bool
     }
 
@@ -20,29 +21,29 @@ package struct AndroidContent {
         case tag(Range<Int>)
     }
 
-    /// The outermost ones.
+    /// The outermost elements of this kind.
     package private(set) var wrappers: [Wrapper] = []
     package private(set) var problem: (kind: AndroidText.Problem, offset: Int?)?
-    /// Whether a quote stands in it without its partner, and outside of any style: it is not shown.
+    /// Whether it contains an unpaired quote outside any style; such a quote is not shown.
     package private(set) var hasLoneQuote = false
-    /// Whether there are tags of styles in it.
+    /// Whether it contains style tags.
     package private(set) var isStyled = false
 
-    /// Appends what a text without elements says.
+    /// Appends the value of a text without elements.
     package static func decode(
         _ utf8: [UInt8], _ range: Range<Int>, entities: [String: String] = [:], to output: inout [UInt8]
     ) {
         _ = AndroidContent(text: utf8, range, entities, to: &output)
     }
 
-    /// Appends what a text with elements says: the tags of styles stay as they are, those of other elements are dropped.
+    /// Appends the value of a text with elements: style tags stay unchanged, those of other elements are dropped.
     static func decodeMixed(
         _ utf8: [UInt8], _ range: Range<Int>, entities: [String: String] = [:], to output: inout [UInt8]
     ) {
         _ = AndroidContent(mixed: utf8, range, entities, to: &output)
     }
 
-    /// Whether there are tags of styles in a text with elements; nothing else of it is read.
+    /// Whether a text with elements contains style tags; reads nothing else of it.
     package static func isStyled(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
         var at = range.lowerBound
         while let next = utf8.firstOffset(of: UInt8(ascii: "<"), in: at..<range.upperBound) {
@@ -107,7 +108,7 @@ package struct AndroidContent {
         hasLoneQuote = !isStyled && reader.isQuoted
     }
 
-    /// The segments, with what XML means in them resolved, and the tags between them.
+    /// The segments, with XML references resolved, and the tags between them.
     private static func pieces(
         _ utf8: [UInt8], _ range: Range<Int>, _ entities: [String: String], _ segments: inout [UInt8]
     ) -> [Piece] {
@@ -137,7 +138,7 @@ package struct AndroidContent {
         if segments.count > start { pieces.append(.segment(start..<segments.count)) }
     }
 
-    /// Takes the white space before the first and after the last segment away, though tags stand there.
+    /// Trims white space from the start of the first segment and the end of the last, despite surrounding tags.
     private static func trim(_ pieces: inout [Piece], _ segments: [UInt8]) {
         let places = pieces.indices.filter { if case .segment = pieces[$0] { true } else { false } }
         guard let first = places.first, let last = places.last else { return }
@@ -151,7 +152,7 @@ package struct AndroidContent {
         }
     }
 
-    /// Whether a tag's name has a prefix: then it is no style.
+    /// Whether a tag's name has a prefix, which means that it is not a style.
     package static func hasPrefix(_ utf8: [UInt8], _ tag: Range<Int>) -> Bool {
         for byte in utf8[tag.dropFirst()] {
             if byte == UInt8(ascii: ":") { return true }

@@ -1,23 +1,24 @@
-// Where in a new value the tags stand that the old content had: those of styles in the value itself, others around words of it.
+// Where the tags of the old content belong in a new value: those of styles in the value itself, others around its
+// words.
 
 import Basics
 
 /// The tags of a value, in the order in which they are written.
 struct AndroidShape {
     struct Mark {
-        /// Where in the value it stands, and where the value goes on after it.
+        /// The offset in the value, and where the value continues after it.
         package let at: Int
         package let next: Int
         package let bytes: [UInt8]
         package let kind: Kind
 
-        /// In the order in which they are written where they stand at one place.
+        /// In the order in which they are written at the same offset.
         package enum Kind: Int { case close, open, style }
 
         var isStyle: Bool { kind == .style }
     }
 
-    /// No real text has more; each is looked for in all of a value.
+    /// No real text has more; the whole value is searched for each.
     private static let mostWrappers = 256
 
     package private(set) var marks: [Mark] = []
@@ -26,7 +27,7 @@ struct AndroidShape {
     /// No tags.
     package init() {}
 
-    /// The tags of the old content that are found again in a new value.
+    /// Finds the tags of the old content in a new value.
     package init(
         of value: borrowing [UInt8], like utf8: borrowing [UInt8], _ old: Range<Int>, entities: [String: String]
     ) {
@@ -53,7 +54,7 @@ struct AndroidShape {
         marks.sort { ($0.at, $0.kind.rawValue) < ($1.at, $1.kind.rawValue) }
     }
 
-    /// Whether a reference may stand for what begins a tag.
+    /// Whether a reference may represent the beginning of a tag.
     private static func mayHoldEscapedTags(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
         var at = range.lowerBound
         while let found = utf8.firstOffset(of: UInt8(ascii: "&"), in: at..<range.upperBound) {
@@ -69,8 +70,8 @@ struct AndroidShape {
         Mark(at: tag.lowerBound, next: tag.upperBound, bytes: Array(value[tag]), kind: .style)
     }
 
-    /// The tags of a value where they are those of the old content, in their order, and there is nothing else to know:
-    /// nothing escaped that looks like a tag, and no element but styles.
+    /// The tags of a value if they are the old content's tags in the same order, and nothing else matters: no escaped
+    /// text that looks like a tag, and only style elements.
     private static func sameStyles(in value: [UInt8], as utf8: [UInt8], _ old: Range<Int>) -> [Range<Int>]? {
         guard utf8.firstOffset(of: UInt8(ascii: ":"), in: old) == nil, !mayHoldEscapedTags(utf8, old),
             XMLProof.hasSameTags(value, value.indices, utf8, old)
@@ -84,7 +85,7 @@ struct AndroidShape {
         return tags
     }
 
-    /// Where the words of a wrapper stand in a value, with or without the space around them.
+    /// Finds the words of a wrapper in a value, with or without the white space around them.
     private static func find(
         _ words: [UInt8], in value: [UInt8], from start: Int, past tags: [Range<Int>]
     ) -> Range<Int>? {

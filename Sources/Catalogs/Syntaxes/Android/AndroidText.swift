@@ -1,24 +1,24 @@
-// The characters of an Android value as aapt2 reads them: escapes resolved, quotes dropped, white space collapsed.
+// The characters of an Android value as aapt2 reads it: escapes resolved, quotes dropped, white space collapsed.
 
 import Basics
 
-/// Reads a value segment by segment: a segment is what stands between two tags.
+/// Reads a value segment by segment: a segment is the text between two tags.
 package struct AndroidText {
-    /// What aapt2 would refuse, or drop without a word.
+    /// What aapt2 would reject, or silently drop.
     package enum Problem: Equatable {
         case apostrophe, escape(String), surrogate(String), nested
     }
 
-    /// The first problem, and where in its segment it stands.
+    /// The first problem, and its offset in its segment.
     package private(set) var problem: (kind: Problem, offset: Int)?
     /// Whether a quote is open, which is not shown.
     package private(set) var isQuoted = false
     private var isAfterSpace = false
 
-    /// Begins anew, as at the tag of a style.
+    /// Starts over, as after a style tag.
     mutating func reset() { (isQuoted, isAfterSpace) = (false, false) }
 
-    /// Whether white space parts words and no more, wherever it stands outside of quotes.
+    /// Whether a byte is white space that collapses to one space outside quotes.
     package static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
 
     /// A range without the white space at its ends.
@@ -29,10 +29,10 @@ package struct AndroidText {
         return start..<end
     }
 
-    /// Appends what a segment says, in which no XML is left.
+    /// Appends the value of a segment without XML.
     package mutating func read(_ bytes: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         guard let first = range.first else { return }
-        // Most say what is written.
+        // Most segments need no decoding.
         if !isQuoted, !isAfterSpace || bytes[first] != 0x20, Self.isPlain(bytes, range) {
             isAfterSpace = bytes[range.upperBound - 1] == 0x20
             return output.append(bytes, range)
@@ -72,8 +72,8 @@ package struct AndroidText {
         output.append(bytes, run..<at)
     }
 
-    /// Whether there is no escape, quote or white space but single blanks in a range; without a branch the compiler makes
-    /// it look at many bytes at a time.
+    /// Whether a range contains no escapes, quotes or white space except single spaces; because the loop has no
+    /// branches, the compiler vectorizes it.
     private static func isPlain(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
             let text = UnsafeBufferPointer(rebasing: bytes[range])
@@ -90,7 +90,7 @@ package struct AndroidText {
         }
     }
 
-    /// Appends what the character after a backslash means; returns the offset after it.
+    /// Appends the meaning of the character after a backslash; returns the offset after it.
     private mutating func readEscape(_ bytes: [UInt8], _ at: Int, _ end: Int, to output: inout [UInt8]) -> Int {
         guard at < end else { return at }
         switch bytes[at] {

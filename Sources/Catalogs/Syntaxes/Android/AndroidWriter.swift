@@ -1,4 +1,4 @@
-// Values written in the manner of what they replace: quoted, in CDATA, with the elements that the app does not read.
+// Writing values in the style of what they replace: quoted, in CDATA, with the elements that the app does not read.
 
 import Basics
 
@@ -8,7 +8,7 @@ struct AndroidWriter {
     private let entry: Entry
     private var isQuoted: Bool
     private var isAfterSpace = false
-    /// Whether nothing of the value has been written yet: white space there is dropped, and `@` begins a reference.
+    /// Whether nothing of the value has been written yet: leading white space is dropped, and `@` begins a reference.
     private var isAtStart = true
 
     /// How the old value was written.
@@ -17,7 +17,7 @@ struct AndroidWriter {
         let isQuoted: Bool
         let escapesApostrophe: Bool
         let escapesGreater: Bool
-        /// The greatest scalar that the file's encoding holds; those above are written as `\u`.
+        /// The greatest scalar that the file's encoding can represent; greater ones are written as `\u`.
         let greatest: UInt32
 
         init(_ utf8: borrowing [UInt8], _ range: Range<Int>, _ encoding: TextEncoding) {
@@ -36,14 +36,14 @@ struct AndroidWriter {
             utf8.firstOffset(of: word, in: range) != nil
         }
 
-        /// Whether there are quotes around all of a text, and none in it.
+        /// Whether quotes surround a whole text, and there are none in it.
         private static func isQuoted(_ text: [UInt8], _ range: Range<Int>, inCDATA: Bool) -> Bool {
             guard range.count > 1, text[range.lowerBound] == UInt8(ascii: "\"") else { return false }
             var at = range.lowerBound + 1
             while at < range.upperBound, text[at] != UInt8(ascii: "\"") {
                 switch text[at] {
                 case UInt8(ascii: "\\"): at += 2
-                // The quotes of attributes are XML's.
+                // The quotes of attributes belong to XML.
                 case UInt8(ascii: "<") where !inCDATA: at = XMLPiece(text, at: at, end: range.upperBound).end
                 default: at += 1
                 }
@@ -52,7 +52,7 @@ struct AndroidWriter {
         }
     }
 
-    /// Appends `value` as the content of an element, in the manner of its old content.
+    /// Appends `value` as the content of an element, in the style of its old content.
     package static func write(
         _ value: [UInt8], like utf8: [UInt8], _ old: Range<Int>, form: Form, entry: Entry, to output: inout [UInt8]
     ) {
@@ -92,7 +92,7 @@ struct AndroidWriter {
             writeRun(value, at..<mark.at, isStyled: shape.isStyled, inCDATA: false, to: &output)
             output += mark.bytes
             at = mark.next
-            // The tag of a style ends quotes and white space, and nothing before the first text is a reference then.
+            // The tag of a style ends quotes and white space, and then nothing before the first text is a reference.
             if mark.isStyle { (isAfterSpace, isAtStart) = (false, false) }
         }
         writeRun(value, at..<value.count, isStyled: shape.isStyled, inCDATA: false, to: &output)
@@ -154,8 +154,8 @@ struct AndroidWriter {
         }
     }
 
-    /// Whether all of a text is written as it is, with single blanks inside of it; without a branch the compiler makes it
-    /// look at many bytes at a time.
+    /// Whether a whole text is written literally, with only single spaces inside; without a branch, so that the
+    /// compiler vectorizes it.
     private func isWritten(_ value: [UInt8], _ range: Range<Int>) -> Bool {
         guard manners.greatest == 0x10FFFF, let first = range.first, value[first] != 0x20,
             value[range.upperBound - 1] != 0x20
@@ -175,13 +175,13 @@ struct AndroidWriter {
         }
     }
 
-    /// Whether a byte is written as it is, whatever stands around it: most are.
+    /// Whether a byte is written literally in any context: most are.
     private func isPlain(_ byte: UInt8) -> Bool {
-        // What begins with 0xEF may be no character of XML's.
+        // A character that begins with 0xEF may not be allowed in XML.
         byte.isLetter || byte.isDigit || byte >= 0x80 && byte != 0xEF && manners.greatest == 0x10FFFF
     }
 
-    /// `]]>` may stand in no text, and ends a CDATA section.
+    /// `]]>` is not allowed in text, and ends a CDATA section.
     private func appendGreater(inCDATA: Bool, to output: inout [UInt8]) {
         let endsSection = output.suffix(2) == Array("]]".utf8)[...]
         if inCDATA {
@@ -208,7 +208,7 @@ struct AndroidWriter {
         return end - 1
     }
 
-    /// A character by its number: as an escape, or where that has too few digits as XML does it.
+    /// A character by its number: as an escape, or if that has too few digits, as an XML reference.
     private func appendNumber(_ scalar: UInt32, to output: inout [UInt8]) {
         output += (scalar > 0xFFFF ? "&#x\(scalar.fourDigits);" : "\\u\(scalar.fourDigits)").utf8
     }

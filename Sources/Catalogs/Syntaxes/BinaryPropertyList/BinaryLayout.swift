@@ -1,14 +1,14 @@
-// Where the objects of a binary property list lie: its trailer and its table of offsets.
+// Where the objects of a binary property list are: its trailer and its offset table.
 
-/// The skeleton of a `bplist00` file, every number in it checked against the file's length.
+/// The structure of a `bplist00` file, with every number checked against the file's length.
 struct BinaryLayout {
     struct Damage: Error { let words: String }
 
-    /// What an object is, and the bytes of its content.
+    /// The type of an object, and the bytes of its content.
     enum Object {
         case ascii(Range<Int>)
         case utf16(Range<Int>)
-        /// Where the references of its keys and its values begin.
+        /// The offsets of its key references and its value references.
         case dictionary(count: Int, keys: Int, values: Int)
         case array(count: Int, elements: Int)
         case other(Range<Int>)
@@ -25,21 +25,21 @@ struct BinaryLayout {
         self.bytes = bytes
         guard bytes.has("bplist0", at: 0) else { throw Damage(words: "it does not begin with 'bplist00'") }
         let trailer = bytes.count - 32
-        guard trailer >= 8 else { throw Damage(words: "it is cut short before its trailer") }
+        guard trailer >= 8 else { throw Damage(words: "it ends before its trailer") }
         offsetWidth = Int(bytes[trailer + 6])
         referenceWidth = Int(bytes[trailer + 7])
         guard (1...8).contains(offsetWidth), (1...8).contains(referenceWidth),
             let count = Self.number(bytes, trailer + 8, 8), let root = Self.number(bytes, trailer + 16, 8),
             let table = Self.number(bytes, trailer + 24, 8)
-        else { throw Damage(words: "its trailer does not make sense") }
+        else { throw Damage(words: "its trailer is invalid") }
         guard count > 0, count <= trailer / offsetWidth, table <= trailer - count * offsetWidth, root < count else {
-            throw Damage(words: "its table of objects lies outside the file")
+            throw Damage(words: "its offset table is outside the file")
         }
         var offsets: [Int] = []
         offsets.reserveCapacity(count)
         for index in 0..<count {
             guard let offset = Self.number(bytes, table + index * offsetWidth, offsetWidth), offset >= 8, offset < table
-            else { throw Damage(words: "object \(index) lies outside the file") }
+            else { throw Damage(words: "object \(index) is outside the file") }
             offsets.append(offset)
         }
         self.offsets = offsets
@@ -47,22 +47,22 @@ struct BinaryLayout {
         tableOffset = table
     }
 
-    /// A big-endian number; nil where it is too large for any file.
+    /// A big-endian number; nil if it is too large for any file.
     private static func number(_ bytes: [UInt8], _ at: Int, _ width: Int) -> Int? {
         guard at >= 0, at + width <= bytes.count else { return nil }
         let value = bytes[at..<at + width].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         return value <= UInt64(UInt32.max) ? Int(value) : nil
     }
 
-    /// The object that the reference at byte `slot` names.
+    /// The object that the reference at byte `slot` refers to.
     package func reference(at slot: Int) throws(Damage) -> Int {
         guard let object = Self.number(bytes, slot, referenceWidth), object < offsets.count else {
-            throw Damage(words: "a reference at byte \(slot) names no object")
+            throw Damage(words: "the reference at byte \(slot) does not refer to an object")
         }
         return object
     }
 
-    /// The byte at which an object begins that reaches into the next, as no program writes one; nil where there is none.
+    /// The start of an object that overlaps the next, which no program writes; nil if there is none.
     var firstOverlong: Int? {
         let order = offsets.indices.sorted { (offsets[$0], $0) < (offsets[$1], $1) }
         let limits = order.dropFirst().map { offsets[$0] } + [tableOffset]
@@ -70,7 +70,7 @@ struct BinaryLayout {
             .map { offsets[$0.0] }
     }
 
-    /// Where an object ends; nil where its length makes no sense.
+    /// The end of an object; nil if its length is invalid.
     private func end(of index: Int) -> Int? {
         switch try? object(index) {
         case .ascii(let range), .utf16(let range), .other(let range): range.upperBound
@@ -99,7 +99,7 @@ struct BinaryLayout {
                 start += 1 + width
             }
             guard start + count * size <= tableOffset else {
-                throw Damage(words: "the object at byte \(offset) reaches beyond the objects")
+                throw Damage(words: "the object at byte \(offset) extends beyond the objects")
             }
             return (count, start..<start + count * size)
         }

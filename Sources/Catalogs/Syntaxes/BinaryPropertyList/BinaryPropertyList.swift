@@ -1,13 +1,13 @@
 // Binary property lists: read into a tree, and rewritten by splicing objects.
 //
-// Foundation's writer gives other bytes for the same content, and other bytes each time it runs.
+// Foundation's writer produces different bytes for the same content, and different bytes on each run.
 
 package enum BinaryPropertyList {
-    /// The tree, and for each of its nodes the byte at which the reference to its object stands.
+    /// The tree, and for each of its nodes the offset of the reference to its object.
     package struct Contents {
         package var tree = Tree()
         package var slots: [Int] = []
-        /// The containers around the object at hand.
+        /// The containers around the current object.
         fileprivate var path: [Int] = []
         package var faults = FaultList()
     }
@@ -17,10 +17,10 @@ package enum BinaryPropertyList {
         do throws(BinaryLayout.Damage) {
             let layout = try BinaryLayout(bytes)
             try add(layout.root, slot: 0, as: .string, layout, to: &contents)
-            // One could not be changed without the other.
+            // Neither could be changed without the other.
             if let byte = layout.firstOverlong {
                 contents.faults.append(
-                    ReadingFault(at: 0, .brokenBinary("the object at byte \(byte) reaches into another")))
+                    ReadingFault(at: 0, .brokenBinary("the object at byte \(byte) overlaps another")))
             }
         } catch {
             contents.faults.append(ReadingFault(at: 0, .brokenBinary(error.words), effect: .voidsFile))
@@ -33,11 +33,11 @@ package enum BinaryPropertyList {
         to contents: inout Contents
     ) throws(BinaryLayout.Damage) {
         guard contents.path.count < OpenStepReader.deepest, !contents.path.contains(index) else {
-            throw BinaryLayout.Damage(words: "its objects hold one another in a circle, or too deep")
+            throw BinaryLayout.Damage(words: "its objects contain one another in a cycle, or are nested too deeply")
         }
-        // A container may stand in several places, but not in so many that a small file becomes a huge one.
+        // A container may be referenced several times, but not so often that a small file becomes a huge one.
         guard contents.tree.nodes.count <= 100_000 + 4 * layout.bytes.count else {
-            throw BinaryLayout.Damage(words: "its objects hold one another too often")
+            throw BinaryLayout.Damage(words: "its objects refer to one another too often")
         }
         contents.path.append(index)
         defer { contents.path.removeLast() }
@@ -56,7 +56,7 @@ package enum BinaryPropertyList {
                 let name = try layout.reference(at: key)
                 switch try layout.object(name) {
                 case .ascii, .utf16: break
-                case .dictionary, .array, .other: throw BinaryLayout.Damage(words: "a key is no string")
+                case .dictionary, .array, .other: throw BinaryLayout.Damage(words: "a key is not a string")
                 }
                 try add(name, slot: key, as: .key, layout, to: &contents)
                 try add(
@@ -78,8 +78,8 @@ package enum BinaryPropertyList {
 
     /// The file with strings replaced.
     ///
-    /// Objects keep their order and their bytes; a string that others share
-    /// gets a new object at the end for those that differ.
+    /// Objects keep their order and their bytes; if a string is shared, references with a different value get a new
+    /// object at the end.
     package static func rewrite(_ bytes: [UInt8], _ changes: [Change]) -> Rewriting {
         guard let layout = try? BinaryLayout(bytes) else {
             return Rewriting(of: bytes, refused: changes.map { .noPlace($0.entry) })
@@ -99,7 +99,7 @@ package enum BinaryPropertyList {
         var redirected: [Int: Int] = [:]
         for (slot, change) in changesAt.sorted(by: { $0.key < $1.key }) {
             let value = change[0].value
-            // A dictionary that several keys share can only change for all of them alike.
+            // A dictionary shared by several keys can only change if it changes the same way for all of them.
             guard change.count == nodesAt[slot], change.allSatisfy({ $0.value == value }) else {
                 refused += change.map { .sharedPlace($0.entry) }
                 continue

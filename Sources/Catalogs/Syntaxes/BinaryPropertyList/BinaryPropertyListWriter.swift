@@ -1,12 +1,12 @@
-// Puts a binary property list together again from old objects and new ones.
+// Assembles a binary property list from old and new objects.
 
 struct BinaryPropertyListWriter {
     private let layout: BinaryLayout
     /// New bytes for objects that keep their number.
     private let contents: [Int: [UInt8]]
-    /// Objects that are added after all others.
+    /// Objects appended after all others.
     private let appended: [[UInt8]]
-    /// References that name another object than before, by the byte at which they stand.
+    /// References that point to a different object than before, by their offset.
     private let redirected: [Int: Int]
     private let referenceWidth: Int
 
@@ -28,7 +28,7 @@ struct BinaryPropertyListWriter {
         let order = offsets.indices.sorted { (layout.offsets[$0], $0) < (layout.offsets[$1], $1) }
         for (position, index) in order.enumerated() {
             let start = layout.offsets[index]
-            // What follows an object up to the next one is kept with it.
+            // Bytes between an object and the next one stay with it.
             let end = position + 1 < order.count ? layout.offsets[order[position + 1]] : layout.tableOffset
             offsets[index] = output.count
             if let new = contents[index] {

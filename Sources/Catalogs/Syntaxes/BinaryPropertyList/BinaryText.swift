@@ -1,7 +1,7 @@
 // Strings of binary property lists.
 
 enum BinaryText {
-    /// Appends one byte a character; what is no ASCII is Latin-1, as to Foundation.
+    /// Decodes one byte per character; anything that is not ASCII is Latin-1, as in Foundation.
     static func decodeASCII(_ bytes: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         if bytes[range].allSatisfy({ $0 < 0x80 }) {
             output.append(contentsOf: bytes[range])
@@ -34,7 +34,7 @@ enum BinaryText {
         return [kind | 0x0F, 0x10 | UInt8(width.trailingZeroBitCount)] + bigEndian(count, width: width)
     }
 
-    /// A number in `width` bytes, the highest first.
+    /// A number in `width` bytes, most significant first.
     static func bigEndian(_ number: Int, width: Int) -> [UInt8] {
         (0..<width).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
     }

@@ -1,4 +1,4 @@
-// From a Fluent file to its records: entry by entry, and past what is none.
+// Reads a Fluent file into records: entry by entry, skipping junk.
 
 import Basics
 import MessagePatterns
@@ -7,11 +7,11 @@ package struct FluentReader {
     package private(set) var reading = Reading()
     private let utf8: [UInt8]
     private var scanner: FluentScanner
-    /// The comment that stands right above.
+    /// The comment directly above.
     private var comment: Field?
-    /// A message and its attributes, as far as they are read.
+    /// The records of the current message and its attributes so far.
     private var entry: [Record] = []
-    /// The terms that are plain text, and the records that show terms.
+    /// The terms that are plain text, and the records that reference terms.
     private var terms: [PlaceholderSample] = []
     private var showingTerms: [Int] = []
 
@@ -24,7 +24,7 @@ package struct FluentReader {
         scanner.skipBlankLines()
         while scanner.at < scanner.end {
             let start = scanner.at
-            // What is half an entry is none to Fluent.
+            // Fluent ignores an incomplete entry.
             entry.removeAll(keepingCapacity: true)
             do throws(FluentFailure) {
                 try readEntry()
@@ -46,7 +46,7 @@ package struct FluentReader {
         addSamples()
     }
 
-    /// Keeps the records of an entry that was read to its end.
+    /// Stores the records of a complete entry.
     private mutating func keepEntry() {
         for record in entry {
             if record.anchor == Self.showsTerm { showingTerms.append(reading.records.count) }
@@ -54,13 +54,13 @@ package struct FluentReader {
         }
     }
 
-    /// More than apps have: each message that shows one is told of all.
+    /// More than apps have: each message that references a term gets samples for all of them.
     private static let mostTerms = 64
 
-    /// What a record's anchor says until all terms are known.
+    /// The anchor of a record that references a term, until all terms are known.
     private static let showsTerm: UInt32 = 1
 
-    /// Says of the messages that show terms what will stand there.
+    /// Adds the texts of terms as samples to the messages that reference them.
     private mutating func addSamples() {
         guard !showingTerms.isEmpty, let samples = reading.samples(terms) else { return }
         for index in showingTerms { reading.records[index].details.samples = samples }
@@ -87,7 +87,7 @@ package struct FluentReader {
 
     // MARK: Comments
 
-    /// Reads lines that begin with as many `#`; only a single one is of the message below it.
+    /// Reads lines that begin with the same number of `#`; only a single one belongs to the message below it.
     private mutating func readComment() throws(FluentFailure) {
         let start = scanner.at
         let level = marks(at: start)
@@ -142,7 +142,7 @@ package struct FluentReader {
         scanner.hasTerm = false
         let end = try scanner.pattern()
         if isTerm, prefix == nil { addTerm(key, start..<end) }
-        // Of a first line that is further in than others, the rest of its spaces is text.
+        // If the first line is indented more than others, the rest of its spaces is text.
         if FluentText.isBlock(utf8, start) { start -= FluentLayout(utf8, start..<end).surplus }
         var record = Record(key: key, value: Field(start, end, .fluent))
         record.comment = comment
@@ -152,7 +152,7 @@ package struct FluentReader {
         entry.append(record)
     }
 
-    /// Whether an attribute is no text: the letter of a shortcut, the name of a key, or a style sheet.
+    /// Whether an attribute is not text: a shortcut letter, the name of a key, or a style sheet.
     private func isForProgram(_ name: Field, _ value: Range<Int>) -> Bool {
         let text = utf8[value]
         switch String(decoding: utf8[name.range.indices], as: UTF8.self) {
@@ -164,7 +164,7 @@ package struct FluentReader {
         }
     }
 
-    /// Whether a value chooses among keys, one on each line: `{ PLATFORM() -> [windows] x *[other] Q }`.
+    /// Whether a value selects among keys, one on each line: `{ PLATFORM() -> [windows] x *[other] Q }`.
     private func choosesKey(_ text: ArraySlice<UInt8>) -> Bool {
         let lines = text.split(separator: 0x0A)
         guard let first = lines.first, first.first == UInt8(ascii: "{"),
@@ -179,7 +179,7 @@ package struct FluentReader {
         }
     }
 
-    /// Reads `.title = …` on lines of their own; how many there are.
+    /// Reads `.title = …` on separate lines; returns how many there are.
     private mutating func readAttributes(
         of key: Field, _ comment: Field?, _ isTerm: Bool
     ) throws(FluentFailure) -> Int {
@@ -205,7 +205,7 @@ package struct FluentReader {
 
     // MARK: Junk
 
-    /// Goes to the next line that may begin an entry, as Fluent's own parser does.
+    /// Skips to the next line that may begin an entry, as Fluent's own parser does.
     private mutating func skipJunk(from start: Int, failedAt offset: Int) {
         var at = min(offset, scanner.end)
         while at > start, !isLineStart(at) { at -= 1 }

@@ -1,22 +1,22 @@
-// The patterns of Fluent as values: without the indentation that is only the file's, and without what protects
-// white space and signs at the beginnings of lines.
+// Fluent patterns as values: without the file's indentation, and without the protection of white space and special
+// characters at line starts.
 
 import Basics
 import MessagePatterns
 
 enum FluentText {
-    /// The signs that no line of a pattern may begin with, as they are protected.
+    /// The characters that must not begin a line of a pattern, and their protected spelling.
     private static let protected: [(spelling: StaticString, sign: UInt8)] = [
         ("{\"[\"}", UInt8(ascii: "[")), ("{\"*\"}", UInt8(ascii: "*")), ("{\".\"}", UInt8(ascii: ".")),
     ]
-    /// What protects white space.
+    /// The protection of white space.
     static let guardSpelling: StaticString = "{\"\"}"
-    /// What a text of nothing is written as.
+    /// How an empty text is written.
     package static let nothing: StaticString = "{ \"\" }"
 
     // MARK: Reading
 
-    /// Appends the text of a pattern that stands in a file.
+    /// Appends the text of a pattern in a file.
     package static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         guard needsCare(utf8, range) else {
             output.append(utf8, range)
@@ -39,7 +39,7 @@ enum FluentText {
         trimGuards(&output, from: start)
     }
 
-    /// Whether a pattern is more than its bytes.
+    /// Whether a pattern differs from its bytes.
     private static func needsCare(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
         guard let first = range.first, let last = range.last else { return false }
         return utf8[first] == UInt8(ascii: "{") && first + 1 < range.upperBound
@@ -47,7 +47,7 @@ enum FluentText {
             || utf8.firstOffset(of: UInt8(ascii: "\n"), in: range) != nil
     }
 
-    /// Goes past what protects the beginning of a line, appending what it protects.
+    /// Skips the protection at the beginning of a line, and appends what it protects.
     private static func unprotect(_ utf8: [UInt8], _ at: Int, to output: inout [UInt8]) -> Int {
         for (spelling, sign) in protected where utf8.has(spelling, at: at) {
             output.append(sign)
@@ -57,7 +57,7 @@ enum FluentText {
         return utf8.has(guardSpelling, at: at) && end < utf8.count && utf8[end] == UInt8(ascii: " ") ? end : at
     }
 
-    /// Takes away what protects white space at the ends.
+    /// Removes the protection of white space at the ends.
     private static func trimGuards(_ output: inout [UInt8], from start: Int) {
         let length = guardSpelling.utf8CodeUnitCount
         if output.has(guardSpelling, at: start), start + length < output.count, isBlank(output[start + length]) {
@@ -71,12 +71,12 @@ enum FluentText {
         byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
     }
 
-    /// What protects a sign at the beginning of a line; nil where it needs no protection.
+    /// The protected spelling of a character at the beginning of a line; nil if it needs none.
     static func protection(of byte: UInt8) -> StaticString? { protected.first { $0.sign == byte }?.spelling }
 
     // MARK: Comments
 
-    /// Appends the text of comment lines, without their marks.
+    /// Appends the text of comment lines, without their `#`.
     static func decodeComment(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         var at = range.lowerBound
         while at < range.upperBound {
@@ -91,34 +91,34 @@ enum FluentText {
 
 /// How the lines of a pattern are indented.
 struct FluentLayout {
-    /// A line end, the blank lines after it, and the indentation of what follows.
+    /// A line ending, the blank lines after it, and the indentation of the next line.
     struct Line {
         package let start: Int
-        /// How many line ends there are.
+        /// The number of line endings.
         package let count: Int
         let indent: Int
         /// Where the line's text begins.
         package let text: Int
-        /// Whether it goes on with the text of the whole pattern; else it is inside of braces.
+        /// Whether it continues the text of the whole pattern; otherwise it is inside braces.
         let isOfText: Bool
     }
 
     package private(set) var lines: [Line] = []
-    /// Whether the pattern begins on a line of its own.
+    /// Whether the pattern begins on its own line.
     package let isBlock: Bool
-    /// The indentation that all lines of text share; nothing where there are none.
+    /// The indentation that all lines of text share; 0 if there are none.
     let indent: Int
-    /// The indentation that is taken from lines inside of braces: no more than all of them share, as what one variant's
-    /// lines have beyond another is text.
+    /// The indentation removed from lines inside braces: what all of them share, because any extra indentation of one
+    /// variant's lines is text.
     let innerIndent: Int
-    /// How many spaces before a block's first line are text.
+    /// How many of the spaces before a block's first line are text.
     let surplus: Int
 
     package init(_ utf8: [UInt8], _ range: Range<Int>) {
         let own = range.lowerBound - FluentText.lineStart(utf8, range.lowerBound)
         isBlock = FluentText.isBlock(utf8, range.lowerBound)
         var scanner = FluentScanner(utf8, from: range.lowerBound, to: range.upperBound, keepsPieces: true)
-        // A file's patterns have been read before.
+        // Patterns in a file have been read before.
         _ = try? scanner.pattern()
         let ends = Set(scanner.pieces.lazy.filter { $0.kind == .line }.map(\.range.lowerBound))
         var indent = isBlock ? own : Int.max

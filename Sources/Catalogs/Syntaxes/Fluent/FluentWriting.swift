@@ -1,13 +1,13 @@
-// Values as patterns of Fluent: indented as what stood there, with protection where the syntax needs it.
+// Writing values as Fluent patterns: indented like the old one, with protection where the syntax requires it.
 
 import Basics
 import MessagePatterns
 
 extension FluentText {
-    /// How far lines are indented where nothing else is to be seen.
+    /// The indentation if the old pattern shows none.
     private static let usualIndent = 4
 
-    /// Appends a value in the manner of the pattern at a range; returns the range that it takes the place of.
+    /// Appends a value in the style of the pattern at a range; returns the range that it replaces.
     package static func encode(
         _ value: [UInt8], like utf8: [UInt8], _ range: Range<Int>, entry: Entry, to output: inout [UInt8]
     ) throws(RewriteError) -> ByteRange {
@@ -26,7 +26,7 @@ extension FluentText {
         var indent = layout.indent
         let lines = pieces.filter { $0.kind == .line }.map(\.range)
         if !layout.isBlock, lines.isEmpty { indent = 0 } else if indent == 0 { indent = usualIndent }
-        // A brace may begin a line where text may not.
+        // A brace may begin a line in places where text may not.
         let missing = layout.isBlock && layout.indent == 0 ? indent : 0
         output += [UInt8](repeating: UInt8(ascii: " "), count: missing)
         var writer = Writer(value, isBlock: layout.isBlock, indent: indent, newline: newline(utf8))
@@ -35,7 +35,7 @@ extension FluentText {
         return ByteRange(range.lowerBound, range.upperBound)
     }
 
-    /// Whether a value is one line without braces, and nothing at its ends needs protection.
+    /// Whether a value is one line without braces, and its ends need no protection.
     private static func isSimple(_ value: [UInt8]) -> Bool {
         guard let first = value.first, let last = value.last, !isBlank(first), !isBlank(last) else { return false }
         return value.allSatisfy {
@@ -43,7 +43,7 @@ extension FluentText {
         }
     }
 
-    /// Whether a pattern begins on a line of its own.
+    /// Whether a pattern begins on its own line.
     package static func isBlock(_ utf8: [UInt8], _ offset: Int) -> Bool {
         let start = lineStart(utf8, offset)
         return start > 0 && utf8[start - 1] == UInt8(ascii: "\n")
@@ -55,13 +55,13 @@ extension FluentText {
         return start
     }
 
-    /// The line end of a file: that of its first line.
+    /// The line ending of a file: the one of its first line.
     private static func newline(_ utf8: [UInt8]) -> StaticString {
         guard let first = utf8.firstOffset(of: UInt8(ascii: "\n"), in: utf8.indices), first > 0 else { return "\n" }
         return utf8[first - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
     }
 
-    /// Refuses what would not be read again as it was meant: carriage returns, lines of nothing but spaces.
+    /// Rejects values that would read back differently: carriage returns, lines of only spaces.
     private static func check(
         _ written: ArraySlice<UInt8>, _ value: [UInt8], indent: Int?, _ entry: Entry
     ) throws(RewriteError) {
@@ -79,7 +79,7 @@ extension FluentText {
         }
     }
 
-    /// Whether a file of one message is nothing else.
+    /// Whether a file consists of exactly one message.
     private static func isOneMessage(_ reader: FluentReader) -> Bool {
         reader.reading.records.count == 1 && reader.reading.faults.first.isEmpty
     }
@@ -112,7 +112,7 @@ extension FluentText {
                 at = protect(0, to: &output)
             }
             let starts = Set(lines.map(\.upperBound))
-            // One line at least shows where the text begins.
+            // At least one line must show where the text begins.
             var isAnchored = isBlock || lines.contains { $0.upperBound < value.count && value[$0.upperBound] != 0x20 }
             while let end = value.firstOffset(of: UInt8(ascii: "\n"), in: at..<value.count) {
                 output.append(value, at..<end)
@@ -136,7 +136,7 @@ extension FluentText {
             }
         }
 
-        /// Appends a line's own spaces and what protects its first sign; where the line goes on.
+        /// Appends a line's own spaces and the protection of its first character; returns where the line continues.
         private func protect(_ start: Int, to output: inout [UInt8]) -> Int {
             var at = start
             while at < value.count, value[at] == UInt8(ascii: " ") { at += 1 }

@@ -1,4 +1,4 @@
-// A JSON file that is no catalog: its values, each with the place it stands at.
+// A JSON file that is not a catalog: its values, each with its place.
 
 import Basics
 
@@ -26,19 +26,19 @@ public struct JSONDocument: Sendable {
     /// Where a value begins, as an editor counts it; nil in a binary file.
     public func place(of value: Value) -> Place? { text.place(at: offset(of: value)) }
 
-    /// A value of a document, which alone can say what it holds.
+    /// A value of a document, which is needed to read it.
     public struct Value: Hashable, Sendable {
         fileprivate let index: Int
     }
 
-    /// What a value is.
+    /// The kind of a value.
     public enum Kind: Sendable {
         case object, array, string, number
         /// `true`, `false` or `null`.
         case word
     }
 
-    /// What a value is.
+    /// The kind of a value.
     public func kind(of value: Value) -> Kind {
         let node = tree.nodes[value.index]
         switch node.kind {
@@ -54,13 +54,13 @@ public struct JSONDocument: Sendable {
         Int(tree.nodes[value.index].start) - (kind(of: value) == .string ? 1 : 0)
     }
 
-    /// The members of an object, in their order; none of any other value.
+    /// The members of an object, in order; empty for any other value.
     public func members(of value: Value) -> [(key: Value, value: Value)] {
         guard tree.nodes[value.index].kind == .object else { return [] }
         return tree.members(of: value.index).map { (Value(index: $0.key), Value(index: $0.value)) }
     }
 
-    /// The elements of an array, in their order; none of any other value.
+    /// The elements of an array, in order; empty for any other value.
     public func elements(of value: Value) -> [Value] {
         tree.nodes[value.index].kind == .array ? tree.elements(of: value.index).map(Value.init) : []
     }
@@ -75,20 +75,20 @@ public struct JSONDocument: Sendable {
     /// A number; nil for any other value.
     public func number(_ value: Value) -> Double? { kind(of: value) == .number ? Double(written(value)) : nil }
 
-    /// Appends what a string or key stands for, or another value as it is written.
+    /// Appends the text of a string or key, or any other value as written.
     public func append(_ value: Value, to output: inout [UInt8]) {
         let node = tree.nodes[value.index]
         node.form.decode(text.utf8, node.field.range.indices, to: &output)
     }
 
-    /// A value that is no object or array, as it is written; of a string, what stands between its quotes.
+    /// A value that is not an object or array, as written; for a string, the inside of its quotes.
     public func written(_ value: Value) -> String {
         String(decoding: text.utf8[tree.nodes[value.index].field.range.indices], as: UTF8.self)
     }
 }
 
 extension JSONDocument.Kind {
-    /// What it is called in messages.
+    /// The name of the kind in messages.
     public var words: String {
         switch self {
         case .object: "an object"

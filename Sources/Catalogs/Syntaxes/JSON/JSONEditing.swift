@@ -1,4 +1,4 @@
-// Members put into JSON objects and taken out again, so that one undoes the other to the byte.
+// Inserting members into JSON objects and removing them, so that one undoes the other byte for byte.
 
 import Basics
 
@@ -14,8 +14,8 @@ package struct JSONEditor {
         style = JSONStyle(utf8, tree)
     }
 
-    /// The splice that puts a member into an object whose members stand at `depth`, before the first key
-    /// that is greater in code points; only lines are added.
+    /// The splice that inserts a member into an object whose members are at `depth`, before the first key with greater
+    /// code points; only lines are added.
     package func insertion(of key: String, _ value: JSONValue, into object: Int, depth: Int) -> Splice {
         var bytes: [UInt8] = []
         let range = insert(Array(key.utf8), into: object, depth: depth, to: &bytes) {
@@ -24,14 +24,15 @@ package struct JSONEditor {
         return Splice(range, bytes)
     }
 
-    /// Appends what puts a member into an object, the member itself by `append`; returns where it belongs.
+    /// Appends the bytes that insert a member into an object, with the member itself written by `append`; returns their
+    /// place.
     package func insert(
         _ key: [UInt8], into object: Int, depth: Int, to bytes: inout [UInt8], _ append: (inout [UInt8]) -> Void
     ) -> ByteRange {
         var last: Tree.Member?
         var at = object + 1
         while let existing = tree.nextMember(&at, before: Int(tree.nodes[object].next)) {
-            // After a text that is the last, its line would get a comma: the new member goes before it.
+            // After a last text, that line would gain a comma: the new member goes before it.
             let isLastText = isLast(existing, in: object) && tree.nodes[existing.value].kind != .object
             if isLastText || !tree.isKey(existing.key, before: key, utf8) {
                 let at = Int(tree.nodes[existing.key].start) - 1
@@ -52,13 +53,13 @@ package struct JSONEditor {
         let inside = Int(tree.nodes[object].start) + 1..<Int(tree.nodes[object].end) - 1
         bytes += style.lineBreak(depth)
         append(&bytes)
-        // What an empty object held stays, after the member. Where that is the usual end of an object, a space
-        // before it tells the two apart.
+        // The contents of an empty object stay, after the member. If they look like the usual end of an object, a space
+        // before them distinguishes the two.
         if spacesBeforeUsualEnd(inside, depth: depth) != nil { bytes.append(0x20) }
         return ByteRange(inside.lowerBound, inside.lowerBound)
     }
 
-    /// The splice that puts a member behind those of an object; nil where that has none.
+    /// The splice that appends a member to an object; nil if the object has none.
     package func addition(of key: String, _ value: JSONValue, to object: Int, depth: Int) -> Splice? {
         guard let last = Array(tree.members(of: object)).last else { return nil }
         let at = endOfToken(last.value)
@@ -70,8 +71,7 @@ package struct JSONEditor {
         Int(tree.nodes[member.value].next) == Int(tree.nodes[object].next)
     }
 
-    /// How many spaces stand between the start of a range and the usual end of an object; nil where something
-    /// else stands there.
+    /// How many spaces are between the start of a range and the usual end of an object; nil if there is anything else.
     private func spacesBeforeUsualEnd(_ range: Range<Int>, depth: Int) -> Int? {
         let end = style.lineBreak(depth - 1)
         guard range.count >= end.count, utf8[range].suffix(end.count).elementsEqual(end) else { return nil }
@@ -79,7 +79,7 @@ package struct JSONEditor {
         return rest.allSatisfy { $0 == 0x20 } ? rest.count : nil
     }
 
-    /// The splice that takes the member at `index` of an object away.
+    /// The splice that removes the member at `index` from an object.
     package func removal(of index: Int, from object: Int, depth: Int) -> Splice {
         let members = Array(tree.members(of: object))
         let start = Int(tree.nodes[members[index].key].start) - 1
@@ -96,7 +96,7 @@ package struct JSONEditor {
         return Splice(ByteRange(inside.lowerBound, isMarked ? end + 1 : end), [])
     }
 
-    /// Whether the brace of an object stands where the style puts it, not after what an empty object held.
+    /// Whether the closing brace of an object is where the style puts it, not after the contents of an empty object.
     package func hasUsualEnd(_ object: Int, depth: Int) -> Bool {
         guard let last = Array(tree.members(of: object)).last else { return false }
         return utf8[endOfToken(last.value)..<Int(tree.nodes[object].end) - 1].elementsEqual(style.lineBreak(depth - 1))
@@ -110,10 +110,10 @@ package struct JSONEditor {
         return start..<end
     }
 
-    /// After a value's last byte, its quote included.
+    /// The offset after a value's last byte, including its quote.
     func endOfToken(_ node: Int) -> Int { Int(tree.nodes[node].end) + (tree.nodes[node].kind == .string ? 1 : 0) }
 
-    /// From a value's first byte to its last, its quotes included.
+    /// A value's bytes, including its quotes.
     package func token(_ node: Int) -> Range<Int> {
         Int(tree.nodes[node].start) - (tree.nodes[node].kind == .string ? 1 : 0)..<endOfToken(node)
     }

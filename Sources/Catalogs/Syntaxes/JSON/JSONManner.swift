@@ -1,18 +1,18 @@
-// What a JSON string escapes that need not be, so that a text in its place looks like it.
+// Optional escapes in a JSON string, so that a new text looks like the old one.
 
 import Basics
 
-/// The escapes of a JSON string that are its writer's choice: `\/`, `\u003c`, `\u00e9`.
+/// The escapes of a JSON string that the writer may choose: `\/`, `\u003c`, `\u00e9`.
 struct JSONManner {
     /// Whether `/` is written `\/`.
     private var escapesSlash = false
-    /// The characters that are written by their number, though they could stand as they are.
+    /// The characters that are written by number, though they could be literal.
     private var numbered: Set<UInt32> = []
-    /// Whether all that is not ASCII is written by its number.
+    /// Whether everything that is not ASCII is written by number.
     private let isASCII: Bool
     private var isUpper = false
 
-    /// The manner of a string; `isASCII` is that of a file which escapes all that is not ASCII.
+    /// Detects the style of a string; `isASCII` is true in a file that escapes everything that is not ASCII.
     package init(of utf8: [UInt8], _ range: Range<Int>, isASCII: Bool) {
         self.isASCII = isASCII
         var at = range.lowerBound
@@ -32,18 +32,18 @@ struct JSONManner {
         }
     }
 
-    /// Whether a writer escapes a character wherever it stands: of ASCII, what means something in HTML or in addresses.
+    /// Whether a writer escapes a character everywhere: ASCII characters with a meaning in HTML or URLs.
     ///
-    /// A letter or a dot that is written so is a whim of that text.
+    /// An escaped letter or dot is a whim of that text.
     private static func mayBeNumbered(_ unit: UInt32) -> Bool {
         if unit >= 0x7F { return unit & 0xF800 != 0xD800 }
         return unit >= 0x20 && "\"&'+<=>`".utf8.contains(UInt8(unit))
     }
 
-    /// Whether it escapes nothing but what must be.
+    /// Whether it escapes only what must be escaped.
     package var isPlain: Bool { !escapesSlash && !isASCII && numbered.isEmpty }
 
-    /// Appends a text as the inside of a string in this manner.
+    /// Appends a text as the inside of a string in this style.
     package func append(_ value: [UInt8], to output: inout [UInt8]) {
         for scalar in String(decoding: value, as: UTF8.self).unicodeScalars {
             if scalar.value >= 0x80 ? isASCII || numbered.contains(scalar.value) : numbered.contains(scalar.value) {
@@ -66,7 +66,7 @@ struct JSONManner {
 }
 
 extension Form {
-    /// The form of the strings of a JSON file: one without any character beyond ASCII, which escapes some, is to stay so.
+    /// The form of the strings of a JSON file: a file that has escapes and only ASCII characters stays ASCII.
     package static func json(of utf8: [UInt8]) -> Form {
         guard utf8.isASCII else { return .json }
         var at = 0

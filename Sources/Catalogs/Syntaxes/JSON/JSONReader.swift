@@ -1,6 +1,6 @@
-// JSON by the letter of RFC 8259, with the place of everything: one pass, no recursion.
+// A strict RFC 8259 parser with the places of everything: one pass, no recursion.
 //
-// No library in reach gives the exact bytes of keys and values, nor duplicates and order.
+// No available library reports the exact bytes of keys and values, nor duplicates and order.
 
 import Basics
 
@@ -8,7 +8,7 @@ package struct JSONReader {
     package static let deepest = 512
 
     private let bytes: [UInt8]
-    /// Whether `//` and `/* */` are comments, as browsers have it.
+    /// Whether `//` and `/* */` are comments, as in browser extensions.
     private let takesComments: Bool
     private var at: Int
     private var open: [Int] = []
@@ -21,7 +21,7 @@ package struct JSONReader {
         self.takesComments = takesComments
     }
 
-    /// Reads the whole text; at the first error it stops, and what was read stays.
+    /// Reads the whole text; stops at the first error and keeps what was read.
     package mutating func readFile() {
         skipSpace()
         if at >= bytes.count {
@@ -54,7 +54,7 @@ package struct JSONReader {
         if readSeparator(of: array, closing: UInt8(ascii: "]")) { readValue() }
     }
 
-    /// Goes past the comma between two members; false where the container ends, or on a fault.
+    /// Skips the comma between two members; returns false at the end of the container, or on a fault.
     private mutating func readSeparator(of container: Int, closing: UInt8) -> Bool {
         skipSpace()
         let isFirst = container == tree.nodes.count - 1
@@ -116,7 +116,7 @@ package struct JSONReader {
                 return
             case 0x00..<0x20:
                 at = end
-                return fail("an escape such as \\n: control characters may not stand in a string as they are")
+                return fail("an escape such as \\n, because strings must not contain raw control characters")
             case UInt8(ascii: "\\"):
                 let length = escapeLength(end + 1)
                 guard length > 0 else {
@@ -186,7 +186,7 @@ package struct JSONReader {
         } while takesComments && skipComment()
     }
 
-    /// Goes past a comment; false where none begins, or on a fault.
+    /// Skips a comment; returns false if none begins here, or on a fault.
     private mutating func skipComment() -> Bool {
         guard fault == nil, let end = JSONComment.end(in: bytes, at: at) else { return false }
         guard end > at else {
@@ -197,7 +197,7 @@ package struct JSONReader {
         return true
     }
 
-    /// Fails, with a word on the comma before a bracket that closes.
+    /// Fails, and mentions a comma before a closing bracket.
     private mutating func fail(_ expected: String, or closing: Character) {
         let isClosed = at < bytes.count && bytes[at] == closing.asciiValue
         let hasComma = isClosed && bytes[..<at].last { !$0.isSpace } == UInt8(ascii: ",")

@@ -1,24 +1,24 @@
-// How a JSON file is laid out, so that what is added looks like the rest.
+// The layout of a JSON file, so that additions look like the rest.
 
 /// A JSON value to be written; members in the order given.
 package indirect enum JSONValue {
     case object([(key: String, value: JSONValue)])
     case array([JSONValue])
     case string(String)
-    /// Bytes of a value as they stand elsewhere.
+    /// A value copied verbatim.
     case raw([UInt8])
 }
 
 package struct JSONStyle {
-    /// One step of indentation; nil where the file is all on one line.
+    /// One step of indentation; nil if the file is all on one line.
     let indent: [UInt8]?
     private let newline: [UInt8]
-    /// Between a key and its value.
+    /// The separator between a key and its value.
     private let colon: [UInt8]
-    /// After a comma, where the file is all on one line.
+    /// The space after a comma, if the file is all on one line.
     private var gap: [UInt8] { indent == nil && colon.last == 0x20 ? [0x20] : [] }
 
-    /// The style of a file by its first member; Xcode's own where there is none.
+    /// The style of a file, detected from its first member; Xcode's style if it has none.
     package init(_ utf8: [UInt8], _ tree: Tree) {
         guard let root = tree.root, tree.nodes[root].kind == .object,
             let first = tree.members(of: root).first(where: { _ in true })
@@ -41,7 +41,7 @@ package struct JSONStyle {
         return newline + (0..<depth).flatMap { _ in indent }
     }
 
-    /// What stands between the braces of an empty object at `depth`: Xcode leaves a blank line.
+    /// The inside of an empty object at `depth`: Xcode leaves a blank line.
     func emptyInside(_ depth: Int) -> [UInt8] {
         colon == Array(" : ".utf8) && indent != nil ? newline + lineBreak(depth) : []
     }
@@ -64,7 +64,7 @@ package struct JSONStyle {
         output.append(UInt8(ascii: "\""))
     }
 
-    /// Appends a value whose own members stand one deeper than `depth`.
+    /// Appends a value whose own members are one level deeper than `depth`.
     package func append(_ value: JSONValue, _ depth: Int, to output: inout [UInt8]) {
         switch value {
         case .string(let string): append(string: string, to: &output)
@@ -92,7 +92,7 @@ package struct JSONStyle {
 }
 
 extension BidirectionalCollection {
-    /// The longest end of the collection in which all elements satisfy `predicate`.
+    /// The longest suffix of the collection in which all elements satisfy `predicate`.
     package func trailing(_ predicate: (Element) -> Bool) -> SubSequence {
         self[(lastIndex { !predicate($0) }.map { index(after: $0) } ?? startIndex)...]
     }

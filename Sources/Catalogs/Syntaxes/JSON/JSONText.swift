@@ -1,4 +1,4 @@
-// The insides of JSON strings.
+// The contents of JSON strings.
 
 import Basics
 
@@ -30,7 +30,7 @@ package enum JSONText {
         output.append(utf8, run..<range.upperBound)
     }
 
-    /// Where each byte of a string's text is written, and where the string ends.
+    /// The offset at which each byte of a string's text is written, and where the string ends.
     package static func places(_ utf8: [UInt8], _ range: Range<Int>) -> [Int] {
         var places: [Int] = []
         var text: [UInt8] = []
@@ -64,7 +64,7 @@ package enum JSONText {
         return (at..<at + 4).reduce(0) { $0 << 4 | (utf8[$1].hexValue ?? 0) }
     }
 
-    /// Appends `value` in the manner of the string in `range`, where that escapes more than it must.
+    /// Appends `value` in the style of the string in `range`, if that escapes more than required.
     package static func encode(
         _ value: [UInt8], like utf8: [UInt8], _ range: Range<Int>, isASCII: Bool, to output: inout [UInt8]
     ) {
@@ -73,7 +73,7 @@ package enum JSONText {
         if manner.isPlain { encode(value, to: &output) } else { manner.append(value, to: &output) }
     }
 
-    /// Appends `value` for between two quotes, escaping only what must be, as Xcode does.
+    /// Appends `value` for use inside quotes, escaping only what must be escaped, as Xcode does.
     package static func encode(_ value: [UInt8], to output: inout [UInt8]) {
         var run = 0
         for index in value.indices {
@@ -99,7 +99,7 @@ package enum JSONText {
     }
 }
 
-/// JSON output, for whoever writes it.
+/// JSON output.
 public enum JSONOutput {
     /// Appends UTF-8 `text` as the inside of a JSON string.
     public static func appendEscaped(_ text: [UInt8], to output: inout [UInt8]) {

@@ -1,7 +1,7 @@
-// What formats ask of the tree of a JSON file.
+// What formats read from the tree of a JSON file.
 
 extension Tree {
-    /// The tree of a JSON file; what ends it early is a fault.
+    /// The tree of a JSON file; an early end is a fault.
     package static func json(_ text: SourceText, _ reading: inout Reading, takesComments: Bool = false) -> Tree {
         var reader = JSONReader(text, takesComments: takesComments)
         reader.readFile()
@@ -9,12 +9,12 @@ extension Tree {
         return reader.tree
     }
 
-    /// The place of a string's text; nil where a node is none.
+    /// The range of a string's text; nil if a node is not a string.
     package func string(_ node: Int?) -> Field? {
         guard let node, nodes[node].kind == .string else { return nil }
         return nodes[node].field
     }
 
-    /// Where a value begins, its quote included.
+    /// Where a value begins, including its quote.
     package func offset(_ node: Int) -> Int { Int(nodes[node].start) - (nodes[node].kind == .string ? 1 : 0) }
 }

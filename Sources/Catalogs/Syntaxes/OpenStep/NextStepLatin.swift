@@ -1,7 +1,7 @@
-// The NeXTSTEP character set, which octal escapes in `.strings` files are in.
+// The NeXTSTEP character set, which octal escapes in `.strings` files use.
 
 enum NextStepLatin {
-    /// The Unicode scalar of a NeXTSTEP character code; U+0000 for the two that mean nothing, as in Foundation.
+    /// The Unicode scalar of a NeXTSTEP character code; U+0000 for the two undefined codes, as in Foundation.
     package static func scalar(_ code: UInt8) -> UInt16 {
         code < 0x80 ? UInt16(code) : upperHalf[Int(code) - 0x80]
     }

@@ -1,27 +1,27 @@
-// Old-style property lists, which `.strings` files are: one pass over the bytes into a tree.
+// Old-style property lists, such as `.strings` files: one pass over the bytes into a tree.
 //
-// No library reads them with places. This follows Foundation's parser to the letter where the text is
-// right. Where it is wrong, Foundation refuses the file or drops the rest of it: this says so and reads on.
+// No library reports their places. For valid text this follows Foundation's parser exactly. For invalid text Foundation
+// rejects the file or drops the rest of it: this reader reports that and continues.
 
 import Basics
 
 package struct OpenStepReader {
-    /// Deeper nesting than any real file has; recursion stays within any stack.
+    /// More nesting than any real file has; bounds the recursion for any stack.
     package static let deepest = 128
 
     package let bytes: [UInt8]
     package var at: Int
     package var depth = 0
     var unterminated = 0
-    /// Whether the line at hand holds the end of a member.
+    /// Whether the current line contains the end of a member.
     var followsMember = false
-    /// Whether the line at hand holds something that can't be: one fault for it is enough.
+    /// Whether the current line contains something invalid: one fault per line is enough.
     var isStrayLine = false
     /// Whether reading is between a key and its `;`.
     var isInMember = false
-    /// Whether a key was read yet: Foundation forgives less before.
+    /// Whether a key has been read: Foundation is stricter before the first one.
     var hasKey = false
-    /// How many bytes were read again after a guess about a missing quote; bounded, so that time stays linear.
+    /// The number of bytes read again after a guess about a missing quote; bounded to keep the time linear.
     var reread = 0
     package var tree = Tree()
     package var faults = FaultList()
@@ -52,7 +52,7 @@ package struct OpenStepReader {
         default:
             let root = tree.append(.object, .plain, at, bytes.count)
             skipSpace()
-            // Foundation takes the first thing for a value; only later may anything else end the reading.
+            // Foundation reads the first thing as a value; only later may anything else end the reading.
             if !isStringStart(at) {
                 fault(at, .unexpected(found: found(at), expected: "a key"), .voidsFile)
                 skipStrays()
@@ -103,7 +103,7 @@ package struct OpenStepReader {
             tree.append(.string, .openStepShorthand, start, endOfToken(key))
             at += 1
             followsMember = true
-            // Beside something stray, a string alone is more likely a part of it than a key.
+            // Next to something stray, a lone string is more likely part of it than a key.
             if isStrayLine { tree.cut(to: first) }
             return
         case UInt8(ascii: "="):

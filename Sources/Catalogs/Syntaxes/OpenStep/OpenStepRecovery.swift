@@ -1,9 +1,9 @@
-// What is said of a broken file, and where reading goes on.
+// Faults of a broken file, and where reading continues.
 
 extension OpenStepReader {
-    /// Neither `=` nor `;` after a key; true where its value follows all the same.
+    /// Handles a key without `=` or `;`; returns true if its value follows anyway.
     ///
-    /// Most often a quote is missing or one too many: guess which, and read on.
+    /// Most often a quote is missing or there is one too many: guess which, and continue.
     mutating func mendKey(_ key: Int, member: Int) -> Bool {
         let node = tree.nodes[key]
         let end = endOfToken(key)
@@ -22,7 +22,7 @@ extension OpenStepReader {
         return false
     }
 
-    /// No `;` after a value.
+    /// Handles a value without `;`.
     mutating func mendValue(_ value: Int, of key: Int, member: Int, end: Int) {
         let node = tree.nodes[value]
         let isQuoted = node.form == .openStepDouble || node.form == .openStepSingle
@@ -40,8 +40,8 @@ extension OpenStepReader {
         }
     }
 
-    /// Leaves out a member that can't be made sense of, with the comment on it, and goes on with the line after `offset`, or
-    /// from here.
+    /// Drops a member that cannot be parsed, with its comment, and continues with the line after `offset`, or from
+    /// here.
     mutating func giveUp(member: Int, readOnFrom offset: Int?) {
         tree.cut(to: member)
         if let offset { at = Self.lineEnd(bytes, from: offset, to: bytes.count) }
@@ -54,7 +54,7 @@ extension OpenStepReader {
 
     // MARK: Faults
 
-    /// Goes past what can't begin a key.
+    /// Skips what cannot begin a key.
     mutating func skipStrays() {
         isStrayLine = true
         at += 1

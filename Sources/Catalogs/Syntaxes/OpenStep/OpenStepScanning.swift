@@ -1,11 +1,11 @@
-// The smallest pieces of old-style property lists: strings, space and comments.
+// The tokens of old-style property lists: strings, white space and comments.
 
 import Basics
 
 extension OpenStepReader {
     // MARK: Strings
 
-    /// Reads a quoted or bare string; nil, after a fault, where its quote is never closed.
+    /// Reads a quoted or unquoted string; returns nil, after a fault, if its quote is never closed.
     package mutating func readString(_ kind: Tree.Kind) -> Int? {
         let quote = bytes[at]
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
@@ -17,7 +17,7 @@ extension OpenStepReader {
         let end = closingQuote(quote, from: start)
         guard end < bytes.count else {
             unterminated += 1
-            // Before a key Foundation takes it for the end of the table.
+            // Before a key Foundation treats it as the end of the table.
             fault(at, .unterminatedString, kind == .key && depth == 0 && hasKey ? .endsReading : .voidsFile)
             if unterminated > 1 {
                 fault(at, .gaveUp)
@@ -31,7 +31,7 @@ extension OpenStepReader {
         return tree.append(kind, quote == UInt8(ascii: "\"") ? .openStepDouble : .openStepSingle, start, end)
     }
 
-    /// The offset of the quote that ends a string; the end of the file or after it where there is none.
+    /// The offset of the quote that ends a string; the end of the file or beyond if there is none.
     private func closingQuote(_ quote: UInt8, from start: Int) -> Int {
         let first = bytes.firstOffset(of: quote, in: start..<bytes.count) ?? bytes.count
         guard var end = bytes.firstOffset(of: UInt8(ascii: "\\"), in: start..<first) else { return first }
@@ -45,12 +45,12 @@ extension OpenStepReader {
         bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'") || Self.isBare(bytes[offset])
     }
 
-    /// Where a string's token ends, its quote included.
+    /// The end of a string's token, including its quote.
     func endOfToken(_ node: Int) -> Int {
         Int(tree.nodes[node].end) + (tree.nodes[node].form == .openStepBare ? 0 : 1)
     }
 
-    /// The characters that may stand without quotes.
+    /// Whether a character may be unquoted.
     static func isBare(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -89,7 +89,7 @@ extension OpenStepReader {
 
     /// Adds the comment from `start` to here.
     ///
-    /// At the end of a member's line it is about that member.
+    /// At the end of a member's line it belongs to that member.
     package mutating func appendComment(_ start: Int) {
         var next = at
         while next < bytes.count, bytes[next] == 0x20 || bytes[next] == 0x09 { next += 1 }
@@ -109,7 +109,7 @@ extension OpenStepReader {
             at += 1
         }
         if at >= bytes.count {
-            // Inside of a member what is missing then decides.
+            // Inside a member, the missing part decides.
             fault(start, .unterminatedComment, isInMember ? .none : depth > 0 ? .voidsFile : .endsReading)
         } else {
             at += 2
@@ -117,7 +117,7 @@ extension OpenStepReader {
         appendComment(start)
     }
 
-    /// The offset of the next line break, a bare carriage return and Unicode's own ones included.
+    /// The offset of the next line break, including a lone carriage return and Unicode's own line breaks.
     static func lineEnd(_ bytes: [UInt8], from start: Int, to end: Int) -> Int {
         var at = start
         while at < end {

@@ -10,7 +10,7 @@ package enum OpenStepText {
     /// Appends the characters between two quotes.
     package static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         var run = range.lowerBound
-        // A backslash at the very end escapes nothing.
+        // A trailing backslash escapes nothing.
         while let at = utf8.firstOffset(of: backslash, in: run..<max(run, range.upperBound - 1)) {
             output.append(utf8, run..<at)
             run = decodeEscape(utf8, at + 1, range.upperBound, to: &output)
@@ -18,7 +18,7 @@ package enum OpenStepText {
         output.append(utf8, run..<range.upperBound)
     }
 
-    /// Appends what the escape after a backslash stands for; returns where it ends.
+    /// Appends the character of an escape after a backslash; returns where it ends.
     private static func decodeEscape(_ utf8: [UInt8], _ at: Int, _ end: Int, to output: inout [UInt8]) -> Int {
         switch utf8[at] {
         case UInt8(ascii: "a"): output.append(0x07)
@@ -70,7 +70,7 @@ package enum OpenStepText {
         return (unit, at)
     }
 
-    /// Appends a key that is its own value; the range takes in its quotes.
+    /// Appends a key that is its own value; the range includes its quotes.
     static func decodeShorthand(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         guard let first = range.first, utf8[first] == UInt8(ascii: "\"") || utf8[first] == UInt8(ascii: "'") else {
             output.append(utf8, range)
@@ -79,13 +79,13 @@ package enum OpenStepText {
         decode(utf8, range.lowerBound + 1..<range.upperBound - 1, to: &output)
     }
 
-    /// Appends the text of one or more comments, a line for each, without the marks and the space around it.
+    /// Appends the text of one or more comments, a line for each, without the markers and the white space around it.
     static func decodeComments(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         let first = output.count
         var at = range.lowerBound
         while at + 1 < range.upperBound {
             let isBlock = utf8[at + 1] == UInt8(ascii: "*")
-            // What can't be read may stand between comments, and have slashes of its own.
+            // Unreadable text may be between comments, and have slashes of its own.
             guard utf8[at] == UInt8(ascii: "/"), isBlock || utf8[at + 1] == UInt8(ascii: "/") else {
                 at += 1
                 continue
@@ -106,7 +106,7 @@ package enum OpenStepText {
 
     // MARK: Writing
 
-    /// Appends `value` for between two quotes; line breaks as the old value has them.
+    /// Appends `value` for use inside quotes; line breaks follow the style of the old value.
     package static func encode(
         _ value: [UInt8], quote: UInt8, like utf8: [UInt8], _ old: Range<Int>, to output: inout [UInt8]
     ) {
@@ -134,14 +134,14 @@ package enum OpenStepText {
         output.append(value, run..<value.count)
     }
 
-    /// Most texts need none; the compiler makes this loop look at many bytes at a time.
+    /// Most texts need none; the compiler vectorizes this loop.
     private static func needsEscapes(_ value: [UInt8], quote: UInt8) -> Bool {
         var found: UInt8 = 0
         for byte in value { found |= (byte < 0x20 ? 1 : 0) | (byte == quote ? 1 : 0) | (byte == backslash ? 1 : 0) }
         return found != 0
     }
 
-    /// Appends `value` bare where that is possible, in quotes where not.
+    /// Appends `value` unquoted if possible, otherwise in quotes.
     static func encodeBare(_ value: [UInt8], to output: inout [UInt8]) {
         if !value.isEmpty, value.allSatisfy(OpenStepReader.isBare), !value.has("//", at: 0), !value.has("/*", at: 0) {
             output.append(contentsOf: value)
@@ -152,7 +152,7 @@ package enum OpenStepText {
         }
     }
 
-    /// `"key";` becomes `"key" = "value";`.
+    /// Turns `"key";` into `"key" = "value";`.
     static func spliceShorthand(_ value: [UInt8], at key: ByteRange) -> Splice {
         var bytes = Array(" = \"".utf8)
         encode(value, quote: UInt8(ascii: "\""), like: value, 0..<0, to: &bytes)

@@ -1,9 +1,9 @@
-// Comments of PHP, read: `/* */`, `//` and `#`, without their marks and the stars at the beginning of their lines.
+// Reads PHP comments: `/* */`, `//` and `#`, without their markers and the stars at the beginning of lines.
 
 import Basics
 
 enum PHPComment {
-    /// Appends what comments say, a line for each of theirs.
+    /// Appends the text of comments, line by line.
     package static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         let first = output.count
         var at = range.lowerBound

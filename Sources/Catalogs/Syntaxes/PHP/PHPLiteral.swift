@@ -1,26 +1,26 @@
-// Where a text of PHP ends: in single or double quotes, or between the marks of a heredoc.
+// PHP string literals: in single or double quotes, or heredocs.
 
 import Basics
 
-/// A text as it stands in PHP.
+/// A PHP string literal.
 package struct PHPLiteral {
     package enum Kind { case single, double, heredoc, nowdoc }
 
     package let kind: Kind
-    /// With its quotes or marks.
+    /// The range including quotes or heredoc markers.
     package let range: Range<Int>
-    /// What stands between them.
+    /// The range between them.
     package let inner: Range<Int>
-    /// Whether PHP puts values of variables into it.
+    /// Whether PHP interpolates variables into it.
     var isInterpolated = false
 
-    /// Whether one begins at an offset.
+    /// Whether a literal begins at an offset.
     package static func begins(_ utf8: [UInt8], _ at: Int) -> Bool {
         guard at < utf8.count else { return false }
         return utf8[at] == UInt8(ascii: "'") || utf8[at] == UInt8(ascii: "\"") || utf8.has("<<<", at: at)
     }
 
-    /// The one that begins at an offset; nil where it never ends.
+    /// Creates the literal that begins at an offset; nil if it is never closed.
     package init?(_ utf8: [UInt8], at start: Int) {
         switch utf8[start] {
         case UInt8(ascii: "'"):
@@ -59,7 +59,7 @@ package struct PHPLiteral {
 
     // MARK: Variables
 
-    /// Whether a variable begins at an offset within double quotes: `$name`, `{$name}` or `${name}`.
+    /// Whether a variable begins at an offset in double quotes: `$name`, `{$name}` or `${name}`.
     static func isVariable(_ utf8: [UInt8], _ at: Int, before end: Int) -> Bool {
         guard at + 1 < end else { return false }
         let next = utf8[at + 1]
@@ -68,7 +68,7 @@ package struct PHPLiteral {
         return next == UInt8(ascii: "{") || PHPScanner.isNameStart(next)
     }
 
-    /// The end of what PHP puts in the place of a variable: quotes within its braces are its own.
+    /// The end of an interpolated expression: quotes within its braces belong to it.
     private static func expressionEnd(_ utf8: [UInt8], _ start: Int) -> Int {
         guard utf8[start] == UInt8(ascii: "{") || utf8[start + 1] == UInt8(ascii: "{") else { return start + 1 }
         var at = start
@@ -104,7 +104,7 @@ package struct PHPLiteral {
         guard !name.isEmpty, at < utf8.count, quote == 0 || utf8[at - 1] == quote, Self.isBreak(utf8[at]) else {
             return nil
         }
-        // The break before the closing mark is not of the text.
+        // The line break before the closing marker is not part of the text.
         let first = at + (utf8.has("\r\n", at: at) ? 2 : 1)
         var line = first
         while true {
@@ -136,7 +136,7 @@ package struct PHPLiteral {
         return (at - first) % 2 == 1
     }
 
-    /// How far the lines of a heredoc are indented, as its closing mark is.
+    /// The indentation of a heredoc's lines, determined by its closing marker.
     func indentation(_ utf8: [UInt8]) -> Int {
         var start = range.upperBound
         while start > inner.lowerBound, PHPScanner.isName(utf8[start - 1]) { start -= 1 }

@@ -1,14 +1,14 @@
-// The pieces of PHP: space and comments, names, and expressions that are passed over.
+// The tokens of PHP: white space and comments, names, and skipped expressions.
 
 import Basics
 
-/// A place in a file of PHP, which moves on.
+/// A position in a PHP file, which advances.
 package struct PHPScanner {
     package let utf8: [UInt8]
     package var at: Int
-    /// The comments right before what comes next, with no blank line between.
+    /// The comments directly before the next token, with no blank line between.
     package private(set) var comment: Range<Int>?
-    /// Where a text or a comment begins that never ends: nothing can be read behind it.
+    /// A text or comment that is never closed: nothing after it can be read.
     package private(set) var fault: ReadingFault?
 
     package init(_ utf8: [UInt8], at start: Int) {
@@ -18,10 +18,10 @@ package struct PHPScanner {
 
     package var isAtEnd: Bool { at >= utf8.count }
 
-    /// Whether a byte is what comes next.
+    /// Whether a byte comes next.
     package func isAt(_ byte: Unicode.Scalar) -> Bool { at < utf8.count && utf8[at] == UInt8(ascii: byte) }
 
-    /// Passes a byte; false where another comes next.
+    /// Skips a byte; returns false if another comes next.
     package mutating func pass(_ byte: Unicode.Scalar) -> Bool {
         guard isAt(byte) else { return false }
         at += 1
@@ -31,18 +31,19 @@ package struct PHPScanner {
     /// Whether one of some bytes comes next.
     package func isAt(anyOf bytes: StaticString) -> Bool { at < utf8.count && bytes.has(utf8[at]) }
 
-    /// Whether an expression ends here: with one of `ends`, its statement, or a bracket that it did not open.
+    /// Whether an expression ends here: at one of `ends`, at the end of its statement, or at a bracket that it did not
+    /// open.
     package func isAtEnd(of ends: StaticString) -> Bool {
         isAtEnd || isAt(anyOf: ends) || isAt(anyOf: ";)]}") || utf8.has("?>", at: at)
     }
 
-    /// Whether a text, a name, a number or a variable comes next, before which a sign has to stand.
+    /// Whether a text, a name, a number or a variable comes next, which requires an operator before it.
     package var isAtOperand: Bool {
         guard at < utf8.count else { return false }
         return Self.isName(utf8[at]) || isAt(anyOf: "'\"$\\")
     }
 
-    /// Whether behind a text comes what is no operator of PHP's, where an arrow may be meant: `=` or `:`.
+    /// Whether the next token after a text is not a PHP operator, but probably a mistaken arrow: `=` or `:`.
     package var isAtWrongArrow: Bool {
         isAt("=") && !utf8.has("==", at: at) && !utf8.has("=>", at: at) || isAt(":") && !utf8.has("::", at: at)
     }
@@ -50,7 +51,7 @@ package struct PHPScanner {
     /// Whether an expression comes next.
     package var isAtExpression: Bool { isAtOperand || isAt(anyOf: "[(-+!&.@~<") }
 
-    /// What comes next, as it is called in messages.
+    /// The name of the next token in messages.
     package var words: String {
         guard at < utf8.count else { return "the end of the file" }
         if PHPLiteral.begins(utf8, at) { return "a text" }
@@ -58,7 +59,7 @@ package struct PHPScanner {
         return "'\(String(decoding: utf8[at..<end], as: UTF8.self))'"
     }
 
-    /// Goes to the end, for what never ends.
+    /// Moves to the end, because of something that is never closed.
     package mutating func stop(_ problem: Fault.Problem) {
         if fault == nil { fault = ReadingFault(at: at, problem, effect: .voidsFile) }
         at = utf8.count
@@ -72,14 +73,14 @@ package struct PHPScanner {
 
     package static func isName(_ byte: UInt8) -> Bool { isNameStart(byte) || byte.isDigit }
 
-    /// Passes a name, which may be that of a namespace or a class, too; where it stands.
+    /// Skips a name, possibly of a namespace or a class; returns its range.
     package mutating func passName() -> Range<Int> {
         let start = at
         while at < utf8.count, Self.isName(utf8[at]) || isAt("\\") { at += 1 }
         return start..<at
     }
 
-    /// Whether a name is a word of PHP's, in any case.
+    /// Whether a name is a PHP keyword, in any case.
     package func isWord(_ name: Range<Int>, _ word: StaticString) -> Bool {
         name.count == word.utf8CodeUnitCount
             && word.withUTF8Buffer { letters in
@@ -89,10 +90,10 @@ package struct PHPScanner {
 
     // MARK: Space and comments
 
-    /// Passes white space and comments.
+    /// Skips white space and comments.
     package mutating func skipSpace() {
         comment = nil
-        // A comment is about what stands right below it, and one at the end of a line about that line.
+        // A comment belongs to what is directly below it; a trailing comment belongs to its line.
         var isBehind = true
         var breaks = 0
         while at < utf8.count {
@@ -107,7 +108,7 @@ package struct PHPScanner {
             }
             guard let end = Self.commentEnd(utf8, at) else { return }
             guard end <= utf8.count else { return stop(.unterminatedComment) }
-            // Those for whoever reads the code tell of authors and licenses.
+            // Doc comments for readers of the code mention authors and licenses.
             comment = utf8.has("/**", at: at) ? nil : (comment?.lowerBound ?? at)..<end
             at = end
             breaks = 0
@@ -129,7 +130,8 @@ package struct PHPScanner {
         return min(at, limit)
     }
 
-    /// The end of the comment that begins at an offset, beyond the file's where it never ends; nil where there is none.
+    /// The end of the comment that begins at an offset, past the end of the file if it is never closed; nil if there is
+    /// none.
     static func commentEnd(_ utf8: [UInt8], _ at: Int) -> Int? {
         if utf8.has("/*", at: at) {
             return utf8.firstOffset(of: "*/", in: min(at + 2, utf8.count)..<utf8.count).map { $0 + 2 } ?? utf8.count + 1
@@ -140,7 +142,8 @@ package struct PHPScanner {
         return end
     }
 
-    /// The comment behind a text that ends here, if only a sign is between them and nothing else follows on the line.
+    /// The comment after a text that ends here, if only a separator is between them and nothing else follows on the
+    /// line.
     package func trailingComment(behind end: Int) -> Range<Int>? {
         var start = end
         while start < utf8.count, PHPLiteral.isBlank(utf8[start]) || Self.isSeparator(utf8[start]) { start += 1 }
@@ -157,7 +160,7 @@ package struct PHPScanner {
 
     // MARK: Texts, arrays and expressions
 
-    /// Passes the beginning of an array, `[` or `array(`, and returns what closes it.
+    /// Skips the beginning of an array, `[` or `array(`, and returns its closing bracket.
     package mutating func passArrayStart() -> Unicode.Scalar {
         if pass("[") { return "]" }
         at = Self.skipSpace(utf8, at + 5, before: utf8.count) + 1
@@ -171,7 +174,7 @@ package struct PHPScanner {
         return utf8.has("(", at: Self.skipSpace(utf8, at + 5, before: utf8.count))
     }
 
-    /// Passes texts joined by dots; nil where there is none.
+    /// Skips texts joined by dots; returns nil if there is none.
     package mutating func passText() -> PHPTextPlace? {
         guard PHPLiteral.begins(utf8, at) else { return nil }
         var place = PHPTextPlace(range: at..<at)
@@ -194,7 +197,7 @@ package struct PHPScanner {
         }
     }
 
-    /// Passes an expression up to what ends it, for a key the arrow behind it, too; whether there was a text in it.
+    /// Skips an expression up to its end, and for a key also the arrow after it; returns whether it contained a text.
     @discardableResult
     package mutating func passExpression(before ends: StaticString, isKey: Bool = false) -> Bool {
         var hasText = false
@@ -206,7 +209,7 @@ package struct PHPScanner {
         }
     }
 
-    /// Passes a bracket with all that is in it; whether there was a text in it.
+    /// Skips a bracket and its contents; returns whether they contained a text.
     @discardableResult
     package mutating func passBrackets() -> Bool {
         var hasText = false
@@ -220,7 +223,7 @@ package struct PHPScanner {
         return hasText
     }
 
-    /// Passes a text or a byte; whether it was a text with words.
+    /// Skips a text or a byte; returns whether it was a text with words.
     private mutating func passPiece() -> Bool {
         guard PHPLiteral.begins(utf8, at) else {
             at += 1
@@ -235,12 +238,12 @@ package struct PHPScanner {
     }
 }
 
-/// Where texts joined by dots stand.
+/// The range of texts joined by dots.
 package struct PHPTextPlace {
     package var range: Range<Int>
-    /// The text, where it is one.
+    /// The text, if there is only one.
     package var only: PHPLiteral?
-    /// Whether PHP puts more into it than what stands there.
+    /// Whether PHP adds something else to the text, such as a variable.
     package var isPutTogether = false
 
     /// How it is written, and where.

@@ -1,4 +1,4 @@
-// Texts of PHP, read and written: quotes joined by dots, and the escapes that each kind of quote knows.
+// Reading and writing PHP texts: literals joined by dots, and the escapes of each kind of quote.
 
 import Basics
 
@@ -8,7 +8,7 @@ enum PHPText {
 
     // MARK: Reading
 
-    /// Appends what stands between single quotes.
+    /// Appends the text between single quotes.
     static func decodeSingle(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         var at = range.lowerBound
         var run = at
@@ -22,13 +22,13 @@ enum PHPText {
         output.append(utf8, run..<range.upperBound)
     }
 
-    /// Appends what stands between double quotes.
+    /// Appends the text between double quotes.
     static func decodeDouble(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         let first = output.count
         if decode(utf8, range, quote: UInt8(ascii: "\""), to: &output) { UTF8Validation.repair(&output, from: first) }
     }
 
-    /// Appends what texts say that are joined by dots, or stand between marks.
+    /// Appends the text of literals joined by dots, or of heredocs.
     static func decodeJoined(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         let first = output.count
         var hasBytes = false
@@ -46,7 +46,7 @@ enum PHPText {
         if hasBytes { UTF8Validation.repair(&output, from: first) }
     }
 
-    /// Appends what a text says; whether some of it is bytes that were escaped.
+    /// Appends the text of a literal; returns whether it contains escaped bytes.
     private static func decode(_ utf8: [UInt8], _ literal: PHPLiteral, to output: inout [UInt8]) -> Bool {
         switch literal.kind {
         case .single:
@@ -73,7 +73,7 @@ enum PHPText {
         return hasBytes
     }
 
-    /// Appends what stands between double quotes, or in a heredoc; whether some of it is bytes that were escaped.
+    /// Appends the text between double quotes or of a heredoc; returns whether it contains escaped bytes.
     private static func decode(
         _ utf8: [UInt8], _ range: Range<Int>, quote: UInt8?, to output: inout [UInt8]
     ) -> Bool {
@@ -102,7 +102,7 @@ enum PHPText {
         return hasBytes
     }
 
-    /// What a letter means after a backslash in double quotes.
+    /// The meaning of a letter after a backslash in double quotes.
     private static func meaning(_ byte: UInt8) -> UInt8? {
         switch byte {
         case UInt8(ascii: "n"): 0x0A
@@ -115,7 +115,8 @@ enum PHPText {
         }
     }
 
-    /// Appends the byte or character of `\101`, `\x41` or `\u{41}`, and returns where that ends; nil where it is none.
+    /// Appends the byte or character of `\101`, `\x41` or `\u{41}`, and returns where it ends; nil if it is not an
+    /// escape.
     private static func decodeNumber(
         _ utf8: [UInt8], _ start: Int, _ end: Int, to output: inout [UInt8], _ hasBytes: inout Bool
     ) -> Int? {
@@ -151,7 +152,7 @@ enum PHPText {
 
     // MARK: Writing
 
-    /// Appends `value` as one text, in the quotes of the first of the old ones.
+    /// Appends `value` as one text, in the quotes of the first old one.
     static func encodeJoined(_ value: [UInt8], like utf8: [UInt8], _ old: Range<Int>, to output: inout [UInt8]) {
         switch PHPLiteral(utf8, at: old.lowerBound)?.kind {
         case .single, .nowdoc, nil:
@@ -165,13 +166,13 @@ enum PHPText {
         }
     }
 
-    /// Appends `value` for between single quotes.
+    /// Appends `value` for use inside single quotes.
     static func encodeSingle(_ value: [UInt8], to output: inout [UInt8]) {
         let quote = UInt8(ascii: "'")
         if value.isClear(of: quote, backslash, in: value.indices) { return output.append(contentsOf: value) }
         var run = 0
         for (at, byte) in value.enumerated() where byte == quote || byte == backslash {
-            // A backslash means itself, unless it would escape what follows.
+            // A backslash is literal, unless it would escape what follows.
             if byte == backslash, at + 1 < value.count, value[at + 1] != quote, value[at + 1] != backslash { continue }
             output.append(value, run..<at)
             output.append(backslash)
@@ -180,7 +181,7 @@ enum PHPText {
         output.append(value, run..<value.count)
     }
 
-    /// Appends `value` for between double quotes; line breaks as the old text has them.
+    /// Appends `value` for use inside double quotes, with line breaks in the style of the old text.
     static func encodeDouble(_ value: [UInt8], like utf8: [UInt8], _ old: Range<Int>, to output: inout [UInt8]) {
         let keepsBreaks = utf8.firstOffset(of: 0x0A, in: old) != nil && utf8.firstOffset(of: "\\n", in: old) == nil
         var run = 0
@@ -205,14 +206,14 @@ enum PHPText {
         output.append(value, run..<value.count)
     }
 
-    /// Whether PHP would take a dollar for the beginning of a variable.
+    /// Whether PHP would parse a dollar sign as the beginning of a variable.
     private static func isDollarRead(_ value: [UInt8], _ at: Int) -> Bool {
         PHPLiteral.isVariable(value, at, before: value.count) || at > 0 && value[at - 1] == UInt8(ascii: "{")
     }
 
     // MARK: Proving
 
-    /// Whether bytes are one text in quotes, and nothing else.
+    /// Whether bytes are one quoted text, and nothing else.
     package static func isText(_ bytes: [UInt8], from start: Int) -> Bool {
         guard start < bytes.count, bytes[start] == UInt8(ascii: "'") || bytes[start] == UInt8(ascii: "\""),
             let literal = PHPLiteral(bytes, at: start)
@@ -220,7 +221,7 @@ enum PHPText {
         return literal.range.upperBound == bytes.count && !literal.isInterpolated
     }
 
-    /// Whether bytes may stand between quotes of a kind: they neither end the text nor begin a variable.
+    /// Whether bytes may be inside quotes of a kind: they neither end the text nor begin a variable.
     static func isInner(_ bytes: [UInt8], from start: Int, of kind: PHPLiteral.Kind) -> Bool {
         let quote = kind == .single ? UInt8(ascii: "'") : UInt8(ascii: "\"")
         var at = start

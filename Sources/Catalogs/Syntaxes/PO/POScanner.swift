@@ -1,21 +1,21 @@
-// The words of a PO file: comments, keywords, and strings in quotes.
+// The tokens of a PO file: comments, keywords, and quoted strings.
 
 import Basics
 
-/// A piece of a PO file.
+/// A token of a PO file.
 package enum POToken {
     /// From its `#` to the end of the line.
     case comment(Range<Int>)
     case keyword(Range<Int>)
-    /// The number in `[1]`; nil where there is none.
+    /// The number in `[1]`; nil if there is none.
     case index(Int?, Range<Int>)
-    /// Strings that follow one another, from the first quote to the last.
+    /// Consecutive strings, from the first quote to the last.
     case strings(Range<Int>)
-    /// A character that begins nothing.
+    /// A character that does not begin a token.
     case stray(Int)
 }
 
-/// What a PO file's keywords announce.
+/// The keywords of a PO file.
 package enum POKeyword {
     case context, id, plural, translation, domain
 
@@ -40,19 +40,19 @@ package enum POKeyword {
     }
 }
 
-/// Goes through a PO file from the front to the back.
+/// Scans a PO file from front to back.
 package struct POScanner {
     private let utf8: [UInt8]
     private let end: Int
-    /// Whether the file is stored in UTF-8, so that escapes of bytes can be read in it.
+    /// Whether the file is stored in UTF-8, so that byte escapes can be decoded.
     private let isUnicode: Bool
-    /// Whether U+0004 may stand anywhere, which no string may hold.
+    /// Whether U+0004, which strings must not contain, may occur anywhere.
     private let mayHaveSeparator: Bool
     package private(set) var at: Int
-    /// What is wrong with the strings that were met.
+    /// The faults of the strings scanned so far.
     package private(set) var faults: [ReadingFault] = []
 
-    /// Goes from an offset to another, or to the end.
+    /// Scans from an offset to another, or to the end.
     package init(_ utf8: [UInt8], from start: Int, to end: Int? = nil, isUnicode: Bool = true) {
         self.utf8 = utf8
         self.isUnicode = isUnicode
@@ -61,7 +61,7 @@ package struct POScanner {
         at = start
     }
 
-    /// Goes from an offset on for a few pieces, for which nobody looks through all of the file.
+    /// Scans a few tokens from an offset on, without a search through the whole file.
     package init(_ utf8: [UInt8], near start: Int) {
         self.utf8 = utf8
         isUnicode = true
@@ -70,7 +70,7 @@ package struct POScanner {
         at = start
     }
 
-    /// The next piece; nil at the end.
+    /// The next token; nil at the end.
     package mutating func next() -> POToken? {
         skipSpace()
         guard at < end else { return nil }
@@ -93,13 +93,13 @@ package struct POScanner {
         }
     }
 
-    /// What stands at the end of the line of an offset: its break, or nothing more.
+    /// The end of the line at an offset, before its line break.
     static func lineEnd(_ utf8: [UInt8], _ offset: Int) -> Int {
         utf8.firstOffset(of: 0x0A, or: 0x0D, in: min(offset, utf8.count)..<utf8.count) ?? utf8.count
     }
 
     private mutating func skipSpace() {
-        // Other control characters are junk to gettext.
+        // To gettext, other control characters are junk.
         while at < end, utf8[at] == 0x20 || 0x09...0x0D ~= utf8[at] { at += 1 }
     }
 
@@ -115,7 +115,7 @@ package struct POScanner {
         return start..<last
     }
 
-    /// Goes past a string; one that is not closed ends with its line.
+    /// Skips a string; one that is not closed ends with its line.
     private mutating func string() {
         let start = at
         if !mayHaveSeparator, let close = POText.simpleEnd(utf8, start, before: end) {
@@ -144,7 +144,7 @@ package struct POScanner {
         faults.append(ReadingFault(at: start, .unterminatedString, effect: .voidsFile))
     }
 
-    /// Notes what is wrong with the escape that begins here.
+    /// Records what is wrong with the escape that begins here.
     private mutating func checkEscape() {
         guard at + 1 < end else { return }
         guard POText.isEscape(utf8[at + 1]) else {
@@ -161,11 +161,11 @@ package struct POScanner {
         }
     }
 
-    /// What gettext puts between a context and its text.
+    /// The separator that gettext puts between a context and its text.
     private static let separator: UInt8 = 0x04
 
     private mutating func faultSeparator() {
-        fault("U+0004, which gettext has between a context and its text", "a text without it")
+        fault("U+0004, which gettext puts between a context and its text", "a text without it")
     }
 
     private mutating func fault(_ found: String, _ expected: String) {

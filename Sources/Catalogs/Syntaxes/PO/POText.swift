@@ -1,17 +1,17 @@
-// Strings and comments of PO files, read: quotes over several lines, and the escapes of C.
+// Reads strings and comments of PO files: strings that span lines, and C escapes.
 
 import Basics
 
 package enum POText {
-    /// Between a context and an identifier, as people are shown it; in compiled catalogs it is U+0004.
+    /// The displayed separator between a context and a message; in compiled catalogs it is U+0004.
     static let contextMark = UInt8(ascii: "|")
 
-    /// Whether a backslash may stand before a character.
+    /// Whether a character may follow a backslash.
     static func isEscape(_ byte: UInt8) -> Bool {
         meaning(byte) != nil || byte == UInt8(ascii: "x") || (0x30...0x37).contains(byte)
     }
 
-    /// What a letter means after a backslash.
+    /// The meaning of a letter after a backslash.
     private static func meaning(_ byte: UInt8) -> UInt8? {
         switch byte {
         case UInt8(ascii: "n"): 0x0A
@@ -26,7 +26,7 @@ package enum POText {
         }
     }
 
-    /// Whether bytes are strings in quotes, with nothing but white space between them.
+    /// Whether bytes are quoted strings, with only white space between them.
     static func isStrings(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
         var at = range.lowerBound
         var isInside = false
@@ -42,10 +42,10 @@ package enum POText {
         return !isInside && at == range.upperBound && bytes[at - 1] == UInt8(ascii: "\"")
     }
 
-    /// Whether strings have nothing in them.
+    /// Whether strings are all empty.
     package static func isEmpty(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
         if range.count == 2 { return utf8.has("\"\"", at: range.lowerBound) }
-        // Without a slice, which would be one more owner of a file that all cores read.
+        // Without a slice, which would retain a file that all cores read.
         var isInside = false
         for at in range {
             if utf8[at] == UInt8(ascii: "\"") {
@@ -57,9 +57,9 @@ package enum POText {
         return true
     }
 
-    /// Appends what strings say, one after the other.
+    /// Appends the text of consecutive strings.
     package static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
-        // Most are one string, as it is.
+        // Most are a single string without escapes.
         if range.count >= 2, utf8[range.lowerBound] == UInt8(ascii: "\""),
             utf8[range.upperBound - 1] == UInt8(ascii: "\"")
         {
@@ -95,7 +95,7 @@ package enum POText {
         if hasBytes { UTF8Validation.repair(&output, from: first) }
     }
 
-    /// The closing quote of the string that an opening one begins; nil where there is anything in it to be read.
+    /// The closing quote of a string that needs no decoding; nil for any other string.
     static func simpleEnd(_ utf8: [UInt8], _ quote: Int, before end: Int) -> Int? {
         guard quote < end, let close = utf8.firstOffset(of: UInt8(ascii: "\""), in: quote + 1..<end),
             utf8.isClear(of: UInt8(ascii: "\\"), UInt8(ascii: "\""), in: quote + 1..<close)
@@ -103,7 +103,7 @@ package enum POText {
         return close
     }
 
-    /// The byte that an escape means; `at` goes past it.
+    /// The byte of an escape; `at` moves past it.
     package static func escape(_ utf8: [UInt8], _ at: inout Int, _ end: Int) -> UInt8 {
         let byte = utf8[at]
         if let meaning = meaning(byte) {
@@ -131,7 +131,7 @@ package enum POText {
         return UInt8(truncatingIfNeeded: value)
     }
 
-    /// What a line of comment is for, by the sign after its `#`.
+    /// The purpose of a comment line, by the character after its `#`.
     package enum CommentKind {
         case translator, extracted, flags, reference, previous, obsolete
 
@@ -147,7 +147,7 @@ package enum POText {
         }
     }
 
-    /// What a line of comment says to people: flags only where they limit a text.
+    /// The part of a comment line that people read: flags only if they limit a text.
     package static func textForPeople(_ utf8: [UInt8], _ line: Range<Int>) -> Range<Int>? {
         let kind = CommentKind(utf8, line)
         let text = content(utf8, line, kind)
@@ -158,7 +158,7 @@ package enum POText {
         }
     }
 
-    /// Appends the lines of comments that are for people.
+    /// Appends the comment lines that people read.
     static func decodeComments(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         let first = output.count
         var at = range.lowerBound
@@ -170,7 +170,7 @@ package enum POText {
         }
     }
 
-    /// A line of comment without its signs and the space around it.
+    /// A comment line without its markers and the white space around it.
     package static func content(_ utf8: [UInt8], _ line: Range<Int>) -> Range<Int> {
         content(utf8, line, CommentKind(utf8, line))
     }

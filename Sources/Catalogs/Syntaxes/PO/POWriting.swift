@@ -1,12 +1,12 @@
-// Values as strings of PO files, over as many lines as what they replace would have had.
+// Writing values as strings of PO files, on as many lines as the old style would use.
 
 import Basics
 
 extension POText {
-    /// As gettext's own tools wrap.
+    /// The width at which gettext's own tools wrap.
     private static let lineWidth = 77
 
-    /// Appends `value` in quotes: on one line, or wrapped where the old string, or the one it translates, is.
+    /// Appends `value` in quotes: on one line, or wrapped if the old string, or the one it translates, is wrapped.
     package static func encode(
         _ value: [UInt8], like utf8: [UInt8], _ old: Range<Int>, source: Range<Int>?, to output: inout [UInt8]
     ) {
@@ -26,7 +26,7 @@ extension POText {
         }
     }
 
-    /// What stands between the lines of a string, indentation included; nil where it is on one.
+    /// The separator between the lines of a string, with indentation; nil if the string is on one line.
     private static func lineBreak(_ utf8: [UInt8], _ range: Range<Int>) -> [UInt8]? {
         guard !utf8.isClear(of: 0x0A, 0x0D, in: range),
             let end = utf8[range].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }),
@@ -38,7 +38,7 @@ extension POText {
         return Array(utf8[start..<quote])
     }
 
-    /// The lines of a text: after each line break, and after spaces where a line grows too long.
+    /// Splits a text into lines: after each line break, and after spaces if a line becomes too long.
     private static func lines(of value: [UInt8]) -> [Range<Int>] {
         var lines: [Range<Int>] = []
         var start = 0
@@ -60,7 +60,7 @@ extension POText {
         return lines
     }
 
-    /// Appends text with the escapes of C.
+    /// Appends text with C escapes.
     package static func escape(_ value: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         if value.isClear(of: UInt8(ascii: "\""), UInt8(ascii: "\\"), in: range) { return output.append(value, range) }
         var run = range.lowerBound

@@ -1,14 +1,14 @@
-// Java's `.properties` line by line, as `java.util.Properties` reads them.
+// Java `.properties` line by line, as `java.util.Properties` reads them.
 
 import Basics
 
-/// A key and its value, by their places.
+/// The ranges of a key and its value.
 package struct PropertiesLine {
     package let key: Range<Int>
     package let value: Range<Int>
-    /// How the value is set off from the key.
+    /// What separates the value from the key.
     package let form: Form
-    /// The comments right above, from the first one's sign to the last one's end.
+    /// The comments directly above, from the first one's sign to the last one's end.
     package let comment: Range<Int>?
 }
 
@@ -32,7 +32,7 @@ package struct PropertiesScanner {
             case 0x0A, 0x0D:
                 comment = nil
             case PropertiesText.backslash where at + 1 < utf8.count && (utf8[at + 1] == 0x0A || utf8[at + 1] == 0x0D):
-                // Of a line with nothing before its backslash the next is no continuation.
+                // A line with nothing before its backslash is not continued.
                 comment = nil
                 at += 1
             case UInt8(ascii: "#"), UInt8(ascii: "!"):
@@ -66,7 +66,7 @@ package struct PropertiesScanner {
 
     private var isLineEnd: Bool { utf8[at] == 0x0A || utf8[at] == 0x0D }
     private var isSpace: Bool { PropertiesText.isSpace(utf8[at]) }
-    /// Whether here is what parts a key from its value.
+    /// Whether a separator between key and value is here.
     private var isSign: Bool { utf8[at] == UInt8(ascii: "=") || utf8[at] == UInt8(ascii: ":") }
 
     private mutating func skipSpace() {
@@ -75,7 +75,7 @@ package struct PropertiesScanner {
 
     private mutating func skipLineEnd() { at = PropertiesText.lineEnd(utf8, at, utf8.count) }
 
-    /// Passes white space, and ends of lines that a backslash takes away.
+    /// Skips white space, and line endings escaped by a backslash.
     private mutating func skipBlank() {
         while at < utf8.count {
             if isSpace {
@@ -90,7 +90,7 @@ package struct PropertiesScanner {
         }
     }
 
-    /// Passes a character, or all of an escape.
+    /// Skips a character, or a whole escape.
     private mutating func pass() {
         guard utf8[at] == PropertiesText.backslash else {
             at += 1

@@ -1,4 +1,4 @@
-// Keys, values and comments of Java's `.properties`, read and written.
+// Reading and writing keys, values and comments of Java `.properties`.
 
 import Basics
 
@@ -7,7 +7,7 @@ enum PropertiesText {
 
     package static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0C }
 
-    /// The offset after the end of a line at an offset.
+    /// The offset after the line ending at an offset.
     static func lineEnd(_ utf8: [UInt8], _ at: Int, _ limit: Int) -> Int {
         guard at < limit else { return at }
         return min(at + (utf8.has("\r\n", at: at) ? 2 : 1), limit)
@@ -15,7 +15,7 @@ enum PropertiesText {
 
     // MARK: Reading
 
-    /// Appends what a key or value says.
+    /// Appends the text of a key or value.
     package static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         var at = range.lowerBound
         var run = at
@@ -31,7 +31,7 @@ enum PropertiesText {
         output.append(utf8, run..<range.upperBound)
     }
 
-    /// Appends what follows a backslash, and returns where that ends.
+    /// Appends the character of an escape, and returns where the escape ends.
     private static func decodeEscape(_ utf8: [UInt8], _ at: Int, _ end: Int, to output: inout [UInt8]) -> Int {
         guard at < end else { return at }
         switch utf8[at] {
@@ -51,7 +51,7 @@ enum PropertiesText {
 
     private static func decodeUnicode(_ utf8: [UInt8], _ at: Int, _ end: Int, to output: inout [UInt8]) -> Int {
         guard let unit = unit(utf8, at, end) else {
-            // What Java would not load stands as it is.
+            // An escape that Java would reject stays verbatim.
             output.append(utf8, (at - 2)..<at)
             return at
         }
@@ -87,7 +87,7 @@ enum PropertiesText {
         }
     }
 
-    /// Whether bytes, put behind a sign or white space, are one value to their end.
+    /// Whether bytes, placed after a separator or white space, are one value to their end.
     static func isValue(_ bytes: [UInt8], from start: Int, after form: Form) -> Bool {
         guard start < bytes.count else { return true }
         if isSpace(bytes[start]) { return false }
@@ -104,13 +104,13 @@ enum PropertiesText {
 
     // MARK: Writing
 
-    /// How a value was escaped, so that the next one looks the same.
+    /// How the old value was escaped, so that the new one looks the same.
     private struct Manners {
-        /// The signs that need no backslash and have one.
+        /// The characters that are escaped without need.
         private(set) var escaped: [UInt8] = []
         private(set) var hasLowerDigits = false
         private(set) var hasTabs = false
-        /// The greatest scalar that is written as it is; those above are written as escapes.
+        /// The greatest scalar that is written literally; greater ones are written as escapes.
         private(set) var greatest: UInt32
 
         init(_ utf8: [UInt8], _ range: Range<Int>, _ encoding: TextEncoding) {
@@ -135,19 +135,19 @@ enum PropertiesText {
                     escaped.append(byte)
                 }
             }
-            // Where the file could hold them and they were written as escapes all the same, the next are, too.
+            // If the file could represent them but escaped them anyway, escape the new ones, too.
             if hasEscapes, !hasOthers { greatest = min(greatest, 0x7F) }
         }
     }
 
-    /// Appends `value` in the manner of what stands in a range, behind a sign, white space or nothing.
+    /// Appends `value` in the style of the text in a range, after a separator, white space or nothing.
     package static func encode(
         _ value: [UInt8], like utf8: [UInt8], _ old: Range<Int>, after form: Form, encoding: TextEncoding,
         to output: inout [UInt8]
     ) {
         let manners = Manners(utf8, old, encoding)
         if form == .propertiesBare {
-            // A backslash at the very end would escape the sign; before a line end it is nothing.
+            // A trailing backslash would escape the separator; before a line ending it has no effect.
             if endsInBackslash(utf8, old.lowerBound) { output.append(0x0A) }
             output.append(UInt8(ascii: "="))
         }
@@ -160,7 +160,7 @@ enum PropertiesText {
             case 0x0D: output += [backslash, UInt8(ascii: "r")]
             case 0x0C: output += [backslash, UInt8(ascii: "f")]
             case 0x09 where at == 0 || !manners.hasTabs: output += [backslash, UInt8(ascii: "t")]
-            // White space at the beginning would be taken for what parts it from its key.
+            // Leading white space would be read as part of the separator.
             case 0x20 where at == 0: output += [backslash, byte]
             case UInt8(ascii: "="), UInt8(ascii: ":"):
                 if at == 0 && form == .propertiesSpaced || manners.escaped.contains(byte) { output.append(backslash) }
@@ -179,14 +179,14 @@ enum PropertiesText {
         }
     }
 
-    /// Whether what stands before an offset ends in a backslash that nothing escapes.
+    /// Whether the text before an offset ends in an unescaped backslash.
     private static func endsInBackslash(_ utf8: [UInt8], _ end: Int) -> Bool {
         var start = end
         while start > 0, utf8[start - 1] == backslash { start -= 1 }
         return (end - start) % 2 == 1
     }
 
-    /// Appends characters beyond ASCII as they are, or as escapes where the file can't hold them.
+    /// Appends characters beyond ASCII literally, or as escapes if the file cannot represent them.
     private static func appendScalars(_ bytes: ArraySlice<UInt8>, _ manners: Manners, to output: inout [UInt8]) {
         for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
             if scalar.value <= manners.greatest {

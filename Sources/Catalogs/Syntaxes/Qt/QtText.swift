@@ -1,17 +1,17 @@
-// Texts of Qt translation files: XML, but for control characters, which are elements: `<byte value="x9"/>`.
+// Texts of Qt translation files: XML in which control characters are elements: `<byte value="x9"/>`.
 
 import Basics
 
 package enum QtText {
     private static let opening = Array("<byte value=\"".utf8)
 
-    /// Appends what a range says, bytes included.
+    /// Appends the text of a range, including bytes.
     package static func decode(
         _ utf8: [UInt8], _ range: Range<Int>, entities: [String: String] = [:], to output: inout [UInt8]
     ) {
         var at = range.lowerBound
         while let start = utf8.firstOffset(of: Array("<byte".utf8), in: at..<range.upperBound) {
-            // In a comment or a CDATA section it is no element.
+            // In a comment or a CDATA section it is not an element.
             if let section = utf8.firstOffset(of: Array("<!".utf8), in: at..<start) {
                 let end = XMLPiece(utf8, at: section, end: range.upperBound).end
                 XMLText.decode(utf8, at..<end, entities: entities, to: &output)

@@ -1,11 +1,11 @@
-// Which tags in a new value are elements: those that the old one, or its source, had as elements.
+// Which tags in a new value are elements: the ones that were elements in the old value, or in its source.
 
 extension XMLText {
-    /// The tags of the old content, against the same words standing there as escaped text.
+    /// The tags of the old content, distinguished from the same words in escaped text.
     package struct KnownTags {
         /// For each tag's text, whether its first, second … occurrence in the decoded value was a real tag.
         private var isReal: [[UInt8]: [Bool]] = [:]
-        /// No tag is longer, so none is looked for further.
+        /// The length of the longest tag, which bounds the search.
         private var longest = 0
 
         package init(_ utf8: [UInt8], _ range: Range<Int>) {
@@ -37,13 +37,13 @@ extension XMLText {
             count(text, tags)
         }
 
-        /// Adds the tags of another text, as far as this one has fewer of them.
+        /// Adds the tags of another text that this one lacks.
         package mutating func add(_ other: KnownTags) {
             isReal.merge(other.isReal) { own, others in own + others.dropFirst(own.count) }
             longest = max(longest, other.longest)
         }
 
-        /// Notes where escaped text spells one of the tags.
+        /// Records the places where escaped text spells one of the tags.
         private mutating func count(_ text: [UInt8], _ tags: Set<[UInt8]>) {
             for at in text.indices where text[at] == UInt8(ascii: "<") {
                 let piece = XMLPiece(text, at: at, end: min(text.count, at + longest))
@@ -52,7 +52,7 @@ extension XMLText {
             }
         }
 
-        /// Where the known tags stand in a new value.
+        /// Finds the known tags in a new value.
         package func find(in value: [UInt8]) -> [Range<Int>] {
             var found: [Range<Int>] = []
             var taken: [[UInt8]: Int] = [:]

@@ -1,29 +1,29 @@
-// The events of a plain document, found by looking at each byte once. expat takes twice as long, and on one core alone:
-// that was half of the time of listing a file. Whatever is not plain is left to it, and so is all that may be a fault: it
-// alone says what is wrong.
+// The events of a plain document, found by examining each byte once. expat takes twice as long, and runs on a single
+// core: that was half of the time of listing a file. Documents that are not plain are left to expat, and so is anything
+// that may be an error: only expat reports what is wrong.
 
 import Basics
 
-/// A scanner of documents that declare nothing: elements with attributes, text, references to characters, comments and
-/// sections.
+/// A scanner of documents without declarations: elements with attributes, text, character references, comments and
+/// CDATA sections.
 struct PlainXML {
     package let bytes: [UInt8]
     private let kinds = ByteKind.all
     package var at: Int
     package var events: [XMLEvent] = []
-    /// The names of the elements that are open.
+    /// The names of the open elements.
     package var open: [Range<Int>] = []
-    /// The names of the attributes of the tag at hand.
+    /// The names of the current tag's attributes.
     private var attributes: [Range<Int>] = []
 
-    /// Where the scanner began, and whether that is inside of elements which it knows nothing of.
+    /// Where the scanner began, and whether that is inside unknown elements.
     package let start: Int
     package let isInside: Bool
     /// Whether the outermost element has begun.
     var hasRoot = false
-    /// The elements that ended without having begun here: their names, and how many events there were with them.
+    /// The elements that ended here but began earlier: their names, and how many events preceded their end.
     private(set) var ended: [(name: Range<Int>, events: Int)] = []
-    /// How many elements were open at once.
+    /// The maximum number of open elements.
     package private(set) var depth = 0
 
     package init(_ bytes: [UInt8], at start: Int, isInside: Bool = false) {
@@ -33,14 +33,14 @@ struct PlainXML {
         at = start
     }
 
-    /// More attributes than this on a tag are left to expat, as each is looked for among those before it.
+    /// Tags with more attributes are left to expat, because each attribute is compared with those before it.
     private static let mostAttributes = 32
 
     // MARK: The document
 
-    /// Reads up to an offset at which a tag begins, or to the document's end; false where something is not plain.
+    /// Reads up to an offset at which a tag begins, or to the document's end; returns false if something is not plain.
     package mutating func readContent(upTo limit: Int) -> Bool {
-        // A text with its tags is about as long as this, and growing copies.
+        // A text with its tags has about this length, and growing copies the array.
         events.reserveCapacity((limit - at) / 24)
         while true {
             let isOutside = open.isEmpty && !isInside
@@ -161,7 +161,7 @@ struct PlainXML {
 
     // MARK: Text
 
-    /// Goes to the next tag of an element's content.
+    /// Moves to the next tag of an element's content.
     private mutating func skipText() -> Bool {
         while skipLetters() {
             switch bytes[at] {
@@ -174,7 +174,7 @@ struct PlainXML {
         return false
     }
 
-    /// Goes over what means itself, to a sign that may not; false at the document's end.
+    /// Skips literal characters up to a special one; returns false at the document's end.
     private mutating func skipLetters() -> Bool {
         at = endOfLetters()
         return at < bytes.count
@@ -187,10 +187,10 @@ struct PlainXML {
         return end
     }
 
-    /// Goes over a sign in text or in an attribute: a reference as a whole.
+    /// Skips a special character in text or in an attribute, or a whole reference.
     private mutating func skipSign() -> Bool { bytes[at] == UInt8(ascii: "&") ? skipReference() : skipAny() }
 
-    /// Goes over a byte that means itself; false where XML has no such character.
+    /// Skips a literal byte; returns false if XML does not allow the character.
     private mutating func skipAny() -> Bool {
         let byte = bytes[at]
         guard byte >= 0x20 || Self.isSpace(byte) else { return false }
@@ -200,9 +200,9 @@ struct PlainXML {
         return true
     }
 
-    /// Goes over `&amp;` and its like, or a character's number; stays where it stands for no character.
+    /// Skips `&amp;` and the like, or a numeric reference; does not move if it is invalid.
     private mutating func skipReference() -> Bool {
-        // The longest number that means something has so many digits.
+        // The longest valid number has this many digits.
         let longest = at..<min(at + 11, bytes.count)
         guard let last = bytes.firstOffset(of: UInt8(ascii: ";"), in: longest), isReference(at..<last + 1) else {
             return false
@@ -219,7 +219,7 @@ struct PlainXML {
         let isHex = bytes[range.lowerBound + 2] == UInt8(ascii: "x")
         let digits = String(
             decoding: bytes[(range.lowerBound + (isHex ? 3 : 2))..<range.upperBound - 1], as: UTF8.self)
-        // A sign before the digits would be taken for part of a number.
+        // Otherwise a sign before the digits would be parsed as part of the number.
         guard digits.utf8.allSatisfy({ $0.hexValue != nil }), let value = UInt32(digits, radix: isHex ? 16 : 10),
             Unicode.Scalar(value) != nil
         else { return false }
@@ -241,14 +241,14 @@ struct PlainXML {
         return true
     }
 
-    /// Goes over blank space; whether there was any.
+    /// Skips white space; returns whether there was any.
     package mutating func skipSpace() -> Bool {
         let start = at
         while at < bytes.count, Self.isSpace(bytes[at]) { at += 1 }
         return at > start
     }
 
-    /// Goes over what may stand around the root: space, up to a tag or the end.
+    /// Skips what may surround the root: white space up to a tag or the end.
     private mutating func skipSpaceAround() -> Bool {
         _ = skipSpace()
         return at == bytes.count || bytes[at] == UInt8(ascii: "<")

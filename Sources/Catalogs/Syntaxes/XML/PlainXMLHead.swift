@@ -1,10 +1,10 @@
-// What stands before the first element of a plain document.
+// The part of a plain document before its first element.
 
 extension PlainXML {
-    /// Goes over the declaration and the document type, neither of which need be there.
+    /// Skips the declaration and the document type, both optional.
     mutating func readHead() -> Bool { skipDeclaration() && skipDocumentType() }
 
-    /// `<?xml version="1.0" encoding="…" standalone="…"?>`, which need not be there.
+    /// Skips `<?xml version="1.0" encoding="…" standalone="…"?>`, which is optional.
     private mutating func skipDeclaration() -> Bool {
         guard skip("<?xml") else { return true }
         guard skipSpace(), skip("version="), let version = readQuoted(), bytes.has("1.0", at: version.lowerBound),
@@ -23,7 +23,7 @@ extension PlainXML {
         return skip("?>")
     }
 
-    /// `<!DOCTYPE TS>`, without declarations, which need not be there.
+    /// Skips `<!DOCTYPE TS>` without declarations, which is optional.
     private mutating func skipDocumentType() -> Bool {
         _ = skipSpace()
         guard skip("<!DOCTYPE") else { return true }
@@ -41,7 +41,7 @@ extension PlainXML {
         return bytes[at - 1] == UInt8(ascii: ">") || skip(">")
     }
 
-    /// What stands between quotes of the head: letters, digits and signs of names and addresses alone.
+    /// Reads a quoted value: only letters, digits, and the punctuation of names and addresses.
     private mutating func readQuoted() -> Range<Int>? {
         guard skip("\"") else { return nil }
         let start = at

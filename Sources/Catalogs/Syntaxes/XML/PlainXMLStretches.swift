@@ -1,18 +1,18 @@
-// A large document scanned on all cores: each scanner begins at a tag, inside of elements that it does not know, and when
-// all are done the ends fit the beginnings, or the document is not plain.
+// Scans a large document on all cores: each scanner begins at a tag, inside elements that it does not know. When all
+// are done, their ends must match their beginnings, or the document is not plain.
 
 import Basics
 
 extension PlainXML {
-    /// From this many bytes on a document is scanned on all cores.
+    /// Documents of at least this many bytes are scanned on all cores.
     private static let large = 1 << 20
 
-    /// The events of a document, which is valid UTF-8, from an offset on; nil where it is not plain.
+    /// The events of a document, which must be valid UTF-8, from an offset on; nil if it is not plain.
     package static func events(of utf8: [UInt8], from start: Int) -> [XMLEvent]? {
         events(of: utf8, from: start, stretches: utf8.count < large ? 1 : Workers.count)
     }
 
-    /// The same, scanned in as many stretches.
+    /// The same, scanned in `count` stretches.
     package static func events(of utf8: [UInt8], from start: Int, stretches count: Int) -> [XMLEvent]? {
         var first = PlainXML(utf8, at: start)
         guard first.readHead() else { return nil }
@@ -26,7 +26,7 @@ extension PlainXML {
         return joined(scanned) ?? (count > 1 ? events(of: utf8, from: start, stretches: 1) : nil)
     }
 
-    /// Where tags begin, so that about the same number of bytes stands before each.
+    /// Offsets of tags that split the document into parts of about the same size.
     private static func cuts(of utf8: [UInt8], from start: Int, _ count: Int) -> [Int] {
         var cuts: [Int] = []
         for number in 1..<max(count, 1) {
@@ -38,18 +38,18 @@ extension PlainXML {
         return cuts
     }
 
-    /// The events of all stretches; nil where they are not those of one plain document.
+    /// The events of all stretches; nil if they do not form one plain document.
     private static func joined(_ stretches: [PlainXML?]) -> [XMLEvent]? {
         guard var whole = stretches.first.flatMap(\.self) else { return nil }
         for stretch in stretches.dropFirst() where !whole.open.isEmpty {
             guard let stretch, whole.append(stretch) else { return nil }
         }
-        // What stands behind the outermost element was taken for content.
+        // Text after the outermost element was read as content.
         guard whole.readContent(upTo: whole.bytes.count), whole.isAtEnd else { return nil }
         return whole.events
     }
 
-    /// Goes on with what was scanned from here on, up to where the outermost element ends; false where it does not fit.
+    /// Appends a stretch that follows, up to the end of the outermost element; returns false if it does not match.
     private mutating func append(_ next: PlainXML) -> Bool {
         guard at == next.start, open.count + next.depth <= XMLDocument.deepest else { return false }
         for (name, count) in next.ended {

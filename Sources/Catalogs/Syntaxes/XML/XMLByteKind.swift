@@ -1,14 +1,14 @@
-// What a byte may be in XML, in a table: the scanner asks it of every byte.
+// A table of what each byte can be in XML: the scanner looks up every byte.
 
-/// What a byte may be in a plain document.
+/// What a byte can be in a plain document.
 struct ByteKind: OptionSet {
     package let rawValue: UInt8
 
-    /// A name may begin with it.
+    /// It can begin a name.
     static let beginsName = ByteKind(rawValue: 1)
-    /// A name may have it.
+    /// It can occur in a name.
     package static let isOfName = ByteKind(rawValue: 2)
-    /// It has to be looked at in text, in an attribute, in a comment or in a section.
+    /// It needs a check in text, attributes, comments or CDATA sections.
     package static let isSign = ByteKind(rawValue: 4)
 
     /// The kinds of all bytes.

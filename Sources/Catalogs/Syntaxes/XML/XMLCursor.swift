@@ -1,4 +1,4 @@
-// Goes through the events of a document, an element at a time.
+// Iterates over the events of a document by element.
 
 package struct XMLCursor {
     package let utf8: [UInt8]
@@ -10,7 +10,7 @@ package struct XMLCursor {
         self.events = events
     }
 
-    /// The next event; nil where the document ends or breaks off.
+    /// The next event; nil at the end of the document or of its well-formed part.
     package mutating func next() -> XMLEvent? {
         guard at < events.count else { return nil }
         at += 1
@@ -20,7 +20,7 @@ package struct XMLCursor {
     /// The tag that an event begins with.
     package func tag(_ event: XMLEvent) -> XMLTag { XMLTag(utf8, event.range) }
 
-    /// The next child of the element at hand; nil at its end, or where the document breaks off.
+    /// The next child of the current element; nil at its end, or at the end of the well-formed part.
     package mutating func nextChild() -> XMLEvent? {
         while let event = next(), event.kind != .elementEnd {
             if event.kind == .elementStart { return event }
@@ -28,13 +28,13 @@ package struct XMLCursor {
         return nil
     }
 
-    /// Where the event that was read last ends.
+    /// The end of the last event read.
     package var end: Int { at > 0 ? events[at - 1].range.upperBound : 0 }
 
-    /// Whether the event that was read last is the end of an element: not so where the document breaks off.
+    /// Whether the last event read is the end of an element; false if the document stops being well-formed there.
     package var isAtElementEnd: Bool { at > 0 && events[at - 1].kind == .elementEnd }
 
-    /// Goes to the end of the element that has just begun.
+    /// Skips to the end of the element that has just begun.
     package mutating func skip() {
         var depth = 1
         while depth > 0, let event = next() {
@@ -46,8 +46,8 @@ package struct XMLCursor {
         }
     }
 
-    /// Goes to the end of the element that has just begun, and returns what lies in it; nil where the document breaks
-    /// off.
+    /// Skips to the end of the element that has just begun, and returns its content; nil if the document stops being
+    /// well-formed.
     package mutating func content(of tag: XMLTag, _ start: XMLEvent) -> Field? {
         var depth = 1
         var form = Form.xmlText

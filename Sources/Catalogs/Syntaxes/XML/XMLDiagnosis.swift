@@ -1,4 +1,4 @@
-// What makes a document malformed, found by looking at where expat stopped.
+// Why a document is malformed, determined from where expat stopped.
 
 internal import CExpat
 import Basics
@@ -12,12 +12,12 @@ struct XMLDiagnosis {
     private let place: Int
     private let events: [XMLEvent]
 
-    /// A text that expat read up to a place, with the events that it found.
+    /// Creates a diagnosis for a text that expat read up to a place, with the events that it found.
     package init(_ text: SourceText, upTo place: Int, after events: [XMLEvent]) {
         (self.text, utf8, self.place, self.events) = (text, text.utf8, place, events)
     }
 
-    /// What is wrong, from where it begins.
+    /// What is wrong, and where it begins.
     package func fault(_ result: cexpat_events) -> ReadingFault {
         if result.complaint == CEXPAT_UNDEFINED_ENTITY {
             return ReadingFault(at: place, .unknownEntity(name(at: place + 1)), effect: .voidsFile)
@@ -30,7 +30,7 @@ struct XMLDiagnosis {
         return ReadingFault(at: found.offset, .malformedXML(found.complaint), effect: .voidsFile)
     }
 
-    /// What is told by the kind of a complaint; nil where expat's own words must do.
+    /// The complaint for an expat error; nil if only expat's own message is available.
     private func complaint(_ kind: cexpat_complaint) -> Found? {
         switch kind {
         case CEXPAT_TAG_MISMATCH:
@@ -45,7 +45,7 @@ struct XMLDiagnosis {
             return (start ?? place, .neverEnds("section", expected: "]]>"))
         case CEXPAT_REPEATED_ATTRIBUTE: return (place, .repeatedAttribute(name(at: place)))
         case CEXPAT_AFTER_ROOT:
-            let found = utf8.has("<", at: place) ? "'<\(name(at: place + 1).shortened)>' stands" : "text stands"
+            let found = utf8.has("<", at: place) ? "'<\(name(at: place + 1).shortened)>'" : "text"
             return (place, .afterEnd(found: found))
         case CEXPAT_BAD_CHARACTER: return (place, .reference("&\(name(at: place + 1));"))
         case CEXPAT_LATE_DECLARATION: return (place, .lateDeclaration)
@@ -53,7 +53,7 @@ struct XMLDiagnosis {
         }
     }
 
-    /// What may not stand at the place; nil where that is in a declaration or an instruction.
+    /// What is not allowed at the place; nil if that is in a declaration or an instruction.
     private var invalidToken: Found? {
         guard place < utf8.count else { return nil }
         if let character = forbiddenCharacter { return (place, .character(character)) }
@@ -69,7 +69,7 @@ struct XMLDiagnosis {
         return (place, .inTag(found: String(character), expected: utf8.has("</", at: start) ? "'>'" : expectedInTag))
     }
 
-    /// The element that was begun last of those that are open.
+    /// The innermost open element.
     private var open: (name: String, line: Int)? {
         var starts: [Int] = []
         for event in events {
@@ -89,7 +89,7 @@ struct XMLDiagnosis {
         return .neverEnds("tag", expected: ">")
     }
 
-    /// Where the tag, comment or section begins that the place is in; nil in text.
+    /// The start of the tag, comment or section that contains the place; nil in text.
     private var construct: Int? {
         var at = events.last { $0.range.upperBound <= place }?.range.upperBound ?? 0
         while let start = utf8.firstOffset(of: UInt8(ascii: "<"), in: at..<place) {
@@ -100,7 +100,7 @@ struct XMLDiagnosis {
         return nil
     }
 
-    /// The `&` that the place is behind, with nothing between them but the letters of a name.
+    /// The `&` before the place, if only the characters of a name are between them.
     private var ampersand: Found? {
         let name = utf8[..<place].reversed().prefix {
             $0 >= 0x80 || $0.isLetter || $0.isDigit || "#._-:".utf8.contains($0)
@@ -113,7 +113,7 @@ struct XMLDiagnosis {
         place >= 2 && utf8.has("]]>", at: place - 2) ? (place - 2, .sectionEnd) : nil
     }
 
-    /// The character at the place where it may stand nowhere.
+    /// The character at the place, if it is not allowed anywhere.
     private var forbiddenCharacter: UInt32? {
         let value = character.value
         let isAllowed = value >= 0x20 && value != 0xFFFE && value != 0xFFFF || [0x09, 0x0A, 0x0D].contains(value)
@@ -139,7 +139,7 @@ struct XMLDiagnosis {
         return isAfterQuote ? "a space" : "'>', or an attribute as in name=\"value\""
     }
 
-    /// The name that stands at an offset.
+    /// The name at an offset.
     private func name(at start: Int) -> String {
         let name = utf8.dropFirst(start).prefix { $0 > 0x20 && !"<>/=;&\"'".utf8.contains($0) }
         return String(decoding: name, as: UTF8.self)

@@ -1,4 +1,4 @@
-// An XML document as a flat list of events with byte places: a plain one scanned, any other read by expat.
+// An XML document as a flat list of events with byte ranges: a plain document is scanned, any other is read by expat.
 
 internal import CExpat
 
@@ -9,7 +9,7 @@ package struct XMLDocument {
     package let events: [XMLEvent]
     /// The text of the entities that the document declares, nested ones resolved.
     package private(set) var entities: [String: String] = [:]
-    /// Where the declarations stand that the document makes for itself, if it makes any.
+    /// The offset of the document's own declarations, if it has any.
     private(set) var declarations: Int?
     package private(set) var faults: [ReadingFault] = []
 
@@ -27,13 +27,13 @@ package struct XMLDocument {
     /// Whether it was read to its end.
     package var isWhole: Bool { faults.allSatisfy { $0.effect != .voidsFile } }
 
-    /// A declaration may have space before it, though expat will not have it.
+    /// Skips white space before a declaration, which expat would reject.
     private static func start(of text: SourceText) -> Int {
         let blank = text.utf8[text.start...].prefix { $0 <= 0x20 }.count
         return text.utf8.has("<?xml", at: text.start + blank) ? text.start + blank : 0
     }
 
-    /// Reads a document, plain or not, by expat.
+    /// Reads a document with expat, whether it is plain or not.
     package init(parsing text: SourceText) {
         let start = Self.start(of: text)
         var result = text.utf8.withUnsafeBufferPointer { buffer in
@@ -54,12 +54,12 @@ package struct XMLDocument {
         }
     }
 
-    /// The events of a document's bytes where it is plain; nil where it is not.
+    /// The events of a document's bytes if it is plain; otherwise nil.
     package static func plainEvents(of text: SourceText) -> [XMLEvent]? {
         PlainXML.events(of: text.utf8, from: start(of: text))
     }
 
-    /// The same, scanned in as many stretches.
+    /// The same, scanned in `count` stretches.
     package static func plainEvents(of text: SourceText, stretches count: Int) -> [XMLEvent]? {
         PlainXML.events(of: text.utf8, from: start(of: text), stretches: count)
     }
@@ -71,7 +71,7 @@ package struct XMLDocument {
             name.hasPrefix("utf-16")
             ? .unexpected(found: "encoding=\"\(name)\" in a file that is not", expected: "encoding=\"UTF-8\"")
             : .unsupportedEncoding(name)
-        // Foundation knows more encodings than are read here.
+        // Foundation supports more encodings than Swell does.
         faults.append(ReadingFault(at: text.start, problem))
     }
 
@@ -79,9 +79,9 @@ package struct XMLDocument {
         faults.append(ReadingFault(at: offset, problem, effect: .voidsFile))
     }
 
-    /// Expands what is declared.
+    /// Expands the declared entities.
     ///
-    /// An entity that can't be is a fault where the content refers to it.
+    /// An entity that cannot be expanded is a fault at each reference in the content.
     private mutating func resolve(_ declared: XMLEntities, references: Int, _ utf8: [UInt8]) {
         guard references > 0 || !declared.isEmpty else { return }
         var expansion = declared.expanded()
@@ -94,7 +94,7 @@ package struct XMLDocument {
 }
 
 extension XMLEvent {
-    /// What expat found, behind so many bytes that it was not given.
+    /// Creates an event from one of expat's, which was not given the first `offset` bytes.
     fileprivate init(_ event: cexpat_event, offset: Int) {
         kind =
             switch cexpat_kind(event.kind) {

@@ -1,12 +1,12 @@
-// The entities that a document declares: a few words each in real files, bombs in hostile ones.
+// The entities that a document declares: a few words each in real files, entity bombs in hostile ones.
 
 internal import CExpat
 
 /// The general entities of a document as declared.
 struct XMLEntities {
-    /// What all entities and all references to them may expand to.
+    /// The maximum size of all entities and all references to them when expanded.
     ///
-    /// A catalog's are names of products.
+    /// Entities in catalogs are product names.
     fileprivate static let budget = 1 << 20
 
     private var values: [String: [UInt8]] = [:]
@@ -14,7 +14,7 @@ struct XMLEntities {
 
     package var isEmpty: Bool { order.isEmpty }
 
-    /// The entities that the shim found; only the first declaration of a name counts.
+    /// Collects the entities that the shim found; only the first declaration of a name counts.
     package init(_ result: cexpat_events) {
         let text = UnsafeBufferPointer(start: result.entities, count: result.entities_length)
         let words = text.map { UInt8(bitPattern: $0) }.split(separator: 0, omittingEmptySubsequences: false)
@@ -26,14 +26,14 @@ struct XMLEntities {
         }
     }
 
-    /// All of them, each expanded once.
+    /// All entities, each expanded once.
     func expanded() -> XMLExpansion {
         var expansion = XMLExpansion()
         for name in order { _ = expand(name, &expansion, depth: 0) }
         return expansion
     }
 
-    /// The text of an entity; nil, with the reason noted, where it has none.
+    /// The text of an entity; nil if it has none, with the reason recorded.
     private func expand(_ name: String, _ expansion: inout XMLExpansion, depth: Int) -> String? {
         if let text = expansion.texts[name] { return text }
         guard expansion.problems[name] == nil else { return nil }
@@ -41,7 +41,7 @@ struct XMLEntities {
             expansion.problems[name] = .unknownEntity(name)
             return nil
         }
-        // Stands while the entity is being expanded: whoever meets it then has gone in a circle.
+        // Set while the entity is being expanded, so that a circular reference finds it.
         expansion.problems[name] = .entityTooLarge(name)
         guard depth < 64, !value.contains(UInt8(ascii: "<")) else {
             if depth < 64 { expansion.problems[name] = .markupInEntity(name) }
@@ -78,13 +78,13 @@ struct XMLEntities {
     }
 }
 
-/// The texts of a document's entities, and how much of their budget is left.
+/// The texts of a document's entities, and the remaining budget.
 struct XMLExpansion {
     package fileprivate(set) var texts: [String: String] = [:]
     fileprivate var problems: [String: Fault.Problem] = [:]
     private var left = XMLEntities.budget
 
-    /// Whether more was asked for than there may be; then no reference is expanded.
+    /// Whether the budget is exceeded; then no reference is expanded.
     private(set) var isSpent = false
 
     fileprivate mutating func spend(_ count: Int) -> Bool {
@@ -93,7 +93,7 @@ struct XMLExpansion {
         return !isSpent
     }
 
-    /// Notes a reference in the content; what is wrong with it, if anything.
+    /// Records a reference in the content; returns its problem, if there is one.
     mutating func use(_ name: String) -> Fault.Problem? {
         if let problem = problems[name] { return problem }
         guard let text = texts[name] else { return .unknownEntity(name) }

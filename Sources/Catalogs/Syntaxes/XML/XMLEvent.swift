@@ -1,13 +1,13 @@
-// What a document consists of, one thing after the other.
+// The parts of a document, in order.
 
 /// One event, and the bytes it covers.
 package struct XMLEvent: Equatable, Sendable {
     package enum Kind: Sendable {
         case elementStart
-        /// Of no length where the element was written `<a/>`.
+        /// Empty if the element is written `<a/>`.
         case elementEnd
         case comment
-        /// To an entity that XML does not predefine.
+        /// A reference to an entity that XML does not predefine.
         case entityReference
     }
 

@@ -1,27 +1,27 @@
-// What bytes of XML are, told without a parser: text alone, or text around the tags that stood there before.
+// Classifies bytes of XML without a parser: text only, or text around the same tags as before.
 
 import Basics
 
 package enum XMLProof {
-    /// Whether no tag, comment or section begins in bytes, and nothing in them is against the letter of XML.
+    /// Whether bytes contain no tag, comment or section, and nothing that XML does not allow.
     package static func isText(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
         bytes.firstOffset(of: UInt8(ascii: "<"), in: range) == nil && hasNoSectionEnd(bytes, range)
     }
 
-    /// `]]>` may stand in no text.
+    /// `]]>` is not allowed in text.
     private static func hasNoSectionEnd(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
         bytes.firstOffset(of: UInt8(ascii: ">"), in: range) == nil
             || bytes.firstOffset(of: UInt8(ascii: "]"), in: range) == nil
     }
 
-    /// Whether bytes may stand between quotes, whichever.
+    /// Whether bytes may be an attribute value, whichever quotes it has.
     static func isAttribute(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
         bytes[range].allSatisfy { byte in
             byte >= 0x20 && byte != UInt8(ascii: "<") && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "'")
         }
     }
 
-    /// Whether bytes have the tags of other ones, in their order, and between them text alone.
+    /// Whether bytes have the same tags as the old ones, in the same order, and only text between them.
     package static func hasSameTags(_ bytes: [UInt8], _ range: Range<Int>, _ old: [UInt8], _ oldRange: Range<Int>)
         -> Bool
     {

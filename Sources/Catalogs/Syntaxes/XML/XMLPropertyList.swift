@@ -6,20 +6,20 @@ struct XMLPropertyListReader {
     private var tree = Tree()
     private var faults = FaultList()
     private var open: [Int] = []
-    /// Where the last element ended, and where `plist` did.
+    /// Where the last element ended, and where `plist` ended.
     private var last = 0
     private var end: Int?
     private var isInPlist = false
-    /// Whether the innermost dictionary has a key that waits for its value.
+    /// Whether the innermost dictionary has a key without a value so far.
     private var hasKey: [Bool] = []
 
-    /// Reads the tree and what is wrong.
+    /// Reads the tree and its faults.
     package static func read(_ text: SourceText) -> (tree: Tree, faults: FaultList) {
         let document = XMLDocument(text)
         var reader = XMLPropertyListReader(bytes: text.utf8)
         reader.tree.entities = document.entities
         reader.read(document.events)
-        // Foundation stops at the end of the list; what is wrong after it does no harm.
+        // Foundation stops at the end of the list; errors after it do no harm.
         let end = reader.end ?? Int.max
         var faults = FaultList()
         faults.append(document.faults.map { $0.offset >= end ? ReadingFault(at: $0.offset, $0.problem) : $0 })
@@ -29,7 +29,7 @@ struct XMLPropertyListReader {
                 ReadingFault(
                     at: declarations,
                     .unexpected(
-                        found: "declarations inside <!DOCTYPE>", expected: "none, as Foundation reads no entities"),
+                        found: "declarations inside <!DOCTYPE>", expected: "none, because Foundation reads no entities"),
                     effect: .voidsFile))
         }
         if reader.tree.root == nil, faults.first.isEmpty {
@@ -73,7 +73,7 @@ struct XMLPropertyListReader {
         for container in open.reversed() { tree.close(container, at: bytes.count) }
     }
 
-    /// Text between the elements of a list has no meaning, and Foundation refuses it.
+    /// Text between the elements of a list has no meaning, and Foundation rejects it.
     private mutating func checkGap(before event: XMLEvent) {
         guard isInPlist || !open.isEmpty, end == nil,
             let stray = bytes[last..<max(last, event.range.lowerBound)].firstIndex(where: { $0 > 0x20 }),
@@ -83,7 +83,7 @@ struct XMLPropertyListReader {
         faults.append(ReadingFault(at: stray, .unexpected(found: found, expected: "an element"), effect: .voidsFile))
     }
 
-    /// Closes a `dict` or `array`, or else the whole list.
+    /// Closes a `dict` or `array`, or the whole list.
     private mutating func close(_ event: XMLEvent) {
         guard let container = open.popLast() else {
             end = event.range.upperBound
@@ -94,7 +94,7 @@ struct XMLPropertyListReader {
         if open.isEmpty, !isInPlist { end = event.range.upperBound }
     }
 
-    /// Reads an element that holds text, up to its end; returns the index of the event after it.
+    /// Reads an element with text, up to its end; returns the index of the event after it.
     private mutating func readLeaf(
         _ tag: XMLTag, _ start: XMLEvent, _ events: [XMLEvent], _ first: Int
     ) -> Int {
@@ -140,7 +140,7 @@ struct XMLPropertyListReader {
         tree.append(kind, field.form, Int(field.start), Int(field.end))
     }
 
-    /// Notes that a value begins: one for the whole list, and in a dictionary one for each key.
+    /// Records that a value begins: a list has one value, and a dictionary has one for each key.
     private mutating func expectValue(_ event: XMLEvent) {
         guard let container = open.last else {
             if tree.root != nil { fault(event, found: "a second value", expected: "</plist>") }

@@ -1,4 +1,4 @@
-// The inside of a start tag: its name, and where its attributes stand. expat gives no places for those.
+// The inside of a start tag: its name and the places of its attributes, which expat does not report.
 
 import Basics
 
@@ -6,7 +6,7 @@ import Basics
 package struct XMLTag {
     package struct Attribute {
         package let name: Range<Int>
-        /// Between the quotes.
+        /// The range between the quotes.
         package let value: Range<Int>
 
         /// The value as a text of the catalog.
@@ -33,7 +33,7 @@ package struct XMLTag {
     /// Whether the tag is written `<a/>`.
     package var isEmpty: Bool { range.count > 2 && bytes[range.upperBound - 2] == UInt8(ascii: "/") }
 
-    /// The name's prefix with its colon; empty where it has none.
+    /// The name's prefix with its colon; empty if it has none.
     package var prefix: Range<Int> {
         for at in name where bytes[at] == UInt8(ascii: ":") { return name.lowerBound..<at + 1 }
         return name.lowerBound..<name.lowerBound
@@ -45,7 +45,7 @@ package struct XMLTag {
         return name.upperBound - start == local.utf8CodeUnitCount && bytes.has(local, at: start)
     }
 
-    /// The attributes in the order in which they stand.
+    /// The attributes, in file order.
     package var attributes: [Attribute] {
         var all: [Attribute] = []
         var at = name.upperBound
@@ -53,13 +53,13 @@ package struct XMLTag {
         return all
     }
 
-    /// Gives each attribute to `body`, in the order in which they stand.
+    /// Calls `body` with each attribute, in file order.
     package func forEachAttribute(_ body: (Attribute) -> Void) {
         var at = name.upperBound
         while let attribute = next(&at) { body(attribute) }
     }
 
-    /// The attribute that comes next.
+    /// The next attribute.
     private func next(_ at: inout Int) -> Attribute? {
         let limit = range.upperBound
         while at < limit, bytes[at] <= 0x20 { at += 1 }
@@ -74,12 +74,12 @@ package struct XMLTag {
         return Attribute(name: name, value: at + 1..<end)
     }
 
-    /// Whether there may be an attribute with a word in its name.
+    /// Whether an attribute may have a word in its name.
     package func mayHaveAttribute(_ word: StaticString) -> Bool {
         bytes.firstOffset(of: word, in: name.upperBound..<range.upperBound) != nil
     }
 
-    /// The value of the attribute of that exact name, as a field.
+    /// The value of the attribute with that exact name, as a field.
     package func attribute(_ wanted: StaticString) -> Field? {
         var at = name.upperBound
         while let attribute = next(&at) {

@@ -1,28 +1,28 @@
-// Character data of XML: references, CDATA, comments and line ends, read and written.
+// Character data of XML: reading and writing references, CDATA, comments and line endings.
 
 import Basics
 
 package enum XMLText {
-    /// A character by its number.
+    /// A numeric character reference.
     package static func reference(_ scalar: UInt32) -> String { "&#x\(String(scalar, radix: 16, uppercase: true));" }
 
     // MARK: Reading
 
-    /// Appends what `range` of a well-formed document says, without its comments and instructions.
+    /// Appends the text in `range` of a well-formed document, without comments and instructions.
     package static func decode(
         _ utf8: [UInt8], _ range: Range<Int>, entities: [String: String] = [:], to output: inout [UInt8]
     ) {
         decode(utf8, range, Manner(), entities, &output)
     }
 
-    /// The same, with the tags of elements kept as they stand.
+    /// The same, with the tags of elements kept verbatim.
     static func decodeMixed(
         _ utf8: [UInt8], _ range: Range<Int>, entities: [String: String] = [:], to output: inout [UInt8]
     ) {
         decode(utf8, range, Manner(keepsTags: true), entities, &output)
     }
 
-    /// The same, with line ends as they stand.
+    /// The same, with line endings kept verbatim.
     static func decodeVerbatim(
         _ utf8: [UInt8], _ range: Range<Int>, entities: [String: String] = [:], to output: inout [UInt8]
     ) {
@@ -34,7 +34,7 @@ package enum XMLText {
         var keepsReturns = false
     }
 
-    /// The same for an attribute's value, where a line break or a tab means a space.
+    /// The same for an attribute's value, in which a line break or a tab becomes a space.
     static func decodeAttribute(
         _ utf8: [UInt8], _ range: Range<Int>, entities: [String: String] = [:], to output: inout [UInt8]
     ) {
@@ -42,7 +42,7 @@ package enum XMLText {
         guard utf8[range].contains(where: { $0 < 0x20 }) else {
             return decode(utf8, range, Manner(), entities, &output)
         }
-        // Only what is written as such: a reference to a line break stays one.
+        // Only literal ones: a reference to a line break remains a line break.
         let spaced = utf8[range].map { $0 == 0x09 || $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
         decode(spaced, spaced.indices, Manner(), entities, &output)
     }
@@ -92,12 +92,12 @@ package enum XMLText {
         output.append(utf8, run..<max(run, range.upperBound))
     }
 
-    /// Whether each byte stands for itself, as in most texts; they are looked at many at a time.
+    /// Whether each byte is literal, as in most texts; checks many bytes at a time.
     static func isClear(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
         utf8.isClear(of: UInt8(ascii: "&"), UInt8(ascii: "<"), in: range)
     }
 
-    /// Appends text in which nothing but line ends is special.
+    /// Appends text in which only line endings are special.
     private static func appendLines(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         for index in range {
             if utf8[index] == 0x0D {
@@ -108,7 +108,7 @@ package enum XMLText {
         }
     }
 
-    /// Appends the character that a reference from `&` to `;` means; false where XML does not define it.
+    /// Appends the character of a reference from `&` to `;`; returns false if XML does not define it.
     static func decodeReference(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) -> Bool {
         let name = range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1)
         guard let first = name.first else { return false }
@@ -134,7 +134,7 @@ package enum XMLText {
         ("quot", UInt8(ascii: "\"")), ("apos", UInt8(ascii: "'")),
     ]
 
-    /// Appends the text of one or more comments, a line for each, without the space around it.
+    /// Appends the text of one or more comments, a line for each, without the white space around it.
     static func decodeComments(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         let first = output.count
         var at = range.lowerBound
@@ -148,7 +148,7 @@ package enum XMLText {
     }
 }
 
-/// What begins with a `<` in the content of an element.
+/// A piece of an element's content that begins with `<`.
 package struct XMLPiece {
     package enum Kind { case cdata, comment, instruction, tag }
 
@@ -173,7 +173,7 @@ package struct XMLPiece {
         end = min(limit, at + closing.utf8CodeUnitCount)
     }
 
-    /// After the `>` that is in no attribute's quotes.
+    /// The offset after the `>` that ends a tag, ignoring any in quoted attributes.
     private static func tagEnd(_ utf8: [UInt8], _ start: Int, _ limit: Int) -> Int {
         var quote: UInt8 = 0
         for at in start..<limit {

@@ -1,18 +1,18 @@
-// Values as XML character data, in the manner of what they replace.
+// Writing values as XML character data, in the style of what they replace.
 
 import Basics
 
 extension XMLText {
-    /// How a value was escaped, so that the next one looks the same.
+    /// How the old value was escaped, so that the new one looks the same.
     private struct Manners {
         let isCDATA: Bool
         let escapesGreater: Bool
         let escapesQuote: Bool
         let escapesApostrophe: Bool
         let escapesBreaks: Bool
-        /// Whether a carriage return may stand as it is: only property lists keep it, where all others read a line break.
+        /// Whether a literal carriage return is kept: only property lists do, elsewhere it is read as a line break.
         let keepsReturns: Bool
-        /// The greatest scalar that the file's encoding holds; those above are written as references.
+        /// The greatest scalar that the file's encoding can represent; greater ones are written as references.
         let greatest: UInt32
 
         init(
@@ -28,7 +28,7 @@ extension XMLText {
             greatest = Self.greatest(in: encoding)
         }
 
-        /// Those of an attribute in quotes of one sort.
+        /// The style of an attribute in single or double quotes.
         init(ofAttribute isSingle: Bool, _ utf8: [UInt8], _ range: Range<Int>, _ encoding: TextEncoding) {
             isCDATA = false
             escapesGreater = !utf8[range].contains(UInt8(ascii: ">"))
@@ -54,7 +54,7 @@ extension XMLText {
         if manners.isCDATA, manners.greatest == 0x10FFFF, manners.keepsReturns || !value.contains(0x0D) {
             output.append(contentsOf: "<![CDATA[".utf8)
             var at = 0
-            // "]]>" can't stand in CDATA: end the section inside it and begin another.
+            // "]]>" cannot occur in CDATA: end the section inside it and begin another.
             while let end = value.firstOffset(of: "]]>", from: at) {
                 output.append(value, at..<end + 2)
                 output.append(contentsOf: "]]><![CDATA[".utf8)
@@ -67,7 +67,7 @@ extension XMLText {
         }
     }
 
-    /// Appends `value`, in which the tags that the old content or its source had stay tags and all else is text.
+    /// Appends `value`, in which the tags of the old content or its source stay tags and everything else is text.
     package static func encodeMixed(
         _ value: [UInt8], like utf8: [UInt8], _ old: Range<Int>, _ source: Range<Int> = 0..<0, entry: Entry,
         to output: inout [UInt8]
@@ -85,7 +85,7 @@ extension XMLText {
         escape(value[run...], manners, to: &output)
     }
 
-    /// Appends `value` as what stands between an attribute's quotes, where a line break of its own would become a space.
+    /// Appends `value` as an attribute value, in which a literal line break would become a space.
     static func encodeAttribute(
         _ value: [UInt8], like utf8: [UInt8], _ old: Range<Int>, entry: Entry, to output: inout [UInt8]
     ) throws(RewriteError) {
@@ -103,7 +103,7 @@ extension XMLText {
         output += escaped[run...]
     }
 
-    /// Those of the tags that open and close one another in order; the others would break the document.
+    /// The tags that open and close one another in order; any others would break the document.
     package static func balanced(_ tags: [Range<Int>], in value: [UInt8]) -> [Range<Int>] {
         var open: [(name: ArraySlice<UInt8>, index: Int)] = []
         var isKept = [Bool](repeating: false, count: tags.count)
@@ -123,7 +123,7 @@ extension XMLText {
         return zip(tags, isKept).filter(\.1).map(\.0)
     }
 
-    /// `<target/>` becomes `<target>value</target>`; `slash` is where its `/` stands.
+    /// Turns `<target/>` into `<target>value</target>`; `slash` is the range of its `/`.
     static func spliceEmpty(
         _ value: [UInt8], at slash: ByteRange, in utf8: [UInt8], entry: Entry
     ) throws(RewriteError) -> Splice {
@@ -144,7 +144,7 @@ extension XMLText {
             [UInt8(ascii: ">")] + content + Array("</".utf8) + utf8[name] + [UInt8(ascii: ">")])
     }
 
-    /// XML 1.0 can't hold most control characters, not even as references.
+    /// XML 1.0 cannot represent most control characters, not even as references.
     private static func check(_ value: [UInt8], _ entry: Entry) throws(RewriteError) {
         for (index, byte) in value.enumerated() {
             if byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D {

@@ -1,20 +1,20 @@
-// YAML's block scalars: `|` keeps lines as they are, `>` joins them.
+// YAML block scalars: `|` keeps lines, `>` joins them.
 
 import Basics
 
-/// A block scalar as it is written: its header and how its lines are indented.
+/// A block scalar as written: its header and the indentation of its lines.
 package struct YAMLBlock {
     enum Chomping { case strip, clip, keep }
 
     let isFolded: Bool
     let chomping: Chomping
-    /// Whether the header has a digit for the indentation.
+    /// Whether the header specifies the indentation with a digit.
     let isExplicit: Bool
-    /// The header's sign alone, without what follows it.
+    /// The header's indicators, without the rest of its line.
     package let header: Range<Int>
     /// Where the lines begin.
     package let content: Int
-    /// How far they are indented; nothing where there is no line with text.
+    /// Their indentation; 0 if no line has text.
     let indent: Int
 
     package init(_ utf8: [UInt8], _ range: Range<Int>) {
@@ -44,7 +44,7 @@ package struct YAMLBlock {
             ?? Self.firstIndent(utf8, content, range.upperBound)
     }
 
-    /// The spaces before the first line that has more than spaces.
+    /// The indentation of the first line that has more than spaces.
     private static func firstIndent(_ utf8: [UInt8], _ start: Int, _ end: Int) -> Int {
         var at = start
         while at < end {
@@ -56,15 +56,16 @@ package struct YAMLBlock {
         return 0
     }
 
-    /// The end of a scalar's last line that has text, of `|+` that of the scalar, in what libyaml says is its range.
+    /// The end of a scalar's last line with text, or of the whole scalar for `|+`, within the range that libyaml
+    /// reports.
     package static func end(of range: Range<Int>, in utf8: [UInt8]) -> Int {
         let block = YAMLBlock(utf8, range)
         if block.chomping == .keep { return range.upperBound }
         var end = range.upperBound
         while end > range.lowerBound, utf8[end - 1] == 0x20 || YAMLQuoted.isBreak(utf8[end - 1]) { end -= 1 }
-        // Spaces at the end of a line with text are text.
+        // Trailing spaces of a line with text are text.
         while end < range.upperBound, !YAMLQuoted.isBreak(utf8[end]) { end += 1 }
-        // So are those that a line of nothing else has beyond the indentation.
+        // So are spaces beyond the indentation in a line of only spaces.
         var line = end
         while line < range.upperBound {
             line += 1
@@ -75,7 +76,8 @@ package struct YAMLBlock {
         return end
     }
 
-    /// A file that ends in a block without a line end, its header such that one added is no part of the text.
+    /// A file that ends in a block without a line ending, with its header changed so that an added line ending is not
+    /// text.
     package static func strippingEnd(of utf8: [UInt8], _ range: Range<Int>) -> [UInt8] {
         guard range.upperBound == utf8.count else { return utf8 }
         let block = YAMLBlock(utf8, range)
@@ -91,7 +93,7 @@ package struct YAMLBlock {
         let block = YAMLBlock(utf8, range)
         let start = output.count
         var at = block.content
-        /// Line ends that wait for the next line with text.
+        /// Line endings held back until the next line with text.
         var breaks = 0
         var wasIndented = false
         var isFirst = true
@@ -120,7 +122,7 @@ package struct YAMLBlock {
         }
         switch block.chomping {
         case .strip: break
-        // The range ends before the line end, except for that of `|+`; at the end of a file there may be none.
+        // The range ends before the line ending, except for `|+`; at the end of a file there may be none.
         case .clip: if output.count > start, range.upperBound < utf8.count { output.append(0x0A) }
         case .keep: for _ in 0..<breaks { output.append(0x0A) }
         }

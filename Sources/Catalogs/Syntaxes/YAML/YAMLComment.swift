@@ -1,12 +1,12 @@
-// Comments of YAML: those on the lines above a key, or else the one after its value.
+// YAML comments: those on the lines above a key, or otherwise the one after its value.
 
 import Basics
 
 package enum YAMLComment {
-    /// The comment lines right above the line that an offset is on, if nothing but `- ` and spaces stands before it there.
+    /// The comment lines directly above the line of an offset, if only `- ` and spaces precede the offset on its line.
     package static func above(_ offset: Int, in utf8: [UInt8], from floor: Int) -> Field? {
         var line = offset
-        // Not back to the beginning of whatever line: thousands of keys may stand on one.
+        // Does not search for the beginning of the line: it may contain thousands of keys.
         while line > floor, utf8[line - 1] == 0x20 || utf8[line - 1] == UInt8(ascii: "-") { line -= 1 }
         guard line == floor || YAMLQuoted.isBreak(utf8[line - 1]) else { return nil }
         var field: Field?
@@ -21,7 +21,7 @@ package enum YAMLComment {
         return field
     }
 
-    /// The end of the line before the one that begins at an offset.
+    /// The end of the line before the line that begins at an offset.
     private static func lineEnd(_ utf8: [UInt8], before line: Int) -> Int {
         guard line > 0 else { return 0 }
         return line > 1 && utf8.has("\r\n", at: line - 2) ? line - 2 : line - 1
@@ -36,7 +36,7 @@ package enum YAMLComment {
         return Field(start, end, .yamlComment)
     }
 
-    /// Appends the text of comment lines, without their marks.
+    /// Appends the text of comment lines, without their `#`.
     package static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         var at = range.lowerBound
         while at < range.upperBound {

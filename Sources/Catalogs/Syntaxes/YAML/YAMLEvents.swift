@@ -10,19 +10,19 @@ package struct YAMLEvent {
 
     package let kind: Kind
     package let style: Style
-    /// Where it stands, in bytes; of a scalar its quotes or its mark `|` included.
+    /// The byte range; for a scalar, including its quotes or its `|`.
     package let range: Range<Int>
-    /// Of a scalar: its text among the texts.
+    /// For a scalar: the range of its text in the texts.
     package let text: Range<Int>
-    /// `!!str`, which makes a text of anything.
+    /// Whether it has the tag `!!str`, which makes any scalar a text.
     package let isTaggedText: Bool
-    /// A tag that makes something else of it.
+    /// Whether it has a tag that makes it something else.
     package let hasOtherTag: Bool
-    /// Whether an anchor or a tag stands before it.
+    /// Whether an anchor or a tag precedes it.
     package let hasProperties: Bool
     /// Whether it is in brackets or braces.
     package let isFlow: Bool
-    /// Of a sequence or mapping: the index of its end.
+    /// For a sequence or mapping: the index of its end.
     package fileprivate(set) var end = 0
 
     fileprivate init(_ event: cyaml_event, _ utf8: [UInt8]) {
@@ -56,10 +56,10 @@ package struct YAMLEvent {
 extension YAMLEvent {
     package var isQuoted: Bool { style == .single || style == .double }
 
-    /// Whether it is a text in lines of its own, below `|` or `>`.
+    /// Whether it is a block scalar, on the lines below `|` or `>`.
     package var isBlock: Bool { style == .literal || style == .folded }
 
-    /// The name that aliases call a node by; nil where it has none.
+    /// The name by which aliases refer to a node; nil if it has none.
     fileprivate static func anchor(of event: cyaml_event, _ utf8: [UInt8]) -> [UInt8]? {
         var at = Int(event.start)
         let end = min(Int(event.end), utf8.count)
@@ -75,13 +75,13 @@ extension YAMLEvent {
         return Array(name)
     }
 
-    /// Goes past `&anchor` and `!tag` before a scalar.
+    /// Skips `&anchor` and `!tag` before a scalar.
     fileprivate static func afterProperties(_ utf8: [UInt8], _ start: Int, _ end: Int) -> Int {
         var at = start
         while at < end, utf8[at] == UInt8(ascii: "&") || utf8[at] == UInt8(ascii: "!") {
             while at < end, !utf8[at].isSpace { at += 1 }
             while at < end, utf8[at].isSpace || utf8[at] == UInt8(ascii: "#") {
-                // A comment may stand between them and the scalar on the next line.
+                // A comment may be between them and the scalar on the next line.
                 let isComment = utf8[at] == UInt8(ascii: "#")
                 at += 1
                 if isComment { while at < end, !YAMLQuoted.isBreak(utf8[at]) { at += 1 } }
@@ -94,15 +94,15 @@ extension YAMLEvent {
 /// The first document of a file.
 package struct YAMLEvents {
     static let depthLimit = 64
-    /// Nodes and ends of them: more than a million texts.
+    /// The maximum number of nodes and their ends: enough for more than a million texts.
     static let eventLimit = 8_000_000
 
     package private(set) var events: [YAMLEvent] = []
     package private(set) var texts: [UInt8] = []
-    /// Why reading stopped, if it did before the end.
+    /// Why reading stopped before the end, if it did.
     package private(set) var fault: ReadingFault?
-    /// Whether it has line ends that only YAML 1.1 knows, or a byte order mark within, outside of quotes: its lines and
-    /// columns are not those that other programs see, and nothing is written that depends on them.
+    /// Whether there are line endings that only YAML 1.1 recognizes, or a byte order mark inside the file, outside
+    /// quotes: other programs see different lines and columns, so nothing that depends on them is written.
     package private(set) var hasOddLines = false
 
     package init(_ utf8: [UInt8]) {
@@ -128,13 +128,13 @@ package struct YAMLEvents {
             if node.kind == .alias, undefined == nil { undefined = Self.undefined(node, anchors, utf8) }
             events.append(node)
         }
-        // What is never closed, as reading stopped in it, ends where reading stopped.
+        // Nodes still open when reading stopped end there.
         for start in open { events[start].end = events.count }
         fault = Self.fault(result, utf8) ?? undefined
         hasOddLines = ["\u{85}", "\u{2028}", "\u{2029}", "\u{FEFF}"].contains { isBare($0, in: utf8) }
     }
 
-    /// Whether a character stands anywhere but at the file's beginning and in quotes.
+    /// Whether a character occurs outside quotes and not at the beginning of the file.
     private func isBare(_ character: StaticString, in utf8: [UInt8]) -> Bool {
         var at = utf8.has("\u{FEFF}", at: 0) ? 3 : 0
         while let found = utf8.firstOffset(of: character, from: at) {
@@ -147,7 +147,7 @@ package struct YAMLEvents {
         return false
     }
 
-    /// The fault of an alias that nothing before it is called by, which libyaml's parser leaves to its readers.
+    /// The fault of an alias without an anchor before it, which libyaml's parser does not check.
     private static func undefined(_ alias: YAMLEvent, _ anchors: Set<[UInt8]>, _ utf8: [UInt8]) -> ReadingFault? {
         let name = Array(utf8[alias.range].dropFirst())
         guard !anchors.contains(name) else { return nil }
@@ -158,13 +158,13 @@ package struct YAMLEvents {
             effect: .voidsFile)
     }
 
-    /// Where the document ends that the root is: at its mark `...`, or where the file ends; nil where that is a scalar.
+    /// Where the root's document ends: at its `...`, or at the end of the file; nil if the root is a scalar.
     package var rootEnd: Int? {
         guard let root = events.first, root.end > 0, root.end < events.count else { return nil }
         return events[root.end].range.lowerBound
     }
 
-    /// The index after a node and all in it.
+    /// The index after a node and its descendants.
     package func next(after index: Int) -> Int {
         switch events[index].kind {
         case .sequence, .mapping: events[index].end + 1
@@ -172,7 +172,7 @@ package struct YAMLEvents {
         }
     }
 
-    /// Whether a node stands at an index, and not the end of what is around.
+    /// Whether there is a node at an index, not the end of its parent.
     package func isNode(_ index: Int) -> Bool { index < events.count && events[index].kind != .end }
 
     private static func fault(_ result: cyaml_events, _ utf8: [UInt8]) -> ReadingFault? {
@@ -182,10 +182,10 @@ package struct YAMLEvents {
         switch result.status {
         case CYAML_OK: return nil
         case CYAML_TAB:
-            problem = .unexpected(found: "a tab", expected: "spaces, as YAML does not indent by tabs")
+            problem = .unexpected(found: "a tab", expected: "spaces, because YAML does not allow tabs for indentation")
         case CYAML_TOO_DEEP: problem = .tooDeep(limit: depthLimit)
         case CYAML_SECOND_DOCUMENT:
-            problem = .unexpected(found: "a second document", expected: "one alone, as no app reads another")
+            problem = .unexpected(found: "a second document", expected: "only one, because apps ignore any other")
             return ReadingFault(at: offset, problem)
         case CYAML_TOO_MANY, CYAML_NO_MEMORY: problem = .unreadable(.tooLarge)
         default: problem = .malformedYAML(words, expected: YAMLAdvice.expected(after: words, at: offset, in: utf8))

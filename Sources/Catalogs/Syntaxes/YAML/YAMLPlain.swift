@@ -1,9 +1,9 @@
-// What a scalar without quotes is: a text, or a number, a date, a truth, nothing, or a symbol of Ruby's.
+// The type of an unquoted scalar: a text, or a number, a date, a boolean, null, or a Ruby symbol.
 
 import Basics
 
 package enum YAMLPlain {
-    /// Whether Ruby reads a plain scalar as a text.
+    /// Whether Ruby reads an unquoted scalar as a text.
     package static func isText(_ scalar: ArraySlice<UInt8>) -> Bool {
         guard let first = scalar.first else { return false }
         switch first {
@@ -12,21 +12,21 @@ package enum YAMLPlain {
         case let byte
         where byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
             || byte == UInt8(ascii: "."):
-            // No number and no date is longer.
+            // No number or date is longer.
             return scalar.count > 64 || !isNumber(Array(scalar))
         default: return scalar.count > 5 || !isWord(scalar)
         }
     }
 
-    /// Whether a scalar that stands in no brackets is what it says, by its bytes alone: it begins with a letter, and has
-    /// nothing that a parser would stop at.
+    /// Whether the bytes alone prove that a scalar outside brackets is literal text: it begins with a letter, and
+    /// contains nothing at which a parser would stop.
     package static func isUnmistakable(_ scalar: ArraySlice<UInt8>) -> Bool {
         guard let first = scalar.first, let last = scalar.last, first.isLetter || first >= 0xC3, isText(scalar),
             last != 0x20, last != UInt8(ascii: ":")
         else { return false }
         var before: UInt8 = 0
         for byte in scalar {
-            // Line ends of Unicode, and what YAML can't hold: U+0080 to U+009F, U+2028, U+FEFF.
+            // Unicode line endings, and characters that YAML does not allow: U+0080 to U+009F, U+2028, U+FEFF.
             if byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xEF || byte == 0xED { return false }
             if before == 0xE2, byte == 0x80 { return false }
             if before == UInt8(ascii: ":"), byte == 0x20 { return false }
@@ -36,8 +36,8 @@ package enum YAMLPlain {
         return true
     }
 
-    /// Whether one of the lines after a scalar, up to the next token or comment, begins with a tab, which libyaml reads
-    /// there after scalars without quotes alone.
+    /// Whether one of the lines after a scalar, up to the next token or comment, begins with a tab, which libyaml
+    /// accepts there only after unquoted scalars.
     package static func isBeforeTab(_ end: Int, in utf8: [UInt8]) -> Bool {
         var isLaterLine = false
         for byte in utf8[end...] {
@@ -51,7 +51,7 @@ package enum YAMLPlain {
         return false
     }
 
-    /// The words that are no texts, in whichever case.
+    /// The words that are not texts, in any case.
     private static func isWord(_ scalar: ArraySlice<UInt8>) -> Bool {
         switch String(decoding: scalar.map { $0 | 0x20 }, as: UTF8.self) {
         case "null", "yes", "no", "true", "false", "on", "off": scalar.allSatisfy(\.isLetter)
@@ -65,7 +65,7 @@ package enum YAMLPlain {
             || number.isDate()
     }
 
-    /// The forms of numbers, one after the other.
+    /// The number formats, in order.
     private struct NumberScan {
         private let bytes: [UInt8]
         private var at = 0
@@ -171,7 +171,7 @@ package enum YAMLPlain {
             return isAtEnd || skip(\.isDigit) == 2 && isAtEnd
         }
 
-        /// Whether month and day are such; `2026-13-45` is a text.
+        /// Whether month and day are valid; `2026-13-45` is a text.
         private var hasRealDay: Bool {
             let parts = bytes.split(separator: UInt8(ascii: "-")).map { $0.reduce(0) { $0 * 10 + Int($1 - 0x30) } }
             return parts.count == 3 && (1...12).contains(parts[1]) && (1...31).contains(parts[2])
@@ -180,7 +180,7 @@ package enum YAMLPlain {
 
     // MARK: Writing
 
-    /// Whether a text may stand without quotes and be read as the same text by every reader of YAML.
+    /// Whether every YAML reader reads an unquoted text as the same text.
     static func mayStand(_ text: [UInt8], inFlow: Bool) -> Bool {
         guard let first = text.first, let last = text.last, !first.isSpace, !last.isSpace, last != UInt8(ascii: ":"),
             isText(text[...]), mayBegin(text, inFlow), !isNumberElsewhere(text)
@@ -212,7 +212,7 @@ package enum YAMLPlain {
         }
     }
 
-    /// Whether readers of later versions may take it for a number or a truth: `1e3`, `0o17`, `y`.
+    /// Whether readers of later versions may read it as a number or a boolean: `1e3`, `0o17`, `y`.
     private static func isNumberElsewhere(_ text: [UInt8]) -> Bool {
         if text.count == 1, text[0] | 0x20 == UInt8(ascii: "y") || text[0] | 0x20 == UInt8(ascii: "n") { return true }
         guard text[0].isDigit || "+-.".utf8.contains(text[0]) else { return false }

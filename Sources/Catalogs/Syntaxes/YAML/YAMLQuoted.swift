@@ -1,4 +1,4 @@
-// The insides of YAML's scalars on lines of their keys: bare, in single quotes, in double quotes.
+// YAML scalars on the lines of their keys: unquoted, in single quotes, in double quotes.
 
 import Basics
 
@@ -7,7 +7,7 @@ package enum YAMLQuoted {
 
     // MARK: Reading
 
-    /// Appends the text of a scalar without quotes.
+    /// Appends the text of an unquoted scalar.
     static func decodePlain(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         var at = range.lowerBound
         while let lineEnd = nextBreak(utf8, at, range.upperBound) {
@@ -59,7 +59,7 @@ package enum YAMLQuoted {
     ) -> Int {
         let byte = utf8[at]
         if isBreak(byte) {
-            // An escaped line end is none; the blank lines after it are.
+            // An escaped line ending is removed; the blank lines after it are not.
             var next = skipBreak(utf8, at)
             while true {
                 let text = skipBlank(utf8, next, end)
@@ -113,7 +113,7 @@ package enum YAMLQuoted {
 
     static func skipBreak(_ utf8: [UInt8], _ at: Int) -> Int { utf8.has("\r\n", at: at) ? at + 2 : at + 1 }
 
-    /// Where the line begins that an offset is on.
+    /// The start of the line that contains an offset.
     package static func lineStart(_ utf8: [UInt8], _ offset: Int) -> Int {
         var start = offset
         while start > 0, !isBreak(utf8[start - 1]) { start -= 1 }
@@ -130,8 +130,8 @@ package enum YAMLQuoted {
         utf8[start..<end].firstIndex(where: isBreak)
     }
 
-    /// Appends a line without the white space at its end, and what its line end and the blank lines after it mean: a
-    /// space, or one line end fewer.
+    /// Appends a line without trailing white space, and the meaning of its line ending and the blank lines after it: a
+    /// space, or one line ending fewer.
     ///
     /// Returns where the next line's text begins.
     private static func fold(
@@ -153,7 +153,8 @@ package enum YAMLQuoted {
 
     // MARK: Writing
 
-    /// Whether a text has what only double quotes can hold: controls, and what ends lines for some readers.
+    /// Whether a text contains what only double quotes can represent: control characters, and line endings for some
+    /// readers.
     static func needsEscapes(_ text: [UInt8]) -> Bool {
         for index in text.indices {
             let byte = text[index]
@@ -163,7 +164,7 @@ package enum YAMLQuoted {
         return false
     }
 
-    /// Whether a character beyond ASCII is one that libyaml does not take, or takes for a line end.
+    /// Whether a character beyond ASCII is one that libyaml rejects, or reads as a line ending.
     private static func isUnprintable(_ text: [UInt8], _ index: Int) -> Bool {
         switch text[index] {
         case 0xC2: index + 1 < text.count && text[index + 1] < 0xA0
@@ -173,7 +174,7 @@ package enum YAMLQuoted {
         }
     }
 
-    /// Appends a text for between single quotes.
+    /// Appends a text for use inside single quotes.
     static func encodeSingle(_ text: [UInt8], to output: inout [UInt8]) {
         for byte in text {
             if byte == UInt8(ascii: "'") { output.append(byte) }
@@ -181,7 +182,7 @@ package enum YAMLQuoted {
         }
     }
 
-    /// Whether bytes may stand between single quotes on one line: each quote in them is written twice.
+    /// Whether bytes may be inside single quotes on one line: each quote in them is doubled.
     static func isSingle(_ bytes: ArraySlice<UInt8>) -> Bool {
         var isOpen = false
         for byte in bytes {
@@ -191,7 +192,7 @@ package enum YAMLQuoted {
         return !isOpen
     }
 
-    /// Appends a text for between double quotes, all on one line.
+    /// Appends a text for use inside double quotes, all on one line.
     static func encodeDouble(_ text: [UInt8], to output: inout [UInt8]) {
         var run = 0
         var at = 0

@@ -1,13 +1,13 @@
-// Values in the manner of the YAML scalars that stood there, or in quotes where that manner can't hold them.
+// Writing values in the style of the YAML scalars they replace, or in quotes if that style cannot represent them.
 
 import Basics
 
 enum YAMLWriting {
-    /// Appends a scalar without quotes, or one in quotes where it would be read as something else.
+    /// Appends an unquoted scalar, or a quoted one if it would be read as something else.
     static func encodePlain(
         _ value: [UInt8], inFlow: Bool, like utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]
     ) {
-        // Where there is none, its place is right after a tag that makes a text of nothing.
+        // An empty scalar may directly follow a tag that makes it an empty text.
         if range.isEmpty, range.lowerBound > 0, !utf8[range.lowerBound - 1].isSpace { output.append(0x20) }
         if YAMLPlain.mayStand(value, inFlow: inFlow) { output += value } else { appendQuoted(value, to: &output) }
     }
@@ -34,9 +34,9 @@ enum YAMLWriting {
         output.append(UInt8(ascii: "\""))
     }
 
-    /// Appends what goes between single quotes; in their place double ones with what only those can hold.
+    /// Appends the inside of single quotes; replaces them by double quotes if the value requires it.
     ///
-    /// Returns the range that it takes the place of.
+    /// Returns the range that it replaces.
     static func encodeSingle(_ value: [UInt8], at range: ByteRange, to output: inout [UInt8]) -> ByteRange {
         guard YAMLQuoted.needsEscapes(value) else {
             YAMLQuoted.encodeSingle(value, to: &output)
@@ -48,14 +48,14 @@ enum YAMLWriting {
 
     // MARK: Blocks
 
-    /// Appends a block scalar with other lines; a scalar in quotes for what no such block can hold.
+    /// Appends a block scalar with other lines, or a quoted scalar if no such block can represent the value.
     static func encodeBlock(_ value: [UInt8], like utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         let block = YAMLBlock(utf8, range)
         let newline = newline(utf8, range)
         let start = output.count
         if mayBeBlock(value, block) {
             appendBlock(value, block, utf8, newline, width: block.isFolded ? width(utf8, block, range) : 0, to: &output)
-            // What a line holds may look like an indentation.
+            // The beginning of a line may look like indentation.
             var read: [UInt8] = []
             let before = Array(utf8[YAMLHolder(utf8, of: range.lowerBound).line..<range.lowerBound])
             let written = before + output[start...] + newline
@@ -63,7 +63,7 @@ enum YAMLWriting {
             if read == value { return }
             output.removeSubrange(start...)
         }
-        // A block may begin as far to the left as its key, where quotes would be the next key.
+        // A block may begin as far left as its key, where quotes would be the next key.
         let line = YAMLQuoted.lineStart(utf8, range.lowerBound)..<range.lowerBound
         if utf8[line].allSatisfy({ $0 == 0x20 }) { output.append(0x20) }
         appendDouble(value, to: &output)
@@ -75,7 +75,7 @@ enum YAMLWriting {
         return Array(utf8[end..<min(YAMLQuoted.skipBreak(utf8, end), utf8.count)])
     }
 
-    /// Whether all of a text may stand in lines, and its first line shows how far they are indented.
+    /// Whether a text can be written as lines, and its first line shows the indentation.
     private static func mayBeBlock(_ value: [UInt8], _ block: YAMLBlock) -> Bool {
         guard block.indent > 0, let first = value.first(where: { $0 != 0x0A }) else { return false }
         let lines = value.split(separator: 0x0A, omittingEmptySubsequences: true)
@@ -84,7 +84,7 @@ enum YAMLWriting {
         return lines.allSatisfy { line in !YAMLQuoted.needsEscapes(line.filter { $0 != 0x09 }) }
     }
 
-    /// The longest line that there is, which the new ones should not be longer than.
+    /// The width of the longest line, which the new ones should not exceed.
     private static func width(_ utf8: [UInt8], _ block: YAMLBlock, _ range: Range<Int>) -> Int {
         utf8[block.content..<range.upperBound].split(whereSeparator: YAMLQuoted.isBreak).map {
             max(0, $0.count(where: { $0 & 0xC0 != 0x80 }) - block.indent)
@@ -107,17 +107,17 @@ enum YAMLWriting {
                 continue
             }
             let isIndented = first == 0x20 || first == 0x09
-            // Of the line ends between two lines that are joined, one is a space.
+            // One of the line endings between two joined lines is a space.
             let extra = block.isFolded && !wasIndented && !isIndented ? 1 : 0
             for _ in 0..<(empty + extra) { output += newline }
             append(line, indented: block.indent, newline, width: isIndented ? 0 : width, to: &output)
             (wasIndented, empty) = (isIndented, 0)
         }
-        // The line end after other blocks stays where it is.
+        // The line ending after other blocks stays in place.
         if block.chomping == .keep { for _ in 0..<max(1, trailing) { output += newline } }
     }
 
-    /// Appends `|-` and what follows it on its line.
+    /// Appends `|-` and the rest of its line.
     private static func appendHeader(
         _ block: YAMLBlock, _ utf8: [UInt8], _ trailing: Int, to output: inout [UInt8]
     ) {
@@ -136,7 +136,7 @@ enum YAMLWriting {
         }
     }
 
-    /// Appends a line end and a line, or several where it is wider than it may be and spaces allow it.
+    /// Appends a line ending and a line, or several lines if it is too wide and has spaces.
     private static func append(
         _ line: ArraySlice<UInt8>, indented: Int, _ newline: [UInt8], width: Int, to output: inout [UInt8]
     ) {
@@ -150,7 +150,7 @@ enum YAMLWriting {
         while word < line.endIndex {
             let end = line[word...].dropFirst().firstIndex(of: 0x20) ?? line.endIndex
             let length = line[word..<end].count(where: { $0 & 0xC0 != 0x80 })
-            // Only a lone space between words can be a line end.
+            // Only a single space between words can become a line ending.
             let isLone =
                 line[word] == 0x20 && word + 1 < end && line[word + 1] != 0x09 && line[word - 1] != 0x20
                 && line[word - 1] != 0x09

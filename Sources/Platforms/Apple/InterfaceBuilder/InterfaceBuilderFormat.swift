@@ -1,16 +1,16 @@
-// `.storyboard` and `.xib`: the texts of Interface Builder's objects, by the keys that Xcode's extraction gives them.
+// `.storyboard` and `.xib`: the texts of Interface Builder objects, with the keys that Xcode's extraction uses.
 
 import Catalogs
 
 enum InterfaceBuilderFormat: CatalogFormat {
     static let id = "interface-builder"
-    static let summary = "Storyboards and xibs of Xcode 5 and later"
+    static let summary = "Storyboards and xibs from Xcode 5 or later"
     static let extensions = ["storyboard", "xib"]
-    static let writing = "values in place; tables of strings for those in Base.lproj"
+    static let writing = "values in place; .strings files for those in Base.lproj"
     static let places: [LanguagePlace] = [.lproj]
     static let traits: FormatTraits = [.needsLanguageFolder, .breaksLinesBySeparator]
 
-    /// A storyboard in `Base.lproj` and the string tables of its name hold the same keys.
+    /// A storyboard in `Base.lproj` and the `.strings` files with its name contain the same keys.
     static func table(_ path: CatalogPath, _ slot: LanguageSlot) -> String {
         CatalogPath(slot.table).withExtension("strings").string
     }

@@ -1,25 +1,25 @@
-// Where Xcode keeps what belongs to a storyboard or a xib.
+// Where Xcode keeps the translations of a storyboard or xib.
 
 import Catalogs
 
-/// What is known of storyboards and xibs by their paths.
+/// Facts about storyboards and xibs that follow from their paths.
 package enum InterfaceDocument {
-    /// Why nothing is made of one that is in no language folder.
+    /// Why nothing is generated from a document outside language folders.
     package static let reasonOutsideOfFolders =
-        "it is in no language folder, so that an app shows it in one language only; move it into Base.lproj, "
+        "it is not in a language folder, so an app shows it in one language only; move it into Base.lproj, "
         + "in Xcode with 'Localize…'"
-    /// Why nothing is made of one that is in a language folder other than `Base.lproj`.
+    /// Why nothing is generated from a document in a language folder other than `Base.lproj`.
     package static let reasonOutsideOfBase =
-        "an app holds it compiled; move it into Base.lproj, where tables of strings translate it"
-    /// What to name besides tables whose source is not there.
-    package static let whatToName = "name the folder that holds en.lproj, Base.lproj or the project, too"
+        "apps contain it in compiled form; move it into Base.lproj, where .strings files translate it"
+    /// What to pass besides tables whose source is missing.
+    package static let whatToName = "pass the folder with en.lproj, Base.lproj or the project, too"
 
-    /// The string catalog that Xcode 15 and later keep the translations in of one in `Base.lproj`.
+    /// Returns the string catalog in which Xcode 15 and later keep the translations of a document in `Base.lproj`.
     package static func stringCatalog(of path: CatalogPath, in root: String) -> String {
         "\(root)mul.lproj/\(path.stem).xcstrings"
     }
 
-    /// What the source of a table is built into.
+    /// Returns the compiled files that contain the source of a table.
     package static func compiled(of path: CatalogPath, in root: String) -> [String] {
         ["storyboardc", "nib"].map { "\(root)Base.lproj/\(path.stem).\($0)" }
     }

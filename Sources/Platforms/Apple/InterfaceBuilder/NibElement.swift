@@ -1,29 +1,29 @@
-// The elements of a document by their names, each looked at once: a document has a hundred thousand of them, of fifty names.
+// The elements of a document by name, each examined once: a document has a hundred thousand elements with fifty names.
 
 import Basics
 
-/// What the name of an element says of it.
+/// What the name of an element implies.
 struct NibElement {
     let name: String
-    /// Whether it is a text itself: `<string key="title">`.
+    /// Whether the element is a text: `<string key="title">`.
     let isText: Bool
-    /// Which part of an object it may be.
+    /// The part of an object that the element may be.
     let part: Part?
-    /// Whether each is an object, so that one without an id is a fault.
+    /// Whether the element is always an object, so that a missing id is a fault.
     let isObject: Bool
-    /// What is particular to its attributes.
+    /// The special features of its attributes.
     let attributes: Attributes
 
     struct Attributes: OptionSet {
         let rawValue: UInt8
-        /// A pop-up button shows its menu's item, which has the text.
+        /// A pop-up button shows the title of its menu's item.
         static let hasShownTitle = Attributes(rawValue: 1)
         static let hasLabel = Attributes(rawValue: 2)
-        /// The tips of views wait for their window; those of a toolbar's items do not.
+        /// The tooltips of views wait for their window; those of toolbar items do not.
         static let hasOwnToolTip = Attributes(rawValue: 4)
     }
 
-    /// Elements that are parts of an object, which have no id of their own.
+    /// Elements that are parts of an object and have no id of their own.
     enum Part: String {
         case state, segments, segment, scopeButtonTitles, objectValues, tableHeaderCell, accessibility
         case userDefinedRuntimeAttributes, userDefinedRuntimeAttribute, buttonConfiguration, dictionary
@@ -55,18 +55,18 @@ extension NibElement.Attributes {
     }
 }
 
-/// The elements met so far.
+/// The elements found so far.
 struct NibElements {
     private var elements: [NibElement] = []
     private var spellings: [[UInt8]] = []
-    /// The element met last whose name has this length, first and last letter.
+    /// The last element found with a given length and first and last letter.
     private var slots = Array(repeating: -1, count: 256)
 
     var names: [String] { elements.map(\.name) }
 
     subscript(number: Int) -> NibElement { elements[number] }
 
-    /// The number of the element of a name.
+    /// Returns the number of the element with a name.
     mutating func number(_ utf8: [UInt8], _ name: Range<Int>) -> Int {
         let slot = slot(utf8, name)
         if slots[slot] < 0 || !utf8.has(spellings[slots[slot]], in: name) {

@@ -1,12 +1,12 @@
-// The objects of Interface Builder: what they are called in the comments of Xcode's extraction.
+// Interface Builder objects, and their names in the comments of Xcode's extraction.
 
-/// What the classes of a document's objects begin with.
+/// The prefix of the class names in a document.
 enum NibPlatform: String {
     case appKit = "NS"
     case uiKit = "UI"
     case watchKit = "WKInterface"
 
-    /// The platform of a document, by its `type`.
+    /// Creates the platform of a document from its `type`.
     init(documentType: String) {
         if documentType.contains("WatchKit") {
             self = .watchKit
@@ -17,7 +17,7 @@ enum NibPlatform: String {
         }
     }
 
-    /// The class that an element stands for, whichever its own is: `UILabel` for `label`.
+    /// Returns the class that an element stands for, ignoring a custom class: `UILabel` for `label`.
     func className(_ element: String) -> String {
         switch element {
         case "binding": "CocoaBindingsConnection"
@@ -33,8 +33,8 @@ struct NibObject {
     let id: String
     /// The number of its element.
     let element: UInt32
-    /// Where its tag stands.
+    /// The offset of its tag.
     let offset: UInt32
-    /// Whether it is named by the key of a text.
+    /// Whether the key of a text refers to it.
     var hasTexts = false
 }

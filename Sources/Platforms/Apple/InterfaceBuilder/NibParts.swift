@@ -1,9 +1,9 @@
-// Which elements of a document are parts of an object, or texts of it.
+// Which elements of a document are parts or texts of an object.
 
 import Catalogs
 
 extension NibReader {
-    /// An element that is a text itself: `<string key="title">`.
+    /// Returns the role of an element that is a text itself: `<string key="title">`.
     mutating func text(_ element: String, _ tag: XMLTag, _ range: Range<Int>, in outer: Open?) -> NibRole? {
         guard let outer else { return nil }
         let isEncoded = tag.text("base64-UTF8", entities) == "YES"
@@ -19,7 +19,7 @@ extension NibReader {
         return .text(property, start: range.upperBound, isEncoded: isEncoded)
     }
 
-    /// The part of an object that an element is, which has no id of its own.
+    /// Returns the part of an object that an element without its own id is.
     mutating func part(_ element: NibElement.Part, _ tag: XMLTag, in outer: NibRole?) -> NibRole.Part? {
         switch element {
         case .state: return .state(String((tag.text("key", entities) ?? "").prefix(Self.longest)))
@@ -58,7 +58,7 @@ extension NibReader {
         }
     }
 
-    /// Counts an element in the one around it; returns how many there were before.
+    /// Counts an element in its parent; returns how many there were before.
     private mutating func count() -> Int { count(in: open.count - 1) }
 
     private mutating func count(in index: Int) -> Int {

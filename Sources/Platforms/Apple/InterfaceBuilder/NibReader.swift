@@ -1,10 +1,10 @@
-// Walks the elements of a document of Interface Builder and gathers the texts of its objects.
+// Reads the elements of an Interface Builder document and collects the texts of its objects.
 
 import Basics
 import Catalogs
 
 struct NibReader {
-    /// Ids and notes that are longer are no person's, and would be repeated for each text.
+    /// Longer ids and notes are not written by people, and would be repeated for each text.
     static let longest = 400
 
     private let utf8: [UInt8]
@@ -13,23 +13,23 @@ struct NibReader {
     private var platform = NibPlatform.uiKit
     private var elements = NibElements()
     private var objects: [NibObject] = []
-    /// What a person wrote of objects in Xcode's field for localizers.
+    /// The notes on objects from Xcode's field for localizers.
     private var notes: [Int: String] = [:]
     /// The object of each record, and whether its property is one of several in a row.
     private var owners: [(object: UInt32, isIndexed: Bool)] = []
-    /// The attributes of the tag that is read which can be texts.
+    /// The attributes of the current tag that may be texts.
     private var texts: [XMLTag.Attribute] = []
-    /// The elements that have begun, the outermost first.
+    /// The elements that are open, the outermost first.
     var open: [Open] = []
 
-    /// An element that has not ended yet.
+    /// An open element.
     struct Open {
         let role: NibRole
-        /// The object that it is, or is in.
+        /// The object that it is, or that contains it.
         let object: Int?
-        /// Whether it stands in a text.
+        /// Whether it is in a text.
         var isInText = false
-        /// How many of the elements in it that are counted have begun.
+        /// The number of counted child elements so far.
         var count = 0
     }
 
@@ -40,7 +40,7 @@ struct NibReader {
     }
 
     mutating func read(_ events: [XMLEvent]) {
-        // Most objects are a text, and an element with its font.
+        // Most objects consist of a text and an element with its font.
         let expected = events.count / 4
         objects.reserveCapacity(expected)
         owners.reserveCapacity(expected)
@@ -65,7 +65,7 @@ struct NibReader {
         writeComments()
     }
 
-    /// Looks at the outermost element; false where it is of no document that is read.
+    /// Checks the root element; returns false if the document is of another kind.
     private mutating func begin(_ tag: XMLTag, at offset: Int) -> Bool {
         let version = tag.text("version", entities) ?? ""
         guard tag.isNamed("document") else {
@@ -75,11 +75,11 @@ struct NibReader {
                 ReadingFault(
                     at: offset,
                     isOld
-                        ? .unsupportedVersion("\(version) (as of Xcode 4 and older; save the file with a later one)")
+                        ? .unsupportedVersion("\(version) (from Xcode 4 or older; save the file with a later version)")
                         : .wrongRoot(found: "<\(name)>", expected: "<document>, as Interface Builder writes it")))
             return false
         }
-        // A file without a version is as likely to be of this one as of any.
+        // A file without a version probably has this one.
         guard version.isEmpty || version.hasPrefix("3.") else {
             reading.faults.append(ReadingFault(at: offset, .unsupportedVersion(version)))
             return false
@@ -90,12 +90,12 @@ struct NibReader {
 
     // MARK: Elements
 
-    /// Whether an element stands in a text, where none is looked for: of an object in there a text would be two.
+    /// Whether an element is inside a text, where texts are ignored: an object in there would count its text twice.
     private mutating func isInText(_ tag: XMLTag, at offset: Int) -> Bool {
         guard let last = open.last else { return false }
         if case .text = last.role {
             fault(
-                offset, found: "<\(String(decoding: utf8[tag.name], as: UTF8.self))> in a text", expected: "text alone")
+                offset, found: "<\(String(decoding: utf8[tag.name], as: UTF8.self))> in a text", expected: "only text")
         } else if !last.isInText {
             return false
         }
@@ -106,7 +106,7 @@ struct NibReader {
     private mutating func enter(_ tag: XMLTag, _ range: Range<Int>) {
         let number = elements.number(utf8, tag.name)
         let element = elements[number]
-        // Most elements need no more of the one around them.
+        // Most elements need nothing else of their parent.
         var object = open.isEmpty ? nil : open[open.count - 1].object
         let role: NibRole
         let id = readAttributes(tag)
@@ -130,11 +130,11 @@ struct NibReader {
             guard let property = role.property(String(decoding: utf8[text.name], as: UTF8.self)) else { continue }
             append(text.field, property, of: object, at: range.lowerBound)
         }
-        // Objects stand in parts, too: what is within them is theirs.
+        // Objects may be inside parts: the texts within belong to them.
         open.append(Open(role: role, object: object))
     }
 
-    /// Gathers the attributes of a tag that can be texts; returns its id.
+    /// Collects the attributes of a tag that may be texts; returns its id.
     private mutating func readAttributes(_ tag: XMLTag) -> Field? {
         texts.removeAll(keepingCapacity: true)
         var id: Field?
@@ -155,13 +155,13 @@ struct NibReader {
         if value.form == .xmlBase64 {
             let bytes = Base64.decode(utf8[value.range.indices])
             guard let bytes, UTF8Validation.isValid(bytes) else {
-                let found = bytes == nil ? "other characters" : "bytes that are no UTF-8"
+                let found = bytes == nil ? "other characters" : "bytes that are not UTF-8"
                 return fault(Int(value.start), found: found, expected: "a text in Base64")
             }
         }
         guard let object else {
             return fault(
-                offset, found: "a text of an object without an id", expected: "an id, by which it is translated")
+                offset, found: "a text of an object without an id", expected: "an id, which translations need")
         }
         if property.isNote {
             if notes[object, default: ""].utf8.count < Self.longest { notes[object, default: ""] += text(value) }
@@ -194,14 +194,14 @@ struct NibReader {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Says which objects share an id: the texts of only one of them would be found by it.
+    /// Reports objects that share an id: only the texts of one of them would be found.
     private mutating func checkIds() {
         guard !areIdsDistinct else { return }
         var known: Set<String> = []
         for object in objects where object.hasTexts && !known.insert(object.id).inserted {
             fault(
                 Int(object.offset), found: "another object with the id \"\(object.id)\"",
-                expected: "an id that no other object has")
+                expected: "a unique id")
         }
     }
 
@@ -215,7 +215,7 @@ struct NibReader {
 
     // MARK: Comments
 
-    /// Gives each record the comment that Xcode's extraction writes; notes stand behind the texts they are about.
+    /// Sets the comment of each record to that of Xcode's extraction; notes come after the texts that they belong to.
     private mutating func writeComments() {
         for (index, comment) in zip(reading.records.indices, reading.pooled(comments())) {
             reading.records.setComment(comment, at: index)
@@ -229,7 +229,7 @@ struct NibReader {
 
     private func comments(of indices: Range<Int>) -> TextPool {
         var pool = TextPool()
-        // The words between are eighty bytes or so.
+        // The words in between take about eighty bytes.
         let values = indices.reduce(0) { $0 + (reading.records.field(.value, at: $1)?.range.indices.count ?? 0) }
         pool.reserve(indices.count, bytes: values + 128 * indices.count)
         var text: [UInt8] = []
@@ -243,7 +243,7 @@ struct NibReader {
                 comment += "\"; ".utf8
                 text.removeAll(keepingCapacity: true)
                 if let key = reading.records.field(.key, at: index) { reading.pool.append(Int(key.start), to: &text) }
-                // A key is its object's id, a dot, and the property.
+                // A key consists of the object's id, a dot, and the property.
                 comment += owners[index].isIndexed ? text[...] : text.dropFirst(object.id.utf8.count + 1)
                 comment += " = \"".utf8
                 text.removeAll(keepingCapacity: true)

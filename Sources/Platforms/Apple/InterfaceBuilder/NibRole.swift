@@ -1,52 +1,52 @@
-// What an element of a document is to its texts: which property of which object an attribute of it is.
+// The role of an element: which property of which object one of its attributes is.
 
 import Basics
 
-/// What an element is to the object that it is in.
+/// The role of an element in the object that contains it.
 enum NibRole {
     /// The object itself.
     case object(NibElement.Attributes)
-    /// A part whose texts have names of their own.
+    /// A part whose texts have their own names.
     case part(Part)
-    /// A part of no interest, though objects may stand in it.
+    /// A part without texts, which may contain objects.
     case other
-    /// A text, written as an element: the property that it is, and where its content begins.
+    /// An element that is a text: its property, and the start of its content.
     case text(NibProperty, start: Int, isEncoded: Bool)
 
     enum Part {
         /// A button's title in one of its states.
         case state(String)
-        /// Parts in a row, and a segment of a control among them.
+        /// Parts in a row, and one of them, a segment of a control.
         case row, segment(Int)
-        /// Titles in a row, without names.
+        /// Unnamed titles in a row.
         case list(String)
         case headerCell
         case accessibility
         case configuration
-        /// What a binding shows where there is no value.
+        /// What a binding shows if there is no value.
         case placeholders
         /// Styled text: the property, and one of its fragments.
         case attributed(String), fragments(String), fragment(String, Int)
-        /// What a person wrote for localizers.
+        /// A note for localizers.
         case comments, comment
-        /// A value that an object is given when it is loaded; the number counts those that are localized.
+        /// A value that an object gets when it is loaded; the number counts the localized ones.
         case runtimeAttribute(Int?)
     }
 }
 
-/// A property of an object, as its key names it.
+/// A property of an object, as the key spells it.
 struct NibProperty {
     var name: String
-    /// Whether the key is one of several in a row, as in `segmentTitles[0]`; the comment then has the whole key.
+    /// Whether the key is one of several in a row, as in `segmentTitles[0]`; the comment then contains the whole key.
     var isIndexed = false
-    /// Where it is one of the fragments of a styled text, which one; Xcode extracts none of them.
+    /// The index of the fragment in a styled text; Xcode extracts none of them.
     var fragment: Int?
-    /// Whether it is a word to localizers.
+    /// Whether it is a note for localizers.
     var isNote = false
 }
 
 extension NibRole {
-    /// The attributes that can be texts, in whichever element.
+    /// The attributes that may be texts, in any element.
     private static let attributes: [StaticString] = [
         "title", "text", "placeholder", "placeholderString", "prompt", "headerTitle", "footerTitle", "alternateTitle",
         "label", "paletteLabel", "toolTip", "headerToolTip", "hint", "description", "help", "subtitle", "content",
@@ -54,12 +54,13 @@ extension NibRole {
         "NSNullPlaceholder", "NSMultipleValuesPlaceholder", "NSNoSelectionPlaceholder", "NSNotApplicablePlaceholder",
     ]
 
-    /// For the last bits of each first letter, the lengths of the attributes that begin with it: most others end the search here.
+    /// For each first letter (its low bits), the lengths of the attributes that begin with it: most others end the
+    /// search here.
     private static let lengths: [UInt64] = attributes.reduce(into: Array(repeating: 0, count: 32)) { lengths, name in
         name.withUTF8Buffer { lengths[Int($0[0] & 31)] |= 1 << UInt64($0.count) }
     }
 
-    /// Whether an attribute's name is of one that can be a text.
+    /// Whether an attribute of this name may be a text.
     static func mayBeText(_ name: Range<Int>, in utf8: [UInt8]) -> Bool {
         guard name.count < 64, lengths[Int(utf8[name.lowerBound] & 31)] & 1 << UInt64(name.count) != 0 else {
             return false
@@ -67,7 +68,8 @@ extension NibRole {
         return attributes.contains { name.count == $0.utf8CodeUnitCount && utf8.has($0, at: name.lowerBound) }
     }
 
-    /// The property that an attribute of the element is, or an element in it with that key; nil where it is no text.
+    /// Returns the property that an attribute of the element is, or a child element with that key; nil if it is not a
+    /// text.
     func property(_ attribute: String) -> NibProperty? {
         switch self {
         case .object(let attributes): Self.property(attribute, of: attributes).map { NibProperty(name: $0) }
@@ -90,7 +92,7 @@ extension NibRole {
 }
 
 extension NibProperty {
-    /// One of the localized values that an object is given when it is loaded.
+    /// Returns one of the localized values that an object gets when it is loaded.
     static func localizedAttribute(_ index: Int) -> NibProperty {
         NibProperty(name: "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(index)]", isIndexed: true)
     }

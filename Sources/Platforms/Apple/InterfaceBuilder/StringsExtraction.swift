@@ -1,4 +1,4 @@
-// The table of strings that Xcode extracts from a document of Interface Builder: a comment, a key and a value for each text.
+// The strings table that Xcode extracts from an Interface Builder document: a comment, a key and a value for each text.
 
 import Basics
 import Catalogs
@@ -8,7 +8,7 @@ struct StringsExtraction {
     private var bytes: [UInt8] = []
     private var text: [UInt8] = []
 
-    /// What is to be translated; a table in the app's own language has texts in the place of the document's.
+    /// Returns the translatable texts; a table in the source language replaces the document's texts.
     static func table(_ catalog: Catalog, _ overlay: Catalog?) -> [UInt8] {
         let index = overlay.map { KeyIndex($0) }
         let order = ordered(catalog)
@@ -27,7 +27,7 @@ struct StringsExtraction {
         return Workers.joined(parts)
     }
 
-    /// The texts by the ids of their objects, as Xcode sorts them; those of one object as they stand.
+    /// Returns the texts sorted by the ids of their objects, as Xcode sorts them; those of one object keep their order.
     private static func ordered(_ catalog: Catalog) -> [Int] {
         var ids: [UInt8] = []
         var texts: [Sorted] = []
@@ -38,7 +38,7 @@ struct StringsExtraction {
             if let end = ids.firstOffset(of: UInt8(ascii: "."), in: start..<ids.count) { ids.removeSubrange(end...) }
             texts.append(Sorted(id: start..<ids.count, in: ids, index: entry.index))
         }
-        // What may change would have its owners counted at each look.
+        // Each access to a mutable array would count references.
         let all = ids
         return texts.sorted { one, other in
             if one.beginning != other.beginning { return one.beginning < other.beginning }
@@ -48,7 +48,7 @@ struct StringsExtraction {
 
     private struct Sorted {
         let id: Range<Int>
-        /// The first eight bytes of the id as a number, by which most are told apart.
+        /// The first eight bytes of the id as a number, which distinguish most ids.
         let beginning: UInt64
         let index: Int
 
@@ -73,7 +73,7 @@ struct StringsExtraction {
     private mutating func appendComment(of entry: Entry) {
         let start = bytes.count
         entry.append(.comment, to: &bytes)
-        // A text may end the comment that it stands in.
+        // A text may end the comment that contains it.
         var at = start
         while let end = bytes.firstOffset(of: "*/", from: at) {
             bytes.insert(0x20, at: end + 1)

@@ -1,12 +1,12 @@
-// `.loctable`: the tables of all languages in one property list, as the bundles of Apple's systems have them.
+// `.loctable`: the tables of all languages in one property list, as in the bundles of Apple's systems.
 
 import Catalogs
 
 enum LocTableFormat: PropertyListFormat {
     static let id = "loctable"
-    static let summary = "Apple tables of all languages, XML and binary property lists"
+    static let summary = "Apple tables with all languages, XML and binary property lists"
     static let extensions = ["loctable"]
-    static let writing = "nothing: they are only read"
+    static let writing = "nothing: read-only"
     static let layout = LanguageLayout.allInOne
     static let places: [LanguagePlace] = []
     static let traits: FormatTraits = [.isReadOnly]
@@ -19,7 +19,7 @@ enum LocTableFormat: PropertyListFormat {
         var walker = StringsDictWalker(tree: tree, utf8: text.utf8, reading: reading)
         for language in tree.members(of: root) {
             let name = tree.text(language.key, text.utf8)
-            // Where each text comes from, for Apple's own tools.
+            // The origin of each text, for Apple's own tools.
             if name == "LocProvenance" { continue }
             guard tree.nodes[language.value].kind == .object else {
                 walker.fault(

@@ -1,4 +1,4 @@
-// Plural branches that a language needs and the source has not: copies of `other`.
+// Plural branches that a language needs but the source lacks: copies of `other`.
 
 import Catalogs
 
@@ -8,7 +8,8 @@ struct PluralBranches {
     private let categories: [String]
     private var splices: [Splice] = []
 
-    /// The splices that give each plural the categories it lacks; a binary list gains none, and falls back to `other`.
+    /// Returns the splices that add the missing categories to each plural; a binary list gets none, and falls back to
+    /// `other`.
     static func additions(of categories: [String], to catalog: Catalog) -> [Splice] {
         var reading = Reading()
         guard catalog.text.encoding != .binary,
@@ -25,7 +26,7 @@ struct PluralBranches {
         self.categories = categories
     }
 
-    /// Looks for plurals in what stands at a path of branches: a text, or rules.
+    /// Looks for plurals at a path of branches: a text, or rules.
     private mutating func visit(_ node: Int) {
         guard tree.nodes[node].kind == .object else { return }
         for rule in tree.members(of: node) {
@@ -45,7 +46,7 @@ struct PluralBranches {
         for branch in tree.members(of: rule) { visit(branch.value) }
     }
 
-    /// Puts copies of a plural's `other`, where that is a text, before it.
+    /// Inserts copies of a plural's `other` before it, if that is a text.
     private mutating func complete(_ plural: Int) {
         guard tree.nodes[plural].kind == .object else { return }
         var known: Set<String> = []
@@ -60,12 +61,12 @@ struct PluralBranches {
         }
     }
 
-    /// A copy under another name, as far from the branch as that is from what stands before it.
+    /// Returns a copy in another category, with the same space after it as before the branch.
     private func copy(of branch: Tree.Member, at place: Range<Int>, named category: String) -> Splice {
         let utf8 = text.utf8
         let name = tree.nodes[branch.key].field.range.indices
         var space = place.lowerBound
-        // Other bytes that nobody sees are no space to a reader.
+        // Other invisible bytes are not space to a reader.
         while space > 0, [0x20, 0x09, 0x0A, 0x0D].contains(utf8[space - 1]) { space -= 1 }
         let bytes =
             utf8[place.lowerBound..<name.lowerBound] + Array(category.utf8) + utf8[name.upperBound..<place.upperBound]
@@ -73,7 +74,7 @@ struct PluralBranches {
         return Splice(ByteRange(place.lowerBound, place.lowerBound), Array(bytes))
     }
 
-    /// Where a branch stands, from its name to its end; nil where its name is its value too.
+    /// Returns the range of a branch, from its name to its end; nil if its name is also its value.
     private func place(of branch: Tree.Member) -> Range<Int>? {
         let key = tree.nodes[branch.key]
         let value = tree.nodes[branch.value]
@@ -95,8 +96,8 @@ struct PluralBranches {
 }
 
 extension Catalog {
-    /// The file in which each plural has these categories too, with the text of `other`; formats in which plurals are no
-    /// branches stay as they are.
+    /// Returns the file with these categories in each plural, with the text of `other`; unchanged in formats without
+    /// plural branches.
     public func addingPluralCategories(_ categories: [String]) -> [UInt8] {
         format.type.addPluralCategories(categories, to: self)
     }

@@ -7,9 +7,9 @@ struct StringsDictWalker {
     let tree: Tree
     let utf8: [UInt8]
     var reading: Reading
-    /// The language of what is read, where a file holds several.
+    /// The language of the current texts, if a file contains several.
     var locale: Field?
-    /// What the rule at hand says of its argument.
+    /// The argument type that the current rule declares.
     private var valueType: Field?
 
     init(tree: Tree, utf8: [UInt8], reading: Reading) {
@@ -20,7 +20,7 @@ struct StringsDictWalker {
 
     mutating func read(_ member: Tree.Member) { read(member, member.value, at: "") }
 
-    /// Reads what stands at a path of branches: a text, or rules.
+    /// Reads the node at a path of branches: a text, or rules.
     private mutating func read(_ member: Tree.Member, _ node: Int, at path: String) {
         switch tree.nodes[node].kind {
         case .string: append(member, node, variant: path)
@@ -44,7 +44,7 @@ struct StringsDictWalker {
         "NSStringVariableWidthRuleType": "width", "NSStringDeviceSpecificRuleType": "device",
     ]
 
-    /// Reads the branches of a rule; its two keys of metadata are no text.
+    /// Reads the branches of a rule; its two metadata keys are not texts.
     private mutating func readBranches(_ member: Tree.Member, _ node: Int, of rule: String, at path: String) {
         guard tree.nodes[node].kind == .object else {
             let found = tree.nodes[node].kind.words
@@ -63,7 +63,7 @@ struct StringsDictWalker {
         }
     }
 
-    /// Where a variable does not say how its text is chosen, and by what, a formatter shows `(null)` for it.
+    /// Checks the types of a variable, without which a formatter shows `(null)`.
     private mutating func checkTypes(of variable: Tree.Member, _ name: String) {
         guard tree.nodes[variable.value].kind == .object else { return }
         let rule = tree.value(of: "NSStringFormatSpecTypeKey", in: variable.value, utf8)
@@ -79,10 +79,10 @@ struct StringsDictWalker {
         fault(
             type ?? variable.key,
             .unexpected(
-                found: found, expected: "the type of a number for \"\(name)\", as in \"d\": '(null)' is shown else"))
+                found: found, expected: "the type of a number for \"\(name)\", such as \"d\", or users see '(null)'"))
     }
 
-    /// A path with one more step; nil, after a fault, where no branch can be called so.
+    /// Returns a path with one more step; nil, after a fault, if a branch cannot have that name.
     private mutating func join(_ path: String, _ step: String, at node: Int) -> String? {
         let joined = VariantPath.join(path, step)
         if joined == nil { fault(node, .unexpected(found: step, expected: "a short name without '/'")) }

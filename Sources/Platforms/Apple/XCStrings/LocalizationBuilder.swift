@@ -1,9 +1,9 @@
-// From a flat list of branches to the nested JSON of a localization.
+// Builds the nested JSON of a localization from a flat list of branches.
 
 import Catalogs
 
 struct LocalizationBuilder {
-    /// What stands at one step of a branch's path.
+    /// The content at one step of a branch's path.
     private struct Node {
         var unit: LocalizedUnit?
         var set: [LocalizedUnit] = []
@@ -13,9 +13,9 @@ struct LocalizationBuilder {
     }
 
     private let editor: JSONEditor
-    /// The source language's localization, from which a substitution takes its argument.
+    /// The source language's localization, which contains the argument of a substitution.
     private let source: Int?
-    /// Its substitutions by their names; none where nothing asks for them.
+    /// Its substitutions by name; empty if not needed.
     private var arguments: [String: Int] = [:]
     private var root = Node()
 
@@ -26,7 +26,7 @@ struct LocalizationBuilder {
             let path = unit.variant.isEmpty ? [] : Self.parts(of: unit.variant, UInt8(ascii: "/"))
             Self.insert(unit, path[...], into: &root)
         }
-        // Xcode drops a localization whose substitutions have no text to stand in.
+        // Xcode drops a localization that has substitutions but no text that contains them.
         if !root.substitutions.isEmpty, root.unit == nil, root.variations.isEmpty, let parent = sourceUnit {
             root.unit = parent
         }
@@ -59,7 +59,7 @@ struct LocalizationBuilder {
         }
     }
 
-    /// What signs part, by bytes: a sign and a mark on it are one `Character`.
+    /// Splits a text by bytes, because a separator with a combining mark is one `Character`.
     private static func parts(of text: String, _ sign: UInt8, most: Int = .max) -> [String] {
         text.utf8.split(separator: sign, maxSplits: most, omittingEmptySubsequences: false).map {
             String(Substring($0))
@@ -115,10 +115,10 @@ struct LocalizationBuilder {
         return editor.tree.members(of: object).first { editor.tree.text($0.key, editor.utf8) == key }?.value
     }
 
-    /// What is made anew.
+    /// The members that are regenerated.
     private static let made: Set<String> = ["stringSet", "stringUnit", "substitutions", "variations"]
 
-    /// `argNum` and `formatSpecifier` of a substitution, and whatever else the source has there.
+    /// Returns `argNum` and `formatSpecifier` of a substitution, and any other members in the source.
     private func argument(_ name: String) -> [(key: String, value: JSONValue)] {
         guard let own = arguments[name], editor.tree.nodes[own].kind == .object else { return [] }
         return editor.tree.members(of: own).compactMap { part in

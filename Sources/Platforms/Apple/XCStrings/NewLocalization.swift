@@ -1,9 +1,9 @@
-// One more language for a string catalog: a share of its keys at a time, so that many cores can work at it.
+// Adds a language to a string catalog, a share of its keys at a time, so that many cores can work on it.
 
 import Basics
 import Catalogs
 
-/// A string catalog that is about to gain texts in a language.
+/// A string catalog to which a language is added.
 public final class NewLocalization: Sendable {
     private let catalog: Catalog
     private let editor: XCStringsEditor
@@ -11,35 +11,36 @@ public final class NewLocalization: Sendable {
     private let languageBytes: [UInt8]
     /// The entries of each key.
     private let keys: [Range<Int>]
-    /// What stands around one text, where the key has localizations, and where it has none.
+    /// The bytes around one text, if the key has localizations, and if it has none.
     private let member: OneText
     private let members: OneText
 
     /// The texts of a key in the new language.
     public enum Texts {
-        /// The key stays as it is.
+        /// The key stays unchanged.
         case none
-        /// What was appended to the buffer.
+        /// The text in the buffer.
         case one
-        /// One for each branch.
+        /// One text for each branch.
         case branches([LocalizedUnit])
     }
 
-    /// What some of the keys gain.
+    /// The additions to some of the keys.
     public struct Additions: Sendable {
         fileprivate var splices = SpliceList()
-        /// The first entry of each key that gains something, and the hash of the key.
+        /// The first entry of each key with an addition, and the hash of the key.
         fileprivate var entries: [Int] = []
         fileprivate var hashes: [Int] = []
-        /// Whether one text was read again, among a key's languages, and as the first of them: all others stand alike.
+        /// Whether one text was read back, among a key's languages and as the first of them: all others have the same
+        /// context.
         fileprivate var read: (amongLanguages: Bool, asFirst: Bool) = (false, false)
-        /// The first entry of a key for which a branch was given twice.
+        /// The first entry of a key with a repeated branch.
         fileprivate var repeated: Int?
-        /// Whether each key, read by itself, has the new texts, and all others as they were.
+        /// Whether each key, read by itself, has the new texts, and all others unchanged.
         public fileprivate(set) var areFaithful = true
     }
 
-    /// A new language of a catalog; throws where that is no string catalog that could be read whole.
+    /// Prepares a new language for a catalog; throws if that is not a string catalog that was read completely.
     public convenience init(_ language: String, of catalog: Catalog) throws(RewriteError) {
         self.init(language, of: catalog, try catalog.editor(), catalog.keyRanges)
     }
@@ -51,15 +52,16 @@ public final class NewLocalization: Sendable {
         members = OneText(language, within: true, editor.style)
     }
 
-    /// How many keys there are.
+    /// The number of keys.
     public var count: Int { keys.count }
 
-    /// What some of the keys gain: `texts` is asked once for each, with its entries in the source language.
+    /// Returns the additions to some of the keys, calling `texts` once for each, with its entries in the source
+    /// language.
     public func additions(to range: Range<Int>, _ texts: ([Entry], inout [UInt8]) -> Texts) -> Additions {
         unshared.added(to: range, texts)
     }
 
-    /// The same in objects of its own, for work on one core.
+    /// A copy in objects of its own, for work on one core.
     private var unshared: NewLocalization { NewLocalization(language, of: catalog.unshared, editor, keys) }
 
     private func added(to range: Range<Int>, _ texts: ([Entry], inout [UInt8]) -> Texts) -> Additions {
@@ -111,7 +113,7 @@ public final class NewLocalization: Sendable {
         LocalizedUnit(variant: "", state: LocalizedUnit.made, value: String(decoding: text, as: UTF8.self))
     }
 
-    /// Whether a text that was just added is read again; of texts in the same kind of place the first one is looked at.
+    /// Whether an added text reads back correctly; only the first text in each kind of context is read back.
     private func reads(
         _ text: [UInt8], at place: XCStringsEditor.Place, of key: Range<Int>, _ additions: inout Additions
     ) -> Bool {
@@ -131,7 +133,7 @@ public final class NewLocalization: Sendable {
         return reads(splice, units, of: key)
     }
 
-    /// Whether a key by itself, with a splice in it, has the new texts, and all others as they were.
+    /// Whether a key by itself, with a splice applied, has the new texts, and all others unchanged.
     private func reads(_ splice: Splice, _ units: [LocalizedUnit], of key: Range<Int>) -> Bool {
         guard let member = editor.range(ofKeyAt: offset(of: key)) else { return false }
         let utf8 = catalog.text.utf8
@@ -158,7 +160,8 @@ public final class NewLocalization: Sendable {
 
     // MARK: All together
 
-    /// An entry of a key that gains texts twice, as itself or as another of the same name; nil where there is none.
+    /// Returns an entry of a key with additions that occurs twice, as itself or under the same name; nil if there is
+    /// none.
     public func repeated(in additions: [Additions]) -> Entry? {
         if let first = additions.compactMap(\.repeated).first { return catalog.entries[first] }
         guard !FirstPlaces.areDistinct(additions.map(\.hashes)) else { return nil }
@@ -168,14 +171,14 @@ public final class NewLocalization: Sendable {
         }
     }
 
-    /// The catalog with what its keys gain, each of which was asked for once, in their order.
+    /// Returns the catalog with all additions, which contain each key once, in order.
     public func rewriting(_ additions: [Additions]) -> Rewriting {
         Rewriting(catalog.text, additions.map(\.splices).filter { !$0.isEmpty }, refused: [])
     }
 }
 
 extension Catalog {
-    /// The entries of each key, which stand together.
+    /// The entries of each key, which are adjacent.
     fileprivate var keyRanges: [Range<Int>] {
         var ranges: [Range<Int>] = []
         var start = 0

@@ -1,13 +1,13 @@
-// A localization of one text, which nearly all are: what stands around the text is the same for every key.
+// A localization with one text, the usual case: the bytes around the text are the same for every key.
 
 import Catalogs
 
-/// The bytes around a text, as a member of an object of a string catalog.
+/// The bytes around a text, as a member of an object in a string catalog.
 struct OneText {
     private let head: [UInt8]
     private let tail: [UInt8]
 
-    /// The localization of a language, or with `localizations` around it.
+    /// Creates the localization of a language, optionally with `localizations` around it.
     init(_ language: String, within localizations: Bool, _ style: JSONStyle) {
         let unit = JSONValue.object([
             ("stringUnit", .object([("state", .string(LocalizedUnit.made)), ("value", .string(""))]))
@@ -16,12 +16,12 @@ struct OneText {
             localizations
             ? style.member("localizations", .object([(language, unit)]), depth: XCStringsEditor.memberDepth)
             : style.member(language, unit, depth: XCStringsEditor.languageDepth)
-        // Behind the value's quotes nothing has any.
+        // No quotes occur after the value.
         let end = member.lastIndex(of: UInt8(ascii: "\"")) ?? 0
         (head, tail) = (Array(member[..<end]), Array(member[end...]))
     }
 
-    /// Appends the member with a text; false where that is not what would be read again.
+    /// Appends the member with a text; returns false if it would not read back correctly.
     func append(_ text: [UInt8], to bytes: inout [UInt8], _ scratch: inout [UInt8]) -> Bool {
         bytes += head
         let start = bytes.count

@@ -1,13 +1,13 @@
-// Localizations put into a string catalog and taken out again.
+// Adds localizations to a string catalog, and removes them.
 
 import Catalogs
 
 /// One text of a localization: its branch, named as in entries, its state and its value.
 public struct LocalizedUnit: Sendable {
-    /// The state of a text that is ready to be shown.
+    /// The state of a finished text.
     public static let made = "translated"
 
-    /// The branch, such as `plural.one`; empty where there is one text only.
+    /// The branch, such as `plural.one`; empty if there is only one text.
     public var variant: String
     /// The state of the translation, such as `translated`.
     public var state: String
@@ -23,7 +23,7 @@ public struct LocalizedUnit: Sendable {
 }
 
 struct XCStringsEditor: Sendable {
-    /// The depths at which the members of a key, and of its localizations, stand.
+    /// The depths of the members of a key, and of its localizations.
     static let memberDepth = 3
     static let languageDepth = 4
 
@@ -32,16 +32,16 @@ struct XCStringsEditor: Sendable {
     /// The objects of the keys, by the offset of the key.
     private var objects: [UInt32: Int] = [:]
 
-    /// Where a key's new member belongs.
+    /// The place of a key's new member.
     struct Place {
         fileprivate let object: Int
-        /// The member's own key.
+        /// The key of the member.
         fileprivate let key: [UInt8]
-        /// Whether it is one of the key's localizations, and not all of them.
+        /// Whether the member is one localization, and not the list of all.
         let isAmongLanguages: Bool
     }
 
-    /// Nil where the file is no string catalog.
+    /// Parses a file; nil if it is not a string catalog.
     init?(_ text: SourceText) {
         var json = JSONReader(text)
         json.readFile()
@@ -59,17 +59,17 @@ struct XCStringsEditor: Sendable {
 
     private var tree: Tree { editor.tree }
 
-    /// How the file is laid out.
+    /// The layout of the file.
     var style: JSONStyle { editor.style }
 
-    /// A key and its value, from the first quote to the last brace.
+    /// Returns the range of a key and its value, from the first quote to the last brace.
     func range(ofKeyAt offset: UInt32) -> Range<Int>? {
         objects[offset].map { Int(offset) - 1..<Int(tree.nodes[$0].end) }
     }
 
     // MARK: Adding
 
-    /// Where a key has room for a language that it has no texts in; nil where it has some, or several lists of languages.
+    /// Returns where a key lacks a language; nil if it has the language, or several lists of languages.
     func place(for language: [UInt8], inKeyAt offset: UInt32) -> Place? {
         guard let object = objects[offset] else { return nil }
         var lists: [Int] = []
@@ -85,14 +85,14 @@ struct XCStringsEditor: Sendable {
         return isThere ? nil : Place(object: list, key: language, isAmongLanguages: true)
     }
 
-    /// Appends what puts a member in its place, the member itself by `append`; returns where that is.
+    /// Appends what inserts a member at a place, with the member itself from `append`; returns the range to replace.
     func insert(_ place: Place, to bytes: inout [UInt8], _ append: (inout [UInt8]) -> Void) -> ByteRange {
         editor.insert(
             place.key, into: place.object, depth: place.isAmongLanguages ? Self.languageDepth : Self.memberDepth,
             to: &bytes, append)
     }
 
-    /// The splice that gives a key a localization, in the place of one it may have.
+    /// Returns the splice that adds a localization to a key, or replaces an existing one.
     func addition(of units: [LocalizedUnit], as language: String, toKeyAt offset: UInt32) -> Splice? {
         guard let object = objects[offset] else { return nil }
         let localizations = self.localizations(of: object)
@@ -113,7 +113,7 @@ struct XCStringsEditor: Sendable {
 
     // MARK: Removing
 
-    /// The splices that take a language out of every key; where it stands twice in a key, one of the two.
+    /// Returns the splices that remove a language from every key; if a key has it twice, one of the two.
     func removals(of language: String) -> [Splice] {
         objects.values.sorted().compactMap { removal(of: language, from: $0) }
     }
@@ -124,7 +124,7 @@ struct XCStringsEditor: Sendable {
             guard let index = languages.lastIndex(where: { tree.text($0.key, editor.utf8) == language }) else {
                 continue
             }
-            // The last language takes `localizations` with it, unless that was there, empty, before.
+            // Remove `localizations` with its last language, unless it was there before, empty.
             return languages.count == 1 && editor.hasUsualEnd(part.value, depth: Self.languageDepth)
                 ? editor.removal(of: position, from: object, depth: Self.memberDepth)
                 : editor.removal(of: index, from: part.value, depth: Self.languageDepth)
@@ -132,7 +132,7 @@ struct XCStringsEditor: Sendable {
         return nil
     }
 
-    // Of members with one name the last one counts, as to most readers of JSON.
+    // If members share a name, the last one counts, as for most JSON readers.
 
     private func localizations(of object: Int) -> Int? {
         Array(tree.members(of: object)).last(where: isLocalizations)?.value
@@ -148,10 +148,11 @@ struct XCStringsEditor: Sendable {
 }
 
 extension Catalog {
-    /// The file with a localization added: `units` is asked once for each key, with its entries in the source
-    /// language, and answers the texts of the new language; none leaves the key as it is.
+    /// Returns the file with a localization added.
     ///
-    /// Only a string catalog that could be read whole can gain a language; of any other this throws.
+    /// Calls `units` once for each key, with its entries in the source language; it returns the texts of the new
+    /// language, or none to leave the key unchanged. Throws if the file is not a string catalog that was read
+    /// completely.
     public func addingLocalization(
         _ language: String, units: ([Entry]) -> [LocalizedUnit]
     ) throws(RewriteError) -> [UInt8] {
@@ -160,7 +161,7 @@ extension Catalog {
         return new.rewriting([additions]).bytes
     }
 
-    /// The file without a localization; what `addingLocalization` added, it takes away to the byte.
+    /// Returns the file without a localization; removes exactly the bytes that `addingLocalization` added.
     public func removingLocalization(_ language: String) throws(RewriteError) -> [UInt8] {
         if let bytes = try removingRoot(language) { return bytes }
         var editor = try editor()

@@ -24,7 +24,7 @@ enum XCStringsFormat: CatalogFormat {
 
     static func splicesAlone(_ catalog: Catalog) -> Bool { false }
 
-    /// A key that is its own English has no value to replace: it gets a localization of its own.
+    /// Adds a localization for a key that is its own English text, because it has no value to replace.
     static func rewrite(_ catalog: Catalog, _ changes: [Change]) -> Rewriting {
         let implicit = changes.contains { catalog.records.traits(at: $0.entry.index).contains(.implicit) }
         let editor = implicit ? XCStringsEditor(catalog.text) : nil

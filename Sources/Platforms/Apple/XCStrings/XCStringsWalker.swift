@@ -1,14 +1,14 @@
-// From the tree of a string catalog to its entries.
+// Reads the entries of a string catalog from its tree.
 
 import Basics
 import Catalogs
 
-/// Walks the tree of a string catalog and gathers its entries.
+/// Collects the entries in the tree of a string catalog.
 struct XCStringsWalker {
     let tree: Tree
     let utf8: [UInt8]
     var reading: Reading
-    /// Variants by name, pooled once each.
+    /// Variants by name, each pooled once.
     private var variants: [[UInt8]: Field] = [:]
     private var sourceField: Field?
     /// The source language.
@@ -17,11 +17,11 @@ struct XCStringsWalker {
     private var comment: Field?
     private var extraction: Field?
     private var isTranslatable = true
-    /// The source language's texts of the key at hand, by the pooled name of their variant.
+    /// The source texts of the current key, by the pooled name of their variant.
     private var sources: [UInt32: Field] = [:]
     private var firstSource: Field?
     private var isReadingSource = false
-    /// What the substitution at hand says of its argument.
+    /// The argument that the current substitution declares.
     private var argument: Field?
     private var valueType: Field?
 
@@ -81,7 +81,7 @@ struct XCStringsWalker {
         }
     }
 
-    /// A flag; true, after a fault, where it is none.
+    /// Reads a flag; true, after a fault, if it is not a Boolean.
     private mutating func isTrue(_ node: Int) -> Bool {
         let range = tree.nodes[node].field.range.indices
         if tree.nodes[node].kind == .other, utf8[range].elementsEqual("false".utf8) { return false }
@@ -91,7 +91,7 @@ struct XCStringsWalker {
         return true
     }
 
-    /// The key is the text: nothing in the file says it a second time.
+    /// Adds an entry for a key that is its own text, which the file does not repeat.
     private mutating func insertImplicit(at index: Int) {
         var record = Record(key: key, value: key)
         record.details.locale = sourceField
@@ -174,8 +174,8 @@ struct XCStringsWalker {
         }
     }
 
-    /// The source text that an entry translates: that of the same variant, or of the branch `other` where the
-    /// source has no such branch.
+    /// Returns the source text of an entry: that of the same variant, or of the branch `other` if the source lacks the
+    /// variant.
     private func source(of record: Record) -> Field? {
         if let same = sources[record.details.variant?.start ?? .max] { return same }
         let name = record.details.variant.map { reading.pool.text(Int($0.start)) } ?? ""
@@ -192,14 +192,14 @@ struct XCStringsWalker {
         return field
     }
 
-    /// A path with one more step; nil, after a fault, where no branch can be called so.
+    /// Returns a path with one more step; nil, after a fault, if a branch cannot have that name.
     private mutating func join(_ path: String, _ step: String, at node: Int) -> String? {
         let joined = VariantPath.join(path, step)
         if joined == nil { fault(node, .unexpected(found: step, expected: "a short name without '/'")) }
         return joined
     }
 
-    /// The place of a number as it is written; nil where a node is none.
+    /// Returns the field of a raw number; nil if a node is not a number.
     private func number(_ node: Int) -> Field? {
         let range = tree.nodes[node].field.range
         guard tree.nodes[node].kind == .other, utf8[range.indices].allSatisfy(\.isDigit) else { return nil }

@@ -1,10 +1,10 @@
-// A table of comma-separated values, as RFC 4180 has them.
+// Comma-separated values as defined by RFC 4180.
 
 import Audit
 
 extension CheckReporter {
     static let csv = CheckReporter(
-        id: "csv", summary: "comma-separated values for spreadsheets, with the names of the columns on top",
+        id: "csv", summary: "comma-separated values for spreadsheets, with a header row",
         tellsRemarks: false
     ) { report, _ in
         var csv = CSVWriter()

@@ -1,10 +1,10 @@
-// Checkstyle's XML, which many CI servers and review bots read.
+// Checkstyle XML, which many CI servers and review bots read.
 
 import Audit
 
 extension CheckReporter {
     static let checkstyle = CheckReporter(
-        id: "checkstyle", summary: "Checkstyle's XML, which many CI servers and review bots read",
+        id: "checkstyle", summary: "Checkstyle XML, which many CI servers and review bots read",
         tellsRemarks: false
     ) { report, _ in
         let words = FindingWords(report: report)

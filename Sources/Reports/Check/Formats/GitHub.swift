@@ -1,4 +1,4 @@
-// Annotations of GitHub Actions: commands that a step prints, shown beside the lines they speak of.
+// Annotations of GitHub Actions: commands that a step prints, shown beside the lines they refer to.
 
 import Audit
 import Basics
@@ -6,7 +6,7 @@ import Comparison
 
 extension CheckReporter {
     static let github = CheckReporter(
-        id: "github", summary: "annotations for GitHub Actions, what matters most first, and a count of the rest",
+        id: "github", summary: "annotations for GitHub Actions, most important first, and a count of the rest",
         tellsRemarks: true
     ) { report, _ in
         GitHubAnnotations(report: report).bytes
@@ -15,7 +15,7 @@ extension CheckReporter {
     }
 }
 
-/// How texts are written in a command.
+/// Writes and escapes texts in a command.
 private enum GitHubCommand {
     static func append(_ trouble: FileProblem, in places: ReportPlaces, to output: inout [UInt8]) {
         output.append(literal: "::error file=")
@@ -43,9 +43,9 @@ private enum GitHubCommand {
     }
 }
 
-/// Writes annotations, no more than GitHub shows.
+/// Writes annotations, at most as many as GitHub shows.
 private struct GitHubAnnotations {
-    /// What GitHub shows of one level from one step; it shows 50 from one job.
+    /// The number of annotations that GitHub shows per level and step; it shows 50 per job.
     private static let most = 10
 
     let report: CheckReport
@@ -58,7 +58,7 @@ private struct GitHubAnnotations {
         for severity in Severity.allCases.reversed() {
             let findings = worstFirst.filter { $0.severity == severity }
             let count = findings.count
-            // The count of the rest is a notice itself.
+            // The count of the rest is also a notice.
             let isCrowded = severity == .note && (!rest.isEmpty || count > Self.most)
             let shown = min(count, isCrowded ? Self.most - 1 : Self.most)
             for finding in findings.prefix(shown) { append(finding, words, to: &output) }

@@ -1,11 +1,11 @@
-// Code quality of GitLab: findings shown in merge requests.
+// GitLab code quality: findings shown in merge requests.
 
 import Audit
 import Comparison
 
 extension CheckReporter {
     static let gitlab = CheckReporter(
-        id: "gitlab", summary: "code quality of GitLab, shown in merge requests", tellsRemarks: false
+        id: "gitlab", summary: "GitLab code quality, shown in merge requests", tellsRemarks: false
     ) { report, _ in
         let words = FindingWords(report: report)
         var fingerprints = FingerprintCounter()
@@ -16,7 +16,7 @@ extension CheckReporter {
                 json.line { json in
                     json.field("description", words.shownAdvice(finding))
                     json.field("check_name", finding.rule)
-                    // GitLab takes findings of the same fingerprint for one.
+                    // GitLab merges findings with the same fingerprint.
                     json.field("fingerprint", finding.fingerprint + (count > 1 ? "-\(count)" : ""))
                     json.field("severity", severity(finding.severity))
                     let location = finding.shownLocation
@@ -39,11 +39,11 @@ extension CheckReporter {
     }
 }
 
-/// Tells findings of the same fingerprint apart: they are about the same text, written twice.
+/// Distinguishes findings with the same fingerprint: they are about the same text, written twice.
 struct FingerprintCounter {
     private var counts: [String: Int] = [:]
 
-    /// Which of those with its fingerprint a finding is, from 1 on.
+    /// The number of a finding among those with the same fingerprint, starting at 1.
     mutating func next(_ finding: Finding) -> Int {
         counts[finding.fingerprint, default: 0] += 1
         return counts[finding.fingerprint] ?? 1

@@ -1,10 +1,10 @@
-// One document of JSON.
+// One JSON document.
 
 import Audit
 
 extension CheckReporter {
     static let json = CheckReporter(
-        id: "json", summary: "one JSON document: findings with all that is known of them, and what was looked at",
+        id: "json", summary: "one JSON document: findings with all their details, and what was checked",
         tellsRemarks: false
     ) { report, _ in
         let finding = FindingJSON(report: report)

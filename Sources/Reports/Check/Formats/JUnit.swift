@@ -1,10 +1,10 @@
-// JUnit's XML: a suite for each file, a test for each finding.
+// JUnit XML: a suite for each file, a test for each finding.
 
 import Audit
 
 extension CheckReporter {
     static let junit = CheckReporter(
-        id: "junit", summary: "JUnit's XML: a suite for each file, a test for each finding", tellsRemarks: false
+        id: "junit", summary: "JUnit XML: a suite for each file, a test for each finding", tellsRemarks: false
     ) { report, _ in
         var xml = XMLReport()
         let failures = report.result.findings.count { report.isFailure($0) }
@@ -12,9 +12,9 @@ extension CheckReporter {
         xml.element("testsuites", counts("swell check", tests: tests, failures: failures)) { xml in
             for file in report.files { append(file, of: report, to: &xml) }
             guard report.result.findings.isEmpty else { return }
-            // CI servers take a report without a test for a broken one.
+            // CI servers treat a report without tests as broken.
             xml.element("testsuite", counts("swell check", tests: 1, failures: 0)) { xml in
-                xml.element("testcase", [("name", "nothing found"), ("classname", "swell check"), ("time", "0")]) {
+                xml.element("testcase", [("name", "no findings"), ("classname", "swell check"), ("time", "0")]) {
                     $0.element("system-out", [], text: report.scope)
                 }
             }

@@ -1,18 +1,18 @@
-// Tables of Markdown, for the summary of a job.
+// Markdown tables for a job summary.
 
 import Audit
 
 extension CheckReporter {
     static let markdown = CheckReporter(
-        id: "markdown", summary: "tables of Markdown by file, for the summary of a job", tellsRemarks: false
+        id: "markdown", summary: "Markdown tables by file, for a job summary", tellsRemarks: false
     ) { report, _ in MarkdownReport(report: report).bytes }
 }
 
-/// Writes tables, as much as the summary of a step in GitHub takes.
+/// Writes tables, up to the size limit of a GitHub step summary.
 private struct MarkdownReport {
-    /// GitHub refuses a summary of more than 1 MiB, and has others to show on the same page.
+    /// GitHub rejects a summary of more than 1 MiB, and shows others on the same page.
     private static let mostBytes = 1_000_000
-    /// How many remarks are shown before the tables.
+    /// The maximum number of remarks before the tables.
     private static let mostRemarks = 20
     private static let head = "| | Line | Key | Rule | What is wrong |\n|---|---|---|---|---|\n"
 
@@ -24,7 +24,7 @@ private struct MarkdownReport {
         let remarks = report.remarks
         for remark in remarks.prefix(Self.mostRemarks) { output += "\n\(MarkdownText.cell(remark))\n".utf8 }
         let more = remarks.count - Self.mostRemarks
-        if more > 0 { output += "\n\(more.counted("more remark")) left out.\n".utf8 }
+        if more > 0 { output += "\n\(more.counted("more remark")) omitted.\n".utf8 }
         let rows = self.rows(in: Self.mostBytes - output.count)
         var shown = 0
         var index = 0
@@ -36,11 +36,11 @@ private struct MarkdownReport {
             shown += present.count
         }
         let rest = report.result.findings.count - shown
-        if rest > 0 { output += "\n\(rest.counted("finding")) left out, which matter less.\n".utf8 }
+        if rest > 0 { output += "\n\(rest.counted("less important finding")) omitted.\n".utf8 }
         return output
     }
 
-    /// The rows that fit, what matters most first chosen, each in the place of its finding.
+    /// The rows that fit, chosen by importance, each at the position of its finding.
     private func rows(in room: Int) -> [String?] {
         let findings = report.result.findings
         var fileOf = [Int](repeating: 0, count: findings.count)
@@ -50,7 +50,7 @@ private struct MarkdownReport {
         }
         var rows = [String?](repeating: nil, count: findings.count)
         var hasHead = [Bool](repeating: false, count: files.count)
-        // The line that says what is left out.
+        // Reserved for the line that counts the omitted findings.
         var left = room - 100
         for index in report.worstFirst {
             let row = row(findings[index])

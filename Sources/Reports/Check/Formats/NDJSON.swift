@@ -1,10 +1,10 @@
-// A line of JSON for each finding.
+// One line of JSON for each finding.
 
 import Audit
 
 extension CheckReporter {
     static let ndjson = CheckReporter(
-        id: "ndjson", summary: "a line of JSON for each finding, with the fields that 'json' has",
+        id: "ndjson", summary: "one line of JSON for each finding, with the same fields as 'json'",
         tellsRemarks: false
     ) { report, _ in
         let fields = FindingJSON(report: report)

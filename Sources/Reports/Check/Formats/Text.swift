@@ -1,10 +1,10 @@
-// What was found, for a person: by file, each text drawn as it is seen.
+// Findings by file for people to read, each text drawn as users see it.
 
 import Audit
 
 extension CheckReporter {
     static let text = CheckReporter(
-        id: "text", summary: "findings by file for a person to read, each text drawn as it is seen",
+        id: "text", summary: "findings by file for people to read, each text drawn as users see it",
         tellsRemarks: true
     ) { report, canvas in TextReport(report: report, canvas: canvas).bytes }
 }

@@ -1,16 +1,16 @@
-// Lines that Xcode shows in its editor when a build phase prints them.
+// Lines that Xcode shows in the editor when a build phase prints them.
 
 import Audit
 import Basics
 
 extension CheckReporter {
     static let xcode = CheckReporter(
-        id: "xcode", summary: "lines that a build phase of Xcode shows in the editor", tellsRemarks: false
+        id: "xcode", summary: "lines that Xcode shows in the editor when a build phase prints them", tellsRemarks: false
     ) { report, _ in
         let words = FindingWords(report: report)
         var output: [UInt8] = []
         func append(_ path: String, _ place: Place?, _ kind: String, _ message: String) {
-            // Xcode takes no line without a place for one of a compiler.
+            // Xcode recognizes only lines with a line and column as diagnostics.
             let place = place ?? Place(line: 1, column: 1)
             output += "\(words.place(place, in: report.places.absolute(path))): \(kind): \(message)\n".utf8
         }

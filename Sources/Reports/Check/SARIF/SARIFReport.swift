@@ -1,16 +1,16 @@
-// A run of SARIF, within the limits of those who read it.
+// A SARIF run, within the limits of the tools that read it.
 
 import Audit
 
-/// Writes one run of SARIF 2.1.0.
+/// Writes one SARIF 2.1.0 run.
 struct SARIFReport {
-    /// What GitHub takes: a file with more is refused as a whole.
+    /// The number of results that GitHub accepts: it rejects a file with more as a whole.
     private static let mostResults = 25_000
-    /// What GitHub takes of a file after gzip, with a little to spare.
+    /// The size of a gzipped file that GitHub accepts, with a small margin.
     private static let mostBytes = 9_800_000
-    /// What gzip makes of all of a result but its texts, at most: the same words each time, and a few numbers.
+    /// The maximum gzipped size of a result without its texts: always the same words, and a few numbers.
     private static let bytesOfFrame = 60
-    /// How much is said besides the results.
+    /// The maximum number of remarks besides the results.
     private static let mostRemarks = 100
 
     let report: CheckReport
@@ -52,10 +52,10 @@ struct SARIFReport {
         }
     }
 
-    /// Writes the results that there is room for; how many there is none for.
+    /// Writes the results that fit and returns the number of those that do not.
     private func results(to json: inout JSONWriter) -> Int {
         let findings = report.result.findings
-        // Which of those with its fingerprint a finding is must not hang on what is left out.
+        // The number of a finding among those with its fingerprint must not depend on what is omitted.
         var counter = FingerprintCounter()
         let occurrences = findings.map { counter.next($0) }
         let result = SARIFResult(report: report)
@@ -75,15 +75,15 @@ struct SARIFReport {
         return findings.count - written
     }
 
-    /// What else is to be said.
+    /// Writes the remarks.
     private func invocation(leftOut: Int, to json: inout JSONWriter) {
         let all = report.remarks
         var remarks = all.prefix(Self.mostRemarks).map { ("note", VisibleText.clipped($0, to: 300)) }
         let more = all.count - remarks.count
-        if more > 0 { remarks.append(("note", "\(more.counted("more remark")) left out")) }
+        if more > 0 { remarks.append(("note", "\(more.counted("more remark")) omitted")) }
         if leftOut > 0 {
-            let words = "\(leftOut.counted("finding")) left out, which matter less than those here: "
-            remarks.append(("warning", words + "GitHub takes no more than 25,000 results and 10 MB"))
+            let words = "\(leftOut.counted("less important finding")) omitted: "
+            remarks.append(("warning", words + "GitHub accepts at most 25,000 results and 10 MB"))
         }
         json.list("invocations") { json in
             json.object { json in

@@ -1,11 +1,11 @@
-// A finding as a result of SARIF.
+// A finding as a SARIF result.
 
 import Audit
 import Basics
 
 /// Writes findings as results.
 struct SARIFResult {
-    /// How many places a finding speaks of at most: GitHub refuses a file that has many for one.
+    /// The maximum number of related locations of a finding: GitHub rejects a file with a result that has many.
     private static let mostRelated = 20
 
     let report: CheckReport
@@ -25,14 +25,14 @@ struct SARIFResult {
             json.object { json in location(finding.shownLocation, to: &json) }
         }
         related(of: finding, to: &json)
-        // GitHub knows a finding again by this; the number tells those of the same text apart.
+        // GitHub recognizes a finding by this; the number distinguishes findings about the same text.
         json.object("partialFingerprints") { json in
             json.field("primaryLocationLineHash", "\(finding.fingerprint):\(occurrence)")
         }
         properties(of: finding, to: &json)
     }
 
-    /// The text without what SARIF would take for a link.
+    /// The text with everything escaped that SARIF would interpret as a link.
     private static func escaped(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "]")) else { return text }
         return text.replacing("](", with: "\\](")
@@ -74,7 +74,7 @@ struct SARIFResult {
         }
     }
 
-    /// A path as it stands in a URI.
+    /// A path, percent-encoded for a URI.
     private static func uri(_ path: String) -> String {
         var output: [UInt8] = []
         for byte in path.utf8 {

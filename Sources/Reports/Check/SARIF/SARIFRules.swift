@@ -1,10 +1,10 @@
-// The rules as SARIF describes them.
+// The rules in the form of SARIF.
 
 import Audit
 
-/// The rules of a run: those there are, and then those that only findings name.
+/// The rules of a run: the known ones, followed by those that only findings mention.
 struct SARIFRules {
-    /// GitHub shows no longer one; all of it is in the help.
+    /// The longest description that GitHub shows; the help contains all of it.
     private static let longestDescription = 1000
 
     let all: [CheckReport.RuleFacts]
@@ -27,7 +27,7 @@ struct SARIFRules {
         self.indices = indices
     }
 
-    /// Where a rule stands in the list.
+    /// The index of a rule in the list.
     func index(of id: String) -> Int? { indices[id] }
 
     func append(_ rule: CheckReport.RuleFacts, to json: inout JSONWriter) {
@@ -36,13 +36,13 @@ struct SARIFRules {
             let more = "swell explain \(rule.id)"
             json.object("shortDescription") { $0.field("text", rule.summary) }
             json.object("fullDescription") {
-                // It is shown as one line.
+                // GitHub shows it as one line.
                 let line = rule.explanation.split(separator: "\n").joined(separator: " ")
                 $0.field("text", VisibleText.clipped(line, to: Self.longestDescription))
             }
             json.object("help") { json in
-                json.field("text", "\(rule.explanation)\n\n\(more) says more.")
-                json.field("markdown", "\(rule.explanation)\n\n`\(more)` says more.")
+                json.field("text", "\(rule.explanation)\n\nFor examples, run \(more).")
+                json.field("markdown", "\(rule.explanation)\n\nFor examples, run `\(more)`.")
             }
         }
         json.object("defaultConfiguration") { $0.field("level", rule.severity.rawValue) }

@@ -1,9 +1,9 @@
-// How often each cause was found.
+// The number of findings by cause.
 
 import Audit
 import Comparison
 
-/// A line for each cause, what matters most first: how often it was found, how bad it is, its rule, and what is wrong.
+/// A line for each cause, most important first: the number of findings, the severity, the rule, and what is wrong.
 struct CauseSummary {
     private static let most = 20
 
@@ -30,7 +30,7 @@ struct CauseSummary {
         }
     }
 
-    /// The lines; none where there is nothing to sum up.
+    /// The lines; empty if there is nothing to summarize.
     func lines(_ canvas: ReportCanvas) -> [String] {
         guard causes.reduce(0, { $0 + $1.count }) > 1 else { return [] }
         let rows = causes.prefix(Self.most).map { cause in

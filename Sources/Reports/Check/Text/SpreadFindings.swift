@@ -1,11 +1,11 @@
-// Findings that say the same of one key in many files, mostly one for each language.
+// Findings with the same message about one key in many files, usually one per language.
 
 import Audit
 import Comparison
 
-/// Findings that say the same of one key in many files.
+/// Groups findings with the same message about one key in many files.
 struct SpreadFindings {
-    /// So many are shown as one.
+    /// The minimum number of findings to group.
     private static let fewest = 4
 
     private struct Name: Hashable {
@@ -16,7 +16,7 @@ struct SpreadFindings {
         let variant: String
     }
 
-    /// The others that go with the first of them, by its position.
+    /// The other findings of a group, by the position of its first finding.
     private(set) var others: [Int: [Finding]] = [:]
     private var shownElsewhere: Set<Int> = []
 
@@ -36,6 +36,6 @@ struct SpreadFindings {
         }
     }
 
-    /// Whether a finding is shown with another one.
+    /// Whether a finding is shown as part of another one's group.
     func isShownElsewhere(_ index: Int) -> Bool { shownElsewhere.contains(index) }
 }

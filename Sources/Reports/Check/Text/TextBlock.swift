@@ -1,33 +1,33 @@
-// Findings that say the same of many texts, told as one.
+// Findings with the same message about many texts, grouped into one.
 
 import Audit
 import Budgets
 import Comparison
 
-/// What is told at once of a file: a finding, or many that say nearly the same.
+/// One block of the report of a file: a finding, or a group of similar ones.
 struct TextBlock {
-    /// What else is told with the first finding.
+    /// The findings grouped with the first one.
     enum Rest {
-        /// It stands alone.
+        /// The finding is not grouped.
         case nothing
-        /// All of them: they differ in nothing but their keys and places.
+        /// All findings of the group: they differ only in keys and places.
         case keys([Finding])
-        /// The others, which have the limit of the first.
+        /// The other findings, which share the limit of the first.
         case limited([Finding])
-        /// The others, which say the same of the first's key in other files.
+        /// The other findings, with the same message about the same key in other files.
         case places([Finding])
     }
 
-    /// The first of them, or the one that needs most where they share a limit.
+    /// The first finding, or the one with the largest excess if they share a limit.
     let first: Finding
     let rest: Rest
     /// What is wrong.
     let message: String
 
-    /// So many alike are told as one.
+    /// The minimum number of findings to group.
     private static let fewest = 4
 
-    /// What findings that are told as one have in common.
+    /// What the findings of a group have in common.
     private enum Kind: Hashable {
         case alike(Alike)
         case limited(rule: String, Severity, BudgetOrigin)
@@ -39,7 +39,7 @@ struct TextBlock {
         let locale: String?
         let message: String
         let help: String?
-        /// What else each is about, and in which file.
+        /// The label and file of each related location.
         let related: [String]
     }
 
@@ -58,7 +58,7 @@ struct TextBlock {
         }
     }
 
-    /// The findings of a file in their order; those that are told as one stand where the first of them stood.
+    /// The findings of a file, in order; a group takes the position of its first finding.
     static func blocks(of findings: ArraySlice<Finding>, _ spread: SpreadFindings) -> [TextBlock] {
         var spreadBlocks: [TextBlock] = []
         var own: [Finding] = []
@@ -87,20 +87,20 @@ struct TextBlock {
             members[group].append(finding)
         }
         var blocks: [TextBlock] = []
-        var isTold = [Bool](repeating: false, count: members.count)
+        var isWritten = [Bool](repeating: false, count: members.count)
         for (finding, kind) in zip(findings, kinds) {
             guard let kind, let group = groups[kind], members[group].count >= fewest else {
                 blocks.append(TextBlock(finding))
                 continue
             }
-            guard !isTold[group] else { continue }
-            isTold[group] = true
+            guard !isWritten[group] else { continue }
+            isWritten[group] = true
             blocks.append(TextBlock(kind, members[group], finding))
         }
         return blocks
     }
 
-    /// What a finding may have in common with others; nil where there is more to tell of it.
+    /// What a finding may share with others; nil if it has details of its own.
     private static func kind(of finding: Finding) -> Kind? {
         guard let subject = finding.subject else { return nil }
         if let budget = finding.budget, finding.room != nil {
@@ -115,7 +115,7 @@ struct TextBlock {
                 help: finding.help, related: finding.related.flatMap { [$0.words, $0.location.path] }))
     }
 
-    /// The message, with dots in the place of the key where it names that.
+    /// The message, with an ellipsis in place of the key.
     private static func pattern(of finding: Finding) -> String {
         guard let key = finding.subject?.key, !key.isEmpty, finding.message.utf8.contains(UInt8(ascii: "\"")) else {
             return finding.message
@@ -123,6 +123,6 @@ struct TextBlock {
         return finding.message.replacing("\"\(key)\"", with: "\"…\"")
     }
 
-    /// How much more a text needs than it has.
+    /// How much the need of a text exceeds its room.
     private static func excess(_ finding: Finding) -> Double { finding.room.map { $0.need - $0.has } ?? 0 }
 }

@@ -1,20 +1,20 @@
-// What is said below a finding: the text in its box, the limit, the way out.
+// The details below a finding: the text in its box, the limit, the help.
 
 import Audit
 import TextLayout
 
-/// Draws texts of which some is not seen, and says what else is known of a finding.
+/// Draws truncated texts, and writes the other details of a finding.
 struct TextDetails {
     private typealias Row = (name: String, text: String)
 
-    /// What is drawn at most: more is no picture any more.
+    /// The maximum number of lines in a drawing.
     private static let mostLines = 12
     private static let indent = "      "
 
     let words: FindingWords
     let canvas: ReportCanvas
 
-    /// What is known of a finding, or of many.
+    /// Appends the details of a block.
     func append(_ block: TextBlock, to output: inout [UInt8]) {
         let list = TextList(canvas: canvas)
         switch block.rest {
@@ -31,7 +31,7 @@ struct TextDetails {
         }
     }
 
-    /// What findings that are told as one have in common besides their message.
+    /// The details that grouped findings share besides their message.
     private func common(_ finding: Finding) -> [Row] {
         var rows = help(finding)
         if let related = finding.related.first {
@@ -42,7 +42,7 @@ struct TextDetails {
         return rows
     }
 
-    /// The way out.
+    /// The help.
     private func help(_ finding: Finding) -> [Row] {
         finding.help.map { [("help", VisibleText.clipped($0, to: FindingWords.most))] } ?? []
     }
@@ -52,7 +52,7 @@ struct TextDetails {
         if let picture = finding.picture {
             let drawing = drawing(of: picture, in: finding.room)
             output.append(lines: (drawing ?? []).map { Self.indent + $0 })
-            if drawing == nil { rows.append(("seen", line(picture.lines.joined(separator: " ")))) }
+            if drawing == nil { rows.append(("shown", line(picture.lines.joined(separator: " ")))) }
             if !picture.lost.isEmpty { rows.append(("lost", "“\(line(picture.lost))”")) }
             if !picture.branch.isEmpty { rows.append(("worst", line(picture.branch))) }
         }
@@ -63,7 +63,7 @@ struct TextDetails {
         append(rows, to: &output)
     }
 
-    /// What the text and its source say, where no picture shows that and they are what is wrong, not their limit.
+    /// The text and its source, unless a picture shows the text or the finding is about its limit.
     private func texts(_ finding: Finding) -> [Row] {
         guard finding.picture == nil, finding.budget == nil || finding.room != nil else { return [] }
         return [("source", finding.texts?.source), ("text", finding.texts?.text)].compactMap { name, text in
@@ -71,7 +71,7 @@ struct TextDetails {
         }
     }
 
-    /// What else is concerned, and where; its file is named where it is another.
+    /// A related location and its label, with the path if it is in another file.
     private func see(_ related: Finding.Related, from finding: Finding) -> String {
         let location = related.location
         let place =
@@ -92,10 +92,10 @@ struct TextDetails {
 
     private func line(_ text: String) -> String { VisibleText.clipped(text, to: 300) }
 
-    /// A box with the lines that are seen; nil where there is no room for it.
+    /// A box with the visible lines; nil if it does not fit.
     private func drawing(of picture: Finding.Picture, in room: Finding.Room?) -> [String]? {
         guard !picture.lines.isEmpty, picture.lines.count <= Self.mostLines else { return nil }
-        // A line wider than this has no picture.
+        // Wider lines are not drawn.
         guard picture.lines.allSatisfy({ $0.utf8.count < 4_000 }) else { return nil }
         let lines = picture.lines.map { VisibleText.withoutHidden($0) }
         let widths = lines.map { Columns.count($0) }
@@ -108,7 +108,7 @@ struct TextDetails {
             }, width: width, marksCuts: true)
     }
 
-    /// How many columns the room has, where it is counted in something like them.
+    /// The number of columns in the room, if its unit is close to columns; otherwise 0.
     private func columns(_ room: Finding.Room?) -> Int {
         guard let room, room.unit == "columns" || room.unit == "graphemes" else { return 0 }
         return Int(max(0, min(room.has, Double(canvas.width - 8))))

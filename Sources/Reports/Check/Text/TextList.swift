@@ -1,4 +1,4 @@
-// Many findings that are told as one, each in a few words.
+// The findings of a group, each in a few words.
 
 import Audit
 
@@ -7,12 +7,12 @@ struct TextList {
     let canvas: ReportCanvas
 
     private static let indent = 6
-    /// Of more keys than these the rest is only counted: the other formats name all.
+    /// The maximum number of keys to list; the rest is only counted, because the other formats list all.
     private static let mostKeys = 12
     private static let fewestUnnamed = 3
     private static let mostPlaces = 3
 
-    /// Keys with their places, and the place of what else is concerned: `449:29 Low level → 469:29`.
+    /// Keys with their places and the place of the related location: `449:29 Low level → 469:29`.
     func keys(_ findings: [Finding]) -> [String] {
         var words = TextWords(indent: Self.indent, width: canvas.width)
         words.start("      ", width: Self.indent)
@@ -27,18 +27,18 @@ struct TextList {
         return words.lines
     }
 
-    /// Where else the same was found: `de.lproj/L.strings:4:3, fr.lproj/L.strings:4:3 and 12 more files`.
+    /// The other places of the same finding: `de.lproj/L.strings:4:3, fr.lproj/L.strings:4:3 and 12 more files`.
     func places(_ findings: [Finding], _ words: FindingWords) -> String {
         let named = findings.prefix(Self.mostPlaces).map { words.place($0.location.place, in: $0.location.path) }
         let rest = findings.count - named.count
         return "in " + named.joined(separator: ", ") + (rest > 0 ? " and \(rest.counted("more file"))" : "")
     }
 
-    /// Texts that have a limit in common, a line each: what each needs and has, and where it is cut.
+    /// Texts that share a limit, one line each: what each needs and has, and where it is truncated.
     func limited(_ findings: [Finding]) -> [String] {
         let places = findings.map { $0.location.place.map { "\($0)" } ?? "" }
         let column = places.reduce(0) { max($0, $1.utf8.count) } + 2
-        return ["      \(canvas.style.dim("also"))   \(findings.count) more with this limit; what they need and have:"]
+        return ["      \(canvas.style.dim("also"))   \(findings.count) more with this limit (needed/available):"]
             + zip(findings, places).flatMap { finding, place in
                 let space = String(repeating: " ", count: column - place.utf8.count)
                 var words = TextWords(indent: Self.indent + 2 + column, width: canvas.isTerminal ? canvas.width : nil)
@@ -50,7 +50,7 @@ struct TextList {
             }
     }
 
-    /// A text, with a line where it is cut: `“Jetzt sicher anmelde|n!!”`.
+    /// A text, with a bar where it is truncated: `“Jetzt sicher anmelde|n!!”`.
     private func text(_ finding: Finding) -> String {
         guard let picture = finding.picture else { return finding.texts?.text.map { "“\(line($0))”" } ?? "" }
         let seen = line(picture.lines.joined(separator: " "))
@@ -60,7 +60,7 @@ struct TextList {
 
     private func line(_ text: String) -> String { VisibleText.clipped(text, to: 300) }
 
-    /// A key, without its middle where a terminal is too narrow for all of it.
+    /// A key, with its middle elided if the terminal is too narrow.
     private func key(_ key: String, beside columns: Int) -> String {
         canvas.isTerminal
             ? VisibleText.shortened(key, toColumns: max(8, canvas.width - Self.indent - columns)) : key

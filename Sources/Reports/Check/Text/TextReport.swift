@@ -1,9 +1,9 @@
-// Findings under the names of their files, and then how much was found in how much.
+// Findings grouped by file, followed by a summary.
 
 import Audit
 import Comparison
 
-/// Writes findings under the names of their files, and then how much was found in how much.
+/// Writes findings grouped by file, followed by a summary.
 struct TextReport {
     let report: CheckReport
     let canvas: ReportCanvas
@@ -62,18 +62,18 @@ struct TextReport {
             style.bold(worst.map { style.severity($0, word) } ?? style.good(word))
         }
         return CauseSummary(report).lines(canvas) + verdict
-            + ([report.scope] + report.remarks + wayOut).flatMap { paragraph($0) { $0 } }
+            + ([report.scope] + report.remarks + advice).flatMap { paragraph($0) { $0 } }
     }
 
-    /// More findings than these are nobody's work of one day.
+    /// More findings than this are too many to fix in a day.
     private static let many = 200
 
-    /// How to begin where there is much.
-    private var wayOut: [String] {
+    /// Advice if there are many findings.
+    private var advice: [String] {
         guard report.result.findings.count > Self.many else { return [] }
         return [
-            "much to begin with: --max-findings 20 shows what matters most, --rule ID one rule, and "
-                + "'swell baseline create' accepts what is there today"
+            "there are many findings: --max-findings 20 shows the most important ones, --rule ID shows one rule, and "
+                + "'swell baseline create' accepts all current findings"
         ]
     }
 
@@ -85,7 +85,7 @@ struct TextReport {
 }
 
 extension TerminalStyle {
-    /// In the color of how bad something is.
+    /// The text in the color of a severity.
     func severity(_ severity: Severity, _ text: String) -> String {
         switch severity {
         case .note: note(text)

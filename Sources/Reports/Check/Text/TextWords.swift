@@ -1,11 +1,11 @@
-// Words on lines that are no wider than a terminal.
+// Words wrapped into lines that fit a terminal.
 
 import TextLayout
 
-/// Puts words on lines; later lines are indented.
+/// Wraps words into lines; continuation lines are indented.
 struct TextWords {
     let indent: Int
-    /// Where lines end; nil where they may be as long as they like.
+    /// The maximum line width; nil for no limit.
     let width: Int?
     private var line = ""
     private var used = 0
@@ -19,20 +19,20 @@ struct TextWords {
 
     var lines: [String] { line.isEmpty ? finished : finished + [line.withoutTrailingSpaces] }
 
-    /// What the first line begins with.
+    /// Sets the start of the first line.
     mutating func start(_ text: String, width: Int) {
         line = text
         used = width
         isFresh = true
     }
 
-    /// The words of a text; `emphasis` is put on each.
+    /// Adds the words of a text, with `emphasis` on each.
     mutating func add(_ text: String, _ emphasis: (String) -> String) {
         guard width != nil else { return add(emphasis(text), columns: 0) }
         for word in text.split(separator: " ") { add(emphasis(String(word)), columns: Columns.count(word)) }
     }
 
-    /// The words of a key; one that is wider than a line is shortened in its middle.
+    /// Adds the words of a key; the middle of a word wider than a line is elided.
     mutating func add(key: String, _ emphasis: (String) -> String) {
         guard let width else { return add(emphasis(key), columns: 0) }
         for word in key.split(separator: " ") {
@@ -41,7 +41,7 @@ struct TextWords {
         }
     }
 
-    /// A piece that stays on one line.
+    /// Adds a piece that stays on one line.
     mutating func add(piece: String) { add(piece, columns: Columns.count(piece)) }
 
     private mutating func add(_ word: String, columns: Int) {

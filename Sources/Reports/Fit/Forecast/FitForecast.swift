@@ -1,50 +1,50 @@
-// What is forecast of a text's translations.
+// The forecast for the translations of a text.
 
 import MessageLayout
 
-/// What is forecast of the translations of a text that was measured.
+/// The forecast for the translations of a measured text.
 public struct FitForecast: Sendable {
-    /// The share of translations that a text must have room for to be safe.
+    /// The share of translations that must fit for a text to be safe.
     public static let safe = 0.95
-    /// The shares of translations that rooms are given for.
+    /// The shares of translations for which the needed room is given.
     public static let shares = [0.9, 0.95, 0.99]
 
     /// The text itself.
     public let message: MeasuredMessage
-    /// The languages, those first in which it is least likely to fit; without a box, those that need most room.
+    /// The languages, least likely to fit first; without a box, those that need the most room first.
     public let locales: [Locale]
-    /// The largest text size that chances are given for; nil where there is none.
+    /// The largest text size for which chances are given; nil if there is none.
     public var largest: String? { message.steps.steps.last?.step.setting }
 
-    /// What is forecast for a language.
+    /// The forecast for a language.
     public struct Locale: Hashable, Sendable {
         /// Its tag.
         public let tag: String
-        /// What the forecast stands on, in words.
+        /// What the forecast is based on, in words.
         public let basis: String
         /// The chance that a translation fits; nil without a box.
         public let chance: Double?
-        /// The same at the largest text size; nil where there is none.
+        /// The same at the largest text size; nil if there is none.
         public let chanceAtLargest: Double?
-        /// The room that each of ``FitForecast/shares`` needs; nil where no room would do.
+        /// The room that each of ``FitForecast/shares`` needs; nil if no room is enough.
         public let needs: [Double?]
-        /// The longest source, in characters, that is safe; nil without a box, and where nothing limits it.
+        /// The longest source text, in characters, that is safe; nil without a box or a limit.
         public let longestSource: Int?
-        /// How high the box must be for a line, where it is lower; nil where it is not.
+        /// The height that a line needs, if the box is lower; otherwise nil.
         public let missingHeight: Double?
-        /// What is needed at the largest text size; nil where there is none.
+        /// The need at the largest text size; nil if there is none.
         public let atLargest: Large?
 
-        /// What is needed at the largest text size.
+        /// The need at the largest text size.
         public struct Large: Hashable, Sendable {
-            /// The room that makes it safe; nil where no room would do.
+            /// The room that makes it safe; nil if no room is enough.
             public let enough: Double?
-            /// The longest source, in characters, that is safe; nil where nothing limits it.
+            /// The longest source text, in characters, that is safe; nil without a limit.
             public let longestSource: Int?
-            /// How high the box must be for a line, where it is lower; nil where it is not.
+            /// The height that a line needs, if the box is lower; otherwise nil.
             public let missingHeight: Double?
 
-            /// What is needed.
+            /// Creates a need.
             public init(enough: Double?, longestSource: Int?, missingHeight: Double?) {
                 self.enough = enough
                 self.longestSource = longestSource
@@ -52,7 +52,7 @@ public struct FitForecast: Sendable {
             }
         }
 
-        /// What is forecast for a language.
+        /// Creates a forecast for a language.
         public init(
             tag: String, basis: String, chance: Double?, chanceAtLargest: Double?, needs: [Double?],
             longestSource: Int?, missingHeight: Double? = nil, atLargest: Large? = nil
@@ -67,7 +67,7 @@ public struct FitForecast: Sendable {
             self.atLargest = atLargest
         }
 
-        /// The chance that counts: that at the largest size, where there is one.
+        /// The lowest chance at any size.
         var least: Double? { chance.map { min($0, chanceAtLargest ?? $0) } }
 
         /// The room that makes it safe.
@@ -76,11 +76,11 @@ public struct FitForecast: Sendable {
         /// The room that makes it safe at every size.
         var enoughAtAll: Double { max(enough, atLargest.map { $0.enough ?? .infinity } ?? 0) }
 
-        /// The longest source that is safe at every size.
+        /// The longest source text that is safe at every size.
         var longestSourceAtAll: Int? { [longestSource, atLargest?.longestSource].compactMap(\.self).min() }
     }
 
-    /// A forecast for some languages.
+    /// Creates a forecast for some languages.
     public init(_ message: MeasuredMessage, _ locales: [Locale]) {
         self.message = message
         self.locales = locales.sorted { one, other in
@@ -89,6 +89,6 @@ public struct FitForecast: Sendable {
         }
     }
 
-    /// Whether the text fits, and its translations do with a chance of ``safe``, at every size that was asked for.
+    /// Whether the text fits, and its translations fit with a chance of at least ``safe``, at every requested size.
     public var isSafe: Bool { message.isFitting && locales.allSatisfy { ($0.least ?? 1) >= Self.safe } }
 }

@@ -1,4 +1,4 @@
-// A forecast as fields of the JSON of a measured message.
+// A forecast as fields in the JSON of a measured message.
 
 import MessageLayout
 

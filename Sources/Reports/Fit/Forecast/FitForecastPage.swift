@@ -1,26 +1,26 @@
-// A forecast as a table for a person.
+// A forecast as a table for people.
 
 import MessageLayout
 import TextLayout
 
-/// Shows what is forecast of a text, or of many with a line each.
+/// Shows the forecast for a text in a table, or for many texts on one line each.
 public struct FitForecastPage {
     private let forecast: FitForecast
     private let canvas: ReportCanvas
 
-    /// A page about a forecast.
+    /// Creates a page about a forecast.
     public init(_ forecast: FitForecast, on canvas: ReportCanvas) {
         self.forecast = forecast
         self.canvas = canvas
     }
 
-    /// The text as it is measured, and below it a row for each language.
+    /// The measurements of the text, followed by a row for each language.
     public var text: String {
         let hasBox = forecast.message.plan.box != nil
         let steps = forecast.largest.map { ["AT \($0.uppercased())"] } ?? []
         let fits = hasBox ? ["FITS"] + steps : []
         var rows = [
-            ["LOCALE"] + fits + ["FOR 90%", "FOR 95%", "FOR 99%"] + (hasBox ? ["SAFE SOURCE"] : []) + ["BASIS"]
+            ["LOCALE"] + fits + ["FOR 90%", "FOR 95%", "FOR 99%"] + (hasBox ? ["MAX SOURCE"] : []) + ["BASIS"]
         ]
         for locale in forecast.locales {
             let chances = fits.isEmpty ? [] : [locale.chance] + (steps.isEmpty ? [] : [locale.chanceAtLargest])
@@ -33,7 +33,7 @@ public struct FitForecastPage {
             + verdict + "\n"
     }
 
-    /// The text on one line, with the language that is the least likely to fit.
+    /// The text on one line, with the language that is least likely to fit.
     public var line: String {
         let own = FitPage(forecast.message, on: canvas).line
         guard let first = forecast.locales.first else { return own }
@@ -43,31 +43,31 @@ public struct FitForecastPage {
         return zip(cells, widths).map { $0.padded(before: $1) }.joined(separator: " ") + "  " + own
     }
 
-    /// What it comes down to.
+    /// The conclusion.
     private var verdict: String {
         let locales = forecast.locales
         guard forecast.message.plan.box != nil else {
-            return "The room is what so many of all translations need at most."
+            return "FOR 90%, 95% and 99%: the width that fits this share of all translations."
         }
         let unsafe = locales.filter { ($0.least ?? 1) < FitForecast.safe }
         let size = forecast.largest.map { " up to text size \($0)" } ?? ""
         guard !unsafe.isEmpty else {
-            return "Safe: fits with at least 95% in \(locales.count.counted("language"))\(size)."
+            return "Safe: at least 95% likely to fit in \(locales.count.counted("language"))\(size)."
         }
         var words =
-            "Not safe: fits with less than 95% in \(unsafe.count) of \(locales.count.counted("language"))"
+            "Not safe: less than 95% likely to fit in \(unsafe.count) of \(locales.count.counted("language"))"
         words += "\(size)."
         if let missing = missingHeight { return words + missing }
         let needs = locales.map(\.enoughAtAll)
         if let most = needs.max(), most.isFinite {
-            words += " \(need(most)) would be enough for 95% in each"
+            words += " \(need(most)) would be enough for 95% in each language"
             let length = locales.compactMap(\.longestSourceAtAll).min() ?? 0
-            words += length > 0 ? ", or a text of \(length.counted("character"))." : "."
+            words += length > 0 ? ", or a source text of at most \(length.counted("character"))." : "."
         }
         return words
     }
 
-    /// What a box lacks that is lower than a line, which no width makes up for.
+    /// The missing height of a box that is lower than a line, which no width can fix.
     private var missingHeight: String? {
         let has = "The box has \(FitWords.number(forecast.message.plan.box?.height ?? 0)) pt of height"
         if let most = forecast.locales.compactMap(\.missingHeight).max() {
@@ -78,7 +78,7 @@ public struct FitForecastPage {
         }
     }
 
-    /// A chance, never better than it is.
+    /// A chance, rounded down.
     static func chance(_ chance: Double?) -> String {
         guard let chance else { return "-" }
         if chance >= 0.999_999 { return "100%" }
@@ -86,7 +86,7 @@ public struct FitForecastPage {
         return chance < 0.01 ? (chance > 0.000_001 ? "under 1%" : "0%") : "\(Int(chance * 100))%"
     }
 
-    /// A room, no smaller than it is; it is known to no more than whole points or columns.
+    /// A needed room, rounded up to whole points or columns, which is as precise as a forecast gets.
     private func need(_ need: Double?) -> String {
         guard let need, need.isFinite else { return "-" }
         return forecast.message.plan.unit.length(FitWords.number((need - 0.01).rounded(.up)))

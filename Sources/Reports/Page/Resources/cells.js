@@ -1,15 +1,15 @@
-// A text in a language: its picture, what it needs and has, and what was found in it.
+// A text in a language: its picture, its need and available room, and its findings.
 
 const columnWidth = 176;
 const columnGap = 24;
 const mostLost = 8;
 
-/** How many columns something of a width takes, with a point beside it on either side. */
+/** The number of columns that a width takes up, with a margin of one point on either side. */
 function columnsFor(width) {
   return Math.min(4, Math.max(1, Math.ceil((width * state.zoom + 2 + columnGap) / (columnWidth + columnGap))));
 }
 
-/** A cell with its picture, of which `later` gets what draws the glyphs; `picture` is nothing where there is no text. */
+/** Makes a cell; adds the function that draws its glyphs to `later`; without a text there is no `picture`. */
 function makeCell(key, cell, picture, later) {
   const room = roomOf(key);
   const verdict = verdictOf(cell);
@@ -29,59 +29,59 @@ function makeCell(key, cell, picture, later) {
   return cellNode;
 }
 
-/** The drawing of a cell and what is said beneath it; notes what it needs in the cell. */
+/** Makes the drawing and the caption of a cell; stores the need as data of the cell. */
 function showCell(key, cell, picture, room, node) {
   const data = node.dataset;
-  const note = (told) => {
-    if (!told) return;
-    data.need = Number.isFinite(told.need) ? Math.round(told.need * 100) / 100 : 'none';
-    data.has = told.has;
-    data.unit = told.unit;
+  const note = (fit) => {
+    if (!fit) return;
+    data.need = Number.isFinite(fit.need) ? Math.round(fit.need * 100) / 100 : 'none';
+    data.has = fit.has;
+    data.unit = fit.unit;
   };
   if (cell.shares) {
-    const told = forecastOf(cell, room);
-    note(told);
-    return { ...drawForecast(cell, room), caption: forecastWords(cell, told) };
+    const fit = forecastOf(cell, room);
+    note(fit);
+    return { ...drawForecast(cell, room), caption: forecastWords(cell, fit) };
   }
   if (!picture) return { width: 0, caption: cell.unknown ? `not measured: ${cell.unknown}` : 'no text' };
   const step = pictureStep(picture, room);
   const drawn = drawPicture(step, room);
   data.size = step.size;
   data.visible = visibleText(step.visible, cell.text || '');
-  const told = toldOf(cell, step, room);
-  note(told);
+  const fit = fitOf(cell, step, room);
+  note(fit);
   const fits = verdictOf(cell) !== 'breaks';
-  const parts = cell.unknown ? [`not measured: ${cell.unknown}`] : shrunkWords(told, step, fits);
+  const parts = cell.unknown ? [`not measured: ${cell.unknown}`] : shrunkWords(fit, step, fits);
   if (step.lostPlace === 'between') parts.push(`“${visible(lostBetween(data.visible, cell.text || ''))}” lost`);
   if (!drawn.isSingle && !drawn.isCounted && step.lost.length > 0) {
-    // Of very many only the first are drawn.
-    if (step.lost.length >= mostLost) parts.push(`the first ${step.lost.length} lost lines are drawn`);
-    else if (!told || told.unit !== 'lines') parts.push(`${counted(step.lost.length, 'line')} lost`);
+    // If there are very many, only the first ones are drawn.
+    if (step.lost.length >= mostLost) parts.push(`only the first ${step.lost.length} lost lines are drawn`);
+    else if (!fit || fit.unit !== 'lines') parts.push(`${counted(step.lost.length, 'line')} lost`);
   }
   return { ...drawn, isCut: !step.fits, caption: parts.filter((part) => part !== '').join(' · ') };
 }
 
-/** What a measured text needs and has at the text size that is shown: `step` is its picture there. */
-function toldOf(cell, step, room) {
+/** The need and available room of a measured text at the current text size; `step` is its picture there. */
+function fitOf(cell, step, room) {
   const own = cell.has === undefined ? null : { need: cell.need, has: cell.has, unit: cell.unit };
-  // What breaks by no more than its limit is too short.
+  // A text that breaks a limit without exceeding it is too short.
   if (!step || !room || (!own && cell.chance >= 0.5)) return own;
   if (own && state.step === 0) return own;
-  const inBox = toldInBox(step, room);
+  const inBox = fitInBox(step, room);
   // A count is the same at all sizes.
   const isCount = own && !isInPoints(own.unit) && own.unit !== 'lines';
   if (!isCount) return inBox;
   return own.need > own.has || !inBox || inBox.need <= inBox.has ? own : inBox;
 }
 
-/** What a text needs and has at the text size that is shown, measured or forecast. */
-function toldAtSize(cell, picture, room) {
+/** The need and available room of a text, measured or forecast, at the current text size. */
+function fitAtSize(cell, picture, room) {
   if (cell.shares) return forecastOf(cell, room);
-  return toldOf(cell, picture ? pictureStep(picture, room) : null, room);
+  return fitOf(cell, picture ? pictureStep(picture, room) : null, room);
 }
 
-/** What a picture needs and has in its box: a width, lines or a height. */
-function toldInBox(step, room) {
+/** The need and available room of a picture in its box: a width, lines or a height. */
+function fitInBox(step, room) {
   switch (step.measure) {
     case 'height': return { need: step.need, has: room.height, unit: heightUnit };
     case 'lines': {
@@ -93,14 +93,14 @@ function toldInBox(step, room) {
   }
 }
 
-/** How many lines a box has room for. */
+/** The number of lines that fit into a box. */
 function lineLimitOf(room, lineHeight) {
   const high = room.height === undefined || !(lineHeight > 0) ? Infinity
     : Math.max(1, Math.floor((room.height + 1 / 1024) / lineHeight));
   return Math.min(room.lines || Infinity, high);
 }
 
-/** What is lost between two parts of a text that are seen, with an ellipsis for it. */
+/** The text lost between two visible parts, in place of the ellipsis. */
 function lostBetween(seen, text) {
   const end = text.trimEnd();
   for (let at = seen.indexOf('…'); at >= 0; at = seen.indexOf('…', at + 1)) {
@@ -110,23 +110,23 @@ function lostBetween(seen, text) {
   return '';
 }
 
-/** What a measured text needs and has; of several lines only what does not fit. */
-function captionWords(told, step, fits) {
-  if (!told) return '';
-  if (!fits && told.need <= told.has) return 'another of its texts does not fit';
-  if (fits && step.lines.length > 1 && told.unit === 'points') return counted(step.lines.length, 'line');
-  return roomWords(told, fits);
+/** The need and available room of a measured text in words; just the number of lines if several lines fit. */
+function captionWords(fit, step, fits) {
+  if (!fit) return '';
+  if (!fits && fit.need <= fit.has) return 'another variant of the text does not fit';
+  if (fits && step.lines.length > 1 && fit.unit === 'points') return counted(step.lines.length, 'line');
+  return roomWords(fit, fits);
 }
 
-/** What a caption says with how far the text is shrunk; of one that fits only so, what it needs in full size. */
-function shrunkWords(told, step, fits) {
-  const words = captionWords(told, step, fits);
+/** The caption with the scale of shrunk text; if it fits only because it is shrunk, with its need at full size. */
+function shrunkWords(fit, step, fits) {
+  const words = captionWords(fit, step, fits);
   if (step.scale >= 1) return [words];
   const shrunk = `shrunk to ${percent(step.scale)}`;
-  return fits && told && told.need > told.has ? [`needs ${needWords(told)}, fits ${shrunk}`] : [words, shrunk];
+  return fits && fit && fit.need > fit.has ? [`needs ${needWords(fit)}, fits ${shrunk}`] : [words, shrunk];
 }
 
-/** The language, and how the text fares. */
+/** Makes the label with the language and the verdict. */
 function makeLabel(cell, verdict) {
   const name = cell.kind === 'source' ? 'source' : languageName(cell.locale);
   const chance = chanceOf(cell);
@@ -138,18 +138,18 @@ function makeLabel(cell, verdict) {
     chip && make('span', { class: `chip ${verdict}` }, chip));
 }
 
-/** What a finding says beyond what the caption says already. */
+/** The part of a finding's message that the caption does not repeat. */
 function restOf(message, cell) {
   if (cell.has !== undefined && unitWords[cell.unit]) {
-    const said = [`needs ${amount(cell.need, cell.unit, true)}, has ${plain(cell.has)}`,
+    const repeated = [`needs ${amount(cell.need, cell.unit, true)}, has ${plain(cell.has)}`,
       `needs ${plain(cell.need)} of ${amount(cell.has, cell.unit, false)}`]
       .find((words) => message === words || message.startsWith(`${words}, `));
-    if (said) return message.slice(said.length + 2);
+    if (repeated) return message.slice(repeated.length + 2);
   }
   return message.replace(/^needs ([\d.]+ pt(?: of height)?, has [\d.]+ pt|\d+ lines of [\d.]+ pt, has \d+)(, )?/, '');
 }
 
-/** What the audit found in the text. */
+/** Makes the list of findings of the text. */
 function makeNotes(cell) {
   if (cell.findings.length === 0) return null;
   return make('ul', { class: 'notes' }, cell.findings.map((number) => {
@@ -160,12 +160,12 @@ function makeNotes(cell) {
   }));
 }
 
-/** What a screen reader says of a picture. */
+/** The label of a picture for screen readers. */
 function labelOf(cell, caption, seen) {
   const language = languageName(cell.locale) || cell.locale;
   const verdict = { breaks: 'breaks', expected: '', fits: 'fits', unlimited: 'has no limit', unknown: '' }[verdictOf(cell)];
   const text = cell.text === undefined ? '' : `“${visible(cell.text)}”`;
   const cut = seen === undefined || seen === cell.text ? ''
-    : `seen as “${visible(seen.replaceAll('\n', ' '))}”`;
+    : `shown as “${visible(seen.replaceAll('\n', ' '))}”`;
   return [language, text, cut, verdict, caption].filter((part) => part !== '').join(', ');
 }

@@ -1,30 +1,30 @@
-// Keys as Markdown or CSV, for a ticket.
+// Copies keys as Markdown or CSV, for a ticket.
 
-/** The rows of keys as they are copied: a text in a language each. */
+/** The rows to copy: one per text and language. */
 function copiedRows(found, all) {
   return found.flatMap((key) => {
     const room = roomOf(key);
-    // At the fonts' own sizes what is needed stands in the cells.
+    // At the default text size the cells contain the need.
     const pictures = room && state.step > 0 ? picturesOf(key) : [];
     return (all ? cellsOf(key) : leadingCells(key)).map(({ cell, picture }) => {
-      const told = toldAtSize(cell, pictures[picture], room);
-      return { key, cell, told, verdict: verdictWords(cell, told) };
+      const fit = fitAtSize(cell, pictures[picture], room);
+      return { key, cell, fit, verdict: verdictWords(cell, fit) };
     });
   });
 }
 
-/** How a text fares, with what it needs and has where it breaks. */
-function verdictWords(cell, told) {
-  if (cell.shares) return forecastWords(cell, told);
+/** The verdict on a text, with its need and available room if it breaks. */
+function verdictWords(cell, fit) {
+  if (cell.shares) return forecastWords(cell, fit);
   switch (verdictOf(cell)) {
-    case 'breaks': return told ? `breaks: ${told.need > told.has ? roomWords(told, false) : 'another of its texts does not fit'}` : 'breaks';
+    case 'breaks': return fit ? `breaks: ${fit.need > fit.has ? roomWords(fit, false) : 'another variant of the text does not fit'}` : 'breaks';
     case 'fits': return 'fits';
     case 'unlimited': return 'has no limit';
     default: return `not measured: ${cell.unknown}`;
   }
 }
 
-/** Text that means nothing to Markdown. */
+/** Text, escaped for Markdown. */
 function markdownText(text) {
   return visible(text).replace(/[\\`*_{}[\]<>#|~!&]/g, '\\$&');
 }
@@ -35,7 +35,7 @@ function asMarkdown(found) {
     const rows = copiedRows([key], found.length === 1 || openKeys.has(key.index)).map(({ cell, verdict }) => (
       `| ${markdownText(cell.locale)} | ${markdownText(cell.text || '')} | ${markdownText(verdict)} |`));
     const limits = [...key.limits, ...key.shared].map(([words, origin]) => `- limit: ${markdownText(words)} (${markdownText(origin)})`);
-    const notes = [...key.reasons, ...key.advice].map((words) => `- ${state.step > 0 ? 'at the font’s own size: ' : ''}${markdownText(words)}`);
+    const notes = [...key.reasons, ...key.advice].map((words) => `- ${state.step > 0 ? 'at the default text size: ' : ''}${markdownText(words)}`);
     const size = state.step > 0 ? ` at text size ${stepName(state.step)}` : '';
     return [`### ${markdownText(key.key)}`, '', `${markdownText(placeOf(key))}: ${expectedWords(key)}${size}`, '',
       ...limits, ...notes, ...(limits.length + notes.length > 0 ? [''] : []),
@@ -43,25 +43,25 @@ function asMarkdown(found) {
   }).join('\n');
 }
 
-/** A field of CSV; one that a spreadsheet would take for a formula is quoted with an apostrophe. */
+/** A CSV field; one that a spreadsheet would run as a formula gets an apostrophe before it. */
 function csvField(value) {
   const text = /^[=+\-@\t\r]/.test(value) && Number.isNaN(Number(value)) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Keys as CSV: a line for each text. */
+/** Keys as CSV: one line per text. */
 function asCSV(found) {
   const head = ['key', 'language', 'text', 'verdict', 'chance', 'need', 'has', 'unit', 'place', 'textSize'];
   const size = state.step > 0 ? report.steps[state.step - 1] : '';
-  const rows = copiedRows(found, true).map(({ key, cell, told, verdict }) => [
+  const rows = copiedRows(found, true).map(({ key, cell, fit, verdict }) => [
     key.key, cell.locale, cell.text || '', verdict, String(chanceOf(cell)),
-    told && Number.isFinite(told.need) ? String(told.need) : '', told ? String(told.has) : '', told ? told.unit : '',
+    fit && Number.isFinite(fit.need) ? String(fit.need) : '', fit ? String(fit.has) : '', fit ? fit.unit : '',
     placeOf(cell) || placeOf(key), size,
   ]);
   return `${[head, ...rows].map((row) => row.map(csvField).join(',')).join('\r\n')}\r\n`;
 }
 
-/** Says something for a moment. */
+/** Shows a message for a moment. */
 function say(words) {
   const toast = element('toast');
   toast.textContent = words;
@@ -70,7 +70,7 @@ function say(words) {
   say.waiting = setTimeout(() => toast.classList.remove('shown'), 2500);
 }
 
-/** Puts a text on the clipboard; a page that was opened from a file may have to do it the old way. */
+/** Copies a text to the clipboard; a page opened from a file may have to use the old method. */
 async function copyText(text, words) {
   let isCopied = false;
   try {
@@ -86,7 +86,7 @@ async function copyText(text, words) {
     field.remove();
     before?.focus({ preventScroll: true });
   }
-  say(isCopied ? `Copied ${words}` : 'The browser does not let this page copy');
+  say(isCopied ? `Copied ${words}` : 'The browser blocked copying');
 }
 
 /** Copies keys in a format. */

@@ -1,17 +1,17 @@
 'use strict';
-// The data of the report, and how the page is marked for those who read it with a program.
+// The data of the report, and the stable interface of the page for programs.
 //
-// Stable marks:
-//   #list > article.row[data-key][data-index][data-expected]   a key, [hidden] where it is far from
-//       the window; [data-drawn] while its content is there, [data-waiting] until its glyphs are drawn too, [data-open]
-//       where all languages are shown, [data-target] where a link led to it
+// Stable elements and attributes:
+//   #list > article.row[data-key][data-index][data-expected]   a key, [hidden] if it is far from
+//       the window; [data-drawn] while it has content, [data-waiting] until its glyphs are drawn, too, [data-open]
+//       if all languages are shown, [data-target] if it is the target of a link
 //   .cell[data-locale][data-kind][data-verdict][data-chance]   a text in a language; kind: source, pseudo, locale;
-//       verdict: breaks, expected, fits, unlimited, unknown; chance: 0 to 1 at the text size that is shown
-//   .cell[data-need][data-has][data-unit][data-size][data-visible]   what it needs and has, the size of its font in
-//       points, and what is seen of it, a newline between two lines
-//   .cell svg.picture > .line[data-width] > .run > use   its glyphs; .lost holds what is not seen, .edge is the box
+//       verdict: breaks, expected, fits, unlimited, unknown; chance: 0 to 1 at the current text size
+//   .cell[data-need][data-has][data-unit][data-size][data-visible]   the need and the available room, the size of its
+//       font in points, and its visible text, with newlines between lines
+//   .cell svg.picture > .line[data-width] > .run > use   its glyphs; .lost contains the lost text, .edge is the box
 //   #search #filter-locale #filter-risk #filter-rule #filter-catalog #filter-style #sort #step #zoom   controls
-//   #count[data-shown][data-total]   how many keys are shown
+//   #count[data-shown][data-total]   the number of shown keys and of all keys
 //   #locale-bars > li[data-locale][data-measured][data-forecast], #chart-locales button[data-locale]
 //   #riskiest a[data-key], #figures dd[data-figure], #heatmap[data-columns][data-rows]
 //   html[data-ready] when the page is ready, html[data-theme] for its appearance
@@ -30,25 +30,25 @@ const keys = lines('report-keys').map((line, index) => Object.assign(
 const pictureLines = lines('report-pictures');
 const shelf = Object.assign({ fonts: [], shapes: [], placed: [] }, JSON.parse(element('report-glyphs').textContent));
 
-/** The pictures of a key: its source, then its languages, then its pseudo-locales; a number stands for an equal one. */
+/** The pictures of a key: its source, its languages, and its pseudo-locales; a number refers to an equal picture. */
 function picturesOf(key) {
   const pictures = JSON.parse(pictureLines[key.index]);
   return pictures.map((picture) => (typeof picture === 'number' ? pictures[picture] : picture));
 }
 
-/** Where a text stands: its file, and the line. */
-function placeOf(told) {
-  return told.file === undefined ? '' : report.paths[told.file] + (told.line === undefined ? '' : `:${told.line}`);
+/** The location of a text: its file and line. */
+function placeOf(item) {
+  return item.file === undefined ? '' : report.paths[item.file] + (item.line === undefined ? '' : `:${item.line}`);
 }
 
-// Numbers as characters, counted as in the writer of the report.
+// Numbers as characters, in the same alphabet as in PageNumber.swift.
 const numberSingles = 40000;
 const numberOf = (() => {
-  const isLeftOut = (code) => [0x22, 0x26, 0x3c, 0x3e, 0x5c, 0xad].includes(code) || (code >= 0x7f && code <= 0xa0)
+  const isSkipped = (code) => [0x22, 0x26, 0x3c, 0x3e, 0x5c, 0xad].includes(code) || (code >= 0x7f && code <= 0xa0)
     || (code >= 0x300 && code <= 0x36f) || (code >= 0x590 && code <= 0x8ff) || (code >= 0x2000 && code <= 0x206f);
   const table = new Uint16Array(0x10000);
   for (let code = 0x21, number = 0; number < numberSingles; code += 1) {
-    if (!isLeftOut(code)) {
+    if (!isSkipped(code)) {
       table[code] = number;
       number += 1;
     }
@@ -56,7 +56,7 @@ const numberOf = (() => {
   return table;
 })();
 
-/** The numbers that a text of the report stands for. */
+/** Decodes the numbers in a text of the report. */
 function decodeNumbers(text) {
   const numbers = [];
   let high = 0;
@@ -76,11 +76,11 @@ decodeNumbers(report.order || '').forEach((index, rank) => { keys[index].rank = 
 
 for (const room of report.rooms) room.usual = room.usual || [];
 
-// What is as it was before, or as the source has it, goes without saying.
+// Values equal to the previous ones, or to those of the source, are omitted.
 const filesBefore = new Map();
-function completePlace(told, locale) {
-  if (told.file === undefined && told.line !== undefined) told.file = filesBefore.get(locale);
-  if (told.file !== undefined) filesBefore.set(locale, told.file);
+function completePlace(item, locale) {
+  if (item.file === undefined && item.line !== undefined) item.file = filesBefore.get(locale);
+  if (item.file !== undefined) filesBefore.set(locale, item.file);
 }
 function completeRoom(cell, source) {
   if (cell.unlimited === undefined) cell.unlimited = source.unlimited;
@@ -88,7 +88,7 @@ function completeRoom(cell, source) {
   if (cell.has === null) cell.has = undefined;
 }
 
-// Every cell knows its language, what kind it is, and its chances.
+// Completes every cell with its language, its kind, and its defaults.
 for (const key of keys) {
   completePlace(key, '');
   const prepare = (cell, kind, locale) => {
@@ -114,7 +114,7 @@ function catalogOf(key) {
   return report.catalogs[key.catalog] ? report.catalogs[key.catalog].path : '';
 }
 
-/** The names that keys of several catalogs have. */
+/** The names of keys that occur in several catalogs. */
 const repeatedNames = new Set();
 {
   const catalogs = new Map();
@@ -124,12 +124,12 @@ const repeatedNames = new Set();
   }
 }
 
-/** The box of a key, or nothing. */
+/** The box of a key, or null. */
 function roomOf(key) {
   return key.room === undefined ? null : report.rooms[key.room];
 }
 
-/** Makes an element with attributes and children; texts are only ever text. */
+/** Makes an element with attributes and children; strings always become text, never markup. */
 function make(name, attributes, ...children) {
   const made = document.createElement(name);
   for (const [attribute, value] of Object.entries(attributes || {})) {
@@ -140,7 +140,7 @@ function make(name, attributes, ...children) {
   return made;
 }
 
-/** Makes an element of SVG. */
+/** Makes an SVG element. */
 function draw(name, attributes, ...children) {
   const made = document.createElementNS('http://www.w3.org/2000/svg', name);
   for (const [attribute, value] of Object.entries(attributes || {})) made.setAttribute(attribute, value);

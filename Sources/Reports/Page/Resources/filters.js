@@ -1,11 +1,11 @@
 // Search, filters, order, text size and zoom.
 
-/** A text as it is searched: without case, and composed. */
+/** A text, normalized for searching: lower case and composed. */
 function folded(text) {
   return text.normalize('NFC').toLowerCase();
 }
 
-/** All that a key is found by. */
+/** All searchable texts of a key. */
 function haystackOf(key) {
   if (key.haystack === undefined) {
     const texts = [key.source, ...key.cells, ...key.pseudo].map((cell) => (cell && cell.text) || '');
@@ -14,13 +14,13 @@ function haystackOf(key) {
   return key.haystack;
 }
 
-/** The cells that filters look at: those of the chosen language, or all. */
-function cellsInQuestion(key) {
+/** The cells that filters apply to: those of the selected language, or all. */
+function relevantCells(key) {
   const cells = [key.source, ...key.cells, ...key.pseudo].filter(Boolean);
   return state.locale === '' ? cells : cells.filter((cell) => cell.locale === state.locale);
 }
 
-/** Whether a key has the chosen risk. */
+/** Whether a key has the selected risk. */
 function hasRisk(key, cells) {
   const languages = state.locale === '' ? [key.source, ...key.cells].filter(Boolean) : cells;
   const breaks = languages.some((cell) => verdictOf(cell) === 'breaks');
@@ -34,13 +34,13 @@ function hasRisk(key, cells) {
   }
 }
 
-/** The keys that are as the reader wants them, in order. */
+/** The keys that match the search and the filters, in the selected order. */
 function foundKeys() {
   const words = folded(state.q).split(/\s+/).filter((word) => word !== '');
   const found = keys.filter((key) => {
     if (state.catalog !== '' && catalogOf(key) !== state.catalog) return false;
     if (state.style !== '' && (roomOf(key)?.style || 'none') !== state.style) return false;
-    const cells = cellsInQuestion(key);
+    const cells = relevantCells(key);
     if (cells.length === 0 || !hasRisk(key, cells)) return false;
     if (state.rule !== '' && !cells.some((cell) => cell.findings.some(
       (number) => report.rules[report.findings[number][0]] === state.rule))) return false;
@@ -49,30 +49,30 @@ function foundKeys() {
   return sorted(found);
 }
 
-/** What was reckoned of keys at the text size and in the language that are chosen: each takes a look at its pictures. */
+/** A cache of ratios by key for the current text size and language, because each one has to decode pictures. */
 const ratios = { of: '', known: new Map() };
 
-/** What the text of a key that needs most for what it has needs of it, at the text size that is shown. */
+/** The greatest ratio of need to available room of a key at the current text size. */
 function greatestRatio(key) {
   const chosen = `${state.step} ${state.locale}`;
   if (ratios.of !== chosen) Object.assign(ratios, { of: chosen, known: new Map() });
-  if (!ratios.known.has(key)) ratios.known.set(key, reckonRatio(key));
+  if (!ratios.known.has(key)) ratios.known.set(key, computeRatio(key));
   return ratios.known.get(key);
 }
 
-function reckonRatio(key) {
+function computeRatio(key) {
   const room = roomOf(key);
   const isChosen = (cell) => (state.locale === '' ? cell.kind === 'locale' : cell.locale === state.locale);
-  // At the fonts' own sizes what is needed stands in the cells.
+  // At the default text size the cells contain the need.
   const pictures = room && state.step > 0 ? picturesOf(key) : [];
   return [key.source, ...key.cells, ...key.pseudo].reduce((most, cell, place) => {
     if (!cell || !isChosen(cell)) return most;
-    const told = state.step > 0 ? toldAtSize(cell, pictures[place], room) : cell;
-    return told && told.has > 0 ? Math.max(most, told.need / told.has) : most;
+    const fit = state.step > 0 ? fitAtSize(cell, pictures[place], room) : cell;
+    return fit && fit.has > 0 ? Math.max(most, fit.need / fit.has) : most;
   }, -1);
 }
 
-/** Keys in the chosen order; equal ones as in their files. */
+/** Keys in the selected order; equal ones in file order. */
 function sorted(found) {
   const orders = {
     risk: byExpected,
@@ -84,9 +84,9 @@ function sorted(found) {
   return [...found].sort((one, other) => order(one, other) || one.index - other.index);
 }
 
-/** Puts the key first that is expected to break in more languages, and of equal ones that which exceeds its room by more. */
+/** Compares keys by the number of languages in which they are expected to break, then by how far they exceed their room. */
 function byExpected(one, other) {
-  // At the fonts' own sizes it is the order of the other formats.
+  // At the default text size it is the order of the other formats.
   if (state.step === 0) return one.rank - other.rank;
   const excess = (key) => {
     const worst = worstOf(key);
@@ -95,7 +95,7 @@ function byExpected(one, other) {
   return expectedOf(other) - expectedOf(one) || excess(other) - excess(one) || one.rank - other.rank;
 }
 
-/** Shows what was found; `isResized` says that the keys are those from before, but not their heights. */
+/** Shows the matching keys; `isResized` means that only the heights of rows may have changed. */
 function showFound(isResized = false) {
   const found = foundKeys();
   const [held, focused] = [rowToHold(found, isResized), focusedPart()];
@@ -113,16 +113,16 @@ function showFound(isResized = false) {
     button.setAttribute('aria-pressed', String(button.dataset.locale === state.locale));
   }
   holdRow(held);
-  drawSeen();
+  drawVisible();
   focusAgain(focused);
 }
 
-/** Fills a choice with values and their words. */
+/** Fills a select element with values and their words. */
 function fill(id, choices) {
   element(id).replaceChildren(...choices.map(([value, words]) => make('option', { value }, visible(words))));
 }
 
-/** Shows in the controls what is chosen. */
+/** Shows the current state in the controls. */
 function showControls() {
   element('search').value = state.q;
   for (const name of ['locale', 'risk', 'rule', 'catalog', 'style']) element(`filter-${name}`).value = state[name];
@@ -132,13 +132,13 @@ function showControls() {
   showStepName();
 }
 
-/** Says which text size is shown. */
+/** Shows the name of the current text size. */
 function showStepName() {
   element('step-name').textContent = stepName(state.step);
   element('step').setAttribute('aria-valuetext', stepName(state.step));
 }
 
-/** Takes a new choice. */
+/** Applies a change of a control. */
 function choose(name, value) {
   const isResized = name === 'step' || name === 'zoom';
   state[name] = value;
@@ -149,7 +149,7 @@ function choose(name, value) {
   showFound(isResized);
 }
 
-/** Leads to a key; filters that hide it are cleared. */
+/** Goes to a key; clears the filters if they hide it. */
 function chooseKey(key) {
   if (!shownKeys.includes(key)) clearFilters();
   Object.assign(state, addressed(key));
@@ -165,7 +165,7 @@ function clearFilters() {
   showFound();
 }
 
-/** Fills the controls and listens to them. */
+/** Fills the controls and adds their event listeners. */
 function startFilters() {
   const choices = choicesOf();
   const named = (tag) => [tag, languageName(tag)].filter(Boolean).join(' ');

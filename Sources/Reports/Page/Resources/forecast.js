@@ -1,6 +1,6 @@
-// What is expected of a text that nobody has translated yet: how wide 50, 75, 90, 95 and 99 % of translations are at most.
+// Forecasts for missing translations: the maximum widths of 50, 75, 90, 95 and 99 % of translations.
 
-/** What shares of translations need at most, at the text size that is shown. */
+/** The maximum need of shares of translations at the current text size. */
 function sharesOf(cell, room) {
   const usual = room && room.grows && (cell.unit === 'points' || cell.unit === 'lines') ? room.usual : [];
   const sizes = usual.map((metrics) => report.metrics[metrics][0]);
@@ -12,7 +12,7 @@ function sharesOf(cell, room) {
   return shares;
 }
 
-/** What 95% of translations need at most, and what they have, at the text size that is shown. */
+/** The maximum need of 95 % of translations and the available room at the current text size. */
 function forecastOf(cell, room) {
   if (cell.has === undefined) return null;
   const share = sharesOf(cell, room).find((one) => one.share === 0.95);
@@ -23,7 +23,7 @@ function forecastOf(cell, room) {
   return { need: Math.ceil(need - 0.001), has: isFinite(limit) ? limit : cell.has, unit: 'lines' };
 }
 
-/** Bars against the edge of the box; a count is drawn as if its limit were 160 points. */
+/** Draws bars against the edge of the box; a count is drawn as if its limit were 160 points. */
 function drawForecast(cell, room) {
   const shares = sharesOf(cell, room);
   const isWidth = cell.unit === 'points';
@@ -50,7 +50,7 @@ function drawForecast(cell, room) {
   let free = -Infinity;
   for (const { share, need } of shares) {
     const x = need * scale;
-    // A mark has room where the one before it is far enough.
+    // Skips marks that would overlap the previous one.
     if (x > width || x - free < 22) continue;
     free = x;
     const at = Math.min(Math.max(mirror(x, 0), 8), width - 8);

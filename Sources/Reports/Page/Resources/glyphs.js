@@ -1,10 +1,10 @@
-// Glyphs: each shape is put into the page once, when it is first needed, and used wherever it stands.
+// Glyphs: each shape is added to the page once, when first needed, and referenced wherever it occurs.
 
 const shapeCount = shelf.shapes.length / 2;
 const shapeMade = new Uint8Array(shapeCount);
 
-/** Puts a shape into the page; whether it has ink. */
-function needShape(shape) {
+/** Adds a shape to the page, unless it is there, and returns whether it has ink. */
+function ensureShape(shape) {
   if (shapeMade[shape] === 0) {
     const ink = shelf.shapes[shape * 2 + 1];
     shapeMade[shape] = ink === 0 ? 1 : 2;
@@ -20,12 +20,12 @@ function needShape(shape) {
   return shapeMade[shape] === 2;
 }
 
-/** What is put after a glyph, in points. */
+/** The space after a glyph, in points. */
 function spacingAfter(spacing, metrics) {
   return (spacing & 1 ? metrics.letters : 0) + (spacing & 2 ? metrics.tracking : 0);
 }
 
-/** How wide glyphs are in points, side by side. */
+/** The total width of glyphs in a row, in points. */
 function widthOf(glyphs, metrics) {
   return glyphs.reduce((width, number) => {
     const units = shelf.fonts[shelf.shapes[shelf.placed[number * 5] * 2]].units;
@@ -35,8 +35,8 @@ function widthOf(glyphs, metrics) {
 }
 
 /**
- * Draws glyphs from left to right, the first at x = 0 on the baseline: a run for each stretch of a font, in its units, so that
- * places are exact sums of advances. Glyphs that lie wholly before `from` or after `to` are left out.
+ * Draws glyphs from left to right, the first at x = 0 on the baseline: one run per font, in font units, so that places are
+ * exact sums of advances. Glyphs entirely before `from` or after `to` are omitted.
  */
 function drawGlyphs(glyphs, metrics, from, to) {
   const line = draw('g', { class: 'line' });
@@ -59,9 +59,9 @@ function drawGlyphs(glyphs, metrics, from, to) {
       line.append(run);
     }
     const place = start + across * scale + spacing;
-    // Ink may reach a little further than the glyph's advance.
+    // Ink may extend a little beyond the glyph's advance.
     const isSeen = place < to + metrics.size && place + shelf.placed[at + 1] * scale > from - metrics.size;
-    if (isSeen && needShape(shape)) {
+    if (isSeen && ensureShape(shape)) {
       const x = across + shelf.placed[at + 2] + spacing / scale;
       run.append(draw('use', { href: `#g${shape}`, x, y: -shelf.placed[at + 3] }));
     }

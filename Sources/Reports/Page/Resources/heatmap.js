@@ -1,8 +1,8 @@
-// The heat map: a line for each language, a column for each key that is shown; of many keys several share a column.
+// The heat map: a row for each language, a column for each shown key; if there are many keys, several share a column.
 
 const heat = { cursor: null, columns: 0, width: 1, lineHeight: report.locales.length > 14 ? 20 : 28 };
 
-/** The colour that a style sheet gives a name. */
+/** The color with a name of the style sheet. */
 function colorNamed(name) {
   const probe = element('heatmap-frame');
   probe.style.color = `var(--${name})`;
@@ -18,7 +18,7 @@ function keysOfColumn(column) {
     Math.floor((column + 1) * length / heat.columns), Math.floor(column * length / heat.columns) + 1));
 }
 
-/** The key of a column that fares worst in a language. */
+/** The key of a column that is worst in a language. */
 function keyAt(column, locale) {
   const rank = (key) => {
     const cell = key.cells[locale];
@@ -50,7 +50,7 @@ function showHeatmap() {
   context.scale(density, density);
   const colors = Object.fromEntries(['breaks', 'expected', 'fits', 'ink'].map((name) => [name, colorNamed(name)]));
   const gap = wide >= 5 ? 1 : 0;
-  // Columns end on whole pixels: many narrow ones would blur into stripes else.
+  // Columns end on whole pixels, otherwise many narrow ones would blur into stripes.
   const edge = (column) => Math.round(column * wide * density) / density;
   for (let locale = 0; locale < report.locales.length; locale += 1) {
     for (let column = 0; column < heat.columns; column += 1) {
@@ -65,7 +65,7 @@ function showHeatmap() {
       context.fillRect(x, y, across, high - 1);
       if (verdict === 'fits') continue;
       context.fillStyle = colors[verdict];
-      // What is only expected is lower than what was measured: colour is not all that tells them apart.
+      // Expected breaks are lower than measured ones, so that color is not the only difference.
       const inset = verdict === 'expected' ? 4 : 0;
       context.globalAlpha = verdict === 'expected' ? Math.min(1, 0.12 + 0.88 * chanceOf(cell)) : 1;
       if (verdict === 'expected' && chanceOf(cell) < 0.01) continue;
@@ -81,21 +81,21 @@ function showHeatmap() {
   }
 }
 
-/** Says what the cursor is at. */
-function sayHeat() {
-  const said = element('heatmap-said');
+/** Describes the cell under the cursor. */
+function describeHeat() {
+  const status = element('heatmap-said');
   const key = heat.cursor && keyAt(heat.cursor.column, heat.cursor.locale);
   if (!key) {
-    return said.replaceChildren(hasLimits ? 'A line for each language, a column for each key, in the order of those below.'
-      : 'No key has a limit, so that there is nothing to see here.');
+    return status.replaceChildren(hasLimits ? 'One row per language, one column per key, in the order of the list below.'
+      : 'No key has a limit, so there is nothing to show.');
   }
   const cell = key.cells[heat.cursor.locale];
   const words = { breaks: 'breaks', fits: 'fits', unlimited: 'has no limit', unknown: 'not measured' };
   const verdict = !cell ? 'no text' : cell.shares ? `${percent(chanceOf(cell))} likely to break` : words[verdictOf(cell)];
   const more = keysOfColumn(heat.cursor.column).length - 1;
   const catalog = repeatedNames.has(key.key) ? [' · ', isolated(catalogOf(key))] : [];
-  return said.replaceChildren(isolated(key.key), ...catalog, ` · ${report.locales[heat.cursor.locale].tag} · ${verdict}`,
-    more > 0 ? ` · and ${counted(more, 'key')} beside it` : '');
+  return status.replaceChildren(isolated(key.key), ...catalog, ` · ${report.locales[heat.cursor.locale].tag} · ${verdict}`,
+    more > 0 ? ` · and ${plain(more)} more ${nounFor(more, 'key')} in this column` : '');
 }
 
 /** Moves the cursor of the heat map. */
@@ -106,10 +106,10 @@ function moveHeat(column, locale) {
   if (heat.cursor && heat.cursor.column === next.column && heat.cursor.locale === next.locale) return;
   heat.cursor = next;
   showHeatmap();
-  sayHeat();
+  describeHeat();
 }
 
-/** Lets mouse and keyboard move in the heat map. */
+/** Adds mouse and keyboard control to the heat map. */
 function startHeatmap() {
   element('chart-grid').style.setProperty('--line', `${heat.lineHeight}px`);
   const canvas = element('heatmap');
@@ -135,6 +135,6 @@ function startHeatmap() {
     event.preventDefault();
     event.stopPropagation();
   });
-  sayHeat();
+  describeHeat();
   new ResizeObserver(() => showHeatmap()).observe(element('heatmap-frame'));
 }

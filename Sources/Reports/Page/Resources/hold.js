@@ -1,20 +1,20 @@
-// What the reader looks at stays where it is while all around it is drawn anew.
+// Keeps the current row in place while everything around it is redrawn.
 
-/** What has the focus in a row, and is to have it again. */
+/** The part of a row that has the focus. */
 function focusedPart() {
   const row = document.activeElement?.closest?.('.row') || null;
   return { row, act: row && document.activeElement.dataset.act };
 }
 
-/** Gives the focus back to a part of a row. */
+/** Returns the focus to a part of a row. */
 function focusAgain({ row, act }) {
   if (!row || !row.isConnected || row.hidden) return;
   fillRow(row);
   ((act && row.querySelector(`[data-act="${act}"]`)) || row).focus({ preventScroll: true });
 }
 
-/** The row to hold before other keys are shown, and how far it is from the top of the window: that which is in use, or, of
-    the same keys at another size, the one that is read. */
+/** The row to keep in place, and its distance from the top of the window: the current row, or, if the same keys change
+    their size, the first visible one. */
 function rowToHold(found, isResized) {
   const topOf = (row) => row.getBoundingClientRect().top;
   const isSeen = (row) => !row.hidden && topOf(row) < window.innerHeight && row.getBoundingClientRect().bottom > barHeight();
@@ -22,11 +22,11 @@ function rowToHold(found, isResized) {
   if (inUse && isSeen(inUse)) return { row: inUse, top: topOf(inUse) };
   const isSame = found.length === shownKeys.length && found.every((key, at) => key === shownKeys[at]);
   const first = isResized && isSame ? shownRows.slice(view.from, view.to).find(isSeen) : null;
-  // Above the list it is the summary that is read.
+  // If the list begins below the controls, the reader is looking at the summary.
   return first && topOf(first) <= barHeight() ? { row: first, top: topOf(first) } : null;
 }
 
-/** Brings a row back to where it was. */
+/** Scrolls a row back to its place. */
 function holdRow(held) {
   if (!held || !held.row.isConnected) return;
   const { row, top } = held;

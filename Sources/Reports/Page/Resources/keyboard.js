@@ -1,11 +1,11 @@
-// What keys of the keyboard do.
+// Keyboard shortcuts.
 
-/** The row that is in use: the one with the focus, or that a link led to. */
+/** The current row: the one with the focus, or the target of a link. */
 function currentRow() {
   return document.activeElement?.closest?.('.row') || document.querySelector('.row[data-target]');
 }
 
-/** Goes to the next row, or the one before. */
+/** Goes to the next or the previous row. */
 function moveRow(by) {
   const row = currentRow();
   const at = row ? shownKeys.findIndex((key) => key.index === Number(row.dataset.index)) : -1;
@@ -16,7 +16,7 @@ function moveRow(by) {
   goTo(next.index, false);
 }
 
-/** Steps to another text size. */
+/** Changes to the next or the previous text size. */
 function moveStep(by) {
   const step = Math.min(Math.max(state.step + by, 0), report.steps.length);
   if (step === state.step) return;
@@ -24,7 +24,7 @@ function moveStep(by) {
   showControls();
 }
 
-/** What a key does where it is no part of a text. */
+/** Handles a key press outside of text fields. */
 function act(event) {
   const row = currentRow();
   switch (event.key) {
@@ -39,7 +39,7 @@ function act(event) {
       copyKeys([keys[Number(row.dataset.index)]], 'markdown');
       break;
     case 'Enter':
-      // Buttons and links have a meaning of their own for it.
+      // Buttons and links handle it themselves.
       if (!row || event.target !== row) return;
       toggleRow(Number(row.dataset.index));
       break;
@@ -53,7 +53,7 @@ function act(event) {
   event.preventDefault();
 }
 
-/** Listens to the keyboard. */
+/** Adds the event listeners of the keyboard. */
 function startKeyboard() {
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || element('help').open) return;

@@ -1,39 +1,39 @@
-// A text in its box, at true scale: a point is a pixel of CSS at zoom 1.
+// A text in its box, at true scale: a point is a CSS pixel at zoom 1.
 
-/** How wide a picture with a box of some width may be: two columns, or a little more than the box; what is wider fades out. */
+/** The maximum width of a picture: two columns, or a little more than its box; wider pictures fade out. */
 function widestPicture(box) {
   return Math.max(372, box + 120);
 }
 
-/** A picture at a text size: its lines, what is lost, and what they have in common. */
+/** A picture at the current text size: its visible and lost lines, and their metrics. */
 function pictureStep(picture, room) {
   const last = Math.min(state.step, picture.length - 3);
   let at = last;
   while (at > 0 && picture[at + 2] === 0) at -= 1;
   const whole = decodeNumbers(picture[0]);
   const pool = whole.slice();
-  let told;
-  // Each step has parts of those before it.
-  for (const step of picture.slice(2, at + 3)) told = readStep(step, pool, whole, picture[1] === 1) || told;
+  let data;
+  // Each step refers to glyphs of the previous ones.
+  for (const step of picture.slice(2, at + 3)) data = readStep(step, pool, whole, picture[1] === 1) || data;
   const usual = room ? room.usual : report.bare;
-  const [size, lineHeight, ascent, letters, tracking] = report.metrics[told.own === undefined ? usual[last] : told.own];
-  const metrics = { size: size * told.scale, lineHeight, ascent, letters, tracking };
+  const [size, lineHeight, ascent, letters, tracking] = report.metrics[data.own === undefined ? usual[last] : data.own];
+  const metrics = { size: size * data.scale, lineHeight, ascent, letters, tracking };
   const readLines = (lines) => lines.map(({ glyphs, width }) => ({ glyphs, width: width || widthOf(glyphs, metrics) }));
-  const measure = told.measure || (room && room.width !== undefined && isFinite(lineLimitOf(room, lineHeight))
+  const measure = data.measure || (room && room.width !== undefined && isFinite(lineLimitOf(room, lineHeight))
     && lineLimitOf(room, lineHeight) > 1 ? 'lines' : 'width');
   const natural = measure === 'lines' ? 1 : widthOf(whole, { ...metrics, size });
   return {
-    fits: told.fits, visible: told.visible, lines: readLines(told.lines), lost: readLines(told.lost), metrics, size,
-    scale: told.scale, measure, need: told.need === 0 ? natural : told.need, lostPlace: told.lostPlace,
+    fits: data.fits, visible: data.visible, lines: readLines(data.lines), lost: readLines(data.lost), metrics, size,
+    scale: data.scale, measure, need: data.need === 0 ? natural : data.need, lostPlace: data.lostPlace,
     rtl: picture[1] === 1,
   };
 }
 
-/** What is told of a step, in the order of the writer; nothing where it is as the one before. New glyphs go to the pool. */
-function readStep(told, pool, whole, rtl) {
-  if (told === 0) return null;
-  if (told === 1) return { fits: true, need: 0, visible: null, lost: [], lostPlace: 'after', lines: [{ glyphs: whole, width: 0 }], scale: 1 };
-  const numbers = decodeNumbers(told);
+/** Decodes a step; null if it equals the previous one. Adds new glyphs to the pool. The format is in PagePictures.swift. */
+function readStep(data, pool, whole, rtl) {
+  if (data === 0) return null;
+  if (data === 1) return { fits: true, need: 0, visible: null, lost: [], lostPlace: 'after', lines: [{ glyphs: whole, width: 0 }], scale: 1 };
+  const numbers = decodeNumbers(data);
   let at = 0;
   const next = () => {
     at += 1;
@@ -63,13 +63,13 @@ function readStep(told, pool, whole, rtl) {
   return { fits: (sum & 1) === 1, need: amount, measure, visible, lost, lostPlace, lines, scale, own };
 }
 
-/** The glyphs of a line: parts of the pool, and new ones, which are in it from now on. */
+/** The glyphs of a line: ranges of the pool, and new ones, which are added to it. */
 function readPieces(count, next, take, pool) {
   const glyphs = [];
   for (let piece = 0; piece < count; piece += 1) {
-    const told = next();
-    const length = told >> 1;
-    if (told % 2 === 1) {
+    const header = next();
+    const length = header >> 1;
+    if (header % 2 === 1) {
       const fresh = take(length);
       pool.push(...fresh);
       glyphs.push(...fresh);
@@ -81,13 +81,13 @@ function readPieces(count, next, take, pool) {
   return glyphs;
 }
 
-/** What is seen of a text: nothing for all of it, starts and doubled lengths of its lines, or a text of its own. */
-function readVisible(told, take) {
-  if (told === 0) return null;
-  return told % 2 === 1 ? String.fromCharCode(...take(told >> 1)) : take(told);
+/** The visible text: null for all of it, the starts and doubled lengths of its lines, or a separate text. */
+function readVisible(header, take) {
+  if (header === 0) return null;
+  return header % 2 === 1 ? String.fromCharCode(...take(header >> 1)) : take(header);
 }
 
-/** The words that are seen. */
+/** The visible text as a string. */
 function visibleText(visible, text) {
   if (visible === null) return text;
   if (typeof visible === 'string') return visible;
@@ -100,10 +100,10 @@ function visibleText(visible, text) {
   return seen.join('\n');
 }
 
-/** What is between the edge of a box and what is lost beyond it. */
+/** The gap between the edge of a box and the lost text beyond it. */
 const lostGap = 3;
 
-/** Where a picture's parts are: the box, and what lies beside and below it. */
+/** The layout of a picture: the box, and the parts beside and below it. */
 function layOut(step, room) {
   const { lineHeight } = step.metrics;
   const widest = Math.max(0, ...step.lines.map((line) => line.width));
@@ -112,18 +112,18 @@ function layOut(step, room) {
   const isSingle = step.lines.length === 1 && step.lost.length === 1 && (hasBox || step.lost[0].width > 0);
   if (!hasBox && !isSingle && step.lost.length > 0) return layOutCounted(step);
   const boxLines = Math.max(1, step.lines.length, hasBox ? Math.min(room.lines || 0, 8) : 0);
-  // A box that is lower than a line is drawn as low as it is, with all of the line.
+  // A box that is lower than a line is drawn with its true height and the whole line.
   const boxHeight = hasBox && room.height !== undefined ? Math.max(room.height, 0) : boxLines * lineHeight;
   const height = Math.max(boxHeight, lineHeight);
   const beyond = isSingle ? step.lost[0].width + lostGap : 0;
   const below = isSingle ? 0 : step.lost.length * lineHeight;
   const width = Math.min(box + beyond, widestPicture(hasBox ? box : 0));
-  // What is lost stands where it would go on: at the end of what is seen, or before its beginning.
+  // Lost text is drawn where it would continue: after the visible text, or before its beginning.
   const isAtLeft = step.rtl !== (isSingle && step.lostPlace === 'before');
   return { box, hasBox, boxHeight, height, isSingle, isAtLeft, beyond: width - box, width, below, isFaded: width < box + beyond };
 }
 
-/** Where the parts of several lines are that a count cuts: what is lost goes on where what is seen ends. */
+/** The layout of several lines cut by a count: the lost text continues where the visible text ends. */
 function layOutCounted(step) {
   const seen = step.lines.length === 0 ? 0 : step.lines[step.lines.length - 1].width;
   const widths = [...step.lines, ...step.lost.slice(1)].map((line) => line.width);
@@ -135,11 +135,11 @@ function layOutCounted(step) {
   };
 }
 
-/** The drawing of a picture at a text size: its box at once, and its glyphs when `paint` is called. */
+/** Draws a picture at a text size: its box at once, and its glyphs when `paint` is called. */
 function drawPicture(step, room) {
   const place = layOut(step, room);
   const { lineHeight, ascent } = step.metrics;
-  // Where a count cuts a text from right to left, its right edge is what is seen.
+  // If a count cuts a right-to-left text, its right edge is visible.
   const left = place.isAtLeft ? Math.max(0, place.beyond) : 0;
   const height = place.height + (place.below > 0 ? place.below + 4 : 0);
   const svg = draw('svg', {
@@ -163,7 +163,7 @@ function drawPicture(step, room) {
   return { svg, ...place, paint: () => paintPicture(svg, step, place, left) };
 }
 
-/** Draws the glyphs of a picture: what is seen, and what is lost. */
+/** Draws the visible and the lost glyphs of a picture. */
 function paintPicture(svg, step, place, left) {
   const { lineHeight, ascent } = step.metrics;
   const parts = [];
@@ -175,7 +175,7 @@ function paintPicture(svg, step, place, left) {
   };
   step.lines.forEach((line, index) => add(parts, line, index * lineHeight, left, -Infinity, Infinity));
   if (place.isSingle && place.beyond > 0) {
-    // Beyond the edge, next to it; a drawing of its own clips what has no room there.
+    // Next to the edge, beyond it; a nested drawing clips what does not fit there.
     const ghost = draw('svg', {
       class: 'lost', x: place.isAtLeft ? 0 : place.box, y: 0, width: place.beyond, height: place.height,
     });
@@ -198,7 +198,7 @@ function paintPicture(svg, step, place, left) {
     step.lost.forEach((line, index) => add(lost, line, place.height + 4 + index * lineHeight, left, -Infinity, Infinity));
     parts.push(draw('g', { class: 'lost' }, ...lost));
   }
-  // The mark of the edge stays above what it cuts.
+  // The mark of the edge stays above the text that it cuts.
   const limit = svg.querySelector('.limit');
   for (const part of parts) svg.insertBefore(part, limit);
 }

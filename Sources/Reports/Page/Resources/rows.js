@@ -1,27 +1,27 @@
-// The rows of keys: drawn as they come near the window, and emptied when they are far from it.
+// The rows of keys: drawn when they are near the window, and emptied when they are far from it.
 
 let shownKeys = [];
 const openKeys = new Set();
 const heights = new Map();
 const rowNodes = new Map();
 let shownRows = [];
-/** Rows with content, each with what is still to be drawn in it. */
+/** Rows with content, each with the functions that draw its remaining glyphs. */
 const filledRows = new Map();
 
-/** How many languages are shown at first, beside the one of the filter. */
+/** The maximum number of languages shown initially, besides the one of the filter. */
 const mostLeading = 3;
 
-/** The cells of a key that are shown at first, without repeats, each with the place of its picture. */
+/** The cells of a key shown initially, without repeated texts, each with the index of its picture. */
 function leadingCells(key) {
   const cells = cellsOf(key);
   const languages = cells.filter(({ cell }) => cell.kind === 'locale');
   const german = languages.find(({ cell }) => cell.locale === 'de' || cell.locale.startsWith('de-'));
   const rtl = languages.filter(({ cell }) => cell.rtl);
   const breaking = languages.filter(({ cell }) => verdictOf(cell) === 'breaks');
-  // Where few languages break, the one that comes nearest, a long one and one from right to left are of interest.
+  // If few languages break, the worst, a long and a right-to-left language are the most interesting.
   const others = [languages[0], german, rtl.find(({ cell }) => !cell.shares) || rtl[0]].filter(Boolean);
   const texts = new Set();
-  // Languages that say the same, as de-CH and de-DE often do, show it once.
+  // Languages with the same text, such as de-CH and de-DE, show it once.
   const isNew = ({ cell }) => cell.text === undefined || texts.size < texts.add(cell.text).size;
   const chosen = new Set([...new Set([...breaking, ...others])].filter(isNew).slice(0, mostLeading));
   return cells.filter((entry) => entry.cell.kind === 'source' || chosen.has(entry)
@@ -29,7 +29,7 @@ function leadingCells(key) {
     || (entry.cell.kind === 'pseudo' && key.pseudo.indexOf(entry.cell) < 2));
 }
 
-/** All cells of a key: its source, its pseudo-locales, and its languages, of which the worst come first. */
+/** All cells of a key: its source, its pseudo-locales, and its languages, worst first. */
 function cellsOf(key) {
   const pseudo = key.pseudo.map((cell, index) => ({ cell, picture: 1 + report.locales.length + index }));
   const languages = key.cells.map((cell, index) => ({ cell, picture: 1 + index }))
@@ -38,21 +38,21 @@ function cellsOf(key) {
   return [{ cell: key.source, picture: 0 }, ...pseudo, ...languages];
 }
 
-/** A height for a row that was never shown: near what it will be. */
+/** An estimated height for a row that was never shown. */
 function guessedHeight(key) {
   const known = heights.get(key.index);
   if (known) return known;
   const room = roomOf(key);
   const size = room && room.usual.length > 0 ? report.metrics[room.usual[Math.min(state.step, room.usual.length - 1)]] : [0, 22];
   const lines = room && room.lines ? Math.min(room.lines, 4) : 1;
-  // Two lines of cells beside what is told, of which a line has some forty characters.
+  // Two lines of cells beside the information, whose lines have about forty characters.
   const linesOf = (words) => Math.ceil(words.length / 40);
-  const told = [...key.reasons, ...key.advice].reduce((sum, words) => sum + linesOf(words), 0)
+  const infoLines = [...key.reasons, ...key.advice].reduce((sum, words) => sum + linesOf(words), 0)
     + Math.min(3, linesOf(key.comment || '')) + linesOf(key.samples || '') + (key.limits.length + key.shared.length) * 2;
-  return 48 + Math.max(150 + told * 18, 2 * (90 + size[1] * lines * state.zoom));
+  return 48 + Math.max(150 + infoLines * 18, 2 * (90 + size[1] * lines * state.zoom));
 }
 
-/** Puts a key's content into its row, pictures at their size; their glyphs are drawn later. */
+/** Adds the content of a key to its row, with pictures of the right size; their glyphs are drawn later. */
 function fillRow(row) {
   if (filledRows.has(row)) return;
   const key = keys[Number(row.dataset.index)];
@@ -63,14 +63,14 @@ function fillRow(row) {
   row.toggleAttribute('data-waiting', later.length > 0);
 }
 
-/** Puts a key's content into its row, glyphs and all. */
+/** Adds the content of a key to its row, including the glyphs. */
 function drawRow(row) {
   fillRow(row);
   for (const paint of filledRows.get(row).splice(0)) paint();
   row.removeAttribute('data-waiting');
 }
 
-/** Takes the content out of a row. */
+/** Removes the content of a row. */
 function emptyRow(row) {
   filledRows.delete(row);
   row.replaceChildren();
@@ -78,7 +78,7 @@ function emptyRow(row) {
   delete row.dataset.waiting;
 }
 
-/** Draws a row anew. */
+/** Redraws a row. */
 function redrawRow(row) {
   if (!row || !filledRows.has(row)) return;
   const focused = row.contains(document.activeElement) ? document.activeElement.dataset.act : null;
@@ -87,7 +87,7 @@ function redrawRow(row) {
   if (focused) row.querySelector(`[data-act="${focused}"]`)?.focus();
 }
 
-/** The cells of a key; `later` gets what draws their glyphs. */
+/** Makes the cells of a key; adds the functions that draw their glyphs to `later`. */
 function makeCells(key, later) {
   const pictures = picturesOf(key);
   const isOpen = openKeys.has(key.index);
@@ -96,7 +96,7 @@ function makeCells(key, later) {
     entries.map(({ cell, picture }) => makeCell(key, cell, pictures[picture], later)));
 }
 
-/** What is told of a key beside its pictures. */
+/** Makes the information beside the pictures of a key. */
 function makeInfo(key) {
   const room = roomOf(key);
   const isOpen = openKeys.has(key.index);
@@ -110,8 +110,8 @@ function makeInfo(key) {
     make('p', { class: `verdict ${isOften ? 'breaks' : expected >= 0.05 ? 'expected' : 'fits'}` }, sentence(expectedWords(key))),
     make('ul', { class: 'limits' }, [...key.limits, ...key.shared].map(([words, origin]) => make('li', {},
       isolated(words), ' ', make('span', { class: 'origin' }, isolated(origin))))),
-    room && room.estimate && make('p', { class: 'estimate' }, 'estimate: ', isolated(room.estimate)),
-    state.step > 0 && key.reasons.length + key.advice.length > 0 && make('p', { class: 'origin' }, 'At the font’s own size:'),
+    room && room.estimate && make('p', { class: 'estimate' }, 'estimated widths: ', isolated(room.estimate)),
+    state.step > 0 && key.reasons.length + key.advice.length > 0 && make('p', { class: 'origin' }, 'At the default text size:'),
     key.reasons.length > 0 && make('ul', { class: 'reasons' }, key.reasons.map((words) => make('li', {}, isolated(sentence(words))))),
     key.advice.length > 0 && make('ul', { class: 'advice' }, key.advice.map((words) => make('li', {}, isolated(sentence(words))))),
     make('p', { class: 'acts' },
@@ -136,7 +136,7 @@ function rowOf(key) {
   return row;
 }
 
-/** Shows rows for keys, in their order. */
+/** Shows rows for keys, in order. */
 function showRows(found) {
   for (const row of [...filledRows.keys()]) emptyRow(row);
   shownKeys = found;
@@ -147,8 +147,8 @@ function showRows(found) {
   fillNearby();
 }
 
-/** Draws at once what is seen first. */
-function drawSeen() {
+/** Immediately draws the rows at the top of the window. */
+function drawVisible() {
   for (const row of filledRows.keys()) if (row.order < slice.first + 4) drawRow(row);
 }
 
@@ -166,7 +166,7 @@ function toggleRow(index) {
   fillNearby();
 }
 
-/** Leads to the row of a key. */
+/** Scrolls to the row of a key. */
 function goTo(index, opens) {
   const row = rowNodes.get(index);
   if (!row || !row.isConnected) return;

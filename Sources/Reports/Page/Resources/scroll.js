@@ -1,23 +1,23 @@
-// Only rows near the window stand in the page, and what stands above and below them is room of their height. A row comes with
-// its text and boxes at once, so that nothing moves, and its glyphs follow a few pictures at a frame, nearest first, so that
+// Only rows near the window are in the page; elements of the height of the other rows are above and below them. A row gets
+// its text and boxes at once, so that nothing moves; its glyphs follow, a few pictures per frame, nearest first, so that
 // scrolling stays smooth.
 
-// How far from the window rows come in, get their glyphs, and leave. A browser paints each glyph apart, so that those out of
-// sight would slow down each frame.
+// The distances from the window within which rows are added, drawn, and kept. A browser paints each glyph separately, so
+// glyphs out of sight would slow down each frame.
 const filledWithin = 1000;
 const drawnWithin = 200;
 const keptWithin = 1300;
 const slice = { isWaiting: false, count: 1, before: 0, scrolled: 0, first: 0, last: 0 };
 const view = { heights: new Float64Array(0), from: 0, to: 0 };
 
-/** Begins anew with the rows that are shown, of which none stands in the page yet. */
+/** Restarts with the shown rows, none of which is in the page yet. */
 function startView() {
   view.heights = Float64Array.from(shownKeys, guessedHeight);
   view.from = 0;
   view.to = 0;
 }
 
-/** How high rows are, from one up to another. */
+/** The total height of a range of rows. */
 function heightOf(from, to) {
   let sum = 0;
   for (let at = from; at < to; at += 1) sum += view.heights[at];
@@ -35,15 +35,15 @@ function rowsBetween(top, bottom) {
   return [Math.min(from, to), to];
 }
 
-/** Notes how high a row is. */
+/** Stores the height of a row. */
 function measureRow(row) {
   const { height } = row.getBoundingClientRect();
   heights.set(Number(row.dataset.index), height);
   view.heights[row.order] = height;
 }
 
-/** Puts rows into the page, takes others out, and keeps the room of those. */
-function standRows(from, to) {
+/** Adds a range of rows to the page, removes the others, and keeps space for them. */
+function mountRows(from, to) {
   for (let at = view.from; at < view.to; at += 1) {
     if (at >= from && at < to) continue;
     emptyRow(shownRows[at]);
@@ -61,10 +61,10 @@ function standRows(from, to) {
   element('below').style.height = `${heightOf(to, shownRows.length)}px`;
 }
 
-/** Lets rows near the window stand in the page. */
+/** Adds the rows near the window to the page. */
 function fillNearby() {
   const height = window.innerHeight;
-  // What came in may be lower than was thought, so that there is room for more.
+  // Added rows may be lower than estimated, so that more rows fit.
   for (let pass = 0; pass < 8; pass += 1) {
     const top = -element('above').getBoundingClientRect().top;
     const [from, to] = rowsBetween(top - filledWithin, top + height + filledWithin);
@@ -73,19 +73,19 @@ function fillNearby() {
     if (pass > 0 && from >= view.from && to <= view.to) break;
     const [least, most] = rowsBetween(top - keptWithin, top + height + keptWithin);
     const isBeside = from <= view.to && to >= view.from;
-    if (isBeside) standRows(Math.min(from, Math.max(view.from, least)), Math.max(to, Math.min(view.to, most)));
-    else standRows(from, to);
+    if (isBeside) mountRows(Math.min(from, Math.max(view.from, least)), Math.max(to, Math.min(view.to, most)));
+    else mountRows(from, to);
   }
   drawSoon();
 }
 
-/** How much of the window the controls cover. */
+/** The height of the window that the controls cover. */
 function barHeight() {
   const bar = element('controls');
   return getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0;
 }
 
-/** Lets a row stand in the page, and the window be near it. */
+/** Scrolls near a row and adds it to the page. */
 function bringNear(row) {
   document.documentElement.style.setProperty('--bar', `${barHeight()}px`);
   for (let pass = 0; pass < 4; pass += 1) {
@@ -97,13 +97,13 @@ function bringNear(row) {
   return undefined;
 }
 
-/** Lets all rows stand in the page, drawn. */
-function standAll() {
-  standRows(0, shownRows.length);
+/** Adds all rows to the page and draws them. */
+function mountAll() {
+  mountRows(0, shownRows.length);
   for (const row of shownRows) drawRow(row);
 }
 
-/** Draws some pictures with the next frame: fewer while frames are late, more while nothing is scrolled. */
+/** Draws some pictures in the next frame: fewer while frames are late, more while not scrolling. */
 function drawSoon() {
   if (slice.isWaiting) return;
   slice.isWaiting = true;
@@ -124,7 +124,7 @@ function drawSoon() {
   });
 }
 
-/** The row nearest to the first in the window that is not all drawn; what is to come goes before what was. */
+/** The row nearest to the top of the window that is not fully drawn; rows below go before rows above. */
 function nextRow() {
   let [best, least] = [null, Infinity];
   for (const row of filledRows.keys()) {

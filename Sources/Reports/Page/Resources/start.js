@@ -1,15 +1,15 @@
-// Brings the page to life.
+// Starts the page.
 
 const themes = ['auto', 'light', 'dark'];
 
-/** Shows the page light, dark, or as the system has it. */
+/** Shows the page light, dark, or as set in the system. */
 function setTheme(theme) {
   document.documentElement.dataset.theme = theme;
   element('theme').textContent = `Appearance: ${theme}`;
   showHeatmap();
 }
 
-/** Listens to what happens to rows. */
+/** Adds the event listeners of rows. */
 function startRows() {
   element('list').addEventListener('click', (event) => {
     const target = event.target.closest('[data-act]');
@@ -23,7 +23,7 @@ function startRows() {
   element('copy-csv').addEventListener('click', () => copyKeys(shownKeys, 'csv'));
 }
 
-/** Follows the address: what is chosen, and the key that it leads to. */
+/** Applies the state in the address and goes to its key. */
 function followAddress() {
   readAddress();
   showControls();
@@ -33,13 +33,13 @@ function followAddress() {
   if (key) chooseKey(key);
 }
 
-/** Draws all rows for print, and lets those that are far away go again afterwards. */
+/** Draws all rows for printing, and removes those that are far away afterwards. */
 function startPrint() {
-  window.addEventListener('beforeprint', standAll);
+  window.addEventListener('beforeprint', mountAll);
   window.addEventListener('afterprint', fillNearby);
 }
 
-/** Lets a link lead to its key again: where the address is that already, a browser does nothing. */
+/** Makes links work again if the address already is their target, for which a browser does nothing. */
 function startLinks() {
   document.addEventListener('click', (event) => {
     const link = event.target.closest?.('#riskiest a, .row a');
@@ -48,7 +48,7 @@ function startLinks() {
   });
 }
 
-// Nothing is seen until the page is ready, so that nothing is seen to move.
+// The page is hidden until it is ready, so that nothing visibly moves.
 document.documentElement.dataset.theme = 'auto';
 showTitle();
 showLocaleNames();

@@ -1,12 +1,12 @@
-// What the reader has chosen: filters, order, text size; kept in the address, so that it can be sent on.
+// The state of the page: filters, order, text size; stored in the address, so that it can be shared.
 
 const state = { q: '', locale: '', risk: '', rule: '', catalog: '', style: '', sort: 'risk', step: 0, zoom: 1, key: '', in: '' };
 const defaults = { ...state };
 
 const riskWords = { breaks: 'Breaks now', expected: 'Expected to break', ok: 'Fits', none: 'No limit' };
-const sortWords = { risk: 'Riskiest first', key: 'By key', file: 'As in the files', need: 'Need against room' };
+const sortWords = { risk: 'Riskiest first', key: 'By key', file: 'In file order', need: 'Worst overflow first' };
 
-/** What can be chosen, by the name of the choice. */
+/** The available choices, by the name of the setting. */
 function choicesOf() {
   const tags = [report.source, ...report.locales.map((locale) => locale.tag),
     ...report.pseudolocales.map((locale) => locale.tag)];
@@ -17,7 +17,7 @@ function choicesOf() {
   };
 }
 
-/** Reads the address; what an older report had and this one has not is not chosen. */
+/** Reads the address; ignores choices that this report does not have, such as those of an older report. */
 function readAddress() {
   const found = new URLSearchParams(location.hash.slice(1));
   Object.assign(state, defaults);
@@ -33,18 +33,18 @@ function readAddress() {
   if (zoom >= 0.25 && zoom <= 4) state.zoom = zoom;
 }
 
-/** What an address says of a key: its name, and its catalog where others have such a key too. */
+/** The address parameters of a key: its name, and its catalog if the name occurs in several. */
 function addressed(key) {
   return { key: key.key, in: repeatedNames.has(key.key) ? catalogOf(key) : '' };
 }
 
-/** The key that the address leads to: where its catalog is not told or not here, one that is shown, or the first. */
+/** The key that the address refers to; without a known catalog a shown key of that name, or the first. */
 function addressedKey() {
   const named = keys.filter((key) => key.key === state.key);
   return named.find((key) => catalogOf(key) === state.in) || named.find((key) => shownKeys.includes(key)) || named[0];
 }
 
-/** The address of what is chosen; of a key where one is given. */
+/** The address of a state. */
 function addressOf(chosen) {
   const words = new URLSearchParams();
   if (chosen.key) words.set('key', chosen.key);
@@ -56,14 +56,14 @@ function addressOf(chosen) {
   return `#${words}`;
 }
 
-/** Writes the address without a step in the history. */
+/** Writes the address without adding to the history. */
 function writeAddress() {
   const address = addressOf(state);
   if (address === (location.hash || '#')) return;
   try {
     history.replaceState(null, '', address);
   } catch {
-    // Some browsers refuse this too often in a row: the address then lags behind.
+    // Some browsers refuse frequent changes; the address then lags behind.
   }
 }
 
@@ -72,23 +72,23 @@ function isFiltered() {
   return ['q', 'locale', 'risk', 'rule', 'catalog', 'style'].some((name) => state[name] !== '');
 }
 
-// Chances and needs at the text size that is shown.
+// Chances and needs at the current text size.
 
 /** The chance that a cell breaks. */
 function chanceOf(cell) {
   if (!cell) return 0;
   if (state.step === 0 || !cell.atSteps) return cell.chance;
-  // A percentage is a number of one character.
+  // A percentage is one character.
   return state.step <= cell.atSteps.length ? numberOf[cell.atSteps.charCodeAt(state.step - 1)] / 100 : cell.chance;
 }
 
-/** How many languages of a key are expected to break. */
+/** The number of languages in which a key is expected to break. */
 function expectedOf(key) {
   const atStep = state.step > 0 ? key.atSteps[state.step - 1] : undefined;
   return atStep === undefined ? key.expected : atStep;
 }
 
-/** How a cell fares: breaks, expected, fits, unlimited or unknown. */
+/** The verdict on a cell: breaks, expected, fits, unlimited or unknown. */
 function verdictOf(cell) {
   if (cell.unlimited) return 'unlimited';
   if (cell.unknown) return 'unknown';
@@ -96,19 +96,19 @@ function verdictOf(cell) {
   return chanceOf(cell) >= 0.5 ? 'breaks' : 'fits';
 }
 
-/** The language of a key that fares worst. */
+/** The cell of the worst language of a key. */
 function worstOf(key) {
   if (state.step === 0 && key.worst !== undefined) return key.cells[key.worst];
   return key.cells.filter((cell) => cell && !cell.unlimited && !cell.unknown)
     .reduce((worst, cell) => (!worst || byRisk(cell, worst) < 0 ? cell : worst), null);
 }
 
-/** What a cell needs for what it has. */
+/** The ratio of need to available room of a cell. */
 function ratioOf(cell) {
   return cell.has > 0 ? cell.need / cell.has : 0;
 }
 
-/** Puts the cell first that is likelier to break, and of equal ones that which needs more of what it has. */
+/** Compares cells by the chance to break, then by the ratio of need to available room. */
 function byRisk(one, other) {
   return chanceOf(other) - chanceOf(one) || Math.sign(ratioOf(other) - ratioOf(one)) || 0;
 }

@@ -1,9 +1,9 @@
-// The summary: figures, the riskiest keys, a bar for each language, and what was measured with.
+// The summary: figures, the riskiest keys, a bar for each language, and the versions of fonts and libraries.
 
-/** Whether anything could be measured. */
+/** Whether any key has a limit. */
 const hasLimits = keys.some((key) => key.limits.length > 0);
 
-/** Measured breaks and expected ones of each language in the keys that are shown, at the text size that is. */
+/** The measured and expected breaks by language, for the shown keys and text size. */
 function localeTotals() {
   const totals = report.locales.map((locale) => ({ locale, broken: 0, forecast: 0 }));
   for (const key of shownKeys) {
@@ -16,45 +16,45 @@ function localeTotals() {
   return totals;
 }
 
-/** Shows the title and what the report is about. */
+/** Shows the title and the scope of the report. */
 function showTitle() {
   element('title').replaceChildren(isolated(report.title));
   const parts = [
     `${counted(keys.length, 'key')} in ${counted(report.catalogs.length, 'catalog')}`,
-    counted(report.locales.length, 'language'), `written in ${languageName(report.source) || report.source}`,
+    counted(report.locales.length, 'language'), `source language ${languageName(report.source) || report.source}`,
   ];
   if (report.generated) parts.push(report.generated);
   element('about').textContent = parts.join(' · ');
   if (report.unread) {
     element('top').after(make('div', { class: 'notice', role: 'note' },
-      'Not read, or not all of it, so that keys may be missing here: ',
+      'Not read, or only in part, so keys may be missing here: ',
       make('ul', {}, ...report.unread.map((words) => make('li', {}, isolated(words))))));
   }
 }
 
-/** Whether all keys are shown, in all languages. */
+/** Whether no filter hides keys or languages. */
 function isAllShown() {
   return shownKeys.length === keys.length && state.locale === '';
 }
 
-/** Says how much breaks: what the other formats say too, and so of all and at the fonts' own sizes. */
+/** Shows the same sentence as the other formats, which is about all keys and languages at the default text size. */
 function showWords() {
   const words = report.words || '';
-  const scope = [isAllShown() ? '' : 'in all keys and languages', state.step > 0 ? 'at the fonts’ own sizes' : '']
+  const scope = [isAllShown() ? '' : 'in all keys and languages', state.step > 0 ? 'at the default text size' : '']
     .filter((part) => part !== '').join(', ');
   element('words').textContent = words === '' ? '' : `${sentence(scope === '' ? words : `${scope}: ${words}`)}.`;
 }
 
-/** What breaks of a key and is expected to, in the language that is chosen or in all. */
+/** The measured and expected breaks of a key, in the selected language or in all. */
 function riskOf(key) {
-  const cells = state.locale === '' ? key.cells.filter(Boolean) : cellsInQuestion(key);
+  const cells = state.locale === '' ? key.cells.filter(Boolean) : relevantCells(key);
   return {
     broken: cells.filter((cell) => verdictOf(cell) === 'breaks').length,
     forecast: cells.reduce((sum, cell) => sum + (cell.shares ? chanceOf(cell) : 0), 0),
   };
 }
 
-/** Shows the figures: of the keys that are shown, in the language that is chosen. */
+/** Shows the figures for the shown keys and the selected language. */
 function showFigures() {
   const risks = shownKeys.map(riskOf);
   const broken = risks.reduce((sum, risk) => sum + risk.broken, 0);
@@ -69,11 +69,12 @@ function showFigures() {
   const scope = (isPart ? ' in these keys' : '') + place;
   const figure = (name, value, words, kind) => make('div', { class: kind || '' },
     make('dt', {}, words), make('dd', { 'data-figure': name }, value));
-  // Nothing that breaks, of nothing that was measured, would look like a good result.
+  // Without measurements, "0 translations break" would look like a good result.
   const found = !hasLimits ? [figure('limited', '0', 'keys with a limit')] : [
     figure('at-risk', String(atRisk), `${isPart ? 'of these keys' : nounFor(atRisk, 'key')} at risk${place}`),
     figure('broken', String(broken), `${broken === 1 ? `${noun} breaks` : `${noun}s break`}${scope}`, broken > 0 && 'breaks'),
-    figure('expected', isAll ? report.expected : expectedNumber(forecast), `more expected to break${scope}`, forecast > 0 && 'expected'),
+    figure('expected', isAll ? report.expected : expectedNumber(forecast),
+      `${nounFor(forecast, 'missing translation')} expected to break${scope}`, forecast > 0 && 'expected'),
   ];
   element('figures').replaceChildren(
     figure('keys', String(shownKeys.length), shownKeys.length === keys.length ? nounFor(keys.length, 'key')
@@ -83,9 +84,9 @@ function showFigures() {
     ...found);
 }
 
-/** Shows the ten riskiest keys; filters leave them as they are, or all below them would move. */
+/** Shows the ten riskiest keys; filters do not change them, otherwise everything below would move. */
 function showRiskiest() {
-  // At the fonts' own size they are those that the other formats name too.
+  // At the default text size they are the same as in the other formats.
   const riskiest = state.step === 0 ? report.riskiest.map((index) => keys[index])
     : [...keys].sort(byExpected).slice(0, 10).filter((key) => expectedOf(key) >= 0.01);
   const most = Math.max(1, ...riskiest.map(expectedOf));
@@ -99,30 +100,30 @@ function showRiskiest() {
   }));
   if (riskiest.length === 0) element('riskiest').append(make('li', { class: 'calm' },
     hasLimits ? 'No translation is expected to break.'
-      : ['Give keys a width or a length in .swell.yml, and they stand here where they have no room: ',
+      : ['No key has a limit. Set a maximum width or length for keys in .swell.yml to see which ones break: ',
         make('code', {}, isolated(`budgets: { ${JSON.stringify(keys.length > 0 ? keys[0].key : 'login.title')}: 20 }`))]));
 }
 
-/** The name of a key on one line; of one that begins with a path its end is what tells it from others. */
+/** The name of a key on one line; if it begins with a path, its end stays visible, because that distinguishes it. */
 function nameOf(key) {
   const end = key.key.lastIndexOf('#') + 1;
   if (end === 0 || end === key.key.length) return make('span', { class: 'name' }, isolated(key.key));
   return make('span', { class: 'name' }, isolated(key.key.slice(0, end), { class: 'path' }), isolated(key.key.slice(end)));
 }
 
-/** In how many languages a key is expected to break: a number, and in words for those who do not see where it stands. */
+/** The number of languages in which a key is expected to break, with words for screen readers. */
 function makeExpected(key) {
   const number = expectedNumber(expectedOf(key));
   const words = `${nounFor(expectedOf(key), 'language')} expected to break`;
   return make('span', { class: 'number', title: words }, number, make('span', { class: 'said' }, ` ${words}`));
 }
 
-/** The catalog of a key whose name keys of others have too. */
+/** The catalog of a key, if keys of other catalogs have the same name. */
 function catalogWords(key) {
   return repeatedNames.has(key.key) ? make('span', { class: 'catalog' }, breakable(catalogOf(key))) : '';
 }
 
-/** A bar of what breaks and what is expected to. */
+/** A bar of measured and expected breaks. */
 function makeBar(broken, expected, most) {
   const part = (kind, value) => {
     const node = make('i', { class: kind });
@@ -132,7 +133,7 @@ function makeBar(broken, expected, most) {
   return make('span', { class: 'bar', 'aria-hidden': 'true' }, part('breaks', broken), part('expected', expected));
 }
 
-/** Shows the name of each language beside its line of the heat map. */
+/** Shows the name of each language beside its row of the heat map. */
 function showLocaleNames() {
   element('chart-locales').replaceChildren(...report.locales.map((locale) => make('li', {},
     make('button', {
@@ -141,17 +142,17 @@ function showLocaleNames() {
     }, isolated(locale.tag)))));
 }
 
-/** Shows a bar for each language, beside its line of the heat map. */
+/** Shows a bar for each language beside its row of the heat map. */
 function showLocaleBars(totals) {
   const most = Math.max(1, ...totals.map((total) => total.broken + total.forecast));
   element('locale-bars').replaceChildren(...totals.map(({ locale, broken, forecast }) => make('li', {
     'data-locale': locale.tag, 'data-measured': broken, 'data-forecast': Math.round(forecast * 1000) / 1000,
     'aria-label': `${languageName(locale.tag) || locale.tag}: ${broken} ${broken === 1 ? 'breaks' : 'break'}, `
-      + `${expectedNumber(forecast)} more expected`,
+      + `${expectedNumber(forecast)} ${nounFor(forecast, 'missing translation')} expected to break`,
   }, makeBar(broken, forecast, most), make('span', { class: 'number' }, hasLimits ? expectedNumber(broken + forecast) : '–'))));
 }
 
-/** Shows what was measured with. */
+/** Shows the fonts and the versions of the libraries. */
 function showSources() {
   const estimates = [...new Set(report.rooms.map((room) => room.estimate).filter(Boolean))];
   const versions = [
@@ -159,13 +160,13 @@ function showSources() {
   ];
   element('sources').replaceChildren(
     make('h2', {}, 'Measured with'), make('p', {}, versions.join(' · ')),
-    estimates.length > 0 ? make('p', { class: 'estimate' }, 'estimate: ', isolated(estimates.join(', '))) : '',
+    estimates.length > 0 ? make('p', { class: 'estimate' }, 'estimated widths: ', isolated(estimates.join(', '))) : '',
     make('ul', {}, shelf.fonts.map((font) => make('li', {},
       isolated(`${font.name} ${font.version || ''}`), ' ',
       make('code', { title: font.sha256 }, isolated(`${font.file} sha256 ${(font.sha256 || '').slice(0, 12)}…`))))));
 }
 
-/** Shows all that depends on which keys are shown, and at which text size. */
+/** Shows everything that depends on the shown keys and the text size. */
 function showSummary() {
   showWords();
   const totals = localeTotals();

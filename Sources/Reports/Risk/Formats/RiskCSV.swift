@@ -1,11 +1,11 @@
-// A row for each key and language.
+// Comma-separated values with one row for each key and language.
 
 import Audit
 import Risk
 
 extension RiskReporter {
     static let csv = RiskReporter(
-        id: "csv", summary: "comma-separated values for spreadsheets: a row for each key and language"
+        id: "csv", summary: "comma-separated values for spreadsheets: one row for each key and language"
     ) { report, _ in
         var csv = CSVWriter()
         csv.row(RiskRow.columns.map { .text($0) })
@@ -50,7 +50,7 @@ extension RiskReport {
 }
 
 extension RiskCell.Outcome {
-    /// Its name in formats for programs.
+    /// Its name in machine-readable formats.
     var word: String {
         switch self {
         case .measured: "measured"
@@ -60,7 +60,7 @@ extension RiskCell.Outcome {
         }
     }
 
-    /// Whether there is a chance to tell.
+    /// Whether it has a known chance.
     var isKnown: Bool {
         switch self {
         case .measured, .forecast: true

@@ -1,4 +1,4 @@
-// One document of JSON: all that is known of the risk of keys, without pictures.
+// One JSON document with everything about the risk of keys, without pictures.
 
 import Audit
 import Budgets
@@ -7,7 +7,7 @@ import TextLayout
 
 extension RiskReporter {
     static let json = RiskReporter(
-        id: "json", summary: "one JSON document: every key in every language, with all that is known of it"
+        id: "json", summary: "one JSON document: every key in every language, with all details"
     ) { report, heading in
         JSONWriter.document { json in
             json.reserve((report.locales.count + report.pseudolocales.count + 1) * report.keys.count * cellBytes)
@@ -31,8 +31,8 @@ extension RiskReporter {
         }
     }
 
-    /// How many bytes a text in a language takes at least: memory that is not written to costs nothing, and to move what was
-    /// written costs twice.
+    /// The minimum number of bytes of a text in a language: memory that is reserved but not written costs nothing, and
+    /// moving written bytes costs twice.
     private static let cellBytes = 512
 
     private static func summary(_ tally: RiskTally, to json: inout JSONWriter) {

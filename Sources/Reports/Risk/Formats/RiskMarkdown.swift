@@ -6,7 +6,7 @@ import Risk
 
 extension RiskReporter {
     static let markdown = RiskReporter(
-        id: "markdown", summary: "a summary for a ticket: the ten riskiest keys, why, and a table of the languages"
+        id: "markdown", summary: "a summary for a ticket: the ten riskiest keys with reasons, and a language table"
     ) { report, heading in RiskMarkdown(report: report, heading: heading).bytes }
 }
 
@@ -18,10 +18,10 @@ private struct RiskMarkdown {
     var bytes: [UInt8] {
         let tally = RiskTally(report)
         var text = "## \(MarkdownText.cell(heading.title))\n\n"
-        text += "\(MarkdownText.escaped(tally.words)).\n\nLooked at \(MarkdownText.escaped(tally.scope)).\n"
-        if let generated = heading.generated { text += "\nMade on \(MarkdownText.cell(generated)).\n" }
+        text += "\(MarkdownText.escaped(tally.words)).\n\nChecked \(MarkdownText.escaped(tally.scope)).\n"
+        if let generated = heading.generated { text += "\nGenerated on \(MarkdownText.cell(generated)).\n" }
         if !report.unread.isEmpty {
-            text += "\n**Not read, or not all of it, so that keys may be missing here:**\n\n"
+            text += "\n**Not read, or only in part, so keys may be missing here:**\n\n"
             for finding in report.unread { text += "- \(MarkdownText.escaped(RiskWords.unread(finding)))\n" }
         }
         let riskiest = tally.riskiest(10)
@@ -32,7 +32,7 @@ private struct RiskMarkdown {
         }
         if !report.locales.isEmpty {
             text += "\n### Languages\n\n"
-            text += "| Language | Measured | Break | Forecast | Expected to break | Forecast by |\n"
+            text += "| Language | Measured | Break | Forecast | Expected to break | Forecast basis |\n"
             text += "|---|--:|--:|--:|--:|---|\n"
             for locale in report.locales { text += row(locale) }
         }

@@ -5,7 +5,7 @@ import Risk
 
 extension RiskReporter {
     static let html = RiskReporter(
-        id: "html", summary: "one page for a browser that needs nothing else: every text drawn in its box",
+        id: "html", summary: "one self-contained page for a browser: every text drawn in its box",
         drawsPictures: true
     ) { report, heading in
         ReportPage.render(

@@ -10,7 +10,7 @@ extension RiskReporter {
     ) { report, heading in strip(report, heading, isReadyForPNG: false) }
 
     static let pngReady = RiskReporter(
-        id: "png-ready", summary: "the same without a style sheet, opaque and twice as large, to be made a PNG of",
+        id: "png-ready", summary: "the same without a style sheet, opaque and twice as large, ready to convert to PNG",
         drawsPictures: true, isOfOneKey: true
     ) { report, heading in strip(report, heading, isReadyForPNG: true) }
 

@@ -1,20 +1,20 @@
-// The font scales that people choose on Android.
+// The font scales that users choose on Android.
 
-/// A font scale of Android's settings: 1 is the size that a phone comes with.
+/// A font scale in Android's settings: 1 is the default.
 ///
 /// Above 1, since Android 14, large text grows less than small text. Sizes between those of a table, and scales between
-/// two tables, are interpolated; a scale beyond the largest table is linear again, as Android has it.
+/// two tables, are interpolated; a scale beyond the largest table is linear again, as in Android.
 public struct FontScale: Hashable, Sendable {
     /// The factor in the settings.
     public let factor: Double
 
-    /// The scale of a factor.
+    /// Creates a scale with a factor.
     public init(_ factor: Double) { self.factor = factor }
 
     /// The scales in Android's settings, smallest first.
     public static let settings = [0.85, 1, 1.15, 1.3, 1.5, 1.8, 2].map { FontScale($0) }
 
-    /// What a size in `sp` is in `dp`.
+    /// Converts a size in `sp` to `dp`.
     public func points(_ sp: Double) -> Double {
         guard factor >= Self.leastNonlinear, let upper = Self.tables.firstIndex(where: { $0.factor >= factor }),
             upper > 0
@@ -34,11 +34,11 @@ public struct FontScale: Hashable, Sendable {
             }
             from = to
         }
-        // Beyond the table, which ends with a size that does not grow.
+        // Beyond the table, whose last size does not grow.
         return sp
     }
 
-    /// Below it scaling is linear.
+    /// The factor below which scaling is linear.
     private static let leastNonlinear = 1.05
 
     private static let sizes: [Double] = [8, 10, 12, 14, 18, 20, 24, 30, 100]

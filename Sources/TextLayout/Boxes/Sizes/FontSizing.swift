@@ -1,15 +1,15 @@
-// How large a font is at each step of what people choose.
+// The size of a font at each step of a setting.
 
-/// How large a font is at each step of what people choose.
+/// The size of a font at each step of a setting.
 public enum FontSizing: Hashable, Sendable {
-    /// The same size whatever they choose, as on macOS.
+    /// A size that does not depend on the setting, as on macOS.
     case fixed(Double)
-    /// A text style of Apple's.
+    /// An Apple text style.
     case style(TextStyle)
-    /// A font of one's own, scaled as `UIFontMetrics` scales it for a text style; that is body where none is named.
+    /// A custom font, scaled like `UIFontMetrics` does for a text style; the default is body.
     case scaled(Double, like: TextStyle = .body)
 
-    /// The size in points at a text size; beyond `largest` it does not grow.
+    /// The size in points at a text size; it does not grow beyond `largest`.
     public func points(at size: TextSize, largest: TextSize? = nil) -> Double {
         let size = largest.map { size.isLarger(than: $0) ? $0 : size } ?? size
         return switch self {
@@ -28,25 +28,25 @@ public enum FontSizing: Hashable, Sendable {
 extension TextSize {
     private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-    /// Whether it is larger than another.
+    /// Whether the text size is larger than another.
     public func isLarger(than other: TextSize) -> Bool { order > other.order }
 }
 
 extension FontScale {
-    /// What a size in `sp` is at every scale in Android's settings, smallest first.
+    /// The size of text in `sp` at every scale in Android's settings, smallest first.
     public static func steps(_ sp: Double) -> [SizeStep<FontScale>] {
         settings.map { SizeStep(setting: $0, points: $0.points(sp)) }
     }
 }
 
-/// A step of what people choose, and the size of a font there.
+/// A step of a setting, and the size of a font at that step.
 public struct SizeStep<Setting: Hashable & Sendable>: Hashable, Sendable {
-    /// What they choose.
+    /// The value of the setting.
     public let setting: Setting
     /// The size of the font.
     public let points: Double
 
-    /// A step with its size.
+    /// Creates a step with a size.
     public init(setting: Setting, points: Double) {
         self.setting = setting
         self.points = points

@@ -1,16 +1,16 @@
-// The text sizes that people choose on iOS, and the styles that follow them.
+// The text sizes that users choose on iOS, and the styles that follow them.
 
-/// A text size of Apple's Dynamic Type, as people choose it in the settings.
+/// A text size of Apple's Dynamic Type in the settings.
 public enum TextSize: String, CaseIterable, Hashable, Sendable {
     case xSmall
     case small
     case medium
-    /// The size that a phone comes with.
+    /// The default size.
     case large
     case xLarge
     case xxLarge
     case xxxLarge
-    /// The first of those for accessibility.
+    /// The first accessibility size.
     case ax1
     case ax2
     case ax3
@@ -18,7 +18,7 @@ public enum TextSize: String, CaseIterable, Hashable, Sendable {
     case ax5
 }
 
-/// A text style of Apple's.
+/// An Apple text style.
 public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     case largeTitle
     case title1
@@ -33,16 +33,16 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     case caption1
     case caption2
 
-    /// Its size in points on iOS.
+    /// The size in points on iOS.
     public func points(at size: TextSize) -> Double { Self.row(of: size, in: sizes) }
 
-    /// The distance of its baselines in points on iOS.
+    /// The distance between baselines in points on iOS.
     public func leading(at size: TextSize) -> Double { Self.row(of: size, in: leadings) }
 
-    /// What a custom font's `points` become at a text size, scaled as `UIFontMetrics` does for this style.
+    /// The size of a custom font at a text size, scaled like `UIFontMetrics` does for this style.
     ///
-    /// That follows the style's leading, not its size, and rounds to the pixels of today's phones: 17 points become 16⅓ at
-    /// `medium`, where body is 16.
+    /// Scaling follows the style's leading, not its size, and rounds to the pixels of current phones: 17 points become
+    /// 16⅓ at `medium`, where body is 16.
     public func scaled(_ points: Double, at size: TextSize) -> Double {
         size == .large ? points : (points * leading(at: size) / leading(at: .large) * 3).rounded() / 3
     }

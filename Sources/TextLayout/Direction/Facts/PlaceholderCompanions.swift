@@ -1,6 +1,6 @@
-// What a placeholder makes one phrase with, as in `v%@`, `%@/s`, `Firefox %@`, `ID: %@`, `%1$@ %2$@` and `%1$@:%2$@`.
+// What a placeholder forms a phrase with, as in `v%@`, `%@/s`, `Firefox %@`, `ID: %@`, `%1$@ %2$@` and `%1$@:%2$@`.
 
-/// The letters and placeholders beside which a placeholder reads as a part of the same phrase.
+/// The adjacent letters and placeholders that form a phrase with each placeholder.
 struct PlaceholderCompanions {
     private enum Companion: Hashable {
         case letters(Direction)
@@ -9,7 +9,7 @@ struct PlaceholderCompanions {
 
     private var companions: [Int: Set<Companion>] = [:]
 
-    /// The companions in a paragraph, whose placeholders are filled as they are written.
+    /// Finds the companions in a paragraph whose slots are filled as written.
     init(_ filled: SlottedText.Filled) {
         let pieces = PhrasePiece.all(of: filled)
         for (index, piece) in pieces.enumerated() {
@@ -32,12 +32,12 @@ struct PlaceholderCompanions {
         }
     }
 
-    /// Whether a value of a direction makes one phrase with the letters beside it.
+    /// Whether a value with a direction forms a phrase with the adjacent letters.
     func makePhrase(with slot: Int, in direction: Direction) -> Bool {
         companions[slot]?.contains(.letters(direction)) ?? false
     }
 
-    /// Whether a placeholder makes one phrase with another.
+    /// Whether a placeholder forms a phrase with another one.
     func hasPlaceholder(beside slot: Int) -> Bool { companions[slot]?.contains(.placeholder) ?? false }
 }
 
@@ -59,7 +59,7 @@ private enum PhrasePiece: Equatable {
             switch BidiControl(filled.utf8, at: range.lowerBound)?.role {
             case nil: pieces += piece(scalar).map { [$0] } ?? []
             case .mark: break
-            // What begins or ends here is a phrase of its own.
+            // A separate phrase begins or ends here.
             case .opensEmbedding, .closesEmbedding, .opensIsolate, .closesIsolate: pieces += [.space, .sign(scalar)]
             }
         }
@@ -76,13 +76,13 @@ private enum PhrasePiece: Equatable {
     }
 }
 
-/// What stands between a placeholder and the next letter or placeholder on one of its sides.
+/// What is between a placeholder and the next letter or placeholder on one side.
 private struct PhraseGap {
     private let pieces: ArraySlice<PhrasePiece>
-    /// What it ends at; nil at the end of the paragraph.
+    /// The letter or placeholder after it; nil at the end of the paragraph.
     let end: PhrasePiece?
 
-    /// The gap at the start of some pieces, which go away from the placeholder.
+    /// Creates the gap at the start of some pieces, ordered away from the placeholder.
     init(_ all: some Sequence<PhrasePiece>) {
         let all = Array(all)
         let index = all.firstIndex { if case .slot = $0 { true } else if case .letter = $0 { true } else { false } }
@@ -93,10 +93,10 @@ private struct PhraseGap {
     private var hasSpace: Bool { pieces.contains(.space) }
     private var hasSigns: Bool { pieces.contains { $0 != .space } }
 
-    /// Whether a letter joins, as in `v%@`, `%@/s` and `Firefox %@`.
+    /// Whether the gap joins a letter to the placeholder, as in `v%@`, `%@/s` and `Firefox %@`.
     var joinsLetters: Bool { !hasSpace || !hasSigns }
 
-    /// Whether a placeholder joins, as in `%@ %@` and `%@:%@`, but neither in `%@,%@` nor in `%@(%@`.
+    /// Whether the gap joins two placeholders, as in `%@ %@` and `%@:%@`, but neither in `%@,%@` nor in `%@(%@`.
     var joinsPlaceholders: Bool { !hasSigns || !hasSpace && pieces.allSatisfy { !Self.separators.contains($0) } }
 
     private static let separators = [",", "،", ";", "؛", "(", ")", "[", "]", "\"", "'", "«", "»"].map(PhrasePiece.sign)
@@ -112,7 +112,7 @@ private struct PhraseGap {
         pieces.last == .sign(":") && pieces.count > 1 && pieces.dropLast().allSatisfy { $0 == .space }
     }
 
-    /// Whether nothing is behind it that runs in a direction, but for signs at its end.
+    /// Whether nothing with this direction follows, except for signs at the end.
     func isEndOfPhrase(_ direction: Direction) -> Bool {
         switch end {
         case .slot?, .letter(direction)?: return false

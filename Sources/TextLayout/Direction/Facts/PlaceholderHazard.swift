@@ -1,52 +1,50 @@
-// Placeholders whose values would mix with the text around them.
+// Placeholders whose values may mix with the text around them.
 
-/// A placeholder whose value, put in as it is, changes the order of what stands around it.
+/// A placeholder whose value, without an isolate, changes the order of the text around it.
 ///
-/// A text reads as its translator meant it when every value is an object by itself, as between FSI and PDI. A
-/// placeholder is a hazard when, for some value, the visual order of the rest is another once its own isolate is left
-/// away, with the other placeholders isolated; or when the order is another with all values put in as they are, and
-/// its isolate would change that. The value counts as one whole, and its own order does not matter, as long as nothing
-/// comes between its pieces. Of a sample that is shown the own order matters too: `C++` may be seen as `++C`.
+/// A text reads as intended if each value is isolated, as between FSI and PDI. A placeholder is a hazard if, for some
+/// value, the visual order of the rest changes without its isolate while the other placeholders keep theirs; or if the
+/// order changes when no value is isolated, and its isolate would affect that. The value counts as a unit: its inner
+/// order does not matter, as long as nothing moves between its pieces. In a displayed sample, the inner order matters,
+/// too: `C++` may be displayed as `++C`.
 ///
-/// Values that are tried run from right to left, from left to right, and from left to right with a number and
-/// brackets at the end. A value is no evidence where it makes one phrase with letters of its own direction: `v%@`,
-/// `%@/s`, `Firefox %@`, `%@ --help` and `ID: %@` in an Arabic text are meant to be read from left to right as a whole,
-/// and so are the values of `%1$@ %2$@` and `%1$@:%2$@`.
+/// The tested values are right-to-left, left-to-right, and left-to-right with a number and brackets at the end. A value
+/// is not evidence if it forms a phrase with letters of its own direction: `v%@`, `%@/s`, `Firefox %@`, `%@ --help` and
+/// `ID: %@` in an Arabic text are meant to be read from left to right as a whole, and so are the values of `%1$@ %2$@`
+/// and `%1$@:%2$@`.
 ///
-/// Numbers are no hazard: like digits that are typed, they go with the text before them, which is what `%d%%` and
-/// `%d:%d` need. But they stand as digits beside other placeholders, since digits jump over a value that runs from
-/// right to left.
+/// Numbers are not hazards: like typed digits, they go with the text before them, as `%d%%` and `%d:%d` require. But
+/// they are filled in when other placeholders are tested, because digits jump over a right-to-left value.
 public struct PlaceholderHazard: Hashable, Sendable {
     /// A kind of value.
     public enum Value: CaseIterable, Sendable {
         case rightToLeft, leftToRight
-        /// From left to right, with a number and brackets at its end.
+        /// Left-to-right, with a number and brackets at the end.
         case numbered
     }
 
     /// How a text reads with values of one kind.
     public struct Reading: Hashable, Sendable {
-        /// The value that was put in for the placeholder.
+        /// The value of the placeholder.
         public let value: String
-        /// How it should read: each value by itself.
+        /// The intended reading: each value isolated.
         public let meant: String
-        /// How it reads where the placeholder is not isolated; nor are the others, where it needs them.
+        /// The reading if the placeholder is not isolated; with `needsOthers`, the others are not isolated either.
         public let shown: String
-        /// Whether the rest changes its order.
+        /// Whether the order of the rest changes.
         public let isChanged: Bool
     }
 
-    /// Where the placeholder stands in the text's bytes.
+    /// The placeholder's range in the text's bytes.
     public let range: Range<Int>
-    /// Whether the other placeholders have to be put in as they are, too, for anything to change.
+    /// Whether the order only changes if the other placeholders are not isolated either.
     public let needsOthers: Bool
-    /// How its paragraph reads with the sample that stands there, if any, with a value from right to left, from left to
-    /// right, and with one that ends in a number.
+    /// How its paragraph reads with its sample, if any, and with right-to-left, left-to-right and numbered values.
     public let readings: [Reading]
-    /// Whether it is the value itself that is torn apart or turned round.
+    /// Whether the value itself is split or reversed.
     public let changesValue: Bool
 
-    /// The hazard in words.
+    /// A description of the hazard.
     public var summary: String {
         changesValue
             ? "the text around this placeholder changes the order of its value"
@@ -56,15 +54,15 @@ public struct PlaceholderHazard: Hashable, Sendable {
 
 /// The hazards of a text.
 public struct PlaceholderHazards: Hashable, Sendable {
-    /// The placeholders whose values would mix with the text around them.
+    /// The placeholders whose values may mix with the text around them.
     public private(set) var hazards: [PlaceholderHazard] = []
-    /// Placeholders that were not judged: there are too many in too long a text.
+    /// Placeholders that were not checked, because there are too many in too long a text.
     public private(set) var unjudged: [Range<Int>] = []
 
-    /// Each placeholder costs a few layouts of its paragraph: no message of an app comes near this many bytes.
+    /// Each placeholder costs a few layouts of its paragraph; no real message comes close to this many bytes.
     private static let budget = 1 << 22
 
-    /// The hazards of a text in paragraphs of a direction, with some values; `isSample` where samples stand in its slots.
+    /// Finds the hazards in a text with a base direction, for some values; `isSample` if its slots contain samples.
     public init(
         in text: SlottedText, base: BaseDirection,
         values: Set<PlaceholderHazard.Value> = Set(PlaceholderHazard.Value.allCases), isSample: Bool = false

@@ -1,9 +1,9 @@
-// The evidence for and against a placeholder: the same paragraph with values, isolated and as they are.
+// The evidence for and against a placeholder: the same paragraph with its values isolated and not isolated.
 
 extension PlaceholderHazard.Value {
     fileprivate var direction: Direction { self == .rightToLeft ? .rightToLeft : .leftToRight }
 
-    /// Neighbours get different values, so that a reader can tell them apart.
+    /// Neighbors get different values, so that readers can distinguish them.
     fileprivate func value(for slot: Int) -> String {
         let values =
             switch self {
@@ -15,27 +15,27 @@ extension PlaceholderHazard.Value {
     }
 }
 
-/// Judges the placeholders of one paragraph.
+/// Checks the placeholders of one paragraph.
 struct PlaceholderJudge {
     let text: SlottedText
     let paragraph: SlottedText.Paragraph
-    /// The placeholders of words.
+    /// The slots for words.
     let slots: [Int]
     let base: BaseDirection
     /// The values to try.
     let values: Set<PlaceholderHazard.Value>
-    /// Whether samples stand in the slots.
+    /// Whether the slots contain samples.
     let isSample: Bool
 
     func hazards() -> [PlaceholderHazard] {
         let empty = text.filled(paragraph) { _ in .value("") }
-        // Where all is from left to right, a value from left to right changes nothing.
+        // In a purely left-to-right paragraph, a left-to-right value changes nothing.
         let isPlain = base.fallback == .leftToRight && !BidiText.mayReadRightToLeft(empty.utf8.span)
         let samples = PlaceholderHazard.Value.allCases.filter {
             values.contains($0) && (!isPlain || $0 == .rightToLeft)
         }
         let companions = PlaceholderCompanions(text.filled(paragraph) { _ in .written })
-        // What is isolated looks the same to the rest, whatever it is.
+        // An isolated value has the same effect on the rest, whatever it is.
         let meant = filled(.leftToRight) { _ in true }.visualOrder(base)
         let allShown = slots.count < 2 ? [] : samples.map { filled($0) { _ in false }.visualOrder(base) }
         return slots.compactMap { slot in
@@ -54,7 +54,7 @@ struct PlaceholderJudge {
         }
     }
 
-    /// The paragraph with values, some of them isolated.
+    /// Returns the paragraph with values, some of them isolated.
     private func filled(_ sample: PlaceholderHazard.Value, isIsolated: (Int) -> Bool) -> SlottedText.Filled {
         text.filled(paragraph) { slot in
             switch text.slots[slot].kind {
@@ -67,7 +67,7 @@ struct PlaceholderJudge {
         }
     }
 
-    /// Whether the sample that stands in a slot is seen in another order than by itself.
+    /// Whether the sample in a slot is displayed in a different order than on its own.
     private func isTurned(_ slot: Int, _ companions: PlaceholderCompanions) -> Bool {
         let sample = text.utf8[text.slots[slot].range]
         let direction = BidiText(Array(sample), base: .firstStrong(fallback: .leftToRight)).paragraphs.first?.direction
@@ -75,7 +75,7 @@ struct PlaceholderJudge {
         return shown { $0 != slot }.visualText(base) != shown { _ in true }.visualText(base)
     }
 
-    /// The paragraph with the samples that stand in it, some of them isolated.
+    /// Returns the paragraph with its samples, some of them isolated.
     private func shown(isIsolated: (Int) -> Bool) -> SlottedText.Filled {
         text.filled(paragraph) { slot in
             let sample = String(decoding: text.utf8[text.slots[slot].range], as: UTF8.self)
