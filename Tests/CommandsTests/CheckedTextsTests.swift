@@ -54,7 +54,7 @@ struct CheckedTextsTests: LongButtonSuite {
     func reportsSlowExpressions(settings: String, column: Int) throws {
         try folder.write(settings, to: ".swell.yml")
         // A match in another key does not hide the timeout.
-        let keys = ["a", String(repeating: "a", count: 40) + "!"].map { "/* [CHAR LIMIT=2] */\n\"\($0)\" = \"xy\";\n" }
+        let keys = ["a", String(repeating: "a", count: 40) + "!"].map { "/* [CHAR LIMIT=10] */\n\"\($0)\" = \"%d\";\n" }
         try folder.write(keys.joined(), to: "App/en.lproj/Long.strings")
         let check = try swell("check", "App")
         #expect(check.code == 2)
