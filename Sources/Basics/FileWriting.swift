@@ -50,7 +50,7 @@ public enum FileWriter {
     /// Missing folders are created; links are kept; devices, pipes and the like are written into. The file is only
     /// written if the existing one is `old`.
     public static func write(
-        _ bytes: [UInt8], to path: String, over old: StandingFile = .anything
+        _ bytes: [UInt8], to path: String, over old: ExpectedFile = .anything
     ) throws(FileWriteError) {
         try write(to: path, over: old) { (write: (([UInt8]) throws(FileWriteError) -> Void)) throws(FileWriteError) in
             try write(bytes)
@@ -59,7 +59,7 @@ public enum FileWriter {
 
     /// Writes a file that is produced in pieces: `produce` passes on each.
     public static func write(
-        to path: String, over old: StandingFile = .anything,
+        to path: String, over old: ExpectedFile = .anything,
         _ produce: (([UInt8]) throws(FileWriteError) -> Void) throws(FileWriteError) -> Void
     ) throws(FileWriteError) {
         switch try FileTarget(path) {
@@ -91,7 +91,7 @@ public enum FileWriter {
     }
 
     private static func replace(
-        _ target: String, _ rights: FileRights?, _ old: StandingFile,
+        _ target: String, _ rights: FileRights?, _ old: ExpectedFile,
         _ produce: (([UInt8]) throws(FileWriteError) -> Void) throws(FileWriteError) -> Void
     ) throws(FileWriteError) {
         let made = try makeFolder(FolderListing.parent(of: target))
@@ -115,7 +115,7 @@ public enum FileWriter {
     }
 
     /// Removes a file if it is the expected one.
-    public static func remove(_ path: String, _ old: StandingFile = .anything) throws(FileWriteError) {
+    public static func remove(_ path: String, _ old: ExpectedFile = .anything) throws(FileWriteError) {
         try old.check(at: path)
         guard unlink(path) == 0 else { throw FileWriteError(errno: errno) }
     }

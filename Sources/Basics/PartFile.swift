@@ -1,6 +1,6 @@
 // The temporary file that receives new content next to the file that it will replace.
 //
-// Its name is derived from that file's and verifies itself (`OwnName`), so that no other file is mistaken for one. The
+// Its name is derived from that file's and verifies itself (`TemporaryName`), so that no other file is mistaken for one. The
 // writer holds a lock (`FileLock`) that ends with the process, which identifies leftovers of interrupted runs. These
 // are removed when the file is written again, or by `swell clean` and `swell generate --in-place`.
 //
@@ -21,7 +21,7 @@ struct PartFile {
         let name = FolderListing.name(of: target).utf8
         // Other runs may be writing the same file; each takes the first free name.
         for turn in 0..<100 {
-            let path = "\(folder)/\(OwnName.make(of: Array(name) + Array("/\(turn)".utf8)))\(Self.ending)"
+            let path = "\(folder)/\(TemporaryName.make(of: Array(name) + Array("/\(turn)".utf8)))\(Self.ending)"
             var created = try Self.create(path)
             if created == nil, Self.removeLeftover(path) { created = try Self.create(path) }
             guard let descriptor = created else { continue }
@@ -39,7 +39,7 @@ struct PartFile {
     /// Moves the file to its target; an error leaves nothing behind.
     ///
     /// Replacing a file waits for the disk: after a power failure, either the old or the new file exists, complete.
-    func move(to target: String, replacing rights: FileRights?, _ old: StandingFile) throws(FileWriteError) {
+    func move(to target: String, replacing rights: FileRights?, _ old: ExpectedFile) throws(FileWriteError) {
         var code: Int32 = 0
         // Keep the owner and permissions of the replaced file.
         if let rights, !rights.give(to: descriptor) || fsync(descriptor) != 0 { code = errno }
@@ -60,7 +60,7 @@ struct PartFile {
 
     /// Throws if the target is neither the expected file nor the same as this one: another run may have written the
     /// same.
-    private func check(_ old: StandingFile, at target: String) throws(FileWriteError) {
+    private func check(_ old: ExpectedFile, at target: String) throws(FileWriteError) {
         do throws(FileWriteError) {
             try old.check(at: target)
         } catch {
@@ -86,7 +86,7 @@ struct PartFile {
 
     /// Whether a name is that of a temporary file.
     static func isPart(_ name: Substring) -> Bool {
-        name.hasSuffix(ending) && OwnName.isOne(name.dropLast(ending.utf8.count))
+        name.hasSuffix(ending) && TemporaryName.isOne(name.dropLast(ending.utf8.count))
     }
 
     /// Removes a temporary file that is no longer in use; returns false if there is none at the path.

@@ -51,7 +51,7 @@ struct Outputs<Kind: Reporter> {
     }
 
     /// Refuses to overwrite files that the command reads; `what` describes them.
-    func spare(_ read: [String], _ what: String) throws(UsageError) {
+    func refuseOverwriting(_ read: [String], _ what: String) throws(UsageError) {
         for output in all {
             guard let file = output.file, FolderListing.exists(file), let place = Self.place(file) else { continue }
             if read.contains(where: { FolderListing.real($0) == place }) {
@@ -61,10 +61,10 @@ struct Outputs<Kind: Reporter> {
     }
 
     /// Refuses to overwrite the files that a check reads; `catalogs` describes its catalogs.
-    func spare(_ check: CheckPlan, _ catalogs: String) throws(UsageError) {
-        try spare(check.project.files.map(\.path.string), catalogs)
-        try spare([check.settings.configuration.file].compactMap(\.self), "the configuration")
-        try spare(check.sheets, "a budget sheet")
+    func refuseOverwriting(_ check: CheckPlan, _ catalogs: String) throws(UsageError) {
+        try refuseOverwriting(check.project.files.map(\.path.string), catalogs)
+        try refuseOverwriting([check.settings.configuration.file].compactMap(\.self), "the configuration")
+        try refuseOverwriting(check.sheets, "a budget sheet")
         try refuseOverwritingFonts()
     }
 

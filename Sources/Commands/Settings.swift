@@ -108,7 +108,7 @@ struct Settings {
     /// The pseudo-locales to generate: those requested, else those configured, else the default; without duplicates.
     func pseudolocales(_ asked: [String], _ invocation: Invocation, command: String) throws -> [Pseudolocale] {
         let configured = configuration.generate.locales.map(\.value)
-        let tags = asked.isEmpty ? (configured.isEmpty ? GenerateSettings.usualLocales : configured) : asked
+        let tags = asked.isEmpty ? (configured.isEmpty ? GenerateSettings.defaultLocales : configured) : asked
         var made: [Pseudolocale] = []
         for tag in tags {
             let pseudolocale = try pseudolocale(tag, invocation, command: command)

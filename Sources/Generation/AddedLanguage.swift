@@ -21,7 +21,7 @@ extension PseudoCatalog {
             haveSameTexts(written.entries.filter { $0.locale == language }, Array(own.entries)),
             haveSameTexts(
                 written.entries.filter { $0.locale != language }, catalog.entries.filter { $0.locale != language })
-        else { throw GenerationError.unfaithful(path: catalog.path) }
+        else { throw GenerationError.failedVerification(path: catalog.path) }
         return PseudoCatalog(rewriting: Rewriting(of: bytes), tally: made.tally)
     }
 

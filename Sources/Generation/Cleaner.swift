@@ -11,7 +11,7 @@ public struct Cleaner: Sendable {
     /// Whether to remove texts written by hand, too.
     public var removesHandMade = false
     /// Whether this is a dry run, which removes nothing.
-    public var isRehearsal = false
+    public var isDryRun = false
     /// Styles to recognize in addition to the usual ones.
     public var styles: [Pseudolocale] = []
     private let pseudolocales: [Pseudolocale]
@@ -80,7 +80,7 @@ public struct Cleaner: Sendable {
             }
         }
         guard bytes != catalog.text.stored else { return }
-        if !isRehearsal {
+        if !isDryRun {
             do throws(FileWriteError) {
                 try FileWriter.write(bytes, to: catalog.path, over: .file(catalog.text.stored))
             } catch {
@@ -110,7 +110,7 @@ public struct Cleaner: Sendable {
         _ file: CatalogFile, _ locale: String, _ source: () -> SourceFiles?
     ) throws(Generator.Failure) -> Effect {
         if file.path.isLinked(from: file.slot?.root ?? file.path.folder) { throw .linked(path: file.path.string) }
-        var seen = StandingFile.anything
+        var seen = ExpectedFile.anything
         // What only may be a pseudo-locale is never removed without checking its texts.
         if !removesHandMade || !isPseudo(locale, file.format) {
             let texts = try source()?.texts(read)
@@ -122,7 +122,7 @@ public struct Cleaner: Sendable {
             guard isOurs else { return .untouched }
             seen = .file(catalog.text.stored)
         }
-        guard !isRehearsal else { return .removed }
+        guard !isDryRun else { return .removed }
         do throws(FileWriteError) {
             try FileWriter.remove(file.path.string, seen)
         } catch {
@@ -181,7 +181,7 @@ public struct Cleaner: Sendable {
     /// Whether a language is one of Swell's pseudo-locales; if a platform's own tools generate it, the texts decide.
     private func isPseudo(_ locale: String, _ format: Format) -> Bool {
         if pseudolocales.contains(where: { $0.tag.string.lowercased() == locale.lowercased() }) { return true }
-        return PseudoTag.isPseudo(locale) && !format.platform.madePseudolocales.contains(PseudoTag.folded(locale))
+        return PseudoTag.isPseudo(locale) && !format.platform.builtInPseudolocales.contains(PseudoTag.folded(locale))
     }
 
     /// Whether a language may be a pseudo-locale with a custom tag, such as `fr-WIDER`.

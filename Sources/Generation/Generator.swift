@@ -11,7 +11,7 @@ public struct Generator: Sendable {
     /// Whether to replace texts written by hand.
     public var replacesHandMade = false
     /// Whether this is a dry run, which writes nothing.
-    public var isRehearsal = false
+    public var isDryRun = false
     private let placement: Placement
     /// What is left unchanged, and how texts are parsed.
     public private(set) var rules: GenerationRules
@@ -110,7 +110,7 @@ public struct Generator: Sendable {
         if source.identity != original.identity || earlier?.copy != nil { tally.refer(to: original) }
         if !isUnchanged {
             if let before, !replacesHandMade { try checkOwnership(of: before, source, output, earlier) }
-            if !isRehearsal { try write(rewriting, to: output.path, over: StandingFile(existing)) }
+            if !isDryRun { try write(rewriting, to: output.path, over: ExpectedFile(existing)) }
         }
         return Result(
             path: output.path, source: original.path, locales: output.pseudolocales.map(\.tag.string),
@@ -168,11 +168,11 @@ public struct Generator: Sendable {
         } catch let error as RewriteError {
             throw .rewriting(error)
         } catch {
-            throw .generation((error as? GenerationError) ?? .unfaithful(path: catalog.path))
+            throw .generation((error as? GenerationError) ?? .failedVerification(path: catalog.path))
         }
     }
 
-    private func write(_ rewriting: Rewriting, to path: String, over old: StandingFile) throws(Failure) {
+    private func write(_ rewriting: Rewriting, to path: String, over old: ExpectedFile) throws(Failure) {
         do throws(FileWriteError) {
             try FileWriter.write(to: path, over: old) {
                 (write: (([UInt8]) throws(FileWriteError) -> Void)) throws(FileWriteError) in

@@ -28,7 +28,7 @@ struct Localization {
             new.additions(to: keys) { entries, text in texts(of: entries, &maker, to: &text) }
         }
         if let twice = new.repeated(in: additions) { throw GenerationError.twice(twice) }
-        guard additions.allSatisfy(\.areFaithful) else { throw GenerationError.unfaithful(path: catalog.path) }
+        guard additions.allSatisfy(\.areFaithful) else { throw GenerationError.failedVerification(path: catalog.path) }
         return PseudoCatalog(rewriting: new.rewriting(additions), tally: tally)
     }
 

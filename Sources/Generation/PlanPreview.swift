@@ -5,16 +5,16 @@ import Pseudolocales
 
 extension Plan {
     /// The files generated for a platform.
-    public func made(for platform: Platform) -> MadeFiles {
+    public func made(for platform: Platform) -> GeneratedFiles {
         let files = jobs.filter { $0.file.format.platform == platform }.flatMap { job in
             job.outputs.map { output in
-                MadeFiles.File(
+                GeneratedFiles.File(
                     format: job.file.format, path: output.path, tags: output.pseudolocales.map(\.tag.string),
-                    isListed: { project.isNamedOneByOne(job.file) })
+                    isListed: { project.listsFilesIndividually(job.file) })
             }
         }
         let app: String? = if case .bundle(let app) = placement { app } else { nil }
-        return MadeFiles(files, app: files.isEmpty ? nil : app, isInPlace: placement == .inPlace)
+        return GeneratedFiles(files, app: files.isEmpty ? nil : app, isInPlace: placement == .inPlace)
     }
 
     /// What builds require in addition to pseudo-locales whose languages the app lacks.

@@ -36,7 +36,7 @@ extension Plan {
                 + (sources.first.map { ", such as \($0)" } ?? "") + ", or the development language of an Xcode project"
         }
         guard let compiled = InterfaceDocument.compiled(of: file.path, in: root).first(where: Project.exists) else {
-            return reason + InterfaceDocument.whatToName
+            return reason + InterfaceDocument.missingSourceAdvice
         }
         return "its source is compiled into \(compiled); pass the project folder, too"
     }

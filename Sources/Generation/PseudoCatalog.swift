@@ -38,7 +38,7 @@ public struct PseudoCatalog: Sendable {
         var (changes, tally) = await values(of: catalog, pseudolocale, rules) { _ in .value }
         let rewriting = catalog.rewritten(changes)
         tally.refuse(rewriting.refused)
-        guard catalog.reads(rewriting, changes) else { throw GenerationError.unfaithful(path: catalog.path) }
+        guard catalog.reads(rewriting, changes) else { throw GenerationError.failedVerification(path: catalog.path) }
         let renamed = catalog.renamed(to: pseudolocale.tag.string, rewriting)
         guard catalog.format.has(.hasPluralBranches), catalog.hasBranches else {
             return PseudoCatalog(rewriting: renamed, tally: tally)
@@ -48,7 +48,7 @@ public struct PseudoCatalog: Sendable {
         let bytes = written.addingPluralCategories(categories)
         if bytes == written.text.stored { return PseudoCatalog(rewriting: renamed, tally: tally) }
         guard onlyGains(Catalog(path: catalog.path, bytes: bytes, format: catalog.format), written, categories) else {
-            throw GenerationError.unfaithful(path: catalog.path)
+            throw GenerationError.failedVerification(path: catalog.path)
         }
         return PseudoCatalog(rewriting: Rewriting(of: bytes), tally: tally)
     }
@@ -82,7 +82,7 @@ public struct PseudoCatalog: Sendable {
         }
         let rewriting = try catalog.retargeted(to: pseudolocale.tag.string, changes)
         tally.refuse(rewriting.refused)
-        guard catalog.reads(rewriting, changes) else { throw GenerationError.unfaithful(path: catalog.path) }
+        guard catalog.reads(rewriting, changes) else { throw GenerationError.failedVerification(path: catalog.path) }
         return PseudoCatalog(rewriting: rewriting, tally: tally)
     }
 
@@ -105,11 +105,11 @@ public struct PseudoCatalog: Sendable {
     private static func filled(
         _ blank: Catalog, _ pseudolocale: Pseudolocale, _ rules: GenerationRules
     ) async throws -> PseudoCatalog {
-        guard blank.faults.isEmpty else { throw GenerationError.unfaithful(path: blank.path) }
+        guard blank.faults.isEmpty else { throw GenerationError.failedVerification(path: blank.path) }
         var (changes, tally) = await values(of: blank, pseudolocale, rules) { $0.hasValue ? .value : .source }
         let rewriting = blank.rewritten(changes)
         tally.refuse(rewriting.refused)
-        guard blank.reads(rewriting, changes) else { throw GenerationError.unfaithful(path: blank.path) }
+        guard blank.reads(rewriting, changes) else { throw GenerationError.failedVerification(path: blank.path) }
         return PseudoCatalog(rewriting: rewriting, tally: tally)
     }
 
@@ -145,14 +145,14 @@ public enum GenerationError: Error, Sendable {
     /// A key occurs twice, and which one an app reads is undefined.
     case twice(Entry)
     /// The output does not read back as intended, so nothing is written.
-    case unfaithful(path: String)
+    case failedVerification(path: String)
 
     /// The error in words.
     public var message: String {
         switch self {
         case .twice(let entry):
             "\(entry.catalog.path): the key \"\(entry.key)\" occurs twice; remove one of them first"
-        case .unfaithful(let path):
+        case .failedVerification(let path):
             "\(path): internal error: the output failed verification and was not written; "
                 + "please report this, with the file"
         }

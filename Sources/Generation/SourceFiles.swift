@@ -59,7 +59,7 @@ public struct SourceFiles: Sendable {
         let catalog = try read(file)
         if Generator.isBlank(catalog) { return nil }
         let source = catalog.translationTable(try overlay.map(read))
-        guard source.leavesTextsToKeys,
+        guard source.usesKeysAsTexts,
             let whole = source.addingTexts(fromKeysOf: translations.compactMap { try? $0.read().get() })
         else { return Texts(file: catalog, catalog: source, fromKeys: 0) }
         return Texts(file: catalog, catalog: whole.catalog, fromKeys: whole.added)

@@ -12,7 +12,7 @@ final class SnapshotFolder: Sendable {
         let place = TemporaryPath.folder
         Self.removeLeftovers(in: place)
         while true {
-            let made = FolderListing.join(place, "\(OwnName.unique())\(Self.ending)")
+            let made = FolderListing.join(place, "\(TemporaryName.unique())\(Self.ending)")
             guard mkdir(made, 0o700) == 0 else { throw .unwritable(path: made, FileWriteError.system(errno)) }
             let descriptor = open(made, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
             // The cleanup of another run may have seen it before it was locked.
@@ -36,7 +36,7 @@ final class SnapshotFolder: Sendable {
     /// Removes folders that are no longer locked.
     private static func removeLeftovers(in place: String) {
         for (name, kind) in (try? FolderListing(place))?.items ?? [] where kind == .folder {
-            guard name.hasSuffix(ending), OwnName.isOne(name.dropLast(ending.utf8.count)) else { continue }
+            guard name.hasSuffix(ending), TemporaryName.isOne(name.dropLast(ending.utf8.count)) else { continue }
             let path = FolderListing.join(place, name)
             let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
             guard descriptor >= 0 else { continue }

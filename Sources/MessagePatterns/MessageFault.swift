@@ -41,7 +41,7 @@ extension Message {
 
 extension Message {
     /// Whether ICU can parse it.
-    public var isReadByICU: Bool { ICUMessage.pieces(of: utf8) != nil }
+    public var isValidICU: Bool { ICUMessage.pieces(of: utf8) != nil }
 }
 
 extension Message.Part {

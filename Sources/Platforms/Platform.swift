@@ -15,10 +15,10 @@ public struct Platform: Sendable {
     /// How the system picks an app's language; nil if the app does so itself.
     public let picking: LanguagePicking?
     /// Pseudo-locales that its own tools generate and keep among an app's languages, in lowercase.
-    package let madePseudolocales: Set<String>
+    package let builtInPseudolocales: Set<String>
     /// Returns how to see pseudo-locales in an app, for the generated files; empty if that depends on more than the
     /// files.
-    public let preview: @Sendable (MadeFiles) -> [String]
+    public let preview: @Sendable (GeneratedFiles) -> [String]
     /// Returns what a build needs besides a pseudo-locale if the app lacks its language; `path` maps a language to its
     /// file.
     public let missing: @Sendable (_ tag: String, _ language: String, _ path: (String) -> String) -> String?
@@ -29,15 +29,15 @@ public struct Platform: Sendable {
 
     init(
         name: String, formats: [Format], files: PlatformFiles = PlatformFiles(), picking: LanguagePicking? = nil,
-        madePseudolocales: Set<String> = [],
-        preview: @escaping @Sendable (MadeFiles) -> [String] = { _ in [] },
+        builtInPseudolocales: Set<String> = [],
+        preview: @escaping @Sendable (GeneratedFiles) -> [String] = { _ in [] },
         missing: @escaping @Sendable (String, String, (String) -> String) -> String? = { _, _, _ in nil },
         references: [TextReferences] = [],
         dialect: @escaping @Sendable (Entry) -> any Dialect.Type = { _ in CommonDialect.self }
     ) {
         (self.name, self.formats, self.files) = (name, formats, files)
         (self.picking, self.preview) = (picking, preview)
-        self.madePseudolocales = madePseudolocales
+        self.builtInPseudolocales = builtInPseudolocales
         (self.missing, self.references, self.dialect) = (missing, references, dialect)
     }
 }

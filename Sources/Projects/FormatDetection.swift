@@ -8,12 +8,12 @@ extension Format {
     static func candidates(for path: CatalogPath) -> [Format] {
         let name = path.extension
         return all.filter {
-            $0.extensions.contains(name) && (!$0.has(.isToldByPath) || $0.type.mayBe(path, beside: nil))
+            $0.extensions.contains(name) && (!$0.has(.isDetectedByPath) || $0.type.mayBe(path, beside: nil))
         }
     }
 
     /// Returns the format of a file if its extension alone determines it.
-    static func told(by path: CatalogPath) -> Format? { candidates(for: path).first { !$0.has(.isToldByContents) } }
+    static func told(by path: CatalogPath) -> Format? { candidates(for: path).first { !$0.has(.isDetectedByContents) } }
 
     /// Whether a path may be that of a catalog.
     public static func mayRead(_ path: CatalogPath) -> Bool {
@@ -39,7 +39,7 @@ extension Format {
 
     /// Returns the format of a file found in a folder, out of its candidates; nil if it contains no texts of an app.
     static func found(_ path: CatalogPath, of candidates: [Format]) -> Format? {
-        if let told = candidates.first(where: { !$0.has(.isToldByContents) }), candidates.count == 1 { return told }
+        if let told = candidates.first(where: { !$0.has(.isDetectedByContents) }), candidates.count == 1 { return told }
         guard !candidates.isEmpty else { return nil }
         let head = plain(beginning(of: path))
         let known = first(of: candidates, knowing: path, beginning: head)

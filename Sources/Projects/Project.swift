@@ -79,7 +79,7 @@ public struct Project: Sendable {
 
     /// Whether the Xcode project that contains a file lists the files of each language individually, and ignores all
     /// others.
-    public func isNamedOneByOne(_ file: CatalogFile) -> Bool {
+    public func listsFilesIndividually(_ file: CatalogFile) -> Bool {
         guard let project = regions.file(of: file.path.string), let bytes = try? FileReader.read(project) else {
             return false
         }

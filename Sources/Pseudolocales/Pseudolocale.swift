@@ -187,7 +187,7 @@ public struct Pseudolocale: Sendable {
         // Each style examines the text as it was right after that style.
         workspace.made.parse(workspace.parser, textOf: workspace.source)
         for style in styles.reversed() {
-            if style.disowns(workspace.made, context) { return false }
+            if style.rulesOut(workspace.made, context) { return false }
             let undone = style.undo(workspace.made.text)
             workspace.made.parse(workspace.parser) { $0 += undone.utf8 }
         }

@@ -27,7 +27,7 @@ protocol Style: Sendable {
     /// Whether a message already is in this style; nil if that cannot be determined.
     func isVisible(in message: Message, _ context: Context) -> Bool?
     /// Whether this style cannot have generated a message, because it would have changed it further.
-    func disowns(_ message: Message, _ context: Context) -> Bool
+    func rulesOut(_ message: Message, _ context: Context) -> Bool
     /// Restores the text that became `text` in this style, as far as possible.
     func undo(_ text: String) -> String
 }
@@ -40,7 +40,7 @@ extension Style {
     var keepsLength: Bool { false }
     var isUnmistakable: Bool { false }
     func isVisible(in message: Message, _ context: Context) -> Bool? { nil }
-    func disowns(_ message: Message, _ context: Context) -> Bool { false }
+    func rulesOut(_ message: Message, _ context: Context) -> Bool { false }
     func undo(_ text: String) -> String { text }
 
     /// Whether the style would change a message.
@@ -58,7 +58,7 @@ protocol LetterStyle: Style {
 }
 
 extension LetterStyle {
-    func disowns(_ message: Message, _ context: Context) -> Bool { changes(message, context) }
+    func rulesOut(_ message: Message, _ context: Context) -> Bool { changes(message, context) }
 
     func apply(_ message: Message, _ context: Context, to output: inout Message) {
         for part in message.parts {

@@ -19,7 +19,7 @@ struct RiskMeasurer {
     var forecaster: RiskForecaster
     private var pictures: PictureMaker
     private let drawsPictures: Bool
-    private var shelves: [Int: BudgetShelf] = [:]
+    private var shelves: [Int: CatalogBudgets] = [:]
 
     /// The worst branch.
     private struct Worst {

@@ -37,7 +37,7 @@ struct FileWriterTests {
         let folder = try TemporaryFolder()
         let file = try folder.write("one", to: "file")
         func write(_ text: String, over old: String?, meanwhile: String? = nil) throws {
-            try FileWriter.write(to: file, over: StandingFile(old.map { Array($0.utf8) })) {
+            try FileWriter.write(to: file, over: ExpectedFile(old.map { Array($0.utf8) })) {
                 (write: (([UInt8]) throws(FileWriteError) -> Void)) throws(FileWriteError) in
                 try write(Array(text.utf8))
                 if let meanwhile { _ = try? folder.write(meanwhile, to: "file") }

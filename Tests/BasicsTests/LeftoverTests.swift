@@ -72,7 +72,7 @@ struct LeftoverTests {
     @Test("A link or a folder with the name of a leftover is kept")
     func others() throws {
         let folder = try TemporaryFolder()
-        let name = "\(OwnName.unique()).part"
+        let name = "\(TemporaryName.unique()).part"
         let link = folder.url.appending(path: name).path
         try folder.write("mine", to: "mine")
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "mine")

@@ -14,7 +14,8 @@ import TextLayout
 struct BookTests {
     private static func room(_ budget: String, styles: String = "") throws -> Room? {
         let yaml = "text-styles: {\(styles)}\nbudgets: {k: {\(budget)}}\n"
-        guard case .room(let room) = try Stating.set(comment: "", Stating.book(yaml)).budgets.first?.limit else {
+        guard case .room(let room) = try BudgetSamples.set(comment: "", BudgetSamples.book(yaml)).budgets.first?.limit
+        else {
             return nil
         }
         return room
@@ -63,7 +64,7 @@ struct BookTests {
             groups:
               bar: {keys: ['/x{2,1}/'], width: 320, font: Inter 0}
             """
-        let error = try #require(throws: InvalidBudgets.self) { try Stating.book(yaml) }
+        let error = try #require(throws: InvalidBudgets.self) { try BudgetSamples.book(yaml) }
         let messages = error.problems.map(\.message)
         #expect(messages.count == 6)
         #expect(
@@ -79,16 +80,16 @@ struct BookTests {
 
     @Test("An expression that would take forever times out and matches nothing")
     func endless() throws {
-        let book = try Stating.book("budgets: {'/^(a+)+$/': 4}")
+        let book = try BudgetSamples.book("budgets: {'/^(a+)+$/': 4}")
         let key = String(repeating: "a", count: 40) + "b"
         let time = try ProcessorTime.least {
-            let set = try Stating.set(comment: "", key: key, book)
+            let set = try BudgetSamples.set(comment: "", key: key, book)
             #expect(set.budgets.isEmpty)
         }
         #expect(time < 3e6)
         let deep = String(repeating: "a", count: 200_000)
-        _ = try Stating.set(comment: "", key: deep, book)
-        #expect(try Stating.set(comment: "", key: "aaaa", book).budgets.count == 1)
+        _ = try BudgetSamples.set(comment: "", key: deep, book)
+        #expect(try BudgetSamples.set(comment: "", key: "aaaa", book).budgets.count == 1)
     }
 
     @Test("Unmatched patterns are found everywhere")
@@ -102,8 +103,8 @@ struct BookTests {
             hidden: ['k', 'n*']
             groups: {bar: {keys: [k, o], width: 320}}
             """
-        let book = try Stating.book(yaml, sheets: ["key,max\nk,4\np,4\n"])
-        let catalog = try Stating.strings([("k", ""), ("other", "")])
+        let book = try BudgetSamples.book(yaml, sheets: ["key,max\nk,4\np,4\n"])
+        let catalog = try BudgetSamples.strings([("k", ""), ("other", "")])
         var shelf = book.shelf(for: catalog)
         for entry in catalog.entries {
             _ = shelf.budgets(of: entry)
@@ -128,13 +129,13 @@ struct BookTests {
               bar: {keys: [tab.b, 'tab.*'], width: 320, gap: 8, style: tab}
               all: {keys: '*', catalogs: 'en.lproj/*', columns: 80}
             """
-        let book = try Stating.book(yaml)
-        let catalog = try Stating.strings([("tab.a", ""), ("tab.b", ""), ("c", "")])
+        let book = try BudgetSamples.book(yaml)
+        let catalog = try BudgetSamples.strings([("tab.a", ""), ("tab.b", ""), ("c", "")])
         var shelf = book.shelf(for: catalog)
         let found = catalog.entries.map { shelf.groups(of: $0).map { [$0.group, $0.position] } }
         #expect(found == [[[0, 1], [1, 0]], [[0, 0], [1, 0]], [[1, 0]]])
         #expect(book.groups.map(\.name) == ["bar", "all"] && book.groups[0].font?.size == 10)
-        var other = book.shelf(for: try Stating.strings([("c", "")], as: "de.lproj/L.strings"))
+        var other = book.shelf(for: try BudgetSamples.strings([("c", "")], as: "de.lproj/L.strings"))
         #expect(other.groups(of: catalog.entries[2]).isEmpty)
     }
 
@@ -147,9 +148,9 @@ struct BookTests {
         }
         let patterns = Array(Set((0..<400).map { _ in word(["a", "b", "é", "*", "?", "ab"], 5) })).sorted()
         let yaml = "budgets:\n" + patterns.enumerated().map { "  '\($1)': \($0 + 1)\n" }.joined()
-        let book = try Stating.book(yaml)
+        let book = try BudgetSamples.book(yaml)
         let keys = (0..<600).map { _ in word(["a", "b", "é", "ab", "c"], 6) }
-        let sets = Stating.sets(try Stating.strings(keys.map { ($0, "") }), book)
+        let sets = BudgetSamples.sets(try BudgetSamples.strings(keys.map { ($0, "") }), book)
         var total = 0
         for (key, set) in zip(keys, sets) {
             let found = (set.budgets + set.overridden.map(\.budget)).map(\.origin.words).sorted()

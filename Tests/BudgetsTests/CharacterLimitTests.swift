@@ -24,7 +24,7 @@ struct CharacterLimitTests {
         "The advice for a malformed tag contains the number as written",
         arguments: [("CHAR LIMIT=12", "[CHAR LIMIT=12]"), ("CHAR LIMIT=none", "[CHAR LIMIT=NONE]")])
     func expected(comment: String, tag: String) throws {
-        let set = try Stating.set(comment: comment)
+        let set = try BudgetSamples.set(comment: comment)
         #expect(set.malformed.map(\.problem) == ["there are no brackets around it; expected \(tag)"])
         #expect(set.budgets.isEmpty)
     }

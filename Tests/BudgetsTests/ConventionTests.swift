@@ -28,9 +28,9 @@ struct ConventionTests {
         case "store":
             guard let text = try? Corpora.read("Moorings\n", as: example.text) else { return BudgetSet() }
             catalog = text
-        default: return try Stating.set(comment: example.text)
+        default: return try BudgetSamples.set(comment: example.text)
         }
-        return Stating.sets(catalog, try Stating.book())[0]
+        return BudgetSamples.sets(catalog, try BudgetSamples.book())[0]
     }
 
     @Test("The configuration is the strongest source, and each source has a unique name")
@@ -57,7 +57,7 @@ struct ConventionTests {
     @Test("A limit has the position of its words, in every format")
     func places() throws {
         func origin(_ text: String, _ name: String) throws -> BudgetOrigin {
-            let sets = Stating.sets(try Corpora.read(text, as: name), try Stating.book())
+            let sets = BudgetSamples.sets(try Corpora.read(text, as: name), try BudgetSamples.book())
             return try #require(sets.first { !$0.budgets.isEmpty }?.budgets.first).origin
         }
         let strings = try origin("/* Tür.\n   é [CHAR LIMIT=40] */\n\"a\" = \"b\";\n", "a.strings")
@@ -79,7 +79,7 @@ struct ConventionTests {
         let text = SampleApps.xliff.replacing(
             "<note>Button</note>", with: "<note>One</note><note>[CHAR LIMIT=4]</note>")
         let catalog = try Corpora.read(text, as: "a.xliff")
-        let budget = try #require(Stating.sets(catalog, try Stating.book())[0].budgets.first)
+        let budget = try #require(BudgetSamples.sets(catalog, try BudgetSamples.book())[0].budgets.first)
         #expect(budget.origin.place == catalog.text.place(at: catalog.entries[0].offset))
     }
 
@@ -95,7 +95,7 @@ struct ConventionTests {
             "d" = "x";
 
             """.replacing("# smart", with: "// # smart")
-        let sets = Stating.sets(try Corpora.read(text, as: "a.strings"), try Stating.book())
+        let sets = BudgetSamples.sets(try Corpora.read(text, as: "a.strings"), try BudgetSamples.book())
         #expect(sets.map { $0.budgets.map(\.limit) } == [[], [.most(10, .graphemes)], [.most(10, .graphemes)], []])
         #expect(sets[2].budgets[0].origin.place == Place(line: 2, column: 4))
         #expect(sets[2].budgets[0].origin.words == "smartling.character_limit = 10")
@@ -114,7 +114,7 @@ struct ConventionTests {
             "d" = "x";
 
             """
-        let sets = Stating.sets(try Corpora.read(text, as: "a.strings"), try Stating.book())
+        let sets = BudgetSamples.sets(try Corpora.read(text, as: "a.strings"), try BudgetSamples.book())
         let limits = sets.map { $0.budgets.map(\.limit) }
         #expect(limits == [[.most(20, .graphemes)], [], [.most(7, .graphemes)], [.most(6, .graphemes)]])
     }
@@ -128,7 +128,8 @@ struct ConventionTests {
     func fonts(text: String, font: String) throws {
         let attributes = "id=\"save\" maxwidth=\"40\" font=\"\(text)\""
         let catalog = try Corpora.read(SampleApps.xliff.replacing("id=\"save\"", with: attributes), as: "a.xliff")
-        guard case .room(let room) = Stating.sets(catalog, try Stating.book())[0].budgets.first?.limit else {
+        guard case .room(let room) = BudgetSamples.sets(catalog, try BudgetSamples.book())[0].budgets.first?.limit
+        else {
             Issue.record("no room for \(text)")
             return
         }
@@ -147,7 +148,7 @@ struct ConventionTests {
 
             """
         let catalog = try Corpora.read(text, as: "res/values/strings.xml")
-        let sets = Stating.sets(catalog, try Stating.book())
+        let sets = BudgetSamples.sets(catalog, try BudgetSamples.book())
         #expect(sets.map { $0.budgets.map(\.limit) } == [[], [.most(20, .graphemes)]])
         #expect(sets[1].budgets.first?.origin.place == Place(line: 4, column: 10))
     }
@@ -159,7 +160,7 @@ struct ConventionTests {
             ("1000000001", nil),
             ("0", nil), ("4x", nil), ("", nil), ("99999999999999999999", nil),
         ] as [(String, Double?)] {
-            let set = try Stating.set(comment: "weblate: max-length:\(written)")
+            let set = try BudgetSamples.set(comment: "weblate: max-length:\(written)")
             #expect(set.budgets.map(\.limit) == (value.map { [.most($0, .codePoints)] } ?? []), "\(written)")
             #expect(set.malformed.count == (value == nil ? 1 : 0), "\(written)")
         }
@@ -168,7 +169,7 @@ struct ConventionTests {
     @Test("Weblate's font flags set the font of max-size")
     func weblateFont() throws {
         let flags = "weblate: max-size:120:2, font-family:\"Open Sans\", font-size:14, font-weight:bold"
-        guard case .room(let room) = try Stating.set(comment: flags).budgets.first?.limit else {
+        guard case .room(let room) = try BudgetSamples.set(comment: flags).budgets.first?.limit else {
             Issue.record("no room")
             return
         }
@@ -180,7 +181,7 @@ struct ConventionTests {
         let files = Corpora.files.filter { $0.format.id == "stringsdict" && $0.path.string.hasPrefix(Corpora.own.path) }
         #expect(!files.isEmpty)
         for file in files {
-            let sets = Stating.sets(try file.read().get(), try Stating.book())
+            let sets = BudgetSamples.sets(try file.read().get(), try BudgetSamples.book())
             #expect(sets.allSatisfy { $0.budgets.isEmpty && $0.malformed.isEmpty })
         }
     }
@@ -198,6 +199,6 @@ struct ConventionTests {
             ("MAX_LENGTH: ?", "it is not followed by a number of at least 1; expected MAX_LENGTH: 40"),
         ])
     func problems(comment: String, problem: String) throws {
-        #expect(try Stating.set(comment: comment).malformed.map(\.problem) == [problem])
+        #expect(try BudgetSamples.set(comment: comment).malformed.map(\.problem) == [problem])
     }
 }

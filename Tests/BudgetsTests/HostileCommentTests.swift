@@ -19,7 +19,7 @@ struct HostileCommentTests {
     func linear(piece: String) throws {
         func time(_ count: Int) throws -> Double {
             let comment = String(repeating: piece, count: count / piece.utf8.count)
-            let catalog = try Stating.strings([("k", comment + " \\u00e9")])
+            let catalog = try BudgetSamples.strings([("k", comment + " \\u00e9")])
             return ProcessorTime.least { _ = StatedBudgets(catalog) }
         }
         #expect(try time(50_000) < 40 * time(5_000) + 20_000)
@@ -31,7 +31,7 @@ struct HostileCommentTests {
             let notes = (1...count).map { "max \($0) characters. " }.joined()
             let text = "{\"sourceLanguage\":\"en\",\"strings\":{\"k\":{\"comment\":\"\\\"a\\\" \(notes)\"}}}"
             let catalog = try Corpora.read(text, as: "a.xcstrings")
-            let sets = Stating.sets(catalog, try Stating.book())
+            let sets = BudgetSamples.sets(catalog, try BudgetSamples.book())
             return ProcessorTime.least {
                 _ = StatedBudgets(catalog)
                 for set in sets { _ = set.conflicts.map { ($0.winner.origin, $0.loser.origin) } }
@@ -47,8 +47,8 @@ struct HostileCommentTests {
             let directive = "/* smartling.character_limit = \(String(repeating: "x", count: 100_000)) */\n"
             let text = directive + (0..<count).map { "\"k\($0)\" = \"x\";\n" }.joined()
             let catalog = try Corpora.read(text, as: "en.lproj/L.strings")
-            let book = try Stating.book()
-            return ProcessorTime.least { _ = Stating.sets(catalog, book) }
+            let book = try BudgetSamples.book()
+            return ProcessorTime.least { _ = BudgetSamples.sets(catalog, book) }
         }
         // Reading the directive takes longer than everything else for an entry.
         #expect(try time(4_000) < 40 * time(400) + 20_000)
@@ -60,8 +60,8 @@ struct HostileCommentTests {
             // Half of it begins the word without continuing it.
             let text = String(repeating: "c", count: before / 2) + String(repeating: "h", count: before - before / 2)
             for word in ["[CHAR LIMIT=7]", "[char limit=7]", "[Char Limit=7]"] {
-                let catalog = try Stating.strings([("k", text + word)])
-                let set = try #require(Stating.sets(catalog, try Stating.book()).first)
+                let catalog = try BudgetSamples.strings([("k", text + word)])
+                let set = try #require(BudgetSamples.sets(catalog, try BudgetSamples.book()).first)
                 #expect(set.budgets.map(\.limit) == [.most(7, .graphemes)])
             }
         }

@@ -14,8 +14,8 @@ struct PrecedenceTests {
         _ yaml: String, key: String = "auth.login", comment: String = "", path: String = "App/de.lproj/L.strings",
         locale: String? = nil, sheets: [String] = []
     ) throws -> String? {
-        let catalog = try Stating.strings([(key, comment)], as: path)
-        let set = Stating.sets(catalog, try Stating.book(yaml, sheets: sheets), locale: locale)[0]
+        let catalog = try BudgetSamples.strings([(key, comment)], as: path)
+        let set = BudgetSamples.sets(catalog, try BudgetSamples.book(yaml, sheets: sheets), locale: locale)[0]
         let found = set.budgets.first { if case .most(_, .graphemes) = $0.limit { true } else { false } }
         guard let found, case .most(let limit, _) = found.limit else { return nil }
         return "\(Int(limit)) \(found.origin.file):\(found.origin.place?.line ?? 0) \(found.origin.words)"
@@ -92,8 +92,9 @@ struct PrecedenceTests {
         #expect(try Self.limit("budgets: {'auth.*': none, auth.login: 4}", comment: comment)?.hasPrefix("4 ") == true)
         #expect(try Self.limit("budgets: {other: none}", comment: comment)?.hasPrefix("12 ") == true)
         #expect(try Self.limit("", comment: "[CHAR LIMIT=NONE] maximum 9 characters") == nil)
-        let set = Stating.sets(
-            try Stating.strings([("auth.login", comment)]), try Stating.book("budgets: {'auth.*': none}"))[0]
+        let set = BudgetSamples.sets(
+            try BudgetSamples.strings([("auth.login", comment)]), try BudgetSamples.book("budgets: {'auth.*': none}"))[
+                0]
         #expect(
             set.overridden.map(\.by.words) == ["auth.*"]
                 && set.overridden.map(\.budget.origin.words) == ["CHAR LIMIT=12"])
@@ -102,7 +103,7 @@ struct PrecedenceTests {
     @Test("Precedence is determined separately for each kind of limit")
     func kinds() throws {
         let yaml = "budgets:\n  '*': {graphemes: 80, bytes: 200, ratio: 2}\n  k: {graphemes: 10, columns: 12}\n"
-        let set = try Stating.set(comment: "weblate: max-lines:2", Stating.book(yaml))
+        let set = try BudgetSamples.set(comment: "weblate: max-lines:2", BudgetSamples.book(yaml))
         #expect(
             set.budgets.map(\.limit) == [
                 .most(10, .graphemes), .most(12, .columns), .most(200, .bytes), .most(2, .lines), .ratio(2),
@@ -112,23 +113,25 @@ struct PrecedenceTests {
 
     @Test("The comment of the source limits a translation; its own comment takes precedence")
     func sourceComments() throws {
-        let english = try Stating.strings([("a", "[CHAR LIMIT=10]"), ("b", "[CHAR LIMIT=10]"), ("c", "[CHAR LIMIT=")])
-        let german = try Stating.strings(
+        let english = try BudgetSamples.strings([
+            ("a", "[CHAR LIMIT=10]"), ("b", "[CHAR LIMIT=10]"), ("c", "[CHAR LIMIT="),
+        ])
+        let german = try BudgetSamples.strings(
             [("a", "Titel"), ("b", "[CHAR LIMIT=8]"), ("c", "")], as: "de.lproj/L.strings")
-        let sets = Stating.sets(german, try Stating.book(), source: english)
+        let sets = BudgetSamples.sets(german, try BudgetSamples.book(), source: english)
         #expect(sets.map { $0.budgets.map(\.limit) } == [[.most(10, .graphemes)], [.most(8, .graphemes)], []])
         #expect(sets[0].budgets[0].origin.file == "en.lproj/L.strings" && sets[0].conflicts.isEmpty)
         #expect(sets[1].conflicts.map(\.loser.origin.file) == ["en.lproj/L.strings"])
         // Errors in English are reported for English.
         #expect(sets[2].malformed.isEmpty)
-        #expect(Stating.sets(english, try Stating.book())[2].malformed.count == 1)
+        #expect(BudgetSamples.sets(english, try BudgetSamples.book())[2].malformed.count == 1)
         #expect(StatedBudgets(english).malformed.count == 1)
     }
 
     @Test("Two different limits are a conflict, but a rule may override a more general one")
     func conflicts() throws {
         func conflicts(_ yaml: String, _ comment: String, sheets: [String] = []) throws -> [String] {
-            try Stating.set(comment: comment, Stating.book(yaml, sheets: sheets)).conflicts.map {
+            try BudgetSamples.set(comment: comment, BudgetSamples.book(yaml, sheets: sheets)).conflicts.map {
                 "\($0.winner.origin.source.id) \($0.loser.origin.source.id)"
             }
         }
@@ -144,37 +147,37 @@ struct PrecedenceTests {
 
     @Test("A rule that overrides a source's limit is a conflict in the source, not in each translation")
     func conflictOnce() throws {
-        let english = try Stating.strings([("k", "[CHAR LIMIT=10]")])
-        let german = try Stating.strings([("k", "")], as: "de.lproj/L.strings")
-        let book = try Stating.book("budgets: {k: 20}")
-        #expect(Stating.sets(english, book)[0].conflicts.count == 1)
-        #expect(Stating.sets(german, book, source: english)[0].conflicts.isEmpty)
+        let english = try BudgetSamples.strings([("k", "[CHAR LIMIT=10]")])
+        let german = try BudgetSamples.strings([("k", "")], as: "de.lproj/L.strings")
+        let book = try BudgetSamples.book("budgets: {k: 20}")
+        #expect(BudgetSamples.sets(english, book)[0].conflicts.count == 1)
+        #expect(BudgetSamples.sets(german, book, source: english)[0].conflicts.isEmpty)
     }
 
     @Test("A text that is never visible has no width, but its limits on storage still apply")
     func hidden() throws {
-        let book = try Stating.book(
+        let book = try BudgetSamples.book(
             "hidden: ['debug.*', '/^x+$/']\nbudgets: {'*': {graphemes: 5, bytes: 90, width: 40}}\n")
         for (key, isHidden) in [
             ("a11y.close", true), ("accessibilityHint", true), ("NSCameraUsageDescription", true), ("debug.menu", true),
             ("xx", true), ("CFBundleDisplayName", false), ("xy", false), ("my.a11y.close", false),
         ] {
-            let set = try Stating.set(comment: "", key: key, book)
+            let set = try BudgetSamples.set(comment: "", key: key, book)
             #expect(set.isHidden == isHidden && book.isHidden(key) == isHidden, "\(key)")
             #expect(set.budgets.count == (isHidden ? 1 : 3), "\(key)")
         }
         let xliff = SampleApps.xliff.replacing("id=\"save\"", with: "id=\"NSCameraUsageDescription\"")
-        #expect(Stating.sets(try Corpora.read(xliff, as: "a.xliff"), book)[0].isHidden)
+        #expect(BudgetSamples.sets(try Corpora.read(xliff, as: "a.xliff"), book)[0].isHidden)
     }
 
     @Test("In XLIFF a key also matches without its file name")
     func xliff() throws {
         let catalog = try Corpora.read(SampleApps.xliff, as: "a.xliff")
         #expect(
-            Stating.sets(catalog, try Stating.book("budgets: {save: 9}"))[0].budgets.map(\.limit) == [
+            BudgetSamples.sets(catalog, try BudgetSamples.book("budgets: {save: 9}"))[0].budgets.map(\.limit) == [
                 .most(9, .graphemes)
             ])
-        let whole = try Stating.book("budgets: {'*Localizable.strings#save': 9}")
-        #expect(Stating.sets(catalog, whole)[0].budgets.count == 1)
+        let whole = try BudgetSamples.book("budgets: {'*Localizable.strings#save': 9}")
+        #expect(BudgetSamples.sets(catalog, whole)[0].budgets.count == 1)
     }
 }

@@ -21,7 +21,8 @@ struct SheetTests {
         let sheet = try BudgetSheet.read(bytes, file: "design.csv")
         let configuration = try Configuration.read(Array(yaml.utf8), file: ".swell.yml")
         let book = try BudgetBook(configuration, sheets: [sheet])
-        let sets = Stating.sets(try Stating.strings(keys.map { ($0, "") }, as: "App/de.lproj/L.strings"), book)
+        let sets = BudgetSamples.sets(
+            try BudgetSamples.strings(keys.map { ($0, "") }, as: "App/de.lproj/L.strings"), book)
         return sets.map { set in
             set.budgets.map { budget in
                 let limit =

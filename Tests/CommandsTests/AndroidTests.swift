@@ -45,7 +45,7 @@ struct AndroidTests {
     }
 
     @Test("Without --locale, it gets the two pseudo-locales of devices, only for files with texts")
-    func usualLocales() throws {
+    func defaultLocales() throws {
         let folder = try Self.app()
         let made = try Programs.swell(["generate", "--in-place"], in: folder.url)
         #expect(made.code == 0, "\(made.errors)")

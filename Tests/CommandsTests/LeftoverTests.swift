@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Leftovers of killed runs")
 struct KilledRunTests {
-    private static let part = "\(OwnName.unique()).part"
+    private static let part = "\(TemporaryName.unique()).part"
 
     private func app() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()

@@ -36,7 +36,7 @@ struct ConfigurationFixtureTests {
         }
     }
 
-    private static func line(_ setting: SettingInForce) -> String {
+    private static func line(_ setting: EffectiveSetting) -> String {
         if setting.values.isEmpty { return "" }
         let values = setting.values.map { "\($0.value.debugDescription) at \($0.place)" }
         return "\(setting.name): \(values.joined(separator: ", "))\n"

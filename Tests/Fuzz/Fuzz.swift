@@ -31,7 +31,7 @@ public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let done = DispatchSemaphore(value: 0)
     Task.detached {
         if let breach = await target.breach(of: bytes) { Fuzzing.stop(breach) }
-        if FuzzTarget.looksAtGrowth(of: bytes), let growth = await target.growth(of: bytes) { Fuzzing.stop(growth) }
+        if FuzzTarget.measuresGrowth(of: bytes), let growth = await target.growth(of: bytes) { Fuzzing.stop(growth) }
         done.signal()
     }
     done.wait()

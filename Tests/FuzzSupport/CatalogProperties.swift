@@ -137,7 +137,7 @@ enum CatalogProperties {
             let read = Catalog(path: catalog.path, bytes: made.rewriting.bytes, format: catalog.format)
             try hold(read.faults.isEmpty, "faults in \(pseudolocale.tag.string): \(read.faults.first?.message ?? "")")
             try canBeRemoved(pseudolocale.tag.string, from: read, leaving: catalog)
-        } catch GenerationError.unfaithful(let path) {
+        } catch GenerationError.failedVerification(let path) {
             if catalog.text.encoding == .latin1 { return }
             throw Breach(description: "\(path) failed the verification of its pseudo-locale")
         } catch is GenerationError {

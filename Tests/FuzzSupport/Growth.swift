@@ -11,7 +11,7 @@ extension FuzzTarget {
     private static let slow = 250_000.0
 
     /// Whether to measure an input's cost: only for every 512th, because it is slow.
-    public static func looksAtGrowth(of bytes: [UInt8]) -> Bool { bytes.count > 2 && bytes.choice % 512 == 0 }
+    public static func measuresGrowth(of bytes: [UInt8]) -> Bool { bytes.count > 2 && bytes.choice % 512 == 0 }
 
     /// Returns an error if ten times the size costs more than forty times the time, and ten times that does, too.
     ///

@@ -45,7 +45,7 @@ struct CorpusTests {
             if shown.texts.isEmpty || shown.isBounded { Issue.record("\(value.place): \(value.message.text)") }
             let hasWords = value.message.parts.contains { $0.kind != .markup && $0.kind != .locked }
             for text in shown.texts {
-                if !text.holdsItsSamples { Issue.record("\(value.place): \(text)") }
+                if !text.hasSamplesAtRanges { Issue.record("\(value.place): \(text)") }
                 if hasWords, text.utf8.isEmpty, shown.texts.count == 1 {
                     Issue.record("\(value.place): nothing of \(value.message.text)")
                 }

@@ -71,7 +71,7 @@ struct HostileTests {
             message.parse(MessageParser()) { $0 += bytes }
             for text in maker.texts(of: message).texts {
                 #expect(text.utf8.starts(with: [0xFF, 0xC3]) && text.utf8.suffix(2) == [0xE2, 0x82])
-                #expect(text.holdsItsSamples)
+                #expect(text.hasSamplesAtRanges)
             }
         }
     }

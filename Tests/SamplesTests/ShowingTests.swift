@@ -136,7 +136,7 @@ struct ShowingTests {
         #expect(shown.texts.last?.text == "Found 1,234,567 other, and 1,234,567 other.")
         #expect(shown.texts.first?.branch == "arg=1 (one)")
         #expect(shown.texts.count == 2)
-        for text in shown.texts { #expect(text.holdsItsSamples) }
+        for text in shown.texts { #expect(text.hasSamplesAtRanges) }
     }
 
     @Test("Samples are found by spelling, name and position; the catalog's take precedence")
@@ -167,7 +167,7 @@ struct ShowingTests {
 
 extension ShownText {
     /// Whether its placeholders are at their ranges, in order.
-    var holdsItsSamples: Bool {
+    var hasSamplesAtRanges: Bool {
         var end = 0
         for placeholder in placeholders {
             guard placeholder.range.lowerBound >= end, placeholder.range.upperBound <= utf8.count,

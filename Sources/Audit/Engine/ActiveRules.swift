@@ -12,7 +12,7 @@ struct ActiveRules: Sendable {
     struct OfTexts: Sendable {
         let index: Int
         /// The bytes that a text must contain for the rule to find anything.
-        let bytes: BytesSeen
+        let bytes: ByteKinds
         let check: @Sendable (TextSubject, inout Findings) -> Void
     }
 

@@ -96,7 +96,7 @@ public struct AuditPlan: Sendable {
     }
 
     /// Whether severities or suppressions apply only to some keys.
-    var asksForKeys: Bool { rules.asksForKeys || suppressions.asksForKeys }
+    var dependsOnKeys: Bool { rules.dependsOnKeys || suppressions.dependsOnKeys }
 
     /// Throws if expressions took too long for a key so far.
     func refuseSlow() throws(InvalidAudit) {

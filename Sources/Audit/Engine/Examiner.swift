@@ -96,7 +96,7 @@ package struct Examiner {
                     &bench.parser)
             else { continue }
             subject.dialect = dialect(entry)
-            let budgets = shelf.budgets(of: entry, source: source, locale: locale, asksWhetherHidden: false)
+            let budgets = shelf.budgets(of: entry, source: source, locale: locale, findsHidden: false)
             guard plan.isAsked(entry) else { continue }
             if isWanted {
                 let memberships = book.groups.isEmpty ? [] : shelf.groups(of: entry, locale: locale)
@@ -123,9 +123,9 @@ package struct Examiner {
 
     /// Measures in pseudo-locales what an entry translates; returns false if that has no limit.
     private mutating func examineSource(
-        of entry: Entry, _ shelf: inout BudgetShelf, _ subject: inout TextSubject, _ findings: inout Findings
+        of entry: Entry, _ shelf: inout CatalogBudgets, _ subject: inout TextSubject, _ findings: inout Findings
     ) -> Bool {
-        let budgets = shelf.budgets(of: entry, locale: entry.catalog.sourceLocale ?? "en", asksWhetherHidden: false)
+        let budgets = shelf.budgets(of: entry, locale: entry.catalog.sourceLocale ?? "en", findsHidden: false)
         guard !budgets.budgets.isEmpty else { return false }
         _ = subject.become(entry, source: nil, locale: entry.locale, isSource: false, &bench.parser)
         examinePseudolocales(&subject, .source, budgets, &findings)

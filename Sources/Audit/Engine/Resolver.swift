@@ -42,9 +42,9 @@ struct Resolver {
         // Most files have no such comment, and most configurations have no settings for single keys.
         let mayBeSuppressed =
             mayHaveComments(gap.catalog) || gap.texts.first?.source.map { mayHaveComments($0.catalog) } ?? false
-        let asksForKeys = plan.asksForKeys
+        let dependsOnKeys = plan.dependsOnKeys
         gap.texts = gap.texts.compactMap { text in
-            let key = asksForKeys ? text.entry?.key : nil
+            let key = dependsOnKeys ? text.entry?.key : nil
             guard
                 let severity = plan.rules.severity(
                     gap.rule, key: key, locale: gap.language, path: gap.catalog.path)

@@ -22,8 +22,8 @@ extension ReadProject {
     /// Whether most keys of a translation are in no table of the source, so that the keys are the source.
     private func lacksSource(_ file: Int, _ source: Int?) -> Bool {
         guard file != source, let catalog = tables[file]?.catalog, catalog.format.layout == .onePerFile,
-            let locale = catalog.locale, !catalog.isBase, !PseudoTag.isPseudo(locale), !catalog.isOfPropertyList,
-            !catalog.entries.allSatisfy(\.isInterfaceBuilders)
+            let locale = catalog.locale, !catalog.isBase, !PseudoTag.isPseudo(locale), !catalog.belongsToPropertyList,
+            !catalog.entries.allSatisfy(\.hasInterfaceBuilderKey)
         else { return false }
         guard let source else { return true }
         guard let original = tables[source]?.catalog, original.faults.isEmpty else { return false }

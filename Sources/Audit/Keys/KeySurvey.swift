@@ -103,10 +103,10 @@ package struct KeySurvey {
     /// The translations whose source is the key itself: in a table whose source has less than half of the keys.
     private func shownByKey(_ entries: [Entry], of file: Int) -> [Entry] {
         guard let subject = read.subject(file), let source = subject.source, source.catalog.faults.isEmpty,
-            !subject.catalog.catalog.isOfPropertyList
+            !subject.catalog.catalog.belongsToPropertyList
         else { return [] }
         var keys = ([source] + subject.sourceSiblings).map(TableKeys.init)
-        let own = entries.filter { !$0.isInterfaceBuilders && !keys.contain($0) }
+        let own = entries.filter { !$0.hasInterfaceBuilderKey && !keys.contain($0) }
         return own.count * 2 > entries.count ? own : []
     }
 

@@ -26,7 +26,7 @@ public struct Rule: Sendable {
     /// What a rule checks.
     enum Check: Sendable {
         /// Each text that contains some of these bytes, with the text it translates.
-        case text(of: BytesSeen = .anything, @Sendable (TextSubject, inout Findings) -> Void)
+        case text(of: ByteKinds = .anything, @Sendable (TextSubject, inout Findings) -> Void)
         /// Each text, with the limits that apply to it.
         case budgets(@Sendable (TextSubject, BudgetSet, inout Findings) -> Void)
         /// Each text that was measured against a limit.

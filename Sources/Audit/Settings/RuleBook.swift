@@ -52,7 +52,7 @@ public struct RuleBook: Sendable {
     var slow: [Located<String>] { lines.flatMap(\.scopes.slow) }
 
     /// Whether a severity applies only to some keys.
-    var asksForKeys: Bool { lines.contains { $0.scopes.asksForKeys } }
+    var dependsOnKeys: Bool { lines.contains { $0.scopes.dependsOnKeys } }
 
     /// Whether a rule finds nothing anywhere.
     func isOff(_ rule: Int) -> Bool { lines[rule].isOff }

@@ -42,7 +42,7 @@ struct Scopes: Sendable {
     var slow: [Located<String>] { keys.slow }
 
     /// Whether a scope applies only to some keys.
-    var asksForKeys: Bool { !owners.isEmpty }
+    var dependsOnKeys: Bool { !owners.isEmpty }
 
     /// The indices of the scopes that match a text, in no particular order.
     func indices(key: String?, locale: String?, path: String) -> [Int] {

@@ -23,7 +23,7 @@ struct Suppressions: Sendable {
     var slow: [Located<String>] { scopes.slow }
 
     /// Whether a suppression applies only to some keys.
-    var asksForKeys: Bool { scopes.asksForKeys }
+    var dependsOnKeys: Bool { scopes.dependsOnKeys }
 
     /// Whether a finding of a rule is suppressed.
     func matches(rule: String, key: String?, locale: String?, path: String) -> Bool {

@@ -56,7 +56,7 @@ extension UInt32 {
 
 extension Array where Element == UInt8 {
     /// Whether any byte may begin an invisible character: most texts have none.
-    var mayHoldInvisible: Bool {
+    var mayContainInvisible: Bool {
         var at = 0
         while at + 1 < count {
             let next = self[at + 1]

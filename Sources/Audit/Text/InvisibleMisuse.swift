@@ -16,7 +16,7 @@ struct InvisibleMisuse {
     ///
     /// `hasSlots` is whether the text has placeholders, whose values may have any direction.
     static func find(in utf8: [UInt8], isRightToLeft: Bool, hasSlots: Bool) -> [InvisibleMisuse] {
-        guard utf8.mayHoldInvisible else { return [] }
+        guard utf8.mayContainInvisible else { return [] }
         var found: [InvisibleMisuse] = []
         var hasSeen = false
         var needsSpaces = false

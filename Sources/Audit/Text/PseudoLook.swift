@@ -8,7 +8,7 @@ import TextLayout
 /// Distinguishes pseudo text from text in a language.
 enum PseudoLook {
     /// Whether a text looks like pseudo text, by itself or compared with its source.
-    static func isVisible(in utf8: [UInt8], _ seen: BytesSeen, of source: [UInt8]?) -> Bool {
+    static func isVisible(in utf8: [UInt8], _ seen: ByteKinds, of source: [UInt8]?) -> Bool {
         // All these characters have code points above the first mark.
         if seen.contains(.marks) {
             if utf8.firstOffset(of: "⟦") != nil, utf8.firstOffset(of: "⟧") != nil { return true }
@@ -43,7 +43,7 @@ enum PseudoLook {
     /// one of these.
     ///
     /// Very long texts, which no app has, are not checked.
-    static func mayBeVisible(in utf8: [UInt8], _ seen: BytesSeen, of source: [UInt8]?) -> Bool {
+    static func mayBeVisible(in utf8: [UInt8], _ seen: ByteKinds, of source: [UInt8]?) -> Bool {
         guard utf8.count < 1 << 16 else { return false }
         if utf8.first == UInt8(ascii: "[") || seen.contains(.nonASCII) { return true }
         return source.map { utf8.count > $0.count && utf8.first == $0.first } ?? false

@@ -139,7 +139,7 @@ public final class StatedBudgets: Sendable {
     }
 
     /// Whether the entry at an index has any statements.
-    func saysAnything(at index: Int) -> Bool { !statements(at: index).isEmpty }
+    func hasStatements(at index: Int) -> Bool { !statements(at: index).isEmpty }
 
     /// Returns the limit of the entry at an index if it is its only statement.
     func onlyBudget(at index: Int) -> Budget? {
@@ -149,7 +149,7 @@ public final class StatedBudgets: Sendable {
     }
 
     /// Returns the origin of a statement, to be found on demand.
-    func written(_ statement: Stated) -> WrittenWhere { .stated(self, statement.name, statement.source) }
+    func written(_ statement: Stated) -> LazyOrigin { .stated(self, statement.name, statement.source) }
 
     /// Returns the origin of the statement with a name.
     func origin(_ name: Name, _ source: BudgetOrigin.Source) -> BudgetOrigin {

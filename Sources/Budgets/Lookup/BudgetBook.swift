@@ -60,8 +60,8 @@ public final class BudgetBook: Sendable {
     /// the one that it is translated from, which may serve all its translations.
     public func shelf(
         for catalog: Catalog, stated: StatedBudgets? = nil, source: StatedBudgets? = nil
-    ) -> BudgetShelf {
-        BudgetShelf(self, stated ?? StatedBudgets(catalog), source: source)
+    ) -> CatalogBudgets {
+        CatalogBudgets(self, stated ?? StatedBudgets(catalog), source: source)
     }
 
     /// Returns the origin of a rule, or of one of its limits, by the number of its pattern.

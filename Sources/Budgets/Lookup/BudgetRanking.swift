@@ -26,7 +26,7 @@ struct BudgetRanking {
     }
 
     private var candidates: [Candidate] = []
-    private var statements: [(content: Statement.Content, written: WrittenWhere)] = []
+    private var statements: [(content: Statement.Content, written: LazyOrigin)] = []
     private var malformed: [MalformedBudget] = []
     /// The candidate that takes precedence for each kind.
     private var winners: [Candidate] = []
@@ -161,7 +161,7 @@ struct BudgetRanking {
         return Budget(limit, written)
     }
 
-    private func written(_ candidate: Candidate, in book: BudgetBook) -> WrittenWhere {
+    private func written(_ candidate: Candidate, in book: BudgetBook) -> LazyOrigin {
         guard candidate.pattern >= 0 else { return statements[candidate.index].written }
         return .book(book, pattern: candidate.pattern, limit: candidate.isNone ? nil : candidate.index)
     }

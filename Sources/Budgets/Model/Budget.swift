@@ -11,14 +11,14 @@ public struct Budget: Equatable, Sendable {
     /// The source of the limit.
     public var source: BudgetOrigin.Source { written.source }
 
-    let written: WrittenWhere
+    let written: LazyOrigin
 
     /// Creates a limit with a known origin.
     public init(_ limit: Limit, _ origin: BudgetOrigin) {
         self.init(limit, .known(origin))
     }
 
-    init(_ limit: Limit, _ written: WrittenWhere) {
+    init(_ limit: Limit, _ written: LazyOrigin) {
         self.limit = limit
         self.written = written
     }

@@ -20,7 +20,7 @@ public struct BudgetSet: Equatable, Sendable {
         /// The origin of what overrides it: a limit, or a word such as `none` that declares that there is none.
         public var by: BudgetOrigin { written.origin }
 
-        let written: WrittenWhere
+        let written: LazyOrigin
     }
 
     /// Two different limits in one unit.

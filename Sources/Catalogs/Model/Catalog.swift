@@ -109,7 +109,7 @@ public final class Catalog: Sendable {
     public var hasBranches: Bool { records.hasVariants }
 
     /// Whether it, or what builds it, says itself how many forms its plurals have.
-    public var hasOwnPluralRules: Bool { format.has(.hasOwnPluralRules) || marks.saysPluralRule }
+    public var hasOwnPluralRules: Bool { format.has(.hasOwnPluralRules) || marks.declaresPluralRule }
 
     /// The numbers below 200 that a branch such as `plural.one` is shown for; nil if the file does not say it.
     public func numbers(ofBranch name: String) -> [Int]? { format.type.numbers(ofBranch: name, in: self) }

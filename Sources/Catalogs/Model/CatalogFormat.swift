@@ -71,7 +71,7 @@ package protocol CatalogFormat: Sendable {
     /// The platform's name for the kind of an entry's resource; nil if keys have no kinds.
     static func resourceKind(of entry: Entry) -> String?
     /// The keys of a translation that replace keys of its sources.
-    static func standIns(in translation: Catalog, for sources: [KeyIndex]) -> [any KeyStandIns]
+    static func keyReplacements(in translation: Catalog, for sources: [KeyIndex]) -> [any KeyReplacements]
 
     /// Reads everything that can be read, and reports the rest as faults.
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading

@@ -47,7 +47,9 @@ extension CatalogFormat {
         return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
     package static func resourceKind(of entry: Entry) -> String? { nil }
-    package static func standIns(in translation: Catalog, for sources: [KeyIndex]) -> [any KeyStandIns] { [] }
+    package static func keyReplacements(in translation: Catalog, for sources: [KeyIndex]) -> [any KeyReplacements] {
+        []
+    }
 
     package static func rewrite(_ catalog: Catalog, _ changes: [Change]) -> Rewriting {
         catalog.splicing(changes) { (change) throws(RewriteError) in try splice(change.value, for: change.entry) }

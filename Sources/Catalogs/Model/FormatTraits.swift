@@ -19,9 +19,9 @@ public struct FormatTraits: OptionSet, Sendable {
     /// A file beside others that are named after languages may be named after a little-known one.
     public static let mayBeNamedByAnyLanguage = FormatTraits(rawValue: 1 << 1)
     /// The extension alone does not identify the format; the contents decide.
-    public static let isToldByContents = FormatTraits(rawValue: 1 << 2)
+    public static let isDetectedByContents = FormatTraits(rawValue: 1 << 2)
     /// A file whose path `mayBe` rejects is not of the format, even if it is named explicitly.
-    public static let isToldByPath = FormatTraits(rawValue: 1 << 3)
+    public static let isDetectedByPath = FormatTraits(rawValue: 1 << 3)
     /// An app finds the file by its language folder; a file outside such a folder has only one language.
     public static let needsLanguageFolder = FormatTraits(rawValue: 1 << 4)
     /// Swell cannot write into the files.
@@ -31,7 +31,7 @@ public struct FormatTraits: OptionSet, Sendable {
     /// Neither an app nor its build reads the file, so it is unknown what an app would show.
     public static let isNotLoadedByApps = FormatTraits(rawValue: 1 << 7)
     /// A file declares its language or target language itself.
-    public static let saysLanguage = FormatTraits(rawValue: 1 << 8)
+    public static let declaresLanguage = FormatTraits(rawValue: 1 << 8)
     /// An app falls back to its own language for each missing text, so a file contains only what is translated.
     public static let fallsBackByEntry = FormatTraits(rawValue: 1 << 9)
     /// An app merges all files of a folder into one table, whatever their names.

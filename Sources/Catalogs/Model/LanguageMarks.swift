@@ -10,7 +10,7 @@ package struct LanguageMarks: Sendable {
     /// The number of plural forms in a file with a source and a target; nil if there are none.
     package var pluralForms: Int?
     /// Whether the file itself declares how many plural forms there are, and which numbers select each.
-    package var saysPluralRule = false
+    package var declaresPluralRule = false
     /// Whether a file for another language would have other messages, not just other plural forms.
     package var needsOtherMessages = false
 
@@ -24,7 +24,7 @@ package struct LanguageMarks: Sendable {
         removals += other.removals
         let isSame = pluralForms == nil || other.pluralForms == nil || pluralForms == other.pluralForms
         pluralForms = other.pluralForms ?? pluralForms
-        saysPluralRule = saysPluralRule || other.saysPluralRule
+        declaresPluralRule = declaresPluralRule || other.declaresPluralRule
         needsOtherMessages = needsOtherMessages || other.needsOtherMessages || !isSame
     }
 }

@@ -37,7 +37,7 @@ extension Catalog {
 
     /// New bytes of the file that declare another language, if the format declares languages.
     public func renamed(to language: String, _ rewriting: Rewriting) -> Rewriting {
-        guard format.has(.saysLanguage) else { return rewriting }
+        guard format.has(.declaresLanguage) else { return rewriting }
         if let renamed = rewriting.adding(format.type.languageSplices(tag(of: language), in: self)) { return renamed }
         // The offsets do not apply to a file that was assembled elsewhere.
         let made = Catalog(path: path, bytes: rewriting.bytes, format: format)

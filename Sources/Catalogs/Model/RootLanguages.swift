@@ -20,7 +20,7 @@ extension RootLanguages {
     package static var layout: LanguageLayout { .allInOne }
     package static var places: [LanguagePlace] { [] }
     package static var traits: FormatTraits {
-        [.isToldByContents, .isToldByPath, .takesDirectionFromLanguage, .hasPluralBranches]
+        [.isDetectedByContents, .isDetectedByPath, .takesDirectionFromLanguage, .hasPluralBranches]
     }
 }
 

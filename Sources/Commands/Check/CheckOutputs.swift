@@ -17,14 +17,14 @@ struct CheckOutputs {
     }
 
     /// Refuses to overwrite files that the check reads.
-    func spare(_ check: CheckPlan, _ baseline: Baseline?) throws(UsageError) {
-        try outputs.spare(check, "a catalog that is checked")
-        try outputs.spare([baseline?.path].compactMap(\.self), "the baseline")
+    func refuseOverwriting(_ check: CheckPlan, _ baseline: Baseline?) throws(UsageError) {
+        try outputs.refuseOverwriting(check, "a catalog that is checked")
+        try outputs.refuseOverwriting([baseline?.path].compactMap(\.self), "the baseline")
     }
 
     /// Whether a report on standard output includes the remarks.
-    var tellsRemarks: Bool {
-        outputs.all.contains { $0.file == nil && $0.reporter.tellsRemarks }
+    var includesRemarks: Bool {
+        outputs.all.contains { $0.file == nil && $0.reporter.includesRemarks }
     }
 
     /// Writes the errors to standard output in the format of the report, if its reader would miss them otherwise.

@@ -25,7 +25,7 @@ extension Project {
 
 extension CheckPlan {
     /// Reports why there are no catalogs.
-    func sayThatThereIsNothing(_ console: Console) {
+    func reportNoCatalogs(_ console: Console) {
         if let words = notFollowed { console.complain(words) }
         let faults = project.faults
         for fault in faults {

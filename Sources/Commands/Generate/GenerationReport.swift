@@ -17,7 +17,7 @@ struct GenerationReport {
     private var unchanged = 0
     private var leftOut = 0
     private var tally = GenerationTally()
-    private var kept = KeptTexts()
+    private var kept = UnchangedTexts()
     private var fromKeys = 0
 
     init(_ console: Console) { self.console = console }
@@ -52,7 +52,7 @@ struct GenerationReport {
 
     /// Lists the files that a plan skips, grouped by reason.
     func show(_ skipped: [Plan.Skipped]) {
-        for line in PassedOverFiles.lines(of: skipped) { note(line) }
+        for line in SkippedFiles.lines(of: skipped) { note(line) }
     }
 
     mutating func show(_ failure: Generator.Failure) {
@@ -91,9 +91,9 @@ struct GenerationReport {
     }
 
     /// Writes the last lines: texts to review, and totals.
-    func finish(_ duration: Duration, isRehearsal: Bool) {
+    func finish(_ duration: Duration, isDryRun: Bool) {
         for line in kept.lines { note(line) }
-        let verb = isRehearsal ? "would be written" : "written"
+        let verb = isDryRun ? "would be written" : "written"
         let unchangedFiles =
             (unchanged > 0 ? ", \(unchanged) unchanged" : "")
             + (leftOut > 0 ? ", \(leftOut) skipped, with nothing to translate" : "")

@@ -48,17 +48,17 @@ struct ReportOutputs {
     }
 
     /// The format that shows a single key, if one of the reports has such a format.
-    var ofOneKey: String? { outputs.all.first(where: \.reporter.isOfOneKey)?.reporter.id }
+    var ofOneKey: String? { outputs.all.first(where: \.reporter.showsOneKey)?.reporter.id }
 
     /// Whether a report draws texts.
     var drawsPictures: Bool { outputs.all.contains(where: \.reporter.drawsPictures) }
 
     /// Refuses to overwrite files that are read, and with the default page a file that is not a report by Swell.
-    func spare(_ check: CheckPlan) throws(UsageError) {
-        try outputs.spare(check, "a catalog that is read")
+    func refuseOverwriting(_ check: CheckPlan) throws(UsageError) {
+        try outputs.refuseOverwriting(check, "a catalog that is read")
         guard page == Self.usualPage else { return }
         try UnnamedFile.check(Self.usualPage, in: "", flag: ReportFlags.output, command: "report")
-        if !Self.isPage(Self.usualPage) { try outputs.spare([Self.usualPage], "not a report by Swell") }
+        if !Self.isPage(Self.usualPage) { try outputs.refuseOverwriting([Self.usualPage], "not a report by Swell") }
     }
 
     /// Whether a file is a page that Swell wrote, or does not exist.

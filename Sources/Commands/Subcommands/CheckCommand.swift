@@ -63,7 +63,7 @@ struct CheckCommand {
         baseline = try (usesBaseline ? BaselineFlags.path(invocation, check.settings) : nil).map {
             path throws(BaselineError) in try Baseline(reading: path)
         }
-        try outputs.spare(check, baseline)
+        try outputs.refuseOverwriting(check, baseline)
         let since = invocation.value(of: CheckFlags.since) ?? check.settings.configuration.check.since?.value
         self.since = since == CheckFlags.never ? nil : since
         self.invocation = invocation
@@ -72,7 +72,7 @@ struct CheckCommand {
 
     func run() async throws -> ExitCode {
         guard !check.project.files.isEmpty else {
-            check.sayThatThereIsNothing(console)
+            check.reportNoCatalogs(console)
             return .trouble
         }
         let result = try await check.audit()
@@ -94,7 +94,7 @@ struct CheckCommand {
         let found = report.result
         if let most { report.show(most) }
         let isWritten = try outputs.write(report, console)
-        if !outputs.tellsRemarks {
+        if !outputs.includesRemarks {
             for note in report.asides { console.complain(note) }
         }
         if found.hasTrouble || !isWritten { return .trouble }

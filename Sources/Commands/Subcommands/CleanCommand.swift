@@ -64,7 +64,7 @@ struct CleanCommand {
             cleaner.styles = [try PseudolocaleFlags.make(recipe, command: "clean")]
         }
         cleaner.removesHandMade = invocation.has(Self.force)
-        cleaner.isRehearsal = invocation.has(Self.dryRun)
+        cleaner.isDryRun = invocation.has(Self.dryRun)
         self.cleaner = cleaner
     }
 
@@ -78,7 +78,7 @@ struct CleanCommand {
         let loose = Dictionary(
             project.files.filter { $0.locale == nil }.map { ($0.path.string, $0) },
             uniquingKeysWith: { first, _ in first })
-        if !cleaner.isRehearsal { Leftovers.remove(project) }
+        if !cleaner.isDryRun { Leftovers.remove(project) }
         var count = 0
         var languages: Set<String> = []
         for (index, file) in project.files.enumerated() {
@@ -93,7 +93,7 @@ struct CleanCommand {
             count += 1
             try report.announce(file.path.string)
         }
-        let verb = cleaner.isRehearsal ? "would be cleaned" : "cleaned"
+        let verb = cleaner.isDryRun ? "would be cleaned" : "cleaned"
         report.note("\(count.counted("file")) \(verb)")
         for tag in locales { if let note = Self.note(onMissing: tag, languages) { report.note(note) } }
         if count == 0, languages.isEmpty, let folder = folderAround(project) {

@@ -42,7 +42,7 @@ struct ConfigCommand {
     private static let widest = 40
 
     private let file: String?
-    private let settings: [SettingInForce]
+    private let settings: [EffectiveSetting]
 
     init(_ configuration: Configuration) {
         file = configuration.file
@@ -86,7 +86,7 @@ struct ConfigCommand {
         }
     }
 
-    private static func fields(_ setting: SettingInForce, to json: inout JSONWriter) {
+    private static func fields(_ setting: EffectiveSetting, to json: inout JSONWriter) {
         json.field("name", setting.name)
         json.objects("values", setting.values) { json, value in
             json.field("value", value.value)

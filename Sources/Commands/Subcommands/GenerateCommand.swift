@@ -79,7 +79,7 @@ struct GenerateCommand {
             invocation.values(of: Self.locale), invocation, command: "generate")
         var generator = Generator(placement, settings.rules(PseudolocaleFlags.syntax(invocation)))
         generator.replacesHandMade = invocation.has(Self.force)
-        generator.isRehearsal =
+        generator.isDryRun =
             invocation.has(Self.dryRun) || invocation.has(Self.diff) || invocation.has(Self.stdout)
         self.generator = generator
     }
@@ -134,14 +134,14 @@ struct GenerateCommand {
             report.show(plan.skipped)
             return .trouble
         }
-        if placement.reachesApp, !generator.isRehearsal { Leftovers.remove(project) }
+        if placement.reachesApp, !generator.isDryRun { Leftovers.remove(project) }
         try await InOrder.run(plan.jobs, { _, job in await results(of: job) }) { turn, results in
             report.progress(turn + 1, of: plan.jobs.count)
             for result in results { try show(result, &report) }
         }
         report.show(slow: settings.written(generator.rules.slow))
         if !invocation.has(Self.stdout) {
-            report.finish(ContinuousClock.now - start, isRehearsal: generator.isRehearsal)
+            report.finish(ContinuousClock.now - start, isDryRun: generator.isDryRun)
             for words in plan.missing { report.note(words) }
             if let warning = copies(in: plan) { report.note(warning) }
             explainPreview(plan.limited(to: report.written), report)
@@ -257,7 +257,7 @@ struct GenerateCommand {
     }
 
     private func explainPreview(_ plan: Plan, _ report: GenerationReport) {
-        guard !report.hasTrouble, !generator.isRehearsal, !plan.jobs.isEmpty else { return }
+        guard !report.hasTrouble, !generator.isDryRun, !plan.jobs.isEmpty else { return }
         for platform in Platform.all {
             platform.preview(plan.made(for: platform)).forEach { report.note($0) }
         }

@@ -39,7 +39,7 @@ struct InitCommand {
 
     private let folder: String
     private let preset: StarterFile.Preset
-    private let isRehearsal: Bool
+    private let isDryRun: Bool
     private let formats: FormatChoice
     private let console: Console
 
@@ -47,7 +47,7 @@ struct InitCommand {
         if let word = invocation.operands.dropFirst().first { throw .unexpectedOperand(word, command: "init") }
         folder = invocation.operands.first ?? "."
         preset = invocation.value(of: Self.preset).flatMap { StarterFile.Preset(rawValue: $0) } ?? .full
-        isRehearsal = invocation.has(Self.dryRun)
+        isDryRun = invocation.has(Self.dryRun)
         formats = try FormatChoice(invocation, command: "init")
         self.console = console
     }
@@ -84,7 +84,7 @@ struct InitCommand {
     private func isFree() throws -> Bool {
         guard let known = try Configuration.find(from: folder) else { return true }
         if Project.absolute(CatalogPath(known).folder) == Project.absolute(folder) {
-            guard !isRehearsal else { return true }
+            guard !isDryRun else { return true }
             console.complain(
                 "\(known) exists already; --dry-run prints a new one, from which you can copy what is missing")
             return false
@@ -94,7 +94,7 @@ struct InitCommand {
     }
 
     private func write(_ file: StarterFile) throws -> Bool {
-        if isRehearsal {
+        if isDryRun {
             try console.write(file.text)
             return true
         }

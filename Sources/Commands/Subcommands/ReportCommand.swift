@@ -74,7 +74,7 @@ struct ReportCommand {
         heading.step = invocation.value(of: ReportFlags.size).map(Self.sizeName)
         heading.locales = try Self.locales(invocation, check) + invocation.values(of: ReportFlags.pseudo)
         self.heading = heading
-        try outputs.spare(check)
+        try outputs.refuseOverwriting(check)
         self.check = check
         self.invocation = invocation
         self.console = console
@@ -82,7 +82,7 @@ struct ReportCommand {
 
     func run() async throws -> ExitCode {
         guard !check.project.files.isEmpty else {
-            check.sayThatThereIsNothing(console)
+            check.reportNoCatalogs(console)
             return .trouble
         }
         let report = try await risk()

@@ -17,7 +17,7 @@ package struct TextSubject {
     /// The parsed text; never empty.
     package private(set) var message = Message()
     /// The kinds of bytes in the text.
-    package private(set) var seen = BytesSeen([])
+    package private(set) var seen = ByteKinds([])
     /// The parsed text that it translates; nil for a source text, and if none is known.
     package private(set) var sourceMessage: Message?
     /// The habits of the source texts of its catalog and of the catalog that it translates; nil if not computed.
@@ -66,7 +66,7 @@ package struct TextSubject {
         madeOf = nil
         parser.adapt(to: entry)
         guard Self.parse(.value, of: entry, &message, &parser) else { return false }
-        seen = BytesSeen(message.utf8)
+        seen = ByteKinds(message.utf8)
         dropSourceMessage()
         guard !isSource else { return true }
         let hasSource =
@@ -91,7 +91,7 @@ package struct TextSubject {
         (locale, isSource, madeOf) = (pseudolocale, false, part)
         dropSourceMessage()
         message.parse(parser) { $0 += text }
-        seen = BytesSeen(message.utf8)
+        seen = ByteKinds(message.utf8)
     }
 
     private static func parse(

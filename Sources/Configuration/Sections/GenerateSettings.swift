@@ -5,7 +5,7 @@ import Basics
 /// The settings of `swell generate`.
 public struct GenerateSettings: Hashable, Sendable, SettingsSection {
     /// The default locales to generate.
-    public static let usualLocales = ["en-PSEUDO"]
+    public static let defaultLocales = ["en-PSEUDO"]
 
     /// The locales to generate if the command line names none; empty if not set.
     public internal(set) var locales: [Located<String>] = []
@@ -13,7 +13,7 @@ public struct GenerateSettings: Hashable, Sendable, SettingsSection {
     public internal(set) var growth: Located<String>?
 
     static let settings: [Setting<Self>] = [
-        .texts("locales", \.locales, usual: usualLocales.joined(separator: ", ")),
+        .texts("locales", \.locales, usual: defaultLocales.joined(separator: ", ")),
         .text("growth", \.growth, usual: "de@p75"),
     ]
 }

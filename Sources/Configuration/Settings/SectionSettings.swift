@@ -22,7 +22,7 @@ extension Setting {
             },
             show: { section, path in
                 let inner = section[keyPath: slot]
-                let names = SettingInForce(path, inner.map(\.name))
+                let names = EffectiveSetting(path, inner.map(\.name))
                 return [names] + inner.flatMap { $0.said("\(path).\($0.name.value)") }
             })
     }
@@ -38,7 +38,7 @@ extension Setting {
             take: { reader, node, section in section[keyPath: slot] = read(&reader, node) },
             show: { section, path in
                 let items = section[keyPath: slot]
-                if items.isEmpty { return [SettingInForce(path, [])] }
+                if items.isEmpty { return [EffectiveSetting(path, [])] }
                 return items.enumerated().flatMap { $1.said(path + label($1, $0)) }
             })
     }

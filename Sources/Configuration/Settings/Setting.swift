@@ -25,12 +25,12 @@ struct Setting<Section>: Sendable {
     /// Reads the value of the setting into a section.
     let take: @Sendable (inout SettingsReader, YAMLNode, inout Section) -> Void
     /// Returns the values of the setting in a section, under its full name.
-    let show: @Sendable (Section, String) -> [SettingInForce]
+    let show: @Sendable (Section, String) -> [EffectiveSetting]
 
     init(
         _ name: String, inner: [String] = [],
         take: @escaping @Sendable (inout SettingsReader, YAMLNode, inout Section) -> Void,
-        show: @escaping @Sendable (Section, String) -> [SettingInForce]
+        show: @escaping @Sendable (Section, String) -> [EffectiveSetting]
     ) {
         self.name = name
         self.inner = inner
@@ -53,11 +53,11 @@ extension SettingsSection {
     static var names: [String] { settings.flatMap(\.names) }
 
     /// Returns the values of all settings.
-    func shown(_ path: String?) -> [SettingInForce] {
+    func shown(_ path: String?) -> [EffectiveSetting] {
         let prefix = path.map { "\($0)." } ?? ""
         return Self.settings.flatMap { $0.show(self, prefix + $0.name) }
     }
 
     /// Returns the values of the settings that are set.
-    func said(_ path: String) -> [SettingInForce] { shown(path).filter { !$0.values.isEmpty } }
+    func said(_ path: String) -> [EffectiveSetting] { shown(path).filter { !$0.values.isEmpty } }
 }

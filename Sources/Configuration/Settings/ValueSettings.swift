@@ -14,7 +14,7 @@ extension Setting {
             },
             show: { section, path in
                 let value = section[keyPath: slot].map { Located(scalar.words($0.value), at: $0.place) }
-                return [SettingInForce(path, value.map { [$0] } ?? [], usual: usual)]
+                return [EffectiveSetting(path, value.map { [$0] } ?? [], usual: usual)]
             })
     }
 
@@ -33,7 +33,7 @@ extension Setting {
             take: { reader, node, section in
                 if let texts = reader.texts(node, scalar, atLeastOne: atLeastOne) { section[keyPath: slot] = texts }
             },
-            show: { section, path in [SettingInForce(path, section[keyPath: slot], usual: usual)] })
+            show: { section, path in [EffectiveSetting(path, section[keyPath: slot], usual: usual)] })
     }
 
     /// A setting with a list of strings, or a single string with values separated by commas.
@@ -43,7 +43,7 @@ extension Setting {
             take: { reader, node, section in
                 if let texts = reader.texts(node) { section[keyPath: slot] = node.isText ? texts[0].separated : texts }
             },
-            show: { section, path in [SettingInForce(path, section[keyPath: slot] ?? [])] })
+            show: { section, path in [EffectiveSetting(path, section[keyPath: slot] ?? [])] })
     }
 
     /// A setting with strings under custom names.
@@ -61,8 +61,8 @@ extension Setting {
             },
             show: { section, path in
                 let texts = section[keyPath: slot]
-                if texts.isEmpty { return [SettingInForce(path, [])] }
-                return texts.map { SettingInForce("\(path).\($0.name.value)", [$0.text]) }
+                if texts.isEmpty { return [EffectiveSetting(path, [])] }
+                return texts.map { EffectiveSetting("\(path).\($0.name.value)", [$0.text]) }
             })
     }
 }

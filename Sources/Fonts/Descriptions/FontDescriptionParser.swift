@@ -13,7 +13,7 @@ extension FontDescription {
     }
 
     init(_ text: String, isFamily: (String) -> Bool) throws(FontDescriptionError) {
-        var parser = try FontDescriptionParser(text) { isFamily($0) || StandIn.named($0) != nil }
+        var parser = try FontDescriptionParser(text) { isFamily($0) || FontSubstitute.named($0) != nil }
         self = try parser.parse()
     }
 }

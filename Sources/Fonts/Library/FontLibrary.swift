@@ -118,7 +118,7 @@ public final class FontLibrary: Sendable {
         } else if let found = font(of: description.family, description, &state) {
             first = found
         } else {
-            let standIn = StandIn.named(description.family)
+            let standIn = FontSubstitute.named(description.family)
             if let same = standIn?.same.firstNonNil({ font(of: $0, description, &state) }) {
                 first = same
             } else if let standIn, let other = other(standIn, description, &state) {
@@ -133,7 +133,7 @@ public final class FontLibrary: Sendable {
         var fonts = [first]
         for family in fallbacks {
             guard let font = font(of: family, description.styleAlone, &state) else {
-                throw missing(family, StandIn.named(family), nil, &state)
+                throw missing(family, FontSubstitute.named(family), nil, &state)
             }
             if !fonts.contains(where: { $0 === font }) { fonts.append(font) }
         }
@@ -152,7 +152,7 @@ public final class FontLibrary: Sendable {
     }
 
     private func other(
-        _ standIn: StandIn, _ description: FontDescription, _ state: inout State
+        _ standIn: FontSubstitute, _ description: FontDescription, _ state: inout State
     ) -> (family: String, font: Font)? {
         standIn.families(at: description.size).firstNonNil { family in
             font(of: family, description, &state).map { (family, $0) }
@@ -199,14 +199,14 @@ public final class FontLibrary: Sendable {
     }
 
     private func missing(
-        _ family: String, _ standIn: StandIn?, _ size: Double?, _ state: inout State
+        _ family: String, _ standIn: FontSubstitute?, _ size: Double?, _ state: inout State
     ) -> FontError {
         let names = files.index.families + (installed(&state)?.index.families ?? [])
         var words = family.split(separator: " ")
         if let size, words.count > 1, let last = words.last, Double(last) != nil {
             let shorter = words.dropLast().joined(separator: " ")
             let isThere = names.contains { FaceIndex.folded($0) == FaceIndex.folded(shorter) }
-            if isThere || StandIn.named(shorter) != nil {
+            if isThere || FontSubstitute.named(shorter) != nil {
                 return .twoSizes(family: shorter, String(last), size.plainText)
             }
         }
@@ -217,7 +217,8 @@ public final class FontLibrary: Sendable {
             let style = family.split(separator: " ").dropFirst(words.count).joined(separator: " ").lowercased()
             return .styleInFamily(family, family: shorter, style: style, size: size?.plainText ?? "17")
         }
-        let nearest = standIn == nil ? Spelling.nearest(family, among: names + StandIn.all.flatMap(\.names)) : nil
+        let nearest =
+            standIn == nil ? Spelling.nearest(family, among: names + FontSubstitute.all.flatMap(\.names)) : nil
         return .missingFamily(family, nearest: nearest, needed: standIn?.families.first ?? family)
     }
 }

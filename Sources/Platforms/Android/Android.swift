@@ -8,7 +8,7 @@ extension Platform {
         name: "Android", formats: [Format(AndroidFormat.self)],
         files: PlatformFiles(layouts: ["xml"], code: ["kt", "java"], isLayout: isLayout), picking: .android,
         // The system's own apps ship with this one, which wraps each text in marks that identify it.
-        madePseudolocales: ["en-xc"], preview: AndroidPreview.notes,
+        builtInPseudolocales: ["en-xc"], preview: AndroidPreview.notes,
         dialect: { $0.syntax == .auto ? ComposeDialect.self as any Dialect.Type : AndroidDialect.self })
 
     /// Whether a resource is a layout that places texts: `res/layout-land/main.xml`, `res/menu/main.xml`.

@@ -42,7 +42,7 @@ enum AndroidArguments {
     }
 
     /// Whether aapt2 checks the arguments in an element.
-    static func areLookedAt(in tag: XMLTag) -> Bool {
+    static func areChecked(in tag: XMLTag) -> Bool {
         tag.isNamed("string") && tag.prefix.isEmpty && tag.text("formatted")?.lowercased() != "false"
             && tag.text("translatable")?.lowercased() != "false"
     }
@@ -55,7 +55,7 @@ enum AndroidArguments {
         guard !areRefused(Array(utf8[field.range.indices])) else { return false }
         let start = Int(entry.catalog.records.anchor(at: entry.index))
         let tag = XMLTag(utf8, start..<XMLPiece(utf8, at: start, end: utf8.count).end)
-        return areLookedAt(in: tag)
+        return areChecked(in: tag)
             && (field.form != .androidMixed || !AndroidContent.isStyled(utf8, field.range.indices))
     }
 }

@@ -10,7 +10,7 @@ enum AndroidFormat: CatalogFormat {
     static let writing = "values in place; pseudo-locales omit untranslatable resources"
     static let places: [LanguagePlace] = [.values]
     static let traits: FormatTraits = [
-        .isToldByContents, .saysLanguage, .fallsBackByEntry, .mergesFolders, .namesByKind, .hasPluralBranches,
+        .isDetectedByContents, .declaresLanguage, .fallsBackByEntry, .mergesFolders, .namesByKind, .hasPluralBranches,
         .showsZeroByRuleOnly, .mayLeaveOutFractions,
     ]
     static let syntax = Syntax.resolved

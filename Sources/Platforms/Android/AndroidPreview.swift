@@ -13,7 +13,7 @@ enum AndroidPreview {
     /// The display names of the pseudo-locales that devices offer.
     private static let names = ["en-XA": "English (XA)", "ar-XB": "العربية (XB)"]
 
-    @Sendable static func notes(_ made: MadeFiles) -> [String] {
+    @Sendable static func notes(_ made: GeneratedFiles) -> [String] {
         let offered = made.tags.compactMap { names[$0] }
         let others = made.tags.filter { names[$0] == nil }
         var notes: [String] = []
@@ -25,7 +25,8 @@ enum AndroidPreview {
         if !others.isEmpty {
             notes.append(
                 "Android devices offer only en-XA and ar-XB; on Android 13 and later, select another for an app with: "
-                    + MadeFiles.list(others.map { "adb shell cmd locale set-app-locales PACKAGE --locales \($0)" }))
+                    + GeneratedFiles.list(others.map { "adb shell cmd locale set-app-locales PACKAGE --locales \($0)" })
+            )
         }
         return notes
     }

@@ -31,7 +31,7 @@ enum AndroidReference {
 
     /// Whether aapt2 reads words after a question mark as the name of an attribute that no app has, so that linking
     /// fails.
-    static func isTakenForOne(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
+    static func isMisreadAsReference(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
         let value = AndroidText.trimmed(utf8, range)
         guard value.count > 1, utf8[value.lowerBound] == UInt8(ascii: "?"), !isReference(utf8, range) else {
             return false

@@ -37,7 +37,7 @@ extension AndroidReader {
                 help: "write '\\\"' to show it, or remove it")
         }
         if !content.isStyled, !resource.isUntranslatable, isString, AndroidArguments.areRefused(text),
-            AndroidArguments.areLookedAt(in: tag)
+            AndroidArguments.areChecked(in: tag)
         {
             // Gradle passes --legacy to aapt2, which then only warns; the text is shown with its arguments in order.
             noteRepaired(
@@ -55,10 +55,10 @@ extension AndroidReader {
     private func isTakenForReference(_ value: Field) -> Bool {
         let range = value.range.indices
         guard utf8.has("?", at: AndroidText.trimmed(utf8, range).lowerBound) else { return false }
-        guard value.form == .androidMixed else { return AndroidReference.isTakenForOne(utf8, range) }
+        guard value.form == .androidMixed else { return AndroidReference.isMisreadAsReference(utf8, range) }
         var text: [UInt8] = []
         let content = AndroidContent(mixed: utf8, range, reading.entities, to: &text)
-        return !content.isStyled && AndroidReference.isTakenForOne(text, text.indices)
+        return !content.isStyled && AndroidReference.isMisreadAsReference(text, text.indices)
     }
 
     /// Whether a range contains two percent signs.

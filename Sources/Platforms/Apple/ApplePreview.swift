@@ -12,14 +12,14 @@ extension LanguagePicking {
 }
 
 enum ApplePreview {
-    @Sendable static func notes(_ made: MadeFiles) -> [String] {
+    @Sendable static func notes(_ made: GeneratedFiles) -> [String] {
         let tags = made.tags.map { "-AppleLanguages (\($0))" }
-        let run = tags.isEmpty ? [] : ["to see it, run the app with: " + MadeFiles.list(tags)]
+        let run = tags.isEmpty ? [] : ["to see it, run the app with: " + GeneratedFiles.list(tags)]
         return (made.app.map { [signing(of: $0, made)] } ?? []) + run + (made.isInPlace ? adding(made) : [])
     }
 
     /// Returns the note that new files are not in the app yet if its project lists each file.
-    private static func adding(_ made: MadeFiles) -> [String] {
+    private static func adding(_ made: GeneratedFiles) -> [String] {
         guard let new = made.files.first(where: { !$0.format.isMultilingual && $0.isListed() }) else { return [] }
         return [
             "the Xcode project lists the files of each language: add new files such as \(new.path) to it, or write "
@@ -28,7 +28,7 @@ enum ApplePreview {
     }
 
     /// Returns how to sign the changed bundles in an app again, the innermost first.
-    private static func signing(of app: String, _ made: MadeFiles) -> String {
+    private static func signing(of app: String, _ made: GeneratedFiles) -> String {
         let inner = Set(made.files.flatMap { bundles(around: $0.path, in: app) })
         let order = inner.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) } + [app]
         return

@@ -5,7 +5,7 @@ import Catalogs
 
 extension Catalog {
     /// Whether the keys are the texts: a table of strings in old-style text that contains no texts.
-    public var leavesTextsToKeys: Bool {
+    public var usesKeysAsTexts: Bool {
         format.id == StringsFormat.id && faults.isEmpty && text.encoding != .binary
             && text.utf8.first != UInt8(ascii: "<")
             && !entries.contains { $0.key.utf8.contains(where: \.isLetter) }
@@ -15,7 +15,7 @@ extension Catalog {
     ///
     /// Names such as `title.save` are not texts.
     public func addingTexts(fromKeysOf translations: [Catalog]) -> (catalog: Catalog, added: Int)? {
-        guard leavesTextsToKeys else { return nil }
+        guard usesKeysAsTexts else { return nil }
         var known = Set(entries.map(\.key))
         var bytes = text.utf8
         if let last = bytes.last, last != 0x0A { bytes.append(0x0A) }

@@ -1,12 +1,12 @@
 // How to see a pseudo-locale in a Flutter app, and which files its code generator requires.
 
 enum FlutterPreview {
-    @Sendable static func notes(_ made: MadeFiles) -> [String] {
+    @Sendable static func notes(_ made: GeneratedFiles) -> [String] {
         let tags = made.tags
         guard !tags.isEmpty else { return [] }
         return [
             "to see it, regenerate the app's Dart code (flutter gen-l10n), and set MaterialApp's locale to what that "
-                + "adds to supportedLocales for \(MadeFiles.list(tags))"
+                + "adds to supportedLocales for \(GeneratedFiles.list(tags))"
         ]
     }
 

@@ -11,7 +11,7 @@ enum POFormat: CatalogFormat {
     static let layout = LanguageLayout.sourceAndTarget
     static let places: [LanguagePlace] = [.folder, .name, .suffix("-_.")]
     static let tagSeparator = "_"
-    static let traits: FormatTraits = [.isToldByContents, .refusesRepeatedKeys, .hasOwnPluralRules]
+    static let traits: FormatTraits = [.isDetectedByContents, .refusesRepeatedKeys, .hasOwnPluralRules]
 
     /// Other programs have templates with that extension, too.
     static func begins(_ head: [UInt8]) -> Bool {

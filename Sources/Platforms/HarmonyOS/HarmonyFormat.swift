@@ -11,7 +11,7 @@ enum HarmonyFormat: CatalogFormat {
     static let writing = "values in place, plural forms; pseudo-locales omit untranslatable resources"
     static let places: [LanguagePlace] = [.element, .elementBefore, .elementBehind]
     static let traits: FormatTraits = [
-        .isToldByContents, .saysLanguage, .fallsBackByEntry, .mergesFolders, .namesByKind, .hasPluralBranches,
+        .isDetectedByContents, .declaresLanguage, .fallsBackByEntry, .mergesFolders, .namesByKind, .hasPluralBranches,
         .showsZeroByRuleOnly,
     ]
     static let syntax = Syntax.resolved

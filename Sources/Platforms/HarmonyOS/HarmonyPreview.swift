@@ -18,14 +18,14 @@ extension LanguagePicking {
 }
 
 enum HarmonyPreview {
-    @Sendable static func notes(_ made: MadeFiles) -> [String] {
+    @Sendable static func notes(_ made: GeneratedFiles) -> [String] {
         let tags = made.tags.filter { ElementFolder.isRead(language: ElementFolder.qualifier(of: $0)) }
         let others = made.tags.filter { !tags.contains($0) }
         var notes: [String] = []
         if !tags.isEmpty {
             notes.append(
                 "to see it on HarmonyOS, have the app call "
-                    + MadeFiles.list(tags.map { "i18n.System.setAppPreferredLanguage('\($0)')" })
+                    + GeneratedFiles.list(tags.map { "i18n.System.setAppPreferredLanguage('\($0)')" })
                     + "; a device that is set to en-XA or ar-XB itself changes each text again")
         }
         if let first = others.first {

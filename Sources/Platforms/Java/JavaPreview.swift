@@ -1,16 +1,16 @@
 // How to see a pseudo-locale in a Java program.
 
 enum JavaPreview {
-    @Sendable static func notes(_ made: MadeFiles) -> [String] {
+    @Sendable static func notes(_ made: GeneratedFiles) -> [String] {
         let tags = made.tags(of: made.files.filter(isBundle))
-        return tags.isEmpty ? [] : ["to see it, run the app with " + MadeFiles.list(tags.map(properties))]
+        return tags.isEmpty ? [] : ["to see it, run the app with " + GeneratedFiles.list(tags.map(properties))]
     }
 
     /// Whether a file is named like a Java bundle: `messages_en_XA.properties`.
-    private static func isBundle(_ file: MadeFiles.File) -> Bool {
+    private static func isBundle(_ file: GeneratedFiles.File) -> Bool {
         file.tags.allSatisfy { tag in
             tag.split(separator: "-").count == 2
-                && file.path.hasSuffix("_\(MadeFiles.underscored(tag)).properties")
+                && file.path.hasSuffix("_\(GeneratedFiles.underscored(tag)).properties")
         }
     }
 

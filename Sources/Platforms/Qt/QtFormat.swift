@@ -13,7 +13,7 @@ enum QtFormat: CatalogFormat {
     static let layout = LanguageLayout.sourceAndTarget
     static let places: [LanguagePlace] = [.suffix("_.-"), .name, .folder]
     static let traits: FormatTraits = [
-        .mayLeaveOutLanguage, .isToldByContents, .keepsFirstText, .takesDirectionFromLanguage, .hasOwnPluralRules,
+        .mayLeaveOutLanguage, .isDetectedByContents, .keepsFirstText, .takesDirectionFromLanguage, .hasOwnPluralRules,
     ]
     static let tagSeparator = "_"
 

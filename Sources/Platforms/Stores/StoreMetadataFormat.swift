@@ -8,7 +8,7 @@ enum StoreMetadataFormat: CatalogFormat {
     static let extensions = ["txt"]
     static let writing = "the text"
     static let places: [LanguagePlace] = [.folder]
-    static let traits: FormatTraits = [.isToldByPath, .takesAnyLine, .isNotLoadedByApps]
+    static let traits: FormatTraits = [.isDetectedByPath, .takesAnyLine, .isNotLoadedByApps]
 
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool { StoreFile(path) != nil }
 

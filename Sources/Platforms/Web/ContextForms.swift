@@ -4,7 +4,7 @@ import Basics
 import Catalogs
 
 /// The keys that replace those with a context.
-struct ContextForms: KeyStandIns {
+struct ContextForms: KeyReplacements {
     /// The keys of the source, without their contexts.
     private var stems: Set<[UInt8]> = []
     /// Those of them in the translation.

@@ -23,7 +23,7 @@ enum ICUQuotes {
         else { return nil }
         let quoted = quotedBraces(in: source.utf8)
         guard let first = quoted.first, quotedBraces(in: message.utf8).count < quoted.count, message.fault == nil,
-            source.isReadByICU, !message.isReadByICU
+            source.isValidICU, !message.isValidICU
         else { return nil }
         let isOfICU =
             ICUApostrophes.isOfICU(subject.entry.catalog)

@@ -85,7 +85,7 @@ struct JSONCatalogReader {
         if let plurals = found.plurals {
             forms = PluralNames(plurals, language: found.languages.first.map(text) ?? tag)
             formsStart = found.formsStart
-            reading.marks.saysPluralRule = true
+            reading.marks.declaresPluralRule = true
         }
         hasGoMessages = ObjectPlurals.areGoMessages(found.texts, tree, utf8)
         read(object: found.texts, at: "")

@@ -11,7 +11,8 @@ enum JSONFormat: CatalogFormat {
     static let writing = "values in place, the language if the file names it, plural forms after 'other'"
     static let places: [LanguagePlace] = [.name, .folder, .suffix("._-")]
     static let traits: FormatTraits = [
-        .mayLeaveOutLanguage, .mayBeNamedByAnyLanguage, .isToldByContents, .saysLanguage, .takesDirectionFromLanguage,
+        .mayLeaveOutLanguage, .mayBeNamedByAnyLanguage, .isDetectedByContents, .declaresLanguage,
+        .takesDirectionFromLanguage,
         .hasPluralBranches, .mayLeaveOutFractions,
     ]
 
@@ -71,7 +72,7 @@ enum JSONFormat: CatalogFormat {
         catalog.text.applying(SuffixPlurals.additions(of: categories, to: catalog))
     }
 
-    static func standIns(in translation: Catalog, for sources: [KeyIndex]) -> [any KeyStandIns] {
+    static func keyReplacements(in translation: Catalog, for sources: [KeyIndex]) -> [any KeyReplacements] {
         [NumberedForms(translation, of: sources), ContextForms(translation, of: sources)]
     }
 

@@ -4,7 +4,7 @@ import Basics
 import Catalogs
 
 /// The keys of a translation that are numbered forms of the source's `file` and `file_plural`.
-struct NumberedForms: KeyStandIns {
+struct NumberedForms: KeyReplacements {
     /// The keys of the source for which the translation has numbered forms.
     private var stems: Set<[UInt8]> = []
 

@@ -1,17 +1,17 @@
 // How to see a pseudo-locale in a web app.
 
 enum WebPreview {
-    @Sendable static func notes(_ made: MadeFiles) -> [String] {
+    @Sendable static func notes(_ made: GeneratedFiles) -> [String] {
         let tags = made.tags(of: made.files.filter { !isOfExtension($0) })
         guard !tags.isEmpty else { return [] }
         return [
-            "to see it, load it in the app like its other languages, and choose \(MadeFiles.list(tags)) as its "
+            "to see it, load it in the app like its other languages, and choose \(GeneratedFiles.list(tags)) as its "
                 + "locale" + spelling(of: tags)
         ]
     }
 
     /// Whether a file belongs to a browser extension: browsers accept different languages.
-    private static func isOfExtension(_ file: MadeFiles.File) -> Bool {
+    private static func isOfExtension(_ file: GeneratedFiles.File) -> Bool {
         file.path.split(separator: "/").contains("_locales")
     }
 

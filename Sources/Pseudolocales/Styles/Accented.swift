@@ -24,7 +24,7 @@ struct Accented: LetterStyle {
     }
 
     /// If most letters have other accents, another tool made the text.
-    func disowns(_ message: Message, _ context: Context) -> Bool {
+    func rulesOut(_ message: Message, _ context: Context) -> Bool {
         let letters = LetterCensus(message)
         return letters.hasASCII || letters.latinOthers > letters.lookAlikes
     }

@@ -41,7 +41,7 @@ struct Bracketed: Style {
         return hasBoth ? true : nil
     }
 
-    func disowns(_ message: Message, _ context: Context) -> Bool { isVisible(in: message, context) != true }
+    func rulesOut(_ message: Message, _ context: Context) -> Bool { isVisible(in: message, context) != true }
 
     func undo(_ text: String) -> String {
         let utf8 = Array(text.utf8)

@@ -133,7 +133,7 @@ struct Keys: Style {
         return isSign ? Unicode.Scalar(scalar.value + 0xFEE0) ?? scalar : scalar
     }
 
-    func disowns(_ message: Message, _ context: Context) -> Bool {
+    func rulesOut(_ message: Message, _ context: Context) -> Bool {
         isVisible(in: message, context) != true && changes(message, context)
     }
 

@@ -57,7 +57,7 @@ struct Unbroken: Style {
         message.utf8.contains(Self.joiner) ? true : nil
     }
 
-    func disowns(_ message: Message, _ context: Context) -> Bool { changes(message, context) }
+    func rulesOut(_ message: Message, _ context: Context) -> Bool { changes(message, context) }
 
     func undo(_ text: String) -> String { String(decoding: Array(text.utf8).removing(Self.joiner), as: UTF8.self) }
 }

@@ -9,7 +9,7 @@ public struct CheckReporter: Reporter {
     /// A description of one line.
     public let summary: String
     /// Whether the report includes the remarks, so that they are not printed separately.
-    public let tellsRemarks: Bool
+    public let includesRemarks: Bool
     /// Renders the whole report; only formats for terminals use the canvas.
     public let render: @Sendable (CheckReport, ReportCanvas) -> [UInt8]
     /// Renders the errors of a check that could not run; nil if the format has no report for that.

@@ -12,7 +12,7 @@ public struct RiskReporter: Reporter {
     /// Whether it draws texts and therefore needs pictures of them.
     public var drawsPictures = false
     /// Whether it shows a single key, which must be named.
-    public var isOfOneKey = false
+    public var showsOneKey = false
     /// Renders the whole report.
     public let render: @Sendable (RiskReport, RiskHeading) -> [UInt8]
 

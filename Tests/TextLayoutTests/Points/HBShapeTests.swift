@@ -18,12 +18,12 @@ struct HBShapeTests {
         "Inter 13 +tnum -liga", "Inter Display 34 bold", "Boxes Variable 20 wght=650",
     ]
 
-    @Test("Each run has the same width, to the font unit", arguments: WrittenIn.allCases)
-    func widths(script: WrittenIn) throws {
+    @Test("Each run has the same width, to the font unit", arguments: ShapedScript.allCases)
+    func widths(script: ShapedScript) throws {
         let fonts = Self.count > 1000 ? Self.fonts : Array(Self.fonts.prefix(3))
         let lines = Self.lines[script] ?? []
         try #require(!lines.isEmpty)
-        let tries = Self.count / WrittenIn.allCases.count + 1
+        let tries = Self.count / ShapedScript.allCases.count + 1
         var shaped = HBShape()
         // One typesetter for all: its caches of other fonts and languages must not affect the result.
         let typesetter = Typesetter()
@@ -43,10 +43,10 @@ struct HBShapeTests {
     }
 
     /// Lines by script, in random order.
-    private static let lines: [WrittenIn: [CorpusLines.Line]] = {
-        var lines: [WrittenIn: [CorpusLines.Line]] = [:]
+    private static let lines: [ShapedScript: [CorpusLines.Line]] = {
+        var lines: [ShapedScript: [CorpusLines.Line]] = [:]
         for line in CorpusLines.sample(.max) {
-            if let script = WrittenIn(line.utf8) { lines[script, default: []].append(line) }
+            if let script = ShapedScript(line.utf8) { lines[script, default: []].append(line) }
         }
         return lines
     }()

@@ -22,7 +22,7 @@ struct PointBench {
         let all = CorpusLines.all
         let texts = [
             Texts(name: "all languages", lines: Self.chosen(all)),
-            Texts(name: "Latin script", lines: Self.chosen(all.filter { WrittenIn($0.utf8) == .latin })),
+            Texts(name: "Latin script", lines: Self.chosen(all.filter { ShapedScript($0.utf8) == .latin })),
             Texts(name: "new words", lines: Self.madeUp()),
         ]
         for texts in texts {

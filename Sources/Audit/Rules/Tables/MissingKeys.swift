@@ -33,13 +33,13 @@ struct MissingKeys {
         // For the app's own language the document has the text.
         if isDocument, locale.lowercased() == "en" { return }
         // Lazy because most translations lack nothing.
-        lazy var standIns = catalog.format.type.standIns(in: catalog, for: [source])
+        lazy var keyReplacements = catalog.format.type.keyReplacements(in: catalog, for: [source])
         var gap = LanguageGap(language: locale, catalog: catalog, table: subject.table)
         for index in [source] + alone {
             let names = index.names
             let entries = index.catalog.entries
             let expected = names.texts.filter { text in
-                entries[text.entry].isTranslatable && (isDocument || !names.name(text.name).isOfInterfaceBuilder)
+                entries[text.entry].isTranslatable && (isDocument || !names.name(text.name).isInterfaceBuilderKey)
             }
             gap.expected += expected.count
             // A barely started language has far fewer keys than it lacks.
@@ -48,7 +48,9 @@ struct MissingKeys {
             for other in elsewhere { names.mark(other, in: &present) }
             for text in expected where !present[text.name] {
                 let entry = entries[text.entry]
-                guard !standIns.contains(where: { $0.have(entry) }), let shown = shown(for: entry) else { continue }
+                guard !keyReplacements.contains(where: { $0.have(entry) }), let shown = shown(for: entry) else {
+                    continue
+                }
                 gap.texts.append(MissingText(source: entry, own: nil, reason: .absent, shown: shown))
             }
         }
@@ -90,7 +92,7 @@ struct MissingKeys {
             return nil
         }
         let shown =
-            isOwnKey || isInDocument || catalog.isOfPropertyList
+            isOwnKey || isInDocument || catalog.belongsToPropertyList
             ? MissingText.Shown.source : MissingText.Shown(catalog.format.fallback)
         // Nothing is shown in either language.
         return shown != .key && value.isEmpty ? nil : shown

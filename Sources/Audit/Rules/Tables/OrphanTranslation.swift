@@ -89,15 +89,15 @@ extension Rule {
                     related: [.init(words: "the last element in the source", entry: array.source)])
             }
             guard let source = subject.source, !catalog.format.isMultilingual, !catalog.isBase,
-                !catalog.isOfPropertyList, !PseudoTag.isPseudo(catalog.locale ?? ""), source.catalog.faults.isEmpty
+                !catalog.belongsToPropertyList, !PseudoTag.isPseudo(catalog.locale ?? ""), source.catalog.faults.isEmpty
             else { return }
             var keys = ([source] + subject.sourceSiblings).map(TableKeys.init)
             let entries = catalog.firstEntries
             let isDocument = source.catalog.isInterfaceDocument
-            lazy var standIns = catalog.format.type.standIns(in: catalog, for: [source])
+            lazy var keyReplacements = catalog.format.type.keyReplacements(in: catalog, for: [source])
             let orphans = entries.filter { entry in
-                (isDocument || !entry.isInterfaceBuilders) && !keys.contain(entry)
-                    && !standIns.contains { $0.contain(entry) }
+                (isDocument || !entry.hasInterfaceBuilderKey) && !keys.contain(entry)
+                    && !keyReplacements.contains { $0.contain(entry) }
             }
             addLocked(entries, beside: source, to: &findings)
             guard orphans.count * 2 <= entries.count else { return }

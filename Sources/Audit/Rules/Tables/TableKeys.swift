@@ -54,7 +54,7 @@ extension Catalog {
 
     /// Whether its keys also have texts in property lists: in `Info.plist`, whatever the target's name for it, or in
     /// `Settings.bundle`.
-    var isOfPropertyList: Bool {
+    var belongsToPropertyList: Bool {
         let path = CatalogPath(path)
         guard path.extension == "strings" else { return false }
         return path.name.hasSuffix("Plist.strings")
@@ -70,10 +70,10 @@ extension Catalog {
 
 extension Entry {
     /// Whether Interface Builder generated its key, as `aBc-12-xYz.title`: the storyboard has a text for it.
-    var isInterfaceBuilders: Bool {
+    var hasInterfaceBuilderKey: Bool {
         var key: [UInt8] = []
         append(.key, to: &key)
-        return key.isOfInterfaceBuilder
+        return key.isInterfaceBuilderKey
     }
 
     /// Whether one of its texts is the key itself, which is shown if no table has it: `%lld files`.
@@ -86,7 +86,7 @@ extension Entry {
 
 extension [UInt8] {
     /// Whether it is a key that Interface Builder generated, as `aBc-12-xYz.title`.
-    var isOfInterfaceBuilder: Bool {
+    var isInterfaceBuilderKey: Bool {
         guard count > 11, self[3] == UInt8(ascii: "-"), self[6] == UInt8(ascii: "-"), self[10] == UInt8(ascii: ".")
         else { return false }
         return [0, 1, 2, 4, 5, 7, 8, 9].allSatisfy { self[$0].isLetter || self[$0].isDigit }

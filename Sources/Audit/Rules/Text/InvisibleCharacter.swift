@@ -39,7 +39,7 @@ extension Rule {
         ],
         check: .text(of: .invisible) { subject, findings in
             let utf8 = subject.message.utf8
-            guard utf8.mayHoldInvisible else { return }
+            guard utf8.mayContainInvisible else { return }
             let kept = subject.invisibleOfSource
             let found = InvisibleMisuse.find(
                 in: utf8, isRightToLeft: subject.locale != nil && subject.writtenDirection == .rightToLeft,
@@ -66,7 +66,9 @@ extension Rule {
 extension TextSubject {
     /// The invisible characters that already do nothing in its source, if that is in another language.
     fileprivate var invisibleOfSource: Set<UInt32> {
-        guard let source = sourceMessage, source.utf8.mayHoldInvisible, language != originalLanguage else { return [] }
+        guard let source = sourceMessage, source.utf8.mayContainInvisible, language != originalLanguage else {
+            return []
+        }
         let found = InvisibleMisuse.find(in: source.utf8, isRightToLeft: false, hasSlots: source.hasSlots)
         return Set(found.map(\.scalar))
     }

@@ -109,7 +109,7 @@ package struct OpenStepReader {
         case UInt8(ascii: "="):
             at += 1
         default:
-            guard mendKey(key, member: member) else { return }
+            guard recoverKey(key, member: member) else { return }
         }
         guard let value = readValue() else {
             if unterminated == 0 || at < bytes.count { giveUp(member: member, readOnFrom: at) }
@@ -122,7 +122,7 @@ package struct OpenStepReader {
             at += 1
             followsMember = true
         } else {
-            mendValue(value, of: key, member: member, end: end)
+            recoverValue(value, of: key, member: member, end: end)
         }
     }
 

@@ -4,7 +4,7 @@ extension OpenStepReader {
     /// Handles a key without `=` or `;`; returns true if its value follows anyway.
     ///
     /// Most often a quote is missing or there is one too many: guess which, and continue.
-    mutating func mendKey(_ key: Int, member: Int) -> Bool {
+    mutating func recoverKey(_ key: Int, member: Int) -> Bool {
         let node = tree.nodes[key]
         let end = endOfToken(key)
         let lineEnd = Self.lineEnd(bytes, from: Int(node.start), to: end)
@@ -23,7 +23,7 @@ extension OpenStepReader {
     }
 
     /// Handles a value without `;`.
-    mutating func mendValue(_ value: Int, of key: Int, member: Int, end: Int) {
+    mutating func recoverValue(_ value: Int, of key: Int, member: Int, end: Int) {
         let node = tree.nodes[value]
         let isQuoted = node.form == .openStepDouble || node.form == .openStepSingle
         let lineEnd = Self.lineEnd(bytes, from: Int(node.start), to: end)

@@ -12,7 +12,7 @@ package enum InterfaceDocument {
     package static let reasonOutsideOfBase =
         "apps contain it in compiled form; move it into Base.lproj, where .strings files translate it"
     /// What to pass besides tables whose source is missing.
-    package static let whatToName = "pass the folder with en.lproj, Base.lproj or the project, too"
+    package static let missingSourceAdvice = "pass the folder with en.lproj, Base.lproj or the project, too"
 
     /// Returns the string catalog in which Xcode 15 and later keep the translations of a document in `Base.lproj`.
     package static func stringCatalog(of path: CatalogPath, in root: String) -> String {

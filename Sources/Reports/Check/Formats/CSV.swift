@@ -5,7 +5,7 @@ import Audit
 extension CheckReporter {
     static let csv = CheckReporter(
         id: "csv", summary: "comma-separated values for spreadsheets, with a header row",
-        tellsRemarks: false
+        includesRemarks: false
     ) { report, _ in
         var csv = CSVWriter()
         csv.row(columns.map { .text($0) })

@@ -5,7 +5,7 @@ import Audit
 extension CheckReporter {
     static let checkstyle = CheckReporter(
         id: "checkstyle", summary: "Checkstyle XML, which many CI servers and review bots read",
-        tellsRemarks: false
+        includesRemarks: false
     ) { report, _ in
         let words = FindingWords(report: report)
         var xml = XMLReport()

@@ -7,7 +7,7 @@ import Comparison
 extension CheckReporter {
     static let github = CheckReporter(
         id: "github", summary: "annotations for GitHub Actions, most important first, and a count of the rest",
-        tellsRemarks: true
+        includesRemarks: true
     ) { report, _ in
         GitHubAnnotations(report: report).bytes
     } troubles: { troubles, places in

@@ -5,7 +5,7 @@ import Comparison
 
 extension CheckReporter {
     static let gitlab = CheckReporter(
-        id: "gitlab", summary: "GitLab code quality, shown in merge requests", tellsRemarks: false
+        id: "gitlab", summary: "GitLab code quality, shown in merge requests", includesRemarks: false
     ) { report, _ in
         let words = FindingWords(report: report)
         var fingerprints = FingerprintCounter()

@@ -5,7 +5,7 @@ import Audit
 extension CheckReporter {
     static let json = CheckReporter(
         id: "json", summary: "one JSON document: findings with all their details, and what was checked",
-        tellsRemarks: false
+        includesRemarks: false
     ) { report, _ in
         let finding = FindingJSON(report: report)
         return JSONWriter.document { json in

@@ -4,7 +4,7 @@ import Audit
 
 extension CheckReporter {
     static let junit = CheckReporter(
-        id: "junit", summary: "JUnit XML: a suite for each file, a test for each finding", tellsRemarks: false
+        id: "junit", summary: "JUnit XML: a suite for each file, a test for each finding", includesRemarks: false
     ) { report, _ in
         var xml = XMLReport()
         let failures = report.result.findings.count { report.isFailure($0) }

@@ -4,7 +4,7 @@ import Audit
 
 extension CheckReporter {
     static let markdown = CheckReporter(
-        id: "markdown", summary: "Markdown tables by file, for a job summary", tellsRemarks: false
+        id: "markdown", summary: "Markdown tables by file, for a job summary", includesRemarks: false
     ) { report, _ in MarkdownReport(report: report).bytes }
 }
 

@@ -5,7 +5,7 @@ import Audit
 extension CheckReporter {
     static let ndjson = CheckReporter(
         id: "ndjson", summary: "one line of JSON for each finding, with the same fields as 'json'",
-        tellsRemarks: false
+        includesRemarks: false
     ) { report, _ in
         let fields = FindingJSON(report: report)
         var json = JSONWriter()

@@ -5,6 +5,6 @@ import Audit
 extension CheckReporter {
     static let sarif = CheckReporter(
         id: "sarif", summary: "SARIF 2.1.0 for code scanning, most important first, within GitHub's limits",
-        tellsRemarks: false
+        includesRemarks: false
     ) { report, _ in SARIFReport(report).bytes }
 }

@@ -5,7 +5,8 @@ import Basics
 
 extension CheckReporter {
     static let xcode = CheckReporter(
-        id: "xcode", summary: "lines that Xcode shows in the editor when a build phase prints them", tellsRemarks: false
+        id: "xcode", summary: "lines that Xcode shows in the editor when a build phase prints them",
+        includesRemarks: false
     ) { report, _ in
         let words = FindingWords(report: report)
         var output: [UInt8] = []

@@ -4,7 +4,7 @@ import Basics
 import Generation
 
 /// The lines about skipped files.
-enum PassedOverFiles {
+enum SkippedFiles {
     /// The number of files named for each reason.
     private static let named = 3
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("Links and settings that lead outside")
-struct LedOutTests {
+struct OutsidePathTests {
     private let folder: TemporaryFolder
 
     init() throws {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("Requested languages, and folders named after languages")
-struct LanguagesAskedForTests {
+struct RequestedLanguagesTests {
     /// Returns the languages of a JSON report for a locale, and its errors.
     private static func reported(_ locale: String, in folder: TemporaryFolder) throws -> (
         tags: [String], errors: String

@@ -1,7 +1,7 @@
 // Fonts that may not be redistributed, and free substitutes for them.
 
 /// A family that is often requested but rarely installed.
-struct StandIn {
+struct FontSubstitute {
     /// The names of the family.
     let names: [String]
     /// The same design under another name, in case it is installed.
@@ -17,7 +17,7 @@ struct StandIn {
     private static let largeSize = 20.0
 
     /// The substitution for a family; nil if unknown.
-    static func named(_ family: String) -> StandIn? {
+    static func named(_ family: String) -> FontSubstitute? {
         let folded = FaceIndex.folded(family)
         return all.first { $0.names.contains { FaceIndex.folded($0) == folded } }
     }
@@ -37,28 +37,28 @@ struct StandIn {
     private static let mono = ["DejaVu Sans Mono", "Noto Sans Mono"]
 
     static let all = [
-        StandIn(
+        FontSubstitute(
             names: ["SF Pro", "system", "system-ui", "-apple-system", "BlinkMacSystemFont", "SF UI", "San Francisco"],
             same: ["SF Pro"], families: inter, largeFamilies: interDisplay, hasAppleTracking: true),
-        StandIn(
+        FontSubstitute(
             names: ["SF Pro Text", "SF UI Text"], same: ["SF Pro Text", "SF Pro"], families: inter,
             hasAppleTracking: true),
-        StandIn(
+        FontSubstitute(
             names: ["SF Pro Display", "SF UI Display"], same: ["SF Pro Display", "SF Pro"], families: interDisplay,
             hasAppleTracking: true),
-        StandIn(names: ["SF Pro Rounded", "SF Compact", "SF Compact Text"], families: inter),
-        StandIn(names: ["SF Mono", "Menlo", "Monaco", "Consolas", "monospace"], families: mono),
-        StandIn(names: ["New York", "Georgia", "serif"], families: ["Noto Serif"]),
-        StandIn(
+        FontSubstitute(names: ["SF Pro Rounded", "SF Compact", "SF Compact Text"], families: inter),
+        FontSubstitute(names: ["SF Mono", "Menlo", "Monaco", "Consolas", "monospace"], families: mono),
+        FontSubstitute(names: ["New York", "Georgia", "serif"], families: ["Noto Serif"]),
+        FontSubstitute(
             names: ["Arial", "Helvetica", "Helvetica Neue"], families: ["Arimo", "Liberation Sans", "Inter"]),
-        StandIn(names: ["Times New Roman", "Times"], families: ["Tinos", "Liberation Serif", "Noto Serif"]),
-        StandIn(names: ["Courier New", "Courier"], families: ["Cousine", "Liberation Mono"] + mono),
-        StandIn(names: ["Segoe UI"], families: ["Selawik", "Noto Sans"]),
-        StandIn(names: ["Google Sans", "Product Sans", "sans-serif"], families: ["Roboto"]),
-        StandIn(names: ["PingFang SC"], families: ["Noto Sans CJK SC", "Noto Sans SC"]),
-        StandIn(names: ["PingFang TC"], families: ["Noto Sans CJK TC", "Noto Sans TC"]),
-        StandIn(names: ["PingFang HK"], families: ["Noto Sans CJK HK", "Noto Sans HK"]),
-        StandIn(names: ["Hiragino Sans"], families: ["Noto Sans CJK JP", "Noto Sans JP"]),
-        StandIn(names: ["Apple SD Gothic Neo"], families: ["Noto Sans CJK KR", "Noto Sans KR"]),
+        FontSubstitute(names: ["Times New Roman", "Times"], families: ["Tinos", "Liberation Serif", "Noto Serif"]),
+        FontSubstitute(names: ["Courier New", "Courier"], families: ["Cousine", "Liberation Mono"] + mono),
+        FontSubstitute(names: ["Segoe UI"], families: ["Selawik", "Noto Sans"]),
+        FontSubstitute(names: ["Google Sans", "Product Sans", "sans-serif"], families: ["Roboto"]),
+        FontSubstitute(names: ["PingFang SC"], families: ["Noto Sans CJK SC", "Noto Sans SC"]),
+        FontSubstitute(names: ["PingFang TC"], families: ["Noto Sans CJK TC", "Noto Sans TC"]),
+        FontSubstitute(names: ["PingFang HK"], families: ["Noto Sans CJK HK", "Noto Sans HK"]),
+        FontSubstitute(names: ["Hiragino Sans"], families: ["Noto Sans CJK JP", "Noto Sans JP"]),
+        FontSubstitute(names: ["Apple SD Gothic Neo"], families: ["Noto Sans CJK KR", "Noto Sans KR"]),
     ]
 }

@@ -5,7 +5,7 @@ import Catalogs
 import Configuration
 
 /// The budgets of one catalog, for one thread.
-public struct BudgetShelf {
+public struct CatalogBudgets {
     private let book: BudgetBook
     private let stated: StatedBudgets
     private var sourceStated: (catalog: ObjectIdentifier, stated: StatedBudgets)?
@@ -50,15 +50,15 @@ public struct BudgetShelf {
     /// Returns the limits of an entry: those configured for it, those it declares itself, and those that its source
     /// declares.
     ///
-    /// `locale` is its language if that differs from the entry's. `isHidden` is determined only if `asksWhetherHidden`,
+    /// `locale` is its language if that differs from the entry's. `isHidden` is determined only if `findsHidden`,
     /// or if it affects which limits apply.
     public mutating func budgets(
-        of entry: Entry, source: Entry? = nil, locale: String? = nil, asksWhetherHidden: Bool = true
+        of entry: Entry, source: Entry? = nil, locale: String? = nil, findsHidden: Bool = true
     ) -> BudgetSet {
         var set = BudgetSet()
-        let isOwn = source.map { !self.stated(by: $0.catalog).saysAnything(at: $0.index) } ?? true
-        if isOwn, !isConfigured, !asksWhetherHidden {
-            guard stated.saysAnything(at: entry.index) else { return set }
+        let isOwn = source.map { !self.stated(by: $0.catalog).hasStatements(at: $0.index) } ?? true
+        if isOwn, !isConfigured, !findsHidden {
+            guard stated.hasStatements(at: entry.index) else { return set }
             if let only = stated.onlyBudget(at: entry.index), !only.limit.isOfLooks {
                 set.budgets = [only]
                 return set

@@ -4,7 +4,7 @@ import Catalogs
 import Generation
 
 /// Collects unchanged texts, each once, with the pseudo-locales in which it is unchanged.
-struct KeptTexts {
+struct UnchangedTexts {
     /// The number of texts that are named; the rest are counted.
     private static let most = 10
 

@@ -1,7 +1,7 @@
 // The script of a text, among those that are compared with the oracle.
 
 /// Scripts with their own shaping rules.
-enum WrittenIn: String, CaseIterable {
+enum ShapedScript: String, CaseIterable {
     case latin = "Latin"
     case cyrillic = "Cyrillic"
     case arabic = "Arabic"

@@ -3,7 +3,7 @@
 import Catalogs
 
 /// The files that a run generated for one platform.
-public struct MadeFiles: Sendable {
+public struct GeneratedFiles: Sendable {
     /// A file in one or more pseudo-locales.
     public struct File: Sendable {
         /// The format of the file.

@@ -1,7 +1,7 @@
 // Unique names for temporary files, so that only Swell's own files are ever removed.
 
 /// A name that verifies itself: its second half is a digest of the first.
-public enum OwnName {
+public enum TemporaryName {
     private static let beginning = ".swell-"
     private static let digits = 16
 

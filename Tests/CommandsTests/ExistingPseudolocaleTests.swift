@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("Existing pseudo-locales in an app")
-struct StandingPseudolocaleTests {
+struct ExistingPseudolocaleTests {
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }

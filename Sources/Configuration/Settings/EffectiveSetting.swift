@@ -3,7 +3,7 @@
 import Basics
 
 /// A setting and its values in the file.
-public struct SettingInForce: Hashable, Sendable {
+public struct EffectiveSetting: Hashable, Sendable {
     /// Its full name, such as `generate.locales`.
     public let name: String
     /// Its values as strings, each with its position; empty if the setting is not set.
@@ -20,7 +20,7 @@ public struct SettingInForce: Hashable, Sendable {
 
 extension Configuration {
     /// All settings, in the order of their documentation.
-    public var inForce: [SettingInForce] { shown(nil) }
+    public var inForce: [EffectiveSetting] { shown(nil) }
 
     /// The names of all settings, with `*` for custom names and for the items of a list.
     package static var settingNames: [String] { names }

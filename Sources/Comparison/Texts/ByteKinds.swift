@@ -1,31 +1,31 @@
 // The kinds of bytes in a text, determined once for all rules.
 
 /// The kinds of bytes in a text, which for most texts tell each rule that there is nothing to check.
-package struct BytesSeen: OptionSet, Sendable {
+package struct ByteKinds: OptionSet, Sendable {
     package let rawValue: UInt16
 
     /// A character that is not ASCII.
-    package static let nonASCII = BytesSeen(rawValue: 1)
+    package static let nonASCII = ByteKinds(rawValue: 1)
     /// A control character, or a code point that never is a character.
-    package static let controls = BytesSeen(rawValue: 1 << 1)
+    package static let controls = ByteKinds(rawValue: 1 << 1)
     /// A character from U+0300 on, where combining marks begin.
-    package static let marks = BytesSeen(rawValue: 1 << 2)
+    package static let marks = ByteKinds(rawValue: 1 << 2)
     /// A letter of a right-to-left script.
-    package static let rightToLeft = BytesSeen(rawValue: 1 << 3)
+    package static let rightToLeft = ByteKinds(rawValue: 1 << 3)
     /// A nesting direction control.
-    package static let directions = BytesSeen(rawValue: 1 << 4)
+    package static let directions = ByteKinds(rawValue: 1 << 4)
     /// An invisible character.
-    package static let invisible = BytesSeen(rawValue: 1 << 5)
+    package static let invisible = ByteKinds(rawValue: 1 << 5)
     /// A Latin letter with a diacritic.
-    package static let decorated = BytesSeen(rawValue: 1 << 6)
+    package static let decorated = ByteKinds(rawValue: 1 << 6)
     /// A Greek or Cyrillic letter.
-    package static let alphabets = BytesSeen(rawValue: 1 << 8)
+    package static let alphabets = ByteKinds(rawValue: 1 << 8)
     /// A bracket, or a straight quote.
-    package static let pairs = BytesSeen(rawValue: 1 << 9)
+    package static let pairs = ByteKinds(rawValue: 1 << 9)
     /// A digit, a backslash or a slash, one of which every intended escape contains.
-    package static let escapes = BytesSeen(rawValue: 1 << 10)
+    package static let escapes = ByteKinds(rawValue: 1 << 10)
     /// Any byte.
-    package static let anything = BytesSeen(rawValue: 1 << 7)
+    package static let anything = ByteKinds(rawValue: 1 << 7)
 
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 
@@ -37,8 +37,8 @@ package struct BytesSeen: OptionSet, Sendable {
     /// The kinds by byte; a multi-byte character is classified by its first byte.
     private static let kinds: [UInt16] = (0...255).map { kinds(of: $0).rawValue }
 
-    private static func kinds(of byte: UInt8) -> BytesSeen {
-        var kinds: BytesSeen = []
+    private static func kinds(of byte: UInt8) -> ByteKinds {
+        var kinds: ByteKinds = []
         if byte >= 0x80 { kinds.insert(.nonASCII) }
         if byte >= 0xCC { kinds.insert(.marks) }
         switch byte {

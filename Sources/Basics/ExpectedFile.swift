@@ -1,7 +1,7 @@
 // The expected file at a path, so that no file changed in the meantime is overwritten.
 
 /// The expected state of a path before a file is written or removed.
-public enum StandingFile: Sendable {
+public enum ExpectedFile: Sendable {
     /// Anything.
     case anything
     /// No file.

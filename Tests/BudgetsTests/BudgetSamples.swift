@@ -6,7 +6,7 @@ import Configuration
 import Platforms
 import TestSupport
 
-enum Stating {
+enum BudgetSamples {
     /// Returns the book of a configuration, and of sheets as CSV.
     static func book(_ yaml: String = "", sheets: [String] = []) throws -> BudgetBook {
         let configuration = try Configuration.read(Array(yaml.utf8), file: ".swell.yml")

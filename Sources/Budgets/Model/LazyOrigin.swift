@@ -1,7 +1,7 @@
 // The origin of a limit, found on demand.
 
 /// How to find the origin of a limit: most are never needed, and finding one takes longer than checking the limit.
-enum WrittenWhere: Sendable {
+enum LazyOrigin: Sendable {
     /// In a rule of a book whose pattern matched: one of its limits, or nil for the rule itself.
     case book(BudgetBook, pattern: Int, limit: Int?)
     /// In a catalog.
@@ -26,6 +26,6 @@ enum WrittenWhere: Sendable {
     }
 }
 
-extension WrittenWhere: Equatable {
-    static func == (one: WrittenWhere, other: WrittenWhere) -> Bool { one.origin == other.origin }
+extension LazyOrigin: Equatable {
+    static func == (one: LazyOrigin, other: LazyOrigin) -> Bool { one.origin == other.origin }
 }
