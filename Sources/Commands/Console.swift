@@ -38,7 +38,8 @@ public struct Console: Sendable {
         }
     }
 
-    private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+    /// A variable of the environment.
+    static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
     private static func terminalWidth() -> Int {
         var size = winsize()

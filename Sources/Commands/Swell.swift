@@ -13,9 +13,9 @@ import Reports
 /// The command-line tool.
 public enum Swell {
     /// The version of Swell.
-    public static let version = "0.1.0"
+    public static let version = "0.2.0"
     /// The release date of this version.
-    static let day = "2026-11-22"
+    static let day = "2026-11-28"
 
     /// Runs the tool with its arguments; returns the exit code of the process.
     public static func run(_ arguments: [String]) async -> Int32 {
@@ -59,7 +59,7 @@ public enum Swell {
     }
 
     private static func dispatch(_ arguments: [String]) async throws -> ExitCode {
-        guard let first = arguments.first, !first.hasPrefix("-") else { return try overview(arguments) }
+        guard let first = arguments.first, !first.hasPrefix("-") else { return try await overview(arguments) }
         if first == "help" { return try help(arguments.dropFirst()) }
         guard let command = Command.all.first(where: { $0.name == first }) else {
             throw UsageError.unknownCommand(first, nearest: Spelling.nearest(first, among: Command.all.map(\.name)))
@@ -74,7 +74,7 @@ public enum Swell {
     }
 
     /// `swell` without a subcommand.
-    private static func overview(_ arguments: [String]) throws -> ExitCode {
+    private static func overview(_ arguments: [String]) async throws -> ExitCode {
         let invocation = try Invocation(arguments, flags: Command.overviewFlags, command: nil)
         if let word = invocation.operands.first { throw UsageError.unexpectedOperand(word, command: nil) }
         let console = Console(color: invocation.value(of: .color) ?? "auto")
@@ -82,6 +82,7 @@ public enum Swell {
             try console.write(versions)
             return .clean
         }
+        if arguments.isEmpty, try await FirstLook.show(console) { return .clean }
         let text = Help.overview(all: invocation.has(.all), style: console.style)
         if invocation.has(.help) || invocation.has(.all) {
             try console.write(text)
