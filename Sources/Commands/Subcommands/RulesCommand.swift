@@ -22,7 +22,7 @@ extension Command {
             }
             switch invocation.value(of: RulesCommand.format) {
             case "json": try console.write(RulesJSON.bytes(Rule.all))
-            case "markdown": try console.write(RuleManual.text(Rule.all))
+            case "markdown": try console.write(RuleManual.text(Rule.categories))
             default: try console.write(RuleTable.text(Rule.all))
             }
             return .clean

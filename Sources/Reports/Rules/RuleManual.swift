@@ -6,29 +6,43 @@ import Audit
 public enum RuleManual {
     private static let width = 116
 
-    /// The page.
-    public static func text(_ rules: [Rule]) -> String {
-        let rows = rules.map { rule in
+    /// The page: an index by category, then a section for each rule.
+    public static func text(_ categories: [RuleCategory]) -> String {
+        """
+        # Rules
+
+        ```sh
+        swell rules                    # lists the rules
+        swell explain missing-plural   # explains one, with examples
+        swell check --rule missing-plural MyApp
+        ```
+
+        `swell check` applies these rules. Each has a severity, which `.swell.yml` can change for all texts or for some. A
+        rule that is off applies only to the texts for which `.swell.yml` turns it on:
+
+        ```yaml
+        rules:
+          untranslated: warning
+          missing-translation: {severity: note, locales: [pl]}
+        ```
+
+        A comment suppresses the findings of a rule for one text: `/* swell:disable unordered-placeholders - why */`.
+
+        \(categories.map(index).joined(separator: "\n"))
+        \(categories.flatMap(\.rules).map(section).joined(separator: "\n"))
+        """
+    }
+
+    private static func index(_ category: RuleCategory) -> String {
+        let rows = category.rules.map { rule in
             "| [`\(rule.id)`](#\(rule.id)) | \(RuleTable.severity(of: rule)) | \(cell(rule.summary)) |\n"
         }
         return """
-            # Rules
-
-            What `swell check` checks for. Each rule has a severity, which `.swell.yml` can change for all texts or for some; a
-            rule that is off checks only the texts for which `.swell.yml` turns it on. `swell explain RULE` prints the same.
-
-            ```yaml
-            rules:
-              untranslated: warning
-              missing-translation: {severity: note, locales: [pl]}
-            ```
-
-            A comment suppresses the findings of a rule for one text: `/* swell:disable unordered-placeholders - why */`.
+            **\(category.name)**
 
             | rule | severity | finds |
             |---|---|---|
             \(rows.joined())
-            \(rules.map(section).joined(separator: "\n"))
             """
     }
 
