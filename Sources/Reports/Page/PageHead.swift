@@ -27,12 +27,12 @@ struct PageHead {
             json.field("harfBuzz", LibraryVersions.current.harfBuzz)
             json.field("generated", generated)
             json.field("size", size)
-            json.field("unread", report.unread) { $0.text(RiskWords.unread($1)) }
+            json.field("unread", report.unread) { $0.text(paths.folder.relative(RiskWords.unread($1))) }
             json.field("locales", report.locales) { write($1, to: &$0) }
             json.field("pseudolocales", report.pseudolocales) { write($1, to: &$0) }
             json.field("catalogs", report.catalogs) { json, catalog in
                 json.object { json in
-                    json.field("path", catalog.path)
+                    json.field("path", paths.folder.relative(catalog.path))
                     json.field("keys", catalog.keys)
                     json.field("expected", catalog.expected)
                 }

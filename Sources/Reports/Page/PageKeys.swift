@@ -2,6 +2,7 @@
 
 import Audit
 import Budgets
+import Drawing
 import Risk
 import TextLayout
 
@@ -19,7 +20,8 @@ struct PageKeys {
     }
 
     /// The data of a key.
-    func data(of key: KeyRisk, _ paths: inout PagePaths) -> PageJSON {
+    func data(of key: KeyRisk, _ paths: inout PagePaths, _ glyphs: PageGlyphs) -> PageJSON {
+        let folder = paths.folder
         var json = PageJSON()
         json.object { json in
             json.key("key")
@@ -31,13 +33,13 @@ struct PageKeys {
             json.field("limits", key.budgets) { json, budget in
                 json.list { json in
                     json.text(budget.limit.words)
-                    json.text(budget.origin.lineWords)
+                    json.text(budget.origin.lineWords(in: folder))
                 }
             }
             json.field("shared", key.shared) { json, shared in
                 json.list { json in
                     json.text(shared.words)
-                    json.text(shared.origin.lineWords)
+                    json.text(shared.origin.lineWords(in: folder))
                 }
             }
             json.field("room", key.room)
@@ -51,6 +53,7 @@ struct PageKeys {
             json.field("cells", ordered(key.cells)) { json, cell in
                 if let cell { write(cell, beside: key.source, &paths, to: &json) } else { json.null() }
             }
+            json.field("widths", PageNumber.text(widths(key, glyphs)))
             json.field("pseudo", key.pseudo) { write($1, beside: key.source, &paths, to: &$0) }
         }
         return json
@@ -72,6 +75,17 @@ struct PageKeys {
             }
         }
         output.append(UInt8(ascii: "]"))
+    }
+
+    /// The widths of the texts on one line at the default text size, in tenths of a point: of the source, then in the order
+    /// of the report's languages; 0 without a text.
+    private func widths(_ key: KeyRisk, _ glyphs: PageGlyphs) -> [Int] {
+        let cells: [RiskCell?] = [key.source] + ordered(key.cells)
+        return cells.map { cell -> Int in
+            guard let picture = cell?.picture, let step = picture.steps.first else { return 0 }
+            let tenths = (glyphs.width(picture.whole, at: step) * 10).rounded()
+            return Int(min(max(0, tenths), Double(PageNumber.greatest)))
+        }
     }
 
     private func position(_ cell: RiskCell) -> Int? { positions[cell.locale] }
@@ -136,5 +150,7 @@ struct PageKeys {
 
 extension BudgetOrigin {
     /// The file and the line: `.swell.yml:14`.
-    fileprivate var lineWords: String { file + (place.map { ":\($0.line)" } ?? "") }
+    fileprivate func lineWords(in folder: PageFolder) -> String {
+        folder.short(file) + (place.map { ":\($0.line)" } ?? "")
+    }
 }

@@ -4,9 +4,13 @@ import Audit
 
 /// The files that contain the texts of a page, in the order of first occurrence.
 struct PagePaths {
+    /// The folder that paths outside of the repository are relative to.
+    let folder: PageFolder
     private(set) var paths: [String] = []
     private var numbers: [String: Int] = [:]
     private var last: [String?: Int] = [:]
+
+    init(_ folder: PageFolder) { self.folder = folder }
 
     /// Writes the location of a text in a language, or of a key and its source if `locale` is nil: the number of its file,
     /// and its line.
@@ -24,7 +28,7 @@ struct PagePaths {
     private mutating func number(_ path: String) -> Int {
         if let known = numbers[path] { return known }
         numbers[path] = paths.count
-        paths.append(path)
+        paths.append(folder.relative(path))
         return paths.count - 1
     }
 }

@@ -12,12 +12,12 @@ public enum ReportPage {
     ) -> [UInt8] {
         let findings = PageFindings(report)
         var pictures = PagePictures(report)
-        var paths = PagePaths()
+        var paths = PagePaths(PageFolder(report))
         let keys = PageKeys(report, findings: findings)
         var data: [UInt8] = []
         var drawn: [UInt8] = []
         for key in report.keys {
-            data += keys.data(of: key, &paths).bytes
+            data += keys.data(of: key, &paths, pictures.glyphs).bytes
             data.append(UInt8(ascii: "\n"))
             keys.draw(key, &pictures, into: &drawn)
             drawn.append(UInt8(ascii: "\n"))
