@@ -1,6 +1,6 @@
 // A text in a language: its picture, its need and available room, and its findings.
 
-const columnWidth = 176;
+const columnWidth = 150;
 const columnGap = 24;
 const mostLost = 8;
 
@@ -18,14 +18,15 @@ function makeCell(key, cell, picture, later) {
     'data-chance': chanceOf(cell),
   });
   const shown = showCell(key, cell, picture, room, cellNode);
-  if (shown) cellNode.classList.add(`span${columnsFor(shown.width)}`);
-  if (shown && shown.paint) later.push(shown.paint);
+  cellNode.span = columnsFor(shown.width);
+  cellNode.classList.add(`span${cellNode.span}`);
+  if (shown.paint) later.push(shown.paint);
   const stage = make('div', {
-    class: 'stage', 'data-fades': shown && shown.isFaded ? (shown.isAtLeft ? 'left' : 'right') : null, role: 'img', dir: cell.rtl ? 'rtl' : 'ltr',
-    'aria-label': labelOf(cell, shown ? shown.caption : '', shown && shown.isCut ? cellNode.dataset.visible : undefined),
-  }, shown && shown.svg);
+    class: 'stage', 'data-fades': shown.isFaded ? (shown.isAtLeft ? 'left' : 'right') : null, role: 'img', dir: cell.rtl ? 'rtl' : 'ltr',
+    'aria-label': labelOf(cell, shown.spoken || shown.caption, shown.isCut ? cellNode.dataset.visible : undefined),
+  }, shown.svg);
   cellNode.append(makeLabel(cell, verdict), stage);
-  cellNode.append(make('figcaption', {}, shown && shown.caption, makeNotes(cell)));
+  cellNode.append(make('figcaption', {}, shown.caption, makeNotes(cell)));
   return cellNode;
 }
 
@@ -41,7 +42,7 @@ function showCell(key, cell, picture, room, node) {
   if (cell.shares) {
     const fit = forecastOf(cell, room);
     note(fit);
-    return { ...drawForecast(cell, room), caption: forecastWords(cell, fit) };
+    return { ...drawForecast(cell, room), caption: shareWords(fit), spoken: forecastWords(cell, fit) };
   }
   if (!picture) return { width: 0, caption: cell.unknown ? `not measured: ${cell.unknown}` : 'no text' };
   const step = pictureStep(picture, room);
@@ -152,9 +153,12 @@ function restOf(message, cell) {
 /** Makes the list of findings of the text. */
 function makeNotes(cell) {
   if (cell.findings.length === 0) return null;
+  const known = new Set();
   return make('ul', { class: 'notes' }, cell.findings.map((number) => {
     const [rule, severity, message, help] = report.findings[number];
     const rest = restOf(message, cell);
+    // Branches of a message often have the same finding.
+    if (known.size === known.add(`${rule} ${rest}`).size) return null;
     return make('li', { class: severity, 'data-rule': report.rules[rule], title: visible(help) },
       make('code', {}, report.rules[rule]), ' ', rest && isolated(rest));
   }));

@@ -14,6 +14,7 @@
 //   #count[data-shown][data-total]   the number of shown keys and of all keys
 //   #locale-bars > li[data-locale][data-measured][data-forecast], #chart-locales button[data-locale]
 //   #riskiest a[data-key], #figures dd[data-figure], #heatmap[data-columns][data-rows]
+//   without limits: #growth tr[data-locale][data-average][data-most], #widest tr[data-kind] a[data-key]
 //   html[data-ready] when the page is ready, html[data-theme] for its appearance
 
 const element = (id) => document.getElementById(id);
@@ -107,6 +108,23 @@ for (const key of keys) {
   prepare(key.source, 'source', report.locales.find((locale) => locale.tag === report.source) || { tag: report.source });
   key.cells.forEach((cell, index) => prepare(cell, 'locale', report.locales[index]));
   key.pseudo.forEach((cell, index) => prepare(cell, 'pseudo', report.pseudolocales[index] || { tag: cell.locale }));
+  key.isLimited = [key.source, ...key.cells].some((cell) => cell && !cell.unlimited);
+}
+
+/** Whether any key has a limit. */
+const hasLimits = keys.some((key) => key.limits.length > 0);
+
+/** The widths of a key's texts on one line, in points: of its source, then of its languages; 0 without a text. */
+function widthsOf(key) {
+  if (!key.points) key.points = decodeNumbers(key.widths || '').map((tenths) => tenths / 10);
+  return key.points;
+}
+
+/** How many times as wide as its source a translation is, by the position of its language; 0 if unknown. */
+function growthOf(key, locale) {
+  const widths = widthsOf(key);
+  const isTranslation = key.cells[locale] && key.cells[locale].locale !== report.source;
+  return isTranslation && widths[0] > 0 && widths[locale + 1] > 0 ? widths[locale + 1] / widths[0] : 0;
 }
 
 /** The path of a key's catalog. */

@@ -72,6 +72,12 @@ function computeRatio(key) {
   }, -1);
 }
 
+/** The growth of the widest translation of a key, in the selected language or in all. */
+function greatestGrowth(key) {
+  return key.cells.reduce((most, cell, locale) => (
+    cell && (state.locale === '' || cell.locale === state.locale) ? Math.max(most, growthOf(key, locale)) : most), 0);
+}
+
 /** Keys in the selected order; equal ones in file order. */
 function sorted(found) {
   const orders = {
@@ -79,8 +85,9 @@ function sorted(found) {
     key: (one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0),
     file: () => 0,
     need: (one, other) => greatestRatio(other) - greatestRatio(one) || 0,
+    growth: (one, other) => greatestGrowth(other) - greatestGrowth(one),
   };
-  const order = orders[state.sort] || orders.risk;
+  const order = orders[state.sort];
   return [...found].sort((one, other) => order(one, other) || one.index - other.index);
 }
 
@@ -102,16 +109,12 @@ function showFound(isResized = false) {
   heat.cursor = null;
   showRows(found);
   showSummary();
-  showHeatmap();
   const count = element('count');
   Object.assign(count.dataset, { shown: found.length, total: keys.length });
   count.textContent = found.length === keys.length ? counted(keys.length, 'key')
     : `${found.length} of ${counted(keys.length, 'key')}`;
   element('empty').hidden = found.length > 0;
   element('clear').hidden = !isFiltered();
-  for (const button of element('chart-locales').querySelectorAll('button')) {
-    button.setAttribute('aria-pressed', String(button.dataset.locale === state.locale));
-  }
   holdRow(held);
   drawVisible();
   focusAgain(focused);
@@ -174,6 +177,10 @@ function startFilters() {
   for (const [name, all] of [['rule', 'Any'], ['catalog', 'All'], ['style', 'All']]) {
     fill(`filter-${name}`, [['', all], ...choices[name].map((value) => [value, value])]);
   }
+  // A list without a choice only takes up room.
+  element('filter-risk').parentElement.hidden = !hasLimits;
+  element('filter-rule').parentElement.hidden = choices.rule.length === 0;
+  for (const name of ['catalog', 'style']) element(`filter-${name}`).parentElement.hidden = choices[name].length < 2;
   fill('sort', Object.entries(sortWords));
   fill('zoom', [0.5, 1, 1.5, 2, 3].map((zoom) => [String(zoom), `${zoom * 100}%`]));
   element('step').max = String(report.steps.length);
@@ -192,8 +199,8 @@ function startFilters() {
   element('step').addEventListener('input', (event) => choose('step', Number(event.target.value)));
   element('clear').addEventListener('click', clearFilters);
   element('empty-clear').addEventListener('click', clearFilters);
-  element('chart-locales').addEventListener('click', (event) => {
-    const button = event.target.closest('button');
+  element('summary').addEventListener('click', (event) => {
+    const button = event.target.closest('button[data-locale]');
     if (!button) return;
     choose('locale', state.locale === button.dataset.locale ? '' : button.dataset.locale);
     showControls();

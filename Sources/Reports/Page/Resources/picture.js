@@ -2,7 +2,7 @@
 
 /** The maximum width of a picture: two columns, or a little more than its box; wider pictures fade out. */
 function widestPicture(box) {
-  return Math.max(372, box + 120);
+  return Math.max(2 * columnWidth + columnGap - 2, box + 120);
 }
 
 /** A picture at the current text size: its visible and lost lines, and their metrics. */

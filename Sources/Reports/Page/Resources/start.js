@@ -6,7 +6,7 @@ const themes = ['auto', 'light', 'dark'];
 function setTheme(theme) {
   document.documentElement.dataset.theme = theme;
   element('theme').textContent = `Appearance: ${theme}`;
-  showHeatmap();
+  if (hasLimits) showHeatmap();
 }
 
 /** Adds the event listeners of rows. */
@@ -42,7 +42,7 @@ function startPrint() {
 /** Makes links work again if the address already is their target, for which a browser does nothing. */
 function startLinks() {
   document.addEventListener('click', (event) => {
-    const link = event.target.closest?.('#riskiest a, .row a');
+    const link = event.target.closest?.('#riskiest a, #widest a, .row a');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (link.hash === location.hash) followAddress();
   });
@@ -51,7 +51,7 @@ function startLinks() {
 // The page is hidden until it is ready, so that nothing visibly moves.
 document.documentElement.dataset.theme = 'auto';
 showTitle();
-showLocaleNames();
+startSummary();
 startFilters();
 startRows();
 startLinks();
@@ -62,7 +62,7 @@ showSources();
 element('theme').addEventListener('click', () => {
   setTheme(themes[(themes.indexOf(document.documentElement.dataset.theme) + 1) % themes.length]);
 });
-matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => showHeatmap());
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => hasLimits && showHeatmap());
 window.addEventListener('hashchange', followAddress);
 window.addEventListener('scroll', () => {
   slice.scrolled = performance.now();
@@ -70,6 +70,7 @@ window.addEventListener('scroll', () => {
 }, { passive: true });
 window.addEventListener('resize', () => {
   heights.clear();
+  if (columnCount() !== columns) showFound(true);
   for (let at = view.from; at < view.to; at += 1) measureRow(shownRows[at]);
   fillNearby();
 });

@@ -1,10 +1,15 @@
 // The state of the page: filters, order, text size; stored in the address, so that it can be shared.
 
-const state = { q: '', locale: '', risk: '', rule: '', catalog: '', style: '', sort: 'risk', step: 0, zoom: 1, key: '', in: '' };
+const state = {
+  q: '', locale: '', risk: '', rule: '', catalog: '', style: '', sort: hasLimits ? 'risk' : 'growth', step: 0, zoom: 1, key: '', in: '',
+};
 const defaults = { ...state };
 
 const riskWords = { breaks: 'Breaks now', expected: 'Expected to break', ok: 'Fits', none: 'No limit' };
-const sortWords = { risk: 'Riskiest first', key: 'By key', file: 'In file order', need: 'Worst overflow first' };
+const sortWords = {
+  ...(hasLimits ? { risk: 'Riskiest first', need: 'Worst overflow first' } : {}),
+  growth: 'Most growth first', key: 'By key', file: 'In file order',
+};
 
 /** The available choices, by the name of the setting. */
 function choicesOf() {

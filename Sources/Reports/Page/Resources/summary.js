@@ -1,7 +1,26 @@
 // The summary: figures, the riskiest keys, a bar for each language, and the versions of fonts and libraries.
 
-/** Whether any key has a limit. */
-const hasLimits = keys.some((key) => key.limits.length > 0);
+/** The maximum number of languages in a chart until all are requested; a list with few more is shown as a whole. */
+const mostLocales = window.innerWidth > 720 ? 16 : 8;
+let showsAllLocales = false;
+
+/** The positions of the languages in a chart, of those in order: the first ones, and the one of the filter. */
+function chartLocales(order) {
+  if (showsAllLocales || order.length <= mostLocales + 4) return order;
+  return order.filter((at, rank) => rank < mostLocales || report.locales[at].tag === state.locale);
+}
+
+/** Shows the button for all languages of a chart, unless it has few. */
+function showAllButton(id, order) {
+  const button = element(id);
+  button.hidden = order.length <= mostLocales + 4;
+  button.textContent = showsAllLocales ? `Only ${mostLocales} languages` : `All ${counted(order.length, 'language')}`;
+  button.setAttribute('aria-expanded', String(showsAllLocales));
+}
+
+/** The positions of all languages, the one with the most expected breaks first. */
+const localesByRisk = report.locales.map((locale, at) => at)
+  .sort((one, other) => report.locales[other].expected - report.locales[one].expected || one - other);
 
 /** The measured and expected breaks by language, for the shown keys and text size. */
 function localeTotals() {
@@ -90,6 +109,7 @@ function showRiskiest() {
   const riskiest = state.step === 0 ? report.riskiest.map((index) => keys[index])
     : [...keys].sort(byExpected).slice(0, 10).filter((key) => expectedOf(key) >= 0.01);
   const most = Math.max(1, ...riskiest.map(expectedOf));
+  element('riskiest-unit').textContent = `By the number of languages, of ${report.locales.length}, in which they are expected to break`;
   element('riskiest').replaceChildren(...riskiest.map((key) => {
     const broken = key.cells.filter((cell) => cell && verdictOf(cell) === 'breaks').length;
     return make('li', {},
@@ -98,10 +118,7 @@ function showRiskiest() {
       makeBar(broken, Math.max(0, expectedOf(key) - broken), most),
       makeExpected(key));
   }));
-  if (riskiest.length === 0) element('riskiest').append(make('li', { class: 'calm' },
-    hasLimits ? 'No translation is expected to break.'
-      : ['No key has a limit. Set a maximum width or length for keys in .swell.yml to see which ones break: ',
-        make('code', {}, isolated(`budgets: { ${JSON.stringify(keys.length > 0 ? keys[0].key : 'login.title')}: 20 }`))]));
+  if (riskiest.length === 0) element('riskiest').append(make('li', { class: 'calm' }, 'No translation is expected to break.'));
 }
 
 /** The name of a key on one line; if it begins with a path, its end stays visible, because that distinguishes it. */
@@ -113,9 +130,8 @@ function nameOf(key) {
 
 /** The number of languages in which a key is expected to break, with words for screen readers. */
 function makeExpected(key) {
-  const number = expectedNumber(expectedOf(key));
   const words = `${nounFor(expectedOf(key), 'language')} expected to break`;
-  return make('span', { class: 'number', title: words }, number, make('span', { class: 'said' }, ` ${words}`));
+  return make('span', { class: 'number', title: words }, shortNumber(expectedOf(key)), make('span', { class: 'said' }, ` ${words}`));
 }
 
 /** The catalog of a key, if keys of other catalogs have the same name. */
@@ -133,23 +149,28 @@ function makeBar(broken, expected, most) {
   return make('span', { class: 'bar', 'aria-hidden': 'true' }, part('breaks', broken), part('expected', expected));
 }
 
-/** Shows the name of each language beside its row of the heat map. */
-function showLocaleNames() {
-  element('chart-locales').replaceChildren(...report.locales.map((locale) => make('li', {},
-    make('button', {
-      type: 'button', 'data-locale': locale.tag, 'aria-pressed': 'false',
-      title: `${languageName(locale.tag) || locale.tag}${locale.basis ? `, forecast ${locale.basis}` : ''}`,
-    }, isolated(locale.tag)))));
+/** A button with the tag of a language, which filters by it. */
+function makeLocaleButton(locale) {
+  return make('button', {
+    type: 'button', 'data-locale': locale.tag, 'aria-pressed': String(state.locale === locale.tag),
+    title: `${languageName(locale.tag) || locale.tag}${locale.basis ? `, forecast ${locale.basis}` : ''}`,
+  }, isolated(locale.tag));
 }
 
-/** Shows a bar for each language beside its row of the heat map. */
-function showLocaleBars(totals) {
+/** Shows the name of each language before its row of the heat map, and a bar after it. */
+function showLocales() {
+  const totals = localeTotals();
+  const shown = chartLocales(localesByRisk);
   const most = Math.max(1, ...totals.map((total) => total.broken + total.forecast));
-  element('locale-bars').replaceChildren(...totals.map(({ locale, broken, forecast }) => make('li', {
+  const focused = document.activeElement?.closest?.('#chart-locales') && document.activeElement.dataset.locale;
+  element('chart-locales').replaceChildren(...shown.map((at) => make('li', {}, makeLocaleButton(report.locales[at]))));
+  element('chart-locales').querySelector(`[data-locale="${focused}"]`)?.focus({ preventScroll: true });
+  element('locale-bars').replaceChildren(...shown.map((at) => totals[at]).map(({ locale, broken, forecast }) => make('li', {
     'data-locale': locale.tag, 'data-measured': broken, 'data-forecast': Math.round(forecast * 1000) / 1000,
     'aria-label': `${languageName(locale.tag) || locale.tag}: ${broken} ${broken === 1 ? 'breaks' : 'break'}, `
       + `${expectedNumber(forecast)} ${nounFor(forecast, 'missing translation')} expected to break`,
-  }, makeBar(broken, forecast, most), make('span', { class: 'number' }, hasLimits ? expectedNumber(broken + forecast) : '–'))));
+  }, makeBar(broken, forecast, most), make('span', { class: 'number' }, shortNumber(broken + forecast)))));
+  showAllButton('all-locales', localesByRisk);
 }
 
 /** Shows the fonts and the versions of the libraries. */
@@ -169,12 +190,27 @@ function showSources() {
 /** Shows everything that depends on the shown keys and the text size. */
 function showSummary() {
   showWords();
-  const totals = localeTotals();
+  showFigures();
+  element('limited').hidden = !hasLimits;
+  element('unlimited').hidden = hasLimits;
+  if (!hasLimits) return showUnlimited();
   const isPart = shownKeys.length < keys.length;
   element('riskiest-title').textContent = !isAllShown() ? `Riskiest of all ${counted(keys.length, 'key')}` : 'Riskiest keys';
   element('chart-title').textContent = isPart
     ? `The ${counted(shownKeys.length, 'key')} shown, by language` : 'Keys by language';
-  showFigures();
   showRiskiest();
-  showLocaleBars(totals);
+  showLocales();
+  showHeatmap();
+  return describeHeat();
+}
+
+/** Makes the buttons for all languages work. */
+function startSummary() {
+  for (const id of ['all-locales', 'all-growth']) {
+    element(id).addEventListener('click', () => {
+      showsAllLocales = !showsAllLocales;
+      heat.cursor = null;
+      showSummary();
+    });
+  }
 }

@@ -64,6 +64,17 @@ function expectedNumber(number) {
   return number > 0 && number < 0.05 ? 'under 0.1' : plain(number);
 }
 
+/** A path without all but the last three of its parts, which distinguish it. */
+function shortPath(path) {
+  const parts = path.split('/');
+  return parts.length > 4 ? `…/${parts.slice(-3).join('/')}` : path;
+}
+
+/** An expected number in a narrow column. */
+function shortNumber(number) {
+  return number > 0 && number < 0.05 ? '<0.1' : plain(number);
+}
+
 /** The need in whole points, or in tenths if whole points would contradict the measurement. */
 function needWords({ need, has, unit }) {
   const isOver = need > has;
@@ -81,6 +92,13 @@ function roomWords(room, fits) {
   if (!Number.isFinite(room.need)) return `does not fit at any width, has ${has}`;
   if (!fits) return `needs ${needWords(room)}, has ${has}`;
   return `${parseFloat(needWords(room))} of ${has}`;
+}
+
+/** The forecast for a missing translation without its chance. */
+function shareWords(fit) {
+  if (!fit) return '';
+  const has = `has ${amount(fit.has, fit.unit, false)}`;
+  return Number.isFinite(fit.need) ? `95% need at most ${amount(fit.need, fit.unit, true)}, ${has}` : `5% fit at no width, ${has}`;
 }
 
 /** The forecast for a missing translation; `fit` has the need of most translations and the available room. */

@@ -1,0 +1,26 @@
+// The kinds of keys, as their names tell them: buttons, tabs, titles.
+
+/** The kinds, each with the words in the name of a key that stand for it. */
+const kindWords = {
+  Button: ['button', 'btn', 'action', 'cta'],
+  Tab: ['tab', 'tabs', 'nav', 'navigation'],
+  Menu: ['menu', 'menuitem', 'popup'],
+  Title: ['title', 'header', 'heading', 'headline'],
+  Label: ['label', 'caption', 'field', 'textfield', 'name'],
+  Hint: ['hint', 'placeholder', 'prompt', 'tooltip'],
+  Message: ['message', 'msg', 'description', 'summary', 'subtitle', 'body', 'text', 'error', 'warning', 'alert', 'toast', 'snackbar'],
+};
+const kindOfWord = new Map(Object.entries(kindWords).flatMap(([kind, words]) => words.map((word) => [word, kind])));
+
+/** The longest source text of a short text, in points: about twenty characters. */
+const mostShort = 160;
+
+/** The kind of a key: by the last word that names one, in the class of its view or in its name; otherwise by its length. */
+function kindOf(key) {
+  // Keys of a storyboard are random; its comments name the class.
+  const view = /Class = "(?:NS|UI)(\w+?)(?:Cell)?"/.exec(key.comment || '');
+  const words = (view ? view[1] : key.key).replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase().split(/[^a-z]+/);
+  const word = words.reverse().find((one) => kindOfWord.has(one));
+  if (word) return kindOfWord.get(word);
+  return widthsOf(key)[0] <= mostShort ? 'Other short text' : 'Other long text';
+}
