@@ -34,6 +34,17 @@ struct ReportedApp: Sendable {
     /// An app with a box whose text shrinks.
     static let shrunk = Result { try ReportedApp(shrunkFiles) }
 
+    /// An app without limits.
+    static let unlimited = Result { try ReportedApp(unlimitedFiles) }
+
+    /// An app with many languages, and a limit for one of its keys.
+    static let many = Result { try ReportedApp(manyFiles) }
+    /// Its languages, in order.
+    static let manyLocales = [
+        "ar", "bg", "ca", "cs", "da", "de", "el", "es", "et", "fi", "fr", "he", "hi", "hr", "hu", "id", "it", "ja", "ko",
+        "lt", "lv", "nb", "nl", "pl", "pt", "ro", "ru", "sk", "sv", "tr",
+    ]
+
     private init(_ files: [String: String]) throws {
         folder = try TemporaryFolder()
         for (path, text) in files { try folder.write(text, to: path) }
@@ -149,6 +160,33 @@ struct ReportedApp: Sendable {
         "App/de.lproj/L.strings": strings([("privacy", german)]),
         ".swell.yml": "budgets: {privacy: {width: 160, font: Inter 17, min-scale: 0.6}}\n",
     ]
+
+    private static let unlimitedFiles: [String: String] = [
+        "App/en.lproj/L.strings": strings([
+            ("tab.bookings", "Bookings"), ("tab.more", "More"), ("tab.tides", "Tides"), ("draft.button", "Discard draft"),
+        ]),
+        "App/de.lproj/L.strings": strings([
+            ("tab.bookings", "Reservierungen"), ("tab.more", "Mehr"), ("tab.tides", "Gezeiten"),
+            ("draft.button", "Entwurf verwerfen"),
+        ]),
+        "App/fr.lproj/L.strings": strings([("tab.bookings", "Réservations")]),
+        "App/it.lproj/L.strings": strings([("tab.more", "Altro")]),
+        "App/ja.lproj/L.strings": strings([("tab.more", "その他")]),
+        ".swell.yml": "budgets: {}\n",
+    ]
+
+    private static let manyFiles: [String: String] = {
+        var files = [
+            "App/en.lproj/L.strings": strings([("save", "Save"), ("about", "About"), ("help", "Help")]),
+            ".swell.yml": "budgets: {save: 6}\n",
+        ]
+        for locale in manyLocales {
+            files["App/\(locale).lproj/L.strings"] = strings([
+                ("save", locale == "sv" ? "Spara filen" : "Ok"), ("about", "Om"), ("help", "Aid"),
+            ])
+        }
+        return files
+    }()
 
     private static let hostileFiles: [String: String] = [
         "App/en.lproj/Localizable.strings": """

@@ -11,7 +11,8 @@ struct PageFolder {
     init(_ report: RiskReport) {
         var common = ""
         for key in report.keys {
-            for cell in [key.source] + key.cells {
+            Self.widen(&common, toContain: key.location.relativePath)
+            for cell in key.cells {
                 if let location = cell.location { Self.widen(&common, toContain: location.relativePath) }
             }
         }

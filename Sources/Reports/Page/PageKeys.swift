@@ -77,8 +77,8 @@ struct PageKeys {
         output.append(UInt8(ascii: "]"))
     }
 
-    /// The widths of the texts on one line at the default text size, in tenths of a point: of the source, then in the order
-    /// of the report's languages; 0 without a text.
+    /// The widths of the texts on one line at the default text size, in tenths of a point: of the source, then in the
+    /// order of the report's languages; 0 without a text.
     private func widths(_ key: KeyRisk, _ glyphs: PageGlyphs) -> [Int] {
         let cells: [RiskCell?] = [key.source] + ordered(key.cells)
         return cells.map { cell -> Int in

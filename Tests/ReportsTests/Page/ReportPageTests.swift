@@ -145,6 +145,48 @@ struct ReportPageTests {
         #expect(head["paths"] as? [String] == ["en.lproj/Localizable.strings"])
     }
 
+    @Test("No path is absolute: files outside of the repository are relative to the folder that contains them")
+    func relativePaths() throws {
+        var report = try SampleReport.make(Self.labels)
+        func location(_ language: String) -> Finding.Location {
+            let path = "/srv/app/\(language).lproj/L.strings"
+            return Finding.Location(path: path, relativePath: path, place: Place(line: 3, column: 1))
+        }
+        report.catalogs[0].path = location("en").path
+        for number in report.keys.indices {
+            report.keys[number].location = location("en")
+            report.keys[number].cells[0].location = location("de")
+        }
+        let page = SampleReport.page(report)
+        let head = try #require(SampleReport.data("report-head", of: page).first as? [String: Any])
+        #expect(head["paths"] as? [String] == ["en.lproj/L.strings", "de.lproj/L.strings"])
+        #expect((head["catalogs"] as? [[String: Any]])?.first?["path"] as? String == "en.lproj/L.strings")
+        #expect(!page.contains("/srv"))
+    }
+
+    @Test("A key has the widths of its source and its translations in tenths of a point, and 0 without a text")
+    func widths() throws {
+        let report = try SampleReport.make(Self.labels)
+        let keys = try SampleReport.data("report-keys", of: SampleReport.page(report)).compactMap {
+            $0 as? [String: Any]
+        }
+        // The beginning of the alphabet of PageNumber.
+        let digits = (0x21...0x1FFF).filter { value in
+            switch value {
+            case 0x22, 0x26, 0x3C, 0x3E, 0x5C, 0x7F...0xA0, 0xAD, 0x300...0x36F, 0x590...0x8FF: false
+            default: true
+            }
+        }
+        let text = try #require(keys[0]["widths"] as? String)
+        let widths = text.unicodeScalars.compactMap { digits.firstIndex(of: Int($0.value)) }
+        try #require(widths.count == 4)
+        for (width, cell) in zip(widths, [report.keys[0].source, report.keys[0].cells[0], report.keys[0].cells[1]]) {
+            let need = try #require(cell.room).need
+            #expect(abs(Double(width) - need * 10) <= 1)
+        }
+        #expect(widths[3] == 0)
+    }
+
     @Test("Values equal to the source's, and the file of the previous text, are omitted")
     func asTheSource() throws {
         var report = try SampleReport.make([

@@ -74,8 +74,10 @@ function computeRatio(key) {
 
 /** The growth of the widest translation of a key, in the selected language or in all. */
 function greatestGrowth(key) {
-  return key.cells.reduce((most, cell, locale) => (
-    cell && (state.locale === '' || cell.locale === state.locale) ? Math.max(most, growthOf(key, locale)) : most), 0);
+  const at = report.locales.findIndex(({ tag }) => tag === state.locale);
+  if (at >= 0) return growthOf(key, at);
+  if (key.growth === undefined) key.growth = Math.max(0, ...key.cells.map((cell, locale) => growthOf(key, locale)));
+  return key.growth;
 }
 
 /** Keys in the selected order; equal ones in file order. */

@@ -61,9 +61,10 @@ const mostKinds = 7;
 function showWidest() {
   const kinds = new Map();
   for (const key of shownKeys) {
-    const kind = kinds.get(kindOf(key)) || { count: 0, width: 0 };
+    const name = kindOf(key);
+    const kind = kinds.get(name) || { count: 0, width: 0 };
     const widest = widestOf(key);
-    kinds.set(kindOf(key), { ...(widest.width > kind.width ? widest : kind), count: kind.count + 1 });
+    kinds.set(name, { ...(widest.width > kind.width ? widest : kind), count: kind.count + 1 });
   }
   const rows = [...kinds].filter(([, { width }]) => width > 0).sort(([, one], [, other]) => other.count - one.count)
     .slice(0, mostKinds);
@@ -102,9 +103,23 @@ function showExample() {
   ].join('\n');
 }
 
-/** Shows what can be shown without limits. */
-function showUnlimited() {
+/** Whether charts by language are so low that there is room for more below them. */
+const hasFewLocales = report.locales.length <= 3;
+
+/** Moves the growth and the widest texts below a chart that has few languages. */
+function startGrowth() {
+  if (hasLimits && hasFewLocales) element('chart').append(element('growth-part'));
+  if (hasFewLocales) element('growth-part').append(element('widest-part'));
+}
+
+/** Shows the growth and the widest texts. */
+function showGrowthAndWidest() {
   showGrowth();
   showWidest();
+}
+
+/** Shows what can be shown without limits. */
+function showUnlimited() {
+  showGrowthAndWidest();
   showExample();
 }

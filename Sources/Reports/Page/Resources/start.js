@@ -52,6 +52,7 @@ function startLinks() {
 document.documentElement.dataset.theme = 'auto';
 showTitle();
 startSummary();
+startGrowth();
 startFilters();
 startRows();
 startLinks();

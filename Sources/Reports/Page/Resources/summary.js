@@ -1,39 +1,4 @@
-// The summary: figures, the riskiest keys, a bar for each language, and the versions of fonts and libraries.
-
-/** The maximum number of languages in a chart until all are requested; a list with few more is shown as a whole. */
-const mostLocales = window.innerWidth > 720 ? 16 : 8;
-let showsAllLocales = false;
-
-/** The positions of the languages in a chart, of those in order: the first ones, and the one of the filter. */
-function chartLocales(order) {
-  if (showsAllLocales || order.length <= mostLocales + 4) return order;
-  return order.filter((at, rank) => rank < mostLocales || report.locales[at].tag === state.locale);
-}
-
-/** Shows the button for all languages of a chart, unless it has few. */
-function showAllButton(id, order) {
-  const button = element(id);
-  button.hidden = order.length <= mostLocales + 4;
-  button.textContent = showsAllLocales ? `Only ${mostLocales} languages` : `All ${counted(order.length, 'language')}`;
-  button.setAttribute('aria-expanded', String(showsAllLocales));
-}
-
-/** The positions of all languages, the one with the most expected breaks first. */
-const localesByRisk = report.locales.map((locale, at) => at)
-  .sort((one, other) => report.locales[other].expected - report.locales[one].expected || one - other);
-
-/** The measured and expected breaks by language, for the shown keys and text size. */
-function localeTotals() {
-  const totals = report.locales.map((locale) => ({ locale, broken: 0, forecast: 0 }));
-  for (const key of shownKeys) {
-    key.cells.forEach((cell, index) => {
-      if (!cell) return;
-      if (cell.shares) totals[index].forecast += chanceOf(cell);
-      else if (verdictOf(cell) === 'breaks') totals[index].broken += 1;
-    });
-  }
-  return totals;
-}
+// The summary: figures, the riskiest keys, and the versions of fonts and libraries.
 
 /** Shows the title and the scope of the report. */
 function showTitle() {
@@ -109,7 +74,8 @@ function showRiskiest() {
   const riskiest = state.step === 0 ? report.riskiest.map((index) => keys[index])
     : [...keys].sort(byExpected).slice(0, 10).filter((key) => expectedOf(key) >= 0.01);
   const most = Math.max(1, ...riskiest.map(expectedOf));
-  element('riskiest-unit').textContent = `By the number of languages, of ${report.locales.length}, in which they are expected to break`;
+  element('riskiest-unit').textContent = report.locales.length === 1 ? ''
+    : `Languages in which each is expected to break, of ${report.locales.length}`;
   element('riskiest').replaceChildren(...riskiest.map((key) => {
     const broken = key.cells.filter((cell) => cell && verdictOf(cell) === 'breaks').length;
     return make('li', {},
@@ -149,30 +115,6 @@ function makeBar(broken, expected, most) {
   return make('span', { class: 'bar', 'aria-hidden': 'true' }, part('breaks', broken), part('expected', expected));
 }
 
-/** A button with the tag of a language, which filters by it. */
-function makeLocaleButton(locale) {
-  return make('button', {
-    type: 'button', 'data-locale': locale.tag, 'aria-pressed': String(state.locale === locale.tag),
-    title: `${languageName(locale.tag) || locale.tag}${locale.basis ? `, forecast ${locale.basis}` : ''}`,
-  }, isolated(locale.tag));
-}
-
-/** Shows the name of each language before its row of the heat map, and a bar after it. */
-function showLocales() {
-  const totals = localeTotals();
-  const shown = chartLocales(localesByRisk);
-  const most = Math.max(1, ...totals.map((total) => total.broken + total.forecast));
-  const focused = document.activeElement?.closest?.('#chart-locales') && document.activeElement.dataset.locale;
-  element('chart-locales').replaceChildren(...shown.map((at) => make('li', {}, makeLocaleButton(report.locales[at]))));
-  element('chart-locales').querySelector(`[data-locale="${focused}"]`)?.focus({ preventScroll: true });
-  element('locale-bars').replaceChildren(...shown.map((at) => totals[at]).map(({ locale, broken, forecast }) => make('li', {
-    'data-locale': locale.tag, 'data-measured': broken, 'data-forecast': Math.round(forecast * 1000) / 1000,
-    'aria-label': `${languageName(locale.tag) || locale.tag}: ${broken} ${broken === 1 ? 'breaks' : 'break'}, `
-      + `${expectedNumber(forecast)} ${nounFor(forecast, 'missing translation')} expected to break`,
-  }, makeBar(broken, forecast, most), make('span', { class: 'number' }, shortNumber(broken + forecast)))));
-  showAllButton('all-locales', localesByRisk);
-}
-
 /** Shows the fonts and the versions of the libraries. */
 function showSources() {
   const estimates = [...new Set(report.rooms.map((room) => room.estimate).filter(Boolean))];
@@ -189,11 +131,19 @@ function showSources() {
 
 /** Shows everything that depends on the shown keys and the text size. */
 function showSummary() {
+  const focused = document.activeElement?.closest?.('#chart-locales button, #growth button');
+  const list = focused?.closest('ul, table');
   showWords();
   showFigures();
   element('limited').hidden = !hasLimits;
   element('unlimited').hidden = hasLimits;
-  if (!hasLimits) return showUnlimited();
+  if (hasLimits) showLimited();
+  else showUnlimited();
+  list?.querySelector(`button[data-locale="${CSS.escape(focused.dataset.locale)}"]`)?.focus({ preventScroll: true });
+}
+
+/** Shows the riskiest keys and the heat map. */
+function showLimited() {
   const isPart = shownKeys.length < keys.length;
   element('riskiest-title').textContent = !isAllShown() ? `Riskiest of all ${counted(keys.length, 'key')}` : 'Riskiest keys';
   element('chart-title').textContent = isPart
@@ -201,7 +151,8 @@ function showSummary() {
   showRiskiest();
   showLocales();
   showHeatmap();
-  return describeHeat();
+  describeHeat();
+  if (hasFewLocales) showGrowthAndWidest();
 }
 
 /** Makes the buttons for all languages work. */
