@@ -112,7 +112,10 @@ extension BrowserSuite {
                     for (let above = node; above !== document.body; above = above.parentElement) {
                         if (getComputedStyle(above).overflow === 'visible') continue;
                         const edge = above.getBoundingClientRect();
-                        box = { ...box, left: Math.max(box.left, edge.left), right: Math.min(box.right, edge.right) };
+                        box = {
+                            ...box, left: Math.max(box.left, edge.left), right: Math.min(box.right, edge.right),
+                            top: Math.max(box.top, edge.top), bottom: Math.min(box.bottom, edge.bottom),
+                        };
                     }
                     return box;
                 };
