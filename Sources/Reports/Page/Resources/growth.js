@@ -79,7 +79,7 @@ function showWidest() {
   }));
 }
 
-/** The part of names that most keys share, as a pattern: `tab.*`, or `*.title`. */
+/** The part of names that most keys share, as a pattern: `tab.*`, or `*.title`; without one, the name of the last key. */
 function commonPattern(found) {
   const counts = new Map();
   const count = (pattern) => counts.set(pattern, (counts.get(pattern) || 0) + 1);
@@ -89,7 +89,8 @@ function commonPattern(found) {
     if (prefix) count(`${prefix[0]}*`);
     if (suffix) count(`*${suffix[0]}`);
   }
-  return [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most), ['tab.*', 2])[0];
+  return [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most),
+    [found.length > 0 ? found[found.length - 1].key : 'tab.*', 2])[0];
 }
 
 /** Shows limits for keys of this app as an example for the configuration. */

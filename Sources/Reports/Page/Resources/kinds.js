@@ -17,10 +17,14 @@ const mostShort = 160;
 
 /** The kind of a key: by the last word that names one, in the class of its view or in its name; otherwise by its length. */
 function kindOf(key) {
+  const word = kindWordOf(key);
+  return word ? kindOfWord.get(word) : widthsOf(key)[0] <= mostShort ? 'Short text' : 'Long text';
+}
+
+/** The last word that names a kind; undefined if there is none, or if the key is a text itself. */
+function kindWordOf(key) {
   // Keys of a storyboard are random; its comments name the class.
   const view = /Class = "(?:NS|UI)(\w+?)(?:Cell)?"/.exec(key.comment || '');
   const words = (view ? view[1] : key.key).replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase().split(/[^a-z]+/);
-  const word = words.reverse().find((one) => kindOfWord.has(one));
-  if (word) return kindOfWord.get(word);
-  return widthsOf(key)[0] <= mostShort ? 'Other short text' : 'Other long text';
+  return !view && /\s/.test(key.key) ? undefined : words.reverse().find((one) => kindOfWord.has(one));
 }

@@ -14,7 +14,7 @@ const languageNames = (() => {
 /** The English name of a language; empty if it has none. */
 function languageName(tag) {
   try {
-    return (languageNames && languageNames.of(tag)) || '';
+    return (languageNames && languageNames.of(tag.replaceAll('_', '-'))) || '';
   } catch {
     return '';
   }
