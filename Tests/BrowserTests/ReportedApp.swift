@@ -41,7 +41,8 @@ struct ReportedApp: Sendable {
     static let many = Result { try ReportedApp(manyFiles) }
     /// Its languages, in order.
     static let manyLocales = [
-        "ar", "bg", "ca", "cs", "da", "de", "el", "es", "et", "fi", "fr", "he", "hi", "hr", "hu", "id", "it", "ja", "ko",
+        "ar", "bg", "ca", "cs", "da", "de", "el", "es", "et", "fi", "fr", "he", "hi", "hr", "hu", "id", "it", "ja",
+        "ko",
         "lt", "lv", "nb", "nl", "pl", "pt", "ro", "ru", "sk", "sv", "tr",
     ]
 
@@ -163,7 +164,8 @@ struct ReportedApp: Sendable {
 
     private static let unlimitedFiles: [String: String] = [
         "App/en.lproj/L.strings": strings([
-            ("tab.bookings", "Bookings"), ("tab.more", "More"), ("tab.tides", "Tides"), ("draft.button", "Discard draft"),
+            ("tab.bookings", "Bookings"), ("tab.more", "More"), ("tab.tides", "Tides"),
+            ("draft.button", "Discard draft"),
         ]),
         "App/de.lproj/L.strings": strings([
             ("tab.bookings", "Reservierungen"), ("tab.more", "Mehr"), ("tab.tides", "Gezeiten"),

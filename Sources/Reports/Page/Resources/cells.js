@@ -139,8 +139,9 @@ function makeLabel(cell, verdict) {
     chip && make('span', { class: `chip ${verdict}` }, chip));
 }
 
-/** The part of a finding's message that the caption does not repeat. */
-function restOf(message, cell) {
+/** The part of a finding's message that neither the caption, nor the label, nor the samples of the key repeat. */
+function restOf(whole, cell) {
+  const message = whole.replace(/, with “.*$/s, '').replace(cell.branch ? `, in ${cell.branch}` : '', '');
   if (cell.has !== undefined && unitWords[cell.unit]) {
     const repeated = [`needs ${amount(cell.need, cell.unit, true)}, has ${plain(cell.has)}`,
       `needs ${plain(cell.need)} of ${amount(cell.has, cell.unit, false)}`]
@@ -159,7 +160,7 @@ function makeNotes(cell) {
     const rest = restOf(message, cell);
     // Branches of a message often have the same finding.
     if (known.size === known.add(`${rule} ${rest}`).size) return null;
-    return make('li', { class: severity, 'data-rule': report.rules[rule], title: visible(help) },
+    return make('li', { class: severity, 'data-rule': report.rules[rule], title: visible([message, help].filter((words) => words !== '').join('. ')) },
       make('code', {}, report.rules[rule]), ' ', rest && isolated(rest));
   }));
 }

@@ -104,12 +104,14 @@ function showExample() {
   ].join('\n');
 }
 
-/** Whether charts by language are so low that there is room for more below them. */
+/** Whether the charts by language have so few rows that the widest texts have room below them. */
 const hasFewLocales = report.locales.length <= 3;
+/** Whether the growth is shown: without limits, and if a low heat map is beside a long list of risky keys. */
+const hasGrowth = !hasLimits || (report.locales.length <= 6 && report.riskiest.length >= 6);
 
-/** Moves the growth and the widest texts below a chart that has few languages. */
+/** Moves the growth and the widest texts to where there is room. */
 function startGrowth() {
-  if (hasLimits && hasFewLocales) element('chart').append(element('growth-part'));
+  if (hasLimits && hasGrowth) element('chart').append(element('growth-part'));
   if (hasFewLocales) element('growth-part').append(element('widest-part'));
 }
 

@@ -26,5 +26,6 @@ function kindWordOf(key) {
   // Keys of a storyboard are random; its comments name the class.
   const view = /Class = "(?:NS|UI)(\w+?)(?:Cell)?"/.exec(key.comment || '');
   const words = (view ? view[1] : key.key).replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase().split(/[^a-z]+/);
-  return !view && /\s/.test(key.key) ? undefined : words.reverse().find((one) => kindOfWord.has(one));
+  const isText = /\s/.test(key.key) || key.key === key.source.text;
+  return !view && isText ? undefined : words.reverse().find((one) => kindOfWord.has(one));
 }

@@ -145,7 +145,7 @@ function makeInfo(key) {
     make('h3', {}, make('a', { href: addressOf({ ...state, ...addressed(key) }), 'data-act': 'link' }, breakable(key.key))),
     make('p', { class: 'place', title: visible(placeOf(key)) }, breakable(isOpen ? placeOf(key) : shortPath(placeOf(key)))),
     key.comment && make('p', { class: 'comment' }, isolated(key.comment.replace(/\s*\n\s*/g, ' '))),
-    key.samples && make('p', { class: 'samples' }, 'with ', isolated(key.samples)),
+    key.samples && make('p', { class: 'samples' }, 'with ', isolated(sampleWords(key.samples))),
     hasLimits && make('p', { class: `verdict ${isOften ? 'breaks' : expected >= 0.05 ? 'expected' : 'fits'}` }, sentence(expectedWords(key))),
     limits.length > 0 && make('ul', { class: 'limits' }, limits.map(([words, origin]) => make('li', {},
       isolated(words), ' ', make('span', { class: 'origin', title: visible(origin) }, isolated(isOpen ? origin : origin.split('/').pop()))))),

@@ -152,7 +152,7 @@ function showLimited() {
   showLocales();
   showHeatmap();
   describeHeat();
-  if (hasFewLocales) showGrowthAndWidest();
+  if (hasGrowth) showGrowthAndWidest();
 }
 
 /** Makes the buttons for all languages work. */

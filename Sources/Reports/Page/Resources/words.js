@@ -64,6 +64,15 @@ function expectedNumber(number) {
   return number > 0 && number < 0.05 ? 'under 0.1' : plain(number);
 }
 
+/** Samples and their placeholders, each sample once: `“Anna” for %1$@, %2$@`. */
+function sampleWords(samples) {
+  const placeholders = new Map();
+  for (const [, sample, placeholder] of samples.matchAll(/“(.*?)” for (.+?)(?= and “|$)/gs)) {
+    placeholders.set(sample, [...(placeholders.get(sample) || []), placeholder]);
+  }
+  return [...placeholders].map(([sample, names]) => `“${sample}” for ${names.join(', ')}`).join(' and ');
+}
+
 /** A path without all but the last three of its parts, which distinguish it. */
 function shortPath(path) {
   const parts = path.split('/');
