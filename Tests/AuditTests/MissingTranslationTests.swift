@@ -29,7 +29,9 @@ struct MissingTranslationTests {
             </dict></plist>
 
             """
-        #expect(try await Self.found(["A.loctable": table]) == ["b: missing here; users see the key itself"])
+        #expect(
+            try await Self.found(["A.loctable": table])
+                == ["b: missing here; users see the key itself, unless the app's code falls back"])
     }
 
     @Test("A key that many languages lack is one finding, with all of them in its data")
@@ -108,7 +110,10 @@ struct MissingTranslationTests {
     func suppressedText() async throws {
         #expect(
             try await Self.found(comment: "/* swell:disable missing-translation - a brand */")
-                == [": only 3 of 12 texts are translated into 'de'; users see the key itself"])
+                == [
+                    ": only 3 of 12 texts are translated into 'de'; users see the key itself, unless the app's code "
+                        + "falls back"
+                ])
     }
 
     @Test("A missing text whose suppression has ended is reported again, with the end date")
@@ -128,12 +133,13 @@ struct MissingTranslationTests {
         }
         #expect(
             try await found("\"b\" = \"Zu\";\n\"c\" = \"Auf\";\n\"d\" = \"Senden\";\n") == [
-                "a: missing here; users see the key itself; its suppression ended on 2025-01-31"
+                "a: missing here; users see the key itself, unless the app's code falls back; its suppression ended on "
+                    + "2025-01-31"
             ])
         #expect(
             try await found("\"b\" = \"Zu\";\n\"c\" = \"Auf\";\n") == [
-                ": 2 of 4 texts are missing in 'de': a, d; users see the key itself; the suppression of one of them "
-                    + "ended on 2025-01-31"
+                ": 2 of 4 texts are missing in 'de': a, d; users see the key itself, unless the app's code falls back; the "
+                    + "suppression of one of them ended on 2025-01-31"
             ])
     }
 
@@ -149,14 +155,22 @@ struct MissingTranslationTests {
         return try await Audit(plan).run(Project([folder.url.path])).findings.first?.severity
     }
 
-    @Test("A raw key is an error, unless the app's code or the configuration shows that users see the source text")
+    @Test("A raw key is an error, unless the app's code is absent, or falls back, or the configuration does")
     func fallback() async throws {
-        #expect(try await Self.severity(code: [:]) == .error)
+        #expect(try await Self.severity(code: [:]) == .warning)
         let code = """
             let text = bundle.localizedString(forKey: key, value: nil, table: nil)
             if text == key, let path = Bundle.main.path(forResource: "en", ofType: "lproj") { return english(path, key) }
             """
         #expect(try await Self.severity(code: ["Sources/Strings.swift": code]) == .note)
+        let first = """
+            let value = NSLocalizedString(stringID, comment: "")
+            if value != stringID { return value }
+            guard let path = Bundle.main.path(forResource: "en", ofType: "lproj") else { return value }
+            """
+        #expect(try await Self.severity(code: ["Strings.swift": first]) == .note)
+        let passed = "NSLocalizedString(self, tableName: nil, bundle: bundle, value: englishValue, comment: \"\")"
+        #expect(try await Self.severity(code: ["Strings.swift": passed]) == .note)
         let chosen = code.replacing("text == key, ", with: "")
         #expect(try await Self.severity(code: ["Sources/Strings.swift": chosen]) == .error)
         #expect(try await Self.severity(code: [:], settings: "fallback: source\n") == .note)

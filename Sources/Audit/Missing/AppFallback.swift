@@ -11,7 +11,15 @@ struct AppFallback {
     /// The configured fallback.
     private let chosen: Fallback?
     /// Whether the code of each platform looks texts up in the source language.
-    private var known: [String: Bool] = [:]
+    private var known: [String: Code] = [:]
+
+    /// What the code of a platform does with missing texts.
+    private enum Code {
+        /// No code is among the files.
+        case absent
+        case looksUpSource
+        case showsMissing
+    }
 
     init(_ project: Project, _ chosen: Fallback?) {
         self.project = project
@@ -27,6 +35,10 @@ struct AppFallback {
                 gap.texts[index].shown = shown
                 gap.texts[index].severity = min(gap.texts[index].severity, shown.most)
             }
+            let count = gap.texts.count
+            gap.texts.removeAll { $0.shown == .source && gap.isRegional(of: $0) }
+            gap.lacking -= count - gap.texts.count
+            gap.reported -= count - gap.texts.count
             return gap
         }
     }
@@ -35,19 +47,44 @@ struct AppFallback {
         switch (text.shown, chosen) {
         case (.nothing, _), (.source, nil): text.shown
         case (_, let chosen?): .init(chosen)
-        case (.key, nil), (.sourceOrKey, nil): isLookedUp(catalog.format.platform) ? .source : text.shown
+        case (.key, nil), (.sourceOrKey, nil), (.likelyKey, nil):
+            switch code(of: catalog.format.platform) {
+            case .looksUpSource: .source
+            case .absent where text.shown == .key: .likelyKey
+            case .absent, .showsMissing: text.shown
+            }
         }
     }
 
-    /// Whether the app's code looks up missing texts of a platform in the source language.
-    private mutating func isLookedUp(_ platform: Platform) -> Bool {
+    /// Returns what the app's code does with missing texts of a platform.
+    private mutating func code(of platform: Platform) -> Code {
         if let known = known[platform.name] { return known }
-        let isLookedUp =
-            platform.mayShowFallback
-            && project.paths(of: .code).lazy.filter(platform.isCode).contains { path in
-                (try? FileReader.read(path.string)).map(platform.showsFallback) ?? false
-            }
-        known[platform.name] = isLookedUp
-        return isLookedUp
+        let code = readCode(of: platform)
+        known[platform.name] = code
+        return code
+    }
+
+    private func readCode(of platform: Platform) -> Code {
+        guard platform.mayShowFallback else { return .showsMissing }
+        let paths = project.paths(of: .code).filter(platform.isCode)
+        if paths.isEmpty { return .absent }
+        let looksUpSource = paths.contains { path in
+            (try? FileReader.read(path.string)).map(platform.showsFallback) ?? false
+        }
+        return looksUpSource ? .looksUpSource : .showsMissing
+    }
+}
+
+extension LanguageGap {
+    /// Whether the language is the source language of a text, as used in a region: `en-GB` of `en`.
+    ///
+    /// Chinese is written differently in its regions.
+    fileprivate func isRegional(of text: MissingText) -> Bool {
+        func parts(_ tag: String) -> [Substring] { tag.split { $0 == "-" || $0 == "_" } }
+        func isRegion(_ part: Substring) -> Bool { part.utf8.count == 2 || part.utf8.count == 3 }
+        let own = parts(language)
+        let source = parts(catalog.sourceLocale ?? text.source?.catalog.locale ?? "en")
+        return own.count == 2 && isRegion(own[1]) && (source.count == 1 || source.count == 2 && isRegion(source[1]))
+            && own[0].lowercased() == source[0].lowercased() && own[0].lowercased() != "zh"
     }
 }

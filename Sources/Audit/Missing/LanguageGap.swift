@@ -53,6 +53,8 @@ struct MissingText: Sendable {
         case sourceOrKey
         /// Nothing.
         case nothing
+        /// The key, unless code of the app that is not among the files falls back.
+        case likelyKey
         /// The key.
         case key
 
@@ -68,7 +70,7 @@ struct MissingText: Sendable {
         var most: Severity {
             switch self {
             case .source: .note
-            case .sourceOrKey, .nothing: .warning
+            case .sourceOrKey, .nothing, .likelyKey: .warning
             case .key: .error
             }
         }
@@ -79,6 +81,7 @@ struct MissingText: Sendable {
             case .source: "users see the source text"
             case .sourceOrKey: "users see the source text or the key, depending on the app's setup"
             case .nothing: "users see nothing there"
+            case .likelyKey: "users see the key itself, unless the app's code falls back"
             case .key: "users see the key itself"
             }
         }

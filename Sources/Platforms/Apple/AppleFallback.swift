@@ -7,6 +7,12 @@ enum AppleFallback {
         ["ocalizedString", "lproj", "\"en\"", "== key"], ["ocalizedString", "lproj", "\"Base\"", "== key"],
         ["ocalizedString", "lproj", "\"en\"", "isEqualToString:key"],
         ["ocalizedString", "lproj", "\"Base\"", "isEqualToString:key"],
+        ["ocalizedString", "lproj", "\"en\"", "== self"],
+        // Code that returns the text at once if it differs from the key.
+        ["ocalizedString", "path(forResource: \"en\", ofType: \"lproj\")", "value != "],
+        // Code that passes the source text as the default of each lookup.
+        ["ocalizedString", "value: englishValue"], ["ocalizedString", "value: fallback"],
+        ["ocalizedString", "lproj", "fallbackBundle"],
         // SwiftGen's accessors, and libraries that take a fallback language.
         ["ocalizedString(forKey: key, value: value", "fallback value"],
         ["etFallbackLanguage:@\""], ["etFallbackLanguage(\""],

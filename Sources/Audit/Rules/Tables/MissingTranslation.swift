@@ -7,7 +7,8 @@ extension Rule {
         explanation: """
             It is a note if users see the source text: Android, gettext, Qt, XLIFF, string catalogs, Java, .NET and \
             others fall back to it, and so do apps whose own code does. It is an error if users see the raw key: \
-            Apple's loader looks a key up in one table of one language. If the app decides, as with i18next, Rails and \
+            Apple's loader looks a key up in one table of one language. Without any source code among the files, that \
+            is a warning, because the app's code may fall back. If the app decides, as with i18next, Rails and \
             PHP, it is a warning, unless its code sets a fallback. Set `fallback: source` or `fallback: key` in \
             `.swell.yml` for the whole app. An empty translation shows nothing: a warning.
 
@@ -15,7 +16,7 @@ extension Rule {
             that is less than a third translated is always one finding.
 
             A file for a region, such as `de-AT`, may omit texts that the file of its language contains, except in \
-            Apple's formats. Keys may be in the `.strings` or the `.stringsdict` of a table, and on Android in any \
+            Apple's formats. So may a region of the source language if users see the source text. Keys may be in the `.strings` or the `.stringsdict` of a table, and on Android in any \
             file of a folder. The rule ignores whole tables that a language lacks, texts without letters that are \
             their own key, pseudo-locales, and texts marked as not translatable. If a storyboard or xib has the text \
             of a key, users see that text; the rule ignores other Interface Builder keys. A translation whose state \
@@ -49,6 +50,19 @@ extension Rule {
                         "<resources><string name=\"a\">Done</string><string name=\"b\">Back</string></resources>\n"),
                     .init(
                         "res/values-de/strings.xml", "<resources><string name=\"a\">Fertig</string></resources>\n"),
+                ]),
+            .leaves(
+                "English of another region, in a string catalog",
+                [
+                    .init(
+                        "Localizable.xcstrings",
+                        """
+                        {"sourceLanguage": "en", "version": "1.0", "strings": {
+                          "Done": {},
+                          "Color": {"localizations": {"en-GB": {"stringUnit": {"state": "translated", "value": "Colour"}}}}
+                        }}
+
+                        """)
                 ]),
             .leaves(
                 "one text for both genders of the source, which i18next falls back to",

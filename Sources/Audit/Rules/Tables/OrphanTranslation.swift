@@ -10,9 +10,9 @@ extension Rule {
         explanation: """
             The app does not use a key that the source table lacks. Either the key was renamed or removed in the \
             source, or it is misspelled here, and then another key is missing. Remove it, or use the key that the \
-            source has today. An array with more elements than in the source has some that the app does not use. On \
-            Android, a plural and a string with the same name are two resources, and a translation of a text that the \
-            source marks as not translatable changes it in one language only.
+            source has today. An array with more elements than in the source has some that the app does not use. Users \
+            see neither: a note. On Android, a plural and a string with the same name are two resources, and a \
+            translation of a text that the source marks as not translatable changes it in one language only: warnings.
 
             The rule ignores tables without a source, or whose source has fewer than half of the keys, because there \
             the keys themselves are the source. It also ignores `InfoPlist.strings`, whose source may be \
@@ -86,6 +86,7 @@ extension Rule {
             for array in ArrayLengths.differing(subject) where array.count > array.sourceCount {
                 findings.add(
                     array.entry, array.words, help: "remove the elements that the source does not have",
+                    most: .note,
                     related: [.init(words: "the last element in the source", entry: array.source)])
             }
             guard let source = subject.source, !catalog.format.isMultilingual, !catalog.isBase,
@@ -114,7 +115,7 @@ extension Rule {
                 }
                 findings.add(
                     entry, "the key does not exist in the source table",
-                    help: "remove it, or use the key that the source has today")
+                    help: "remove it, or use the key that the source has today", most: .note)
             }
         })
 
@@ -152,7 +153,7 @@ extension Rule {
         for orphan in orphans {
             findings.add(
                 orphan.entry, "the key does not exist in the source language, '\(source)'",
-                help: "remove it, or use the key that '\(source)' has today")
+                help: "remove it, or use the key that '\(source)' has today", most: .note)
         }
     }
 }
