@@ -73,6 +73,7 @@ extension TextSubject {
     package func differences(from source: Message) -> [PlaceholderDifference] {
         let found = PlaceholderForms.differences(of: self, dialect.meant(bySource: source, entry.syntax))
         let differences = found.isEmpty ? BranchNumbers.lost(in: message, locale, source: source) : found
-        return dialect.adapting(differences, of: self, source)
+        let adapted = dialect.adapting(differences, of: self, source)
+        return entry.syntax == .dotNetBraces ? TranslatedNames.namingFields(in: adapted) : adapted
     }
 }

@@ -245,9 +245,37 @@ struct PlatformCustomTests {
             ),
         ],
         found: [
-            "vue-i18n reads the '@' as the start of a link and cannot read the text; expected '{'@'}'",
-            "'{'@'}' of the source is lost",
+            "vue-i18n reads the '@' as the start of a link and cannot read the text; expected '{'@'}'"
         ])
+
+    @Test("A translated name that may only describe a syntax is a warning")
+    func translatedNames() async throws {
+        let folder = try TemporaryFolder()
+        func resx(_ text: String) -> String { "<root><data name=\"key\"><value>\(text)</value></data></root>\n" }
+        try folder.write(resx("Random line from {filepath}"), to: "Resources.resx")
+        try folder.write(resx("Línea de {ruta}"), to: "Resources.es.resx")
+        let header = "msgid \"\"\nmsgstr \"Language: cs\\nContent-Type: text/plain; charset=UTF-8\\n\"\n\n"
+        try folder.write(header + "msgid \"Run cd $path\"\nmsgstr \"Spustit cd $cesta\"\n", to: "po/cs.po")
+        let found = try await AuditedApp.findings(of: ["placeholder-mismatch"], in: [folder.url.path])
+        #expect(
+            found.map { "\($0.severity.rawValue): \($0.message)" }.sorted() == [
+                "warning: '$cesta' replaces '$path' of the source",
+                "warning: '{ruta}' replaces '{filepath}' of the source",
+            ])
+    }
+
+    @Test("Laravel's choices by number are not an array")
+    func laravelChoices() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("<?php return ['a' => ':count file|:count files'];\n", to: "lang/en/app.php")
+        try folder.write(
+            "<?php return ['a' => '{0}:count súborov|{1}:count súbor|[2,4]:count súbory|[5,*]:count súborov'];\n",
+            to: "lang/sk/app.php")
+        try folder.write("<?php return ['a' => '[0,*] :count 件'];\n", to: "lang/ja/app.php")
+        #expect(
+            try await AuditedApp.findings(of: ["missing-translation", "orphan-translation"], in: [folder.url.path])
+                .isEmpty)
+    }
 
     @Test(
         "Each text is judged by its platform's rules",

@@ -32,6 +32,7 @@ struct VueLiteralTests {
     @Test(
         "A language's own choices, and bars that stay quoted, are accepted",
         arguments: [
+            ("Go to {'('}Settings{')'}", "Йди в {'«'}Налаштування{'»'}"), ("Mail us{'!'}", "Schreib uns"),
             ("cars", "Auto | Autos"), ("Yes {'|'} no", "Ja {'|'} nein"), ("a {'|'} b | {n}", "c {'|'} d | {n}"),
         ])
     func right(source: String, translation: String) async throws {

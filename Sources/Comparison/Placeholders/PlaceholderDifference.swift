@@ -24,6 +24,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
     case added(String, nearest: String?)
     /// It requires another type of argument.
     case changed(String, was: String)
+    /// It translates the name of a placeholder that may only describe a syntax.
+    case renamed(String, was: String)
     /// A variable requires another type of argument than in the source.
     case retyped(String, as: String, was: String)
     /// It formats its argument as another type than the source: a number as a date.
@@ -73,7 +75,7 @@ public enum PlaceholderDifference: Hashable, Sendable {
     public var severity: Severity {
         switch self {
         case .resized: .note
-        case .lost, .lostNumber, .lostInForm, .lostInBranch, .strayBrace, .unformatted,
+        case .lost, .lostNumber, .lostInForm, .lostInBranch, .strayBrace, .unformatted, .renamed,
             .foreignKeyword(_, of: _, meant: nil):
             .warning
         case .unclosed, .refused, .leftOver, .quoted, .shifted, .movedUp, .added, .changed, .retyped, .undollared,
@@ -102,7 +104,7 @@ public enum PlaceholderDifference: Hashable, Sendable {
                 : "'\(lost.shortened)' of the source is lost, and '\(next.shortened)' takes its argument"
         case .added(let spelling, let nearest):
             "'\(spelling.shortened)' is not in the source\(Spelling.suggestion(nearest))"
-        case .changed(let spelling, let was):
+        case .changed(let spelling, let was), .renamed(let spelling, let was):
             "'\(spelling.shortened)' replaces '\(was.shortened)' of the source"
         case .retyped(let spelling, let type, let was):
             "'\(spelling.shortened)' takes its argument as '\(type.shortened)', but the source has "

@@ -9,6 +9,11 @@ enum GettextDialect: Dialect {
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
         let others = AsciiDocEmphasis.removing(from: differences, source: source)
-        return subject.entry.syntax == .otherFormat ? EqualSpellings.removing(from: others) : others
+        switch subject.entry.syntax {
+        case .otherFormat: return EqualSpellings.removing(from: others)
+        // Without a flag, nothing shows that a formatter reads the text.
+        case .auto: return TranslatedNames.namingVariables(in: others.filter { $0 != .lonePercent })
+        default: return others
+        }
     }
 }

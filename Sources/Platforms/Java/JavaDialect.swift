@@ -21,8 +21,9 @@ enum JavaDialect: Dialect {
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
         let (message, meant) = (subject.message, meant(bySource: source, subject.entry.syntax))
+        let others = JavaNumbers.removing(from: differences)
         let found =
-            JavaApostrophes.naming(differences, of: subject) + JavaArguments.refused(in: message, source: meant)
+            JavaApostrophes.naming(others, of: subject) + JavaArguments.refused(in: message, source: meant)
             + FormatComparison.lost(meant, message) + JavaStyles.refused(in: message, source: meant)
             + StyleWords.differences(meant, message, .icu) + JavaChoices.faults(in: message, source: meant)
         return JavaBraces.naming(found, in: message, source: meant)

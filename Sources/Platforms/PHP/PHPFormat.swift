@@ -62,10 +62,18 @@ enum PHPFormat: CatalogFormat {
     /// Whether WordPress compiles the file from a gettext file: `plugin-de_DE.l10n.php`.
     private static func isCompiled(_ path: CatalogPath) -> Bool { path.name.hasSuffix(".l10n.php") }
 
-    // MARK: Writing
-
     /// The anchor of a text that is one of several choices.
     static let choice: UInt32 = 1
+
+    /// Whether an entry is one of several choices in a string.
+    static func isChoice(_ entry: Entry) -> Bool {
+        guard let field = entry.catalog.records.field(.value, at: entry.index), field.form != .pooled else {
+            return false
+        }
+        return entry.catalog.records.anchor(at: entry.index) == choice
+    }
+
+    // MARK: Writing
 
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
         guard let field = entry.catalog.records.field(.value, at: entry.index), field.form != .pooled else {

@@ -15,12 +15,31 @@ enum VueLiterals {
         let entry = subject.entry
         let differences = entry.isChoice ? withoutNumbers(differences, omitsNumber(subject)) : differences
         let found = makesChoices(subject) ? naming(differences, ofChoice: entry) : differences
-        guard found.contains(.lost(at)), hasBareSign(subject.message) else { return found }
+        guard hasBareSign("@{|", in: subject.message) else { return withoutLiterals(found) }
+        guard found.contains(.lost(at)), hasBareSign("@", in: subject.message) else { return found }
         return found.map {
             guard case .lost(at) = $0 else { return $0 }
             return .unreadable(
                 "vue-i18n reads the '@' as the start of a link and cannot read the text; expected '\(at)'")
         }
+    }
+
+    /// Returns differences without those in literals, which are text: `{'"'}`.
+    private static func withoutLiterals(_ differences: [PlaceholderDifference]) -> [PlaceholderDifference] {
+        differences.compactMap { difference in
+            switch difference {
+            case .lost(let spelling) where isLiteral(spelling): nil
+            case .added(let spelling, _) where isLiteral(spelling): nil
+            case .changed(let spelling, let was) where isLiteral(spelling):
+                isLiteral(was) ? nil : .lost(was)
+            case .changed(let spelling, let was) where isLiteral(was): .added(spelling, nearest: nil)
+            default: difference
+            }
+        }
+    }
+
+    private static func isLiteral(_ spelling: String) -> Bool {
+        spelling.hasPrefix("{'") && spelling.hasSuffix("'}") && spelling.utf8.count > 4
     }
 
     /// The names of a choice's number in vue-i18n, whichever the source uses.
@@ -70,10 +89,11 @@ enum VueLiterals {
         ]
     }
 
-    /// Whether the words contain an at sign.
-    private static func hasBareSign(_ message: Message) -> Bool {
+    /// Whether the words contain one of some signs.
+    private static func hasBareSign(_ signs: String, in message: Message) -> Bool {
         message.parts.contains { part in
-            part.kind != .placeholder && message.utf8.firstOffset(of: UInt8(ascii: "@"), in: part.range) != nil
+            part.kind != .placeholder
+                && signs.utf8.contains { message.utf8.firstOffset(of: $0, in: part.range) != nil }
         }
     }
 }

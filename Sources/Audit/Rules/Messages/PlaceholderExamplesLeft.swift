@@ -17,6 +17,26 @@ extension PlaceholderExamples {
                 .init("messages_fr.properties", "key = Écrivez '{0}' pour {0}\n"),
             ]),
         .leaves(
+            "text after a percent sign and a digit, which some Java apps replace themselves",
+            [
+                .init("messages.properties", "a = %0 image\nb = Writing to %0\nc = The %0s of %1\nd = %0: %1\n"),
+                .init("messages_tr.properties", "a = %0-Bild\nb = %0'den\nc = %0le %1'den\nd = %0:t %1\n"),
+            ]),
+        .leaves(
+            "a lone percent sign in a gettext message without a flag",
+            [
+                .init(
+                    "po/ta.po",
+                    """
+                    msgid ""
+                    msgstr "Language: ta\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+                    msgid "%c is a file, 50%% is not"
+                    msgstr "%c கோப்பு, 50 % இல்லை"
+
+                    """)
+            ]),
+        .leaves(
             "a doubled apostrophe",
             [
                 .init("messages.properties", "key = User {0} is not here\n"),
