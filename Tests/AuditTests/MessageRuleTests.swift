@@ -33,7 +33,7 @@ struct MessageRuleTests {
         #expect(found.sorted() == expected.sorted())
     }
 
-    @Test("A different number of line breaks is a warning, and an error if escapes may be shown literally")
+    @Test("A lost line break is a note, an extra one a warning, and an error if it may be shown literally")
     func breaks() async throws {
         let found = try await Audited.lines(
             "markup-mismatch",
@@ -41,7 +41,25 @@ struct MessageRuleTests {
                 ("en.json", #"{"a": "One<br>two", "b": "<b>One</b> two", "c": "One two", "d": "<b>One</b><br>two"}"#),
                 ("de.json", #"{"a": "Eins zwei", "b": "<b>Eins</b><br>zwei", "c": "Eins<br>zwei", "d": "Eins zwei"}"#),
             ])
-        #expect(found == ["de a : warning", "de b : warning", "de c : error", "de d : warning"])
+        #expect(found == ["de a : note", "de b : warning", "de c : error", "de d : warning"])
+    }
+
+    @Test("Emphasis that Android drops from texts without styles is a note if a translation adds or loses it")
+    func androidEmphasis() async throws {
+        func strings(_ texts: [String]) -> String {
+            let all = zip("abc", texts).map { "<string name=\"\($0)\">\($1)</string>" }
+            return "<resources>\(all.joined())</resources>\n"
+        }
+        let found = try await Audited.lines(
+            "markup-mismatch",
+            [
+                ("res/values/strings.xml", strings(["Free software", "Save <b>all</b>", "Free software"])),
+                (
+                    "res/values-sq/strings.xml",
+                    strings(["<em>Software</em> i lirë", "Ruaji", "&lt;em>Software&lt;/em> i lirë"])
+                ),
+            ])
+        #expect(found == ["sq a : note", "sq b : note", "sq c : warning"])
     }
 
     @Test("A language that lacks a key is reported once")

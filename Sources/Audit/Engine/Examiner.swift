@@ -165,9 +165,11 @@ package struct Examiner {
     }
 
     private mutating func examine(_ subject: TextSubject, _ budgets: BudgetSet, _ findings: inout Findings) {
-        for rule in rules.text where subject.seen.rawValue & rule.bytes.rawValue != 0 {
-            findings.rule = rule.index
-            rule.check(subject, &findings)
+        if !subject.isCredits {
+            for rule in rules.text where subject.seen.rawValue & rule.bytes.rawValue != 0 {
+                findings.rule = rule.index
+                rule.check(subject, &findings)
+            }
         }
         rules.check(subject, budgets, &findings)
         measure(subject, budgets, &findings)
@@ -207,6 +209,13 @@ package struct Examiner {
 extension TextSubject {
     /// Whether its source is a text that is checked itself, not one stored with the translation.
     fileprivate var hasSourceOfItsOwn: Bool { source != nil || entry.catalog.format.layout == .allInOne }
+
+    /// Whether it lists the translators, as the translation of gettext's `translator-credits`.
+    fileprivate var isCredits: Bool {
+        // Nearly all texts have another length.
+        guard sourceMessage?.utf8.count == 18, entry.catalog.format.layout == .sourceAndTarget else { return false }
+        return ["translator-credits", "translator_credits"].contains(sourceMessage?.text)
+    }
 }
 
 extension Examiner.Output {

@@ -77,6 +77,9 @@ public enum MarkupComparison {
         let quoted = theirs.quoted
         theirs.forget(quoted)
         own.forget(quoted)
+        let code = MessageMarkup.code(in: source).union(MessageMarkup.code(in: translation))
+        theirs.forget(code)
+        own.forget(code)
         let words = (
             theirs: theirs.words(beside: own, isSource: true), own: own.words(beside: theirs, isSource: false)
         )

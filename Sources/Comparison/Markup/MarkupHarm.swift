@@ -6,21 +6,26 @@ package enum MarkupHarm {
     /// Returns the maximum severity of differences; nil if they break something.
     ///
     /// Adding emphasis to a text with markup is a choice, as it is in any text if the software that displays it detects
-    /// markup by itself.
+    /// markup by itself. So is any difference in emphasis that Android drops from texts without styles: `styles`
+    /// specifies whether the source and the translation contain elements of that kind.
     package static func most(
-        _ differences: [MarkupDifference], _ source: Message, _ translation: Message, detectsMarkup: Bool
+        _ differences: [MarkupDifference], _ source: Message, _ translation: Message, detectsMarkup: Bool,
+        styles: (source: Bool, translation: Bool) = (false, false)
     ) -> Severity? {
         guard !differences.isEmpty else { return nil }
         let theirs = MessageMarkup(source)
         let (lost, added) = (Elements(lostIn: differences), Elements(addedIn: differences))
         let isNested = !theirs.nestingFaults.isEmpty || MessageMarkup(translation).nestingFaults.isEmpty
-        var isChosen = theirs.isMarkup || detectsMarkup
+        var isChosen = theirs.isMarkup || detectsMarkup || styles.translation
         for difference in differences {
             switch difference {
-            case .lost("<br>"), .lostAttribute("class", of: _, meant: nil), .lostAttribute("color", of: _, meant: nil):
+            // The words run on in one line.
+            case .lost("<br>"): break
+            case .lostAttribute("class", of: _, meant: nil), .lostAttribute("color", of: _, meant: nil):
                 isChosen = false
             case .added("<br>") where theirs.isMarkup: isChosen = false
-            case .lost(let spelling) where lost.isEmphasis(spelling) && isNested: isChosen = false
+            case .lost(let spelling) where lost.isEmphasis(spelling) && isNested:
+                if !styles.source { isChosen = false }
             case .added(let spelling) where added.isEmphasis(spelling) && isNested: break
             case .added(let spelling) where added.isLink(spelling) && isNested && theirs.isMarkup: isChosen = false
             default: return nil

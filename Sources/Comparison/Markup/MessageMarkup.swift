@@ -106,6 +106,18 @@ package struct MessageMarkup {
         addTag(locked[close...])
     }
 
+    /// Returns the tags in code between backticks, such as `` `<b>` ``: they are words.
+    package static func code(in message: Message) -> Set<Piece> {
+        let tick = UInt8(ascii: "`")
+        guard message.utf8.has(tick), message.utf8.has(UInt8(ascii: "<")) else { return [] }
+        var code: Set<Piece> = []
+        for part in message.parts where part.kind == .locked && message.utf8[part.range].first == tick {
+            let content = message.utf8[part.range].filter { $0 != tick }
+            code.formUnion(MessageMarkup(Message(String(decoding: content, as: UTF8.self), .markup)).pieces)
+        }
+        return code
+    }
+
     /// Whether the message is more than plain text.
     package var isMarkup: Bool { !pieces.isEmpty || !entities.isEmpty }
 

@@ -16,9 +16,10 @@ extension Rule {
             be missing. The content of a tag may differ, because links lead to pages in the user's language, but not \
             its placeholders and the names of its attributes: every link has an `href`.
 
-            Some differences are warnings, because they only affect the appearance: a `<br>` more or less if the \
-            source has markup, a lost `class`, an extra link beside markup, and emphasis that is lost as a whole, \
-            such as `<b>` with its `</b>`. Emphasis that a translation adds to markup is a note. A name such as \
+            Some differences are warnings, because they only affect the appearance: an extra `<br>` beside markup, a \
+            lost `class`, an extra link beside markup, and emphasis that is lost as a whole, such as `<b>` with its \
+            `</b>`. Emphasis that a translation adds to markup is a note, and so are a lost `<br>` and, on Android, \
+            emphasis that a translation adds or loses as an element. Tags between backticks are words. A name such as \
             `<file>` or `<object>` that neither text closes is a word: it may differ, or be missing.
 
             An entity such as `&amp;` is reported if the source is plain text, because it is then shown verbatim, \
@@ -150,6 +151,35 @@ extension Rule {
                 "'[b]' of the source is lost; '[/b]' of the source is lost", "broken tags in square brackets",
                 .strings("[b]Save[/b] all", "de", "[b]Alles[/ b] sichern")),
             .leaves("names in other brackets", .strings("<no name>, <old>", "cs", "<Beze>, ‹starý>")),
+            .finds(
+                "'<a>' is escaped as '&lt;' here, but an element in the source, so it is shown verbatim; '< /a>' is "
+                    + "misspelled; expected '</a>'",
+                "escaped tags, one of them broken, on Android",
+                [
+                    .init(
+                        "res/values/strings.xml",
+                        "<resources><string name=\"a\">Use <a>maps</a>, <a>tracks</a></string></resources>\n"),
+                    .init(
+                        "res/values-de/strings.xml",
+                        "<resources><string name=\"a\">&lt;a>Karten&lt;/a>, &lt;a>Wege&lt; /a></string></resources>\n"),
+                ]),
+            .leaves(
+                "the names of translators, in gettext",
+                [
+                    .init(
+                        "po/ja.po",
+                        """
+                        msgid ""
+                        msgstr "Language: ja\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+                        msgid "translator-credits"
+                        msgstr "Taro <https://example.org/taro>, 2025"
+
+                        """)
+                ]),
+            .leaves(
+                "code between backticks",
+                .strings("Write <Speak>%@</Speak>", "pt", "Escreva `<Speak>%@</Speak>`")),
             .leaves(
                 "parentheses after brackets, without an address",
                 .strings("Nothing is named [%@]", "ko", "[%@](이)라는 이름이 없습니다")),
@@ -190,11 +220,17 @@ extension Rule {
                 guard let found = escaping(of: subject) ?? shownEntity(of: subject, source) else { return }
                 return findings.add(subject.entry, found.words, help: found.help, related: related)
             }
+            let words = MarkupDifference.words(for: differences, source: source)
+            // Tags that are all escaped are worse than one that is misspelled, too.
+            if differences.allSatisfy(\.isMisspelled), let found = escaping(of: subject) {
+                return findings.add(subject.entry, "\(found.words); \(words)", help: found.help, related: related)
+            }
             findings.add(
-                subject.entry, MarkupDifference.words(for: differences, source: source),
+                subject.entry, words,
                 help: MarkupDifference.help(for: differences),
                 most: MarkupHarm.most(
-                    differences, source, subject.message, detectsMarkup: subject.dialect.detectsMarkup),
+                    differences, source, subject.message, detectsMarkup: subject.dialect.detectsMarkup,
+                    styles: (subject.source?.isStyled ?? false, subject.entry.isStyled ?? false)),
                 related: related)
         })
 
@@ -261,6 +297,8 @@ extension TextSubject {
 
 extension MarkupDifference {
     fileprivate var isLost: Bool { if case .lost = self { true } else { false } }
+
+    fileprivate var isMisspelled: Bool { if case .misspelled = self { true } else { false } }
 }
 
 extension Message {
