@@ -24,7 +24,8 @@ extension Rule {
             """,
         examples: [
             .finds(
-                "missing here; users see the key itself", "a key that was added in English only",
+                "missing here; users see the key itself, unless the app's code falls back",
+                "a key that was added in English only",
                 [
                     .init("en.lproj/Localizable.strings", "\"title\" = \"Settings\";\n\"done\" = \"Done\";\n"),
                     .init("de.lproj/Localizable.strings", "\"title\" = \"Einstellungen\";\n"),
