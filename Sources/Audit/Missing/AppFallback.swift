@@ -35,10 +35,11 @@ struct AppFallback {
                 gap.texts[index].shown = shown
                 gap.texts[index].severity = min(gap.texts[index].severity, shown.most)
             }
-            let count = gap.texts.count
-            gap.texts.removeAll { $0.shown == .source && gap.isRegional(of: $0) }
-            gap.lacking -= count - gap.texts.count
-            gap.reported -= count - gap.texts.count
+            let left = gap.texts.filter { $0.shown != .source || !gap.isRegional(of: $0) }
+            let dropped = gap.texts.count - left.count
+            gap.texts = left
+            gap.lacking -= dropped
+            gap.reported -= dropped
             return gap
         }
     }
