@@ -68,13 +68,14 @@ extension SlottedText.Filled {
         let scalar: Unicode.Scalar?
     }
 
-    /// The items that a reader sees, from left to right.
+    /// The items that a reader sees, from left to right; joiners are invisible wherever they are.
     func visualOrder(_ base: BaseDirection) -> [Item] {
         let text = BidiText(utf8, base: base)
         var items: [Item] = []
         for paragraph in text.paragraphs {
             for glyph in text.glyphs(of: paragraph) {
                 switch origins[glyph.range.lowerBound] {
+                case .text where glyph.scalar.isJoiner: continue
                 case .text(let offset): items.append(Item(origin: .text(offset), scalar: glyph.scalar))
                 case .slot(let slot):
                     let item = Item(origin: .slot(slot), scalar: nil)
@@ -87,4 +88,9 @@ extension SlottedText.Filled {
 
     /// The paragraph as a reader sees it, on one line.
     func visualText(_ base: BaseDirection) -> String { BidiText(utf8, base: base).visualText }
+}
+
+extension Unicode.Scalar {
+    /// Whether this is the zero-width joiner or non-joiner.
+    fileprivate var isJoiner: Bool { self == "\u{200C}" || self == "\u{200D}" }
 }

@@ -14,9 +14,10 @@ extension Rule {
             and its full stop on the wrong side. Only texts whose order changes are reported.
 
             Flutter, Qt and web pages take the direction from the language, so their files are not checked. Nor are \
-            addresses, and files that describe command options, which a terminal shows. To fix a text, put a \
-            right-to-left mark (U+200F) at its start, or change the word order. A language that is written both ways, \
-            such as Kurdish, is assumed to be written like most of its texts here.
+            addresses, lists without spaces, labels of two words, a name and its explanation in parentheses, and \
+            command options and output, which a terminal shows. To fix a text, put a right-to-left mark (U+200F) at \
+            its start, or change the word order. A language that is written both ways, such as Kurdish, is assumed to \
+            be written like most of its texts here.
             """,
         examples: [
             .finds(
@@ -40,6 +41,20 @@ extension Rule {
             .leaves(
                 "a text typed in visual order", .strings("MP3 (audio) files", "he", "(audio) MP3 קבצי")),
             .leaves("the names of a language", .english("עברית / Ivrit")),
+            .leaves("a list without spaces", .strings("degF,°F,F", "ug", "degF,°F,F,فارېنھېيت,فارېنھېيت")),
+            .leaves("keywords", .strings("disk;file;", "fa", "disk;file;پرونده;شاخه;")),
+            .leaves("alternative addresses", .strings("ftp:// or ftps://", "ar", "ftp:// أو ftps://")),
+            .leaves("a name and its explanation", .strings("C++ (library)", "ar", "C++ (مكتبة سي القياسية)")),
+            .leaves("a label of two words", .strings("Color LED", "fa", " LED رنگ")),
+            .leaves(
+                "the output of a command",
+                .strings("preview-extractor: call with INPUT", "ar", "preview-extractor: نادِه بالمعطيين INPUT و OUTPUT")
+            ),
+            .leaves("the rest of an escape", .strings("Left to right", "ar", " t من اليسار إلى اليمين")),
+            .finds(
+                "the text begins with U+200E LEFT-TO-RIGHT MARK, so its parts appear in the wrong order if the first "
+                    + "letter determines the direction",
+                "the wrong mark at the start", .strings("Bad URI: %@", "ur", "\u{200E}خراب شدہ URI: %@")),
             .leaves("only commas", .strings("-l, --long", "ar", "*-l*، *--long*")),
         ],
         check: .text(of: .rightToLeft) { subject, findings in
@@ -58,6 +73,8 @@ extension Rule {
                 guard let contradiction else { continue }
                 // An escape that is shown must be fixed first.
                 guard LostEscape.first(in: text.utf8) == nil, !subject.entry.catalog.describesCommands else { return }
+                let loose = LooseOrder(text.utf8[contradiction.paragraph], direction)
+                if loose.isFine(source: subject.sourceMessage?.text) { continue }
                 let word = text.utf8[contradiction.character.lowerBound..<contradiction.paragraph.upperBound]
                     .prefix { $0 > 0x20 }
                 let start =
@@ -66,12 +83,14 @@ extension Rule {
                 let mark = direction == .rightToLeft ? "U+200F RIGHT-TO-LEFT MARK" : "U+200E LEFT-TO-RIGHT MARK"
                 // Includes attached punctuation: a mark after it would split the word.
                 let spelling = String(decoding: text.utf8[start..<word.endIndex], as: UTF8.self).shortened
+                let isWrongMark = contradiction.isWrongMark(in: text.utf8)
+                let beginning = isWrongMark ? "U+200E LEFT-TO-RIGHT MARK" : "'\(spelling)'"
                 let line = text.utf8[..<contradiction.paragraph.lowerBound].count { $0 == 0x0A } + 1
                 findings.add(
                     subject.entry,
-                    "\(line > 1 ? "line \(line)" : "the text") begins with '\(spelling)', so its parts appear in the wrong "
+                    "\(line > 1 ? "line \(line)" : "the text") begins with \(beginning), so its parts appear in the wrong "
                         + "order if the first letter determines the direction",
-                    help: "put \(mark) before '\(spelling)'")
+                    help: isWrongMark ? "remove it" : "put \(mark) before '\(spelling)'")
                 return
             }
         })
@@ -93,6 +112,14 @@ extension Array where Element == UInt8 {
     }
 
     fileprivate var beginsWithBracket: Bool { first.map { "([".utf8.contains($0) } ?? false }
+}
+
+extension FirstStrongContradiction {
+    /// Whether only a left-to-right mark before a right-to-left letter determines the direction.
+    fileprivate func isWrongMark(in utf8: [UInt8]) -> Bool {
+        utf8[character].elementsEqual("\u{200E}".utf8) && character.lowerBound == paragraph.lowerBound
+            && character.upperBound < paragraph.upperBound && 0xD6...0xDF ~= utf8[character.upperBound]
+    }
 }
 
 extension TextSubject {

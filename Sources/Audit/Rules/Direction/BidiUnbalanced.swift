@@ -12,12 +12,13 @@ extension Rule {
             Isolates (LRI, RLI and FSI) are closed by PDI, embeddings (LRE, RLE) and overrides (LRO, RLO) by PDF. A \
             control that is not closed applies to the end of the paragraph, and to whatever the app puts after the \
             text: a name, a number, the next sentence. Often one half of a pair was lost when a text was copied or \
-            truncated. A control at the start of a paragraph sets the direction of all of it, and may stay open.
+            truncated. A control at the start of a paragraph sets the direction of all of it, and may stay open; so \
+            may one before the last piece of a text, if that piece has no right-to-left letters.
             """,
         examples: [
             .finds(
                 "FSI before '%@' is not closed before its paragraph ends", "an isolate that stays open",
-                .strings("Hello %@", "he", "שלום \u{2068}%@")),
+                .strings("Hello %@, welcome", "he", "שלום \u{2068}%@ וברוך הבא")),
             .finds(
                 "PDF after 'שלום' closes nothing", "an end without a start",
                 .strings("Hello", "he", "שלום\u{202C}")),
@@ -27,6 +28,9 @@ extension Rule {
                 "a paragraph of a web page that begins with its direction",
                 .strings("<p>Hello</p>", "he", "<p dir='rtl'>\u{202B}שלום</p>")),
             .leaves("a line that begins with its direction", .strings("Hello\\nDana", "he", "שלום\\n\u{2067}דנה")),
+            .leaves("a last piece", .strings("%@ commands", "he", "פקודות \u{202A}%@")),
+            .leaves("last signs", .strings("Shift [>>>]", "fa", "جابه\u{200C}جایی \u{202A}[>>>]")),
+            .leaves("a control after a mark", .strings("%d days", "ckb", "\u{200F}\u{202B}%d ڕۆژ")),
             .leaves("a direction mark, which has no partner", .strings("Hello", "he", "שלום\u{200F}")),
         ],
         check: .text(of: .directions) { subject, findings in
@@ -34,7 +38,12 @@ extension Rule {
             guard utf8.mayHoldDirectionControls, let fault = ControlFault.find(in: utf8).first else { return }
             // `bidi-override` reports overrides.
             if fault.control == .leftToRightOverride || fault.control == .rightToLeftOverride { return }
-            if fault.problem == .neverClosed, subject.message.beginsParagraph(at: fault.range.lowerBound) { return }
+            if fault.problem == .neverClosed,
+                subject.message.beginsParagraph(at: fault.range.lowerBound)
+                    || utf8.endsInPiece(from: fault.range.upperBound)
+            {
+                return
+            }
             let name = fault.control.abbreviation
             findings.add(
                 subject.entry,
@@ -49,16 +58,28 @@ extension BidiControl {
 }
 
 extension Message {
-    /// Whether there is only markup and white space between the start of a paragraph and an offset.
+    /// Whether there are only markup, white space and direction marks between the start of a paragraph and an offset.
     fileprivate func beginsParagraph(at offset: Int) -> Bool {
         let start = utf8[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         return (start..<offset).allSatisfy { at in
-            utf8[at].isSpace || parts.contains { $0.kind == .markup && $0.range.contains(at) }
+            utf8[at].isSpace || utf8.isInDirectionMark(at)
+                || parts.contains { $0.kind == .markup && $0.range.contains(at) }
         }
     }
 }
 
 extension Array where Element == UInt8 {
+    /// Whether a byte is part of a left-to-right or right-to-left mark.
+    fileprivate func isInDirectionMark(_ at: Int) -> Bool {
+        (Swift.max(0, at - 2)...at).contains { has("\u{200E}", at: $0) || has("\u{200F}", at: $0) }
+    }
+
+    /// Whether only one or two words without right-to-left letters follow, which keep their place.
+    fileprivate func endsInPiece(from offset: Int) -> Bool {
+        let rest = Array(self[offset...])
+        return !rest.hasRightToLeftLetters && !rest.contains(0x0A) && rest.split(separator: 0x20).count < 3
+    }
+
     /// Whether there may be a direction control that nests.
     var mayHoldDirectionControls: Bool {
         var at = 0

@@ -5,12 +5,15 @@ import TextLayout
 
 extension Rule {
     static let bidiUnisolated = Rule(
-        "bidi-unisolated", .note, .wrongText,
+        "bidi-unisolated", .note, .wrongText, isOptional: true,
         summary: "A right-to-left text has a placeholder whose value can change its order.",
         explanation: """
             A value in an Arabic or Hebrew text takes part in its order. A Latin name can pull adjacent text to its \
             side: a number of the text seems to belong to the name, and two names are read in the wrong order. \
             Between FSI (U+2068) and PDI (U+2069), a value cannot affect the text around it.
+
+            The rule is off by default: whether the order really changes depends on the values, which no catalog \
+            contains. Enable it if your app shows names, titles or paths that users write.
 
             A placeholder is reported if a Latin value changes the order of the text around it. Numbers and dates are \
             accepted, and so are placeholders in phrases that are Latin anyway, such as 'v%@' and 'ID: %@'. Fluent is \
@@ -31,6 +34,8 @@ extension Rule {
             .finds(
                 "the value of '%1$@' can change the order of the text around it", "two names beside each other",
                 .strings("%1$@, %2$@ and others", "he", "%1$@, %2$@ ועוד")),
+            .leaves(
+                "a joiner before a value", .strings("Failed. Error: %@", "fa", "ناموفق. خطا:\u{200C}%@")),
             .leaves("a number", .strings("%d files", "he", "%d קבצים")),
             .leaves("a name between words", .strings("Sent by %@ today", "he", "נשלח על ידי %@ היום")),
             .leaves("a value after a Latin name", .strings("XML failure: %@", "he", "כשל XML: %@")),

@@ -1,0 +1,74 @@
+// Texts that read well in either direction, or that no label shows.
+
+import TextLayout
+
+/// A paragraph whose first letter contradicts its direction.
+struct LooseOrder {
+    private let words: [String]
+    private let utf8: [UInt8]
+    private let direction: Direction
+
+    /// Creates a paragraph that should have a direction.
+    init(_ utf8: ArraySlice<UInt8>, _ direction: Direction) {
+        var scalars = String.UnicodeScalarView()
+        for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars where !scalar.properties.isBidiControl {
+            scalars.append(scalar)
+        }
+        let text = String(scalars)
+        self.utf8 = Array(text.utf8)
+        self.direction = direction
+        words = text.split(whereSeparator: \.isWhitespace).map { String($0) }
+    }
+
+    /// Whether the order of the paragraph does not matter, or a mark would not restore it.
+    func isFine(source: String?) -> Bool {
+        isLabel || isTightList || isAddressList || isExplainedName || isOutput || isTornEscape(source)
+    }
+
+    /// Whether there are at most two words, as in `LED color`: the Latin word may be meant to come first.
+    private var isLabel: Bool {
+        words.count { $0.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil } }
+            < 3
+            && !endsLikeSentence
+    }
+
+    private var endsLikeSentence: Bool {
+        words.last.flatMap(\.unicodeScalars.last).map { ".!?:\u{2026}\u{061F}\u{06D4}".unicodeScalars.contains($0) }
+            ?? false
+    }
+
+    /// Whether commas or semicolons without spaces separate its pieces, as in `degF,°F,F`.
+    private var isTightList: Bool {
+        let separators = utf8.indices.filter { utf8[$0] == UInt8(ascii: ",") || utf8[$0] == UInt8(ascii: ";") }
+            .filter { $0 + 1 < utf8.count }
+        return separators.count > 1 && separators.allSatisfy { utf8[$0 + 1] > 0x20 && !utf8[$0 + 1].isDigit }
+    }
+
+    /// Whether there are only addresses and a word that joins them, as in `ftp:// or ftps://`.
+    private var isAddressList: Bool {
+        let addresses = words.count { $0.contains("://") }
+        return addresses > 0 && words.count - addresses < 2
+    }
+
+    /// Whether it is a name, and then its explanation in parentheses, as in `C++ (the standard library)`.
+    private var isExplainedName: Bool {
+        guard utf8.last(where: { $0 > 0x20 }) == UInt8(ascii: ")"), let open = utf8.firstIndex(of: UInt8(ascii: "(")),
+            utf8[..<open].contains(where: { $0 > 0x20 }),
+            utf8[open...].count(where: { $0 == UInt8(ascii: "(") }) == 1
+        else { return false }
+        let name = Array(utf8[..<open])
+        return direction == .rightToLeft ? !name.hasRightToLeftLetters : !name.contains(where: \.isLetter)
+    }
+
+    /// Whether it begins with the name of a command or function and a colon, as a terminal shows it.
+    private var isOutput: Bool {
+        guard let first = words.first, first.hasSuffix(":") else { return false }
+        return first.contains("()") || first.contains("-") && first == first.lowercased()
+    }
+
+    /// Whether it begins with a single letter that its source lacks: the rest of an escape, such as `\t`.
+    private func isTornEscape(_ source: String?) -> Bool {
+        guard let source, let first = words.first, ["n", "r", "t"].contains(first) else { return false }
+        return source.split(whereSeparator: \.isWhitespace).first.map { String($0) } != first
+    }
+}
