@@ -26,6 +26,23 @@ struct SeverityTests {
                 == (severity.map { ["\(language) x plural.\(forms[forms.count - 1]): \($0)"] } ?? []))
     }
 
+    @Test("A plural of the source that has only 'other' is a note")
+    func onlyOther() async throws {
+        #expect(
+            try await Audited.lines("missing-plural", [Self.plural("en", ["other"])]) == ["en x plural.other: note"])
+    }
+
+    @Test(
+        "A line break at the end is a note in files of web pages, and a warning elsewhere",
+        arguments: [
+            ("config/locales/en.yml", "en:\n  a: Save\n", "config/locales/nl.yml", "nl:\n  a: \"Bewaar\\n\"\n", "note"),
+            ("en.lproj/A.strings", "\"a\" = \"Save\";\n", "nl.lproj/A.strings", "\"a\" = \"Bewaar\\n\";\n", "warning"),
+        ])
+    func trailingLineBreak(source: String, save: String, path: String, text: String, severity: String) async throws {
+        #expect(
+            try await Audited.lines("trailing-line-break", [(source, save), (path, text)]) == ["nl a : \(severity)"])
+    }
+
     @Test("Plural forms that lrelease drops are a note, and not a file error")
     func droppedForms() async throws {
         let forms = (1...4).map { "<numerusform>\($0)</numerusform>" }.joined()

@@ -11,7 +11,8 @@ extension Rule {
             the form of another language, or expected a form for a single number. Remove it, or write `=1` in ICU \
             messages. The rule ignores `other`, forms with the same text as `other`, Apple's `zero`, which is shown \
             for 0 in every language, Flutter's `zero`, `one` and `two`, which are shown for these numbers, and `many` \
-            in languages that have or had it.
+            in languages that have or had it. Nor does it check untranslated copies of the source, or i18next's older \
+            plurals, `file` and `file_plural`, in languages with one form, which show `file`.
             """,
         examples: [
             .finds(
@@ -36,6 +37,8 @@ extension Rule {
                 ]),
             .leaves(
                 "A form with the same text as 'other'", [.plural("ja", [("one", "%d個"), ("other", "%d個")])]),
+            .leaves("An untranslated copy", .imageCopies("ko")),
+            .leaves("Older i18next files, which show 'file' here", .oldPairs("ja")),
             .leaves(
                 "Apple's 'zero'",
                 [.plural("en", [("zero", "no files"), ("one", "%d file"), ("other", "%d files")])]),
@@ -51,8 +54,11 @@ extension Rule {
         ],
         check: .table { subject, findings in
             var plurals = PluralGroups(subject.catalog.catalog)
+            let hasOldPairs = subject.catalog.catalog.hasOldPairs
             for group in plurals.groups {
-                guard let forms = plurals.forms(of: group) else { continue }
+                guard let forms = plurals.forms(of: group), !hasOldPairs || forms.areTwo,
+                    !group.isCopy(of: subject.source)
+                else { continue }
                 let extra = group.forms.filter { form in
                     !forms.categories.contains(form.category) && !isUseful(form.category, in: group)
                 }

@@ -12,7 +12,7 @@ extension Rule {
         explanation: """
             A translator who gets one field for a plural may put all its forms into it, one below the other. Users \
             then read all of them: '1 file', and '1 files' below it. The rule reports a form with several similar \
-            lines if no form of the source has a line break.
+            lines, each with its own number, if no form of the source has a line break.
             """,
         examples: [
             .finds(
@@ -31,6 +31,12 @@ extension Rule {
                 "A phrase on two lines",
                 .plural("{n} file", "{n} files", ["plików na dysku\\n{n}", "plików na dysku {n}", "na dysku {n}"])),
             .leaves(
+                "A line in parentheses",
+                .plural("{n} file", "{n} files", ["Opis\\n(limit {n} znaków)", "{n} pliki", "{n} plików"])),
+            .leaves(
+                "A line without a number",
+                .plural("{n} file", "{n} files", ["Pliki na dysku\\nwybrano {n}", "{n} pliki", "{n}"])),
+            .leaves(
                 "A line without words", .plural("{n} file", "{n} files", ["…\\n{n} plik", "{n} pliki", "{n} plików"])),
             .leaves(
                 "Lines as in the source",
@@ -47,7 +53,9 @@ extension Rule {
             guard own.count < 2 || !own.allSatisfy({ $0.text.utf8.contains(0x0A) }) else { return }
             let lines = FormLine.all(in: subject.message)
             let numbers = source.parts.count { $0.kind == .placeholder }
-            guard lines.count > 1, FormLine.areSimilar(lines, numbers) else { return }
+            guard lines.count > 1, !lines.contains(where: \.isInParentheses), FormLine.areSimilar(lines, numbers) else {
+                return
+            }
             findings.add(
                 subject.entry, "its \(lines.count) lines look like plural forms",
                 help: "keep one of them, and move the others to their own forms")
@@ -59,6 +67,20 @@ private struct FormLine {
     let text: ArraySlice<UInt8>
     /// The number of placeholders in the line.
     let placeholders: Int
+
+    /// The first letters of its words.
+    private var stems: Set<String> {
+        let words = String(decoding: text, as: UTF8.self).lowercased().split { !$0.isLetter }
+        return Set(words.filter { $0.count >= Self.stemLength }.map { String($0.prefix(Self.stemLength)) })
+    }
+
+    private static let stemLength = 3
+
+    /// Whether the whole line is in parentheses.
+    var isInParentheses: Bool {
+        let characters = String(decoding: text, as: UTF8.self).filter { !$0.isWhitespace }
+        return characters.first.map { "(（".contains($0) } ?? false && characters.last.map { ")）".contains($0) } ?? false
+    }
 
     /// Returns the lines of a message that contain letters.
     static func all(in message: Message) -> [FormLine] {
@@ -79,13 +101,15 @@ private struct FormLine {
 
     /// Whether lines are as similar as plural forms.
     ///
-    /// Each has the placeholders of the source, but the first may spell the number out. Lines without placeholders
+    /// Each has the placeholders of the source, but the first may spell the number out, next to the same word. Lines without placeholders
     /// begin or end alike.
     static func areSimilar(_ lines: [FormLine], _ numbers: Int) -> Bool {
         guard let first = lines.first else { return false }
         let others = lines.dropFirst()
         guard numbers == 0 else {
-            return first.placeholders <= numbers && others.allSatisfy { $0.placeholders == numbers }
+            return others.allSatisfy { $0.placeholders == numbers }
+                && (first.placeholders == numbers
+                    || first.placeholders < numbers && others.contains { !first.stems.isDisjoint(with: $0.stems) })
         }
         return others.allSatisfy { other in
             let start = zip(first.text, other.text).prefix { $0 == $1 }.count

@@ -18,7 +18,9 @@ extension Rule {
             Spanish, Italian and Portuguese, where it is for millions, and in Czech, where it is for fractions, nor \
             `zero` in Rails, which uses it for 0 only. If only fractions use `other`, as in Polish and Russian, and \
             all other forms exist, a missing `other` is a note. It is fine on Android, which uses whole numbers only, \
-            and in i18next files. In ICU messages `=1` replaces `one` if 1 is the only number of that form. In \
+            and in i18next files, whose older plurals, `file` and `file_plural`, are only checked in languages with two \
+            forms. A plural of the source that has only `other` is a note, because its number may never be 1. \
+            Untranslated copies of the source are not checked. In ICU messages `=1` replaces `one` if 1 is the only number of that form. In \
             Flutter's `.arb` files `=0`, `=1` and `=2` are always `zero`, `one` and `two`.
             """,
         examples: [
@@ -101,6 +103,8 @@ extension Rule {
                         "{\"files_one\": \"{{count}} файл\", \"files_few\": \"{{count}} файла\", "
                             + "\"files_many\": \"{{count}} файлов\"}\n")
                 ]),
+            .leaves("An untranslated copy", .imageCopies("sl")),
+            .leaves("Older i18next files, which use 'file_0' to 'file_2' here", .oldPairs("ro")),
             .leaves("Japanese has one form", [.plural("ja", [("other", "%d個")])]),
             .leaves(
                 "Flutter reads =1 as 'one' in every language",
@@ -114,9 +118,12 @@ extension Rule {
         check: .table { subject, findings in
             var plurals = PluralGroups(subject.catalog.catalog)
             var languages = LackingLanguages()
+            let hasOldPairs = subject.catalog.catalog.hasOldPairs
             for group in plurals.groups where !PseudoTag.isPseudo(group.locale) && !group.isEmpty {
                 let forms = plurals.forms(of: group)
-                languages.add(group, group.has("other") ? missing(in: group, forms) : [], forms)
+                if !group.isCopy(of: subject.source), !hasOldPairs || forms?.areTwo ?? true {
+                    languages.add(group, group.has("other") ? missing(in: group, forms) : [], forms)
+                }
                 guard !group.has("other"), let entry = group.entry, let words = withoutOther(group, forms) else {
                     continue
                 }
@@ -127,9 +134,11 @@ extension Rule {
                 guard let entry = lack.group.entry else { continue }
                 let whole = languages.plurals(lackingTheSameAs: lack)
                 guard let whole else {
+                    let mayBeMeant = subject.source == nil && !lack.group.isInMessage && lack.group.forms.count == 1
                     let subject = PluralWords.subject(lack.missing, of: lack.group)
                     findings.add(
-                        entry, "\(subject) missing: \(lack.shown)", help: Self.help(lack.missing), most: .warning)
+                        entry, "\(subject) missing: \(lack.shown)", help: Self.help(lack.missing),
+                        most: mayBeMeant ? .note : .warning)
                     continue
                 }
                 guard whole.isFirst else { continue }
@@ -178,6 +187,35 @@ extension Rule {
         guard let forms, !group.isInMessage, !group.has("other") else { return false }
         return forms.numbers(of: "other").isEmpty
             && forms.categories.allSatisfy { group.has($0) || forms.numbers(of: $0).isEmpty }
+    }
+}
+
+extension [RuleExample.File] {
+    /// An Android plural in English, and an untranslated copy of it.
+    static func imageCopies(_ locale: String) -> Self {
+        ["values", "values-\(locale)"].map { folder in
+            .init(
+                "res/\(folder)/strings.xml",
+                """
+                <resources><plurals name="failed">
+                  <item quantity="one">Failed to resize %d image</item>
+                  <item quantity="other">Failed to resize %d images</item>
+                </plurals></resources>
+
+                """)
+        }
+    }
+
+    /// A plural of an older i18next file in English and in another language.
+    static func oldPairs(_ locale: String) -> Self {
+        [
+            .init(
+                "locales/en.json",
+                "{\"add\": \"{{count}} person added\", \"add_plural\": \"{{count}} people added\"}\n"),
+            .init(
+                "locales/\(locale).json",
+                "{\"add\": \"{{count}} + 1\", \"add_plural\": \"{{count}} + 2\"}\n"),
+        ]
     }
 }
 

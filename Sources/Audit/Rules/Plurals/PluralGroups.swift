@@ -32,6 +32,14 @@ struct PluralGroup {
     /// The entry to report: the form `other`, which replaces missing forms, or else the last form.
     var entry: Entry? { (forms.first { $0.category == "other" } ?? forms.last)?.entry }
 
+    /// Whether all its forms equal the source's texts, so that translating them comes first.
+    func isCopy(of source: KeyIndex?) -> Bool {
+        guard let source, !forms.isEmpty else { return false }
+        return forms.allSatisfy { _, entry in
+            entry.value.map { source.entry(like: entry)?.value == $0 } ?? false
+        }
+    }
+
     fileprivate init(name: String?, locale: String, isOrdinal: Bool = false, isInMessage: Bool = false) {
         self.name = name
         self.locale = locale
@@ -144,6 +152,20 @@ struct PluralGroups {
             groups.append(group)
         }
     }
+}
+
+extension Catalog {
+    /// Whether its plurals are `file` and `file_plural`, which older i18next files use.
+    var hasOldPairs: Bool {
+        let utf8 = text.utf8
+        return format.id.hasPrefix("json") && utf8.firstOffset(of: "_plural\"") != nil
+            && utf8.firstOffset(of: "_other\"") == nil
+    }
+}
+
+extension PluralForms {
+    /// Whether whole numbers have two forms: for others, older i18next files name all forms by numbers, as in `file_0`.
+    var areTwo: Bool { categories.count { !numbers(of: $0).isEmpty } == 2 }
 }
 
 /// The words for plural forms in messages.

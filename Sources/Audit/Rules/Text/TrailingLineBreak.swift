@@ -1,5 +1,7 @@
 // `trailing-line-break`: line breaks at the end of a translation that its source lacks.
 
+import Catalogs
+
 extension Rule {
     static let trailingLineBreak = Rule(
         "trailing-line-break", .warning, .wrongText, comparesSource: true,
@@ -7,7 +9,8 @@ extension Rule {
         explanation: """
             The line break is invisible while translating, but the app shows an empty line below the text, or a button \
             that is one line taller. gettext's own check rejects such a message. The line break usually comes from \
-            pressing Return at the end of the text, or from pasting.
+            pressing Return at the end of the text, or from pasting. In files of Rails and Laravel it is a note, \
+            because their pages rarely show it.
             """,
         examples: [
             .finds(
@@ -33,9 +36,14 @@ extension Rule {
             let words = count == 1 ? "a line break" : "\(count) line breaks"
             findings.add(
                 subject.entry, "it ends with \(words), but its source does not",
-                help: "remove everything after the text",
+                help: "remove everything after the text", most: subject.entry.catalog.format.isOfPages ? .note : nil,
                 related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [])
         })
+}
+
+extension Format {
+    /// Whether only web pages of a server show its texts, in which a line break is a space.
+    fileprivate var isOfPages: Bool { ["php", "yaml", "yaml-languages"].contains(id) }
 }
 
 extension [UInt8] {
