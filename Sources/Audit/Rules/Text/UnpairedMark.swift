@@ -15,8 +15,9 @@ extension Rule {
 
             Full-width brackets are treated like others, and a straight quote may close '„'. The rule ignores the \
             quotes of a text in which one follows a digit, as for inches, or is between Hebrew letters, as in an \
-            abbreviation. It also ignores a bracket after the first letter, as in '例)', a lone quote in brackets, \
-            the bracket of an emoticon, as in ':(', and a list of characters, as in '< > : " | ?'.
+            abbreviation. It also ignores a bracket after the first letter of a line, as in '例)', a lone mark in \
+            brackets, a quote as an item of a list, the bracket of an emoticon, as in ':(' and '(;', and a list of \
+            characters, as in '< > : " | ?'. 'placeholder-mismatch' reports a bracket inside a brace, as in '({0)}'.
             """,
         examples: [
             .finds(
@@ -39,6 +40,20 @@ extension Rule {
                 .strings("Range: (optional)", "de", "Bereich:(optional")),
             .leaves("An emoticon", .strings("Nothing found", "de", "Nichts gefunden :(")),
             .leaves("An emoticon with an Arabic semicolon", .strings("Nothing :)", "ar", "لا شيء ؛)")),
+            .leaves("An emoticon that looks the other way", .strings("Password", "de", "New passwerd(;")),
+            .leaves("Other eyes", .strings("Goodbye!", "hu", "Viszlát! =)")),
+            .leaves("An emoticon with two mouths", .strings("Sad", "de", "Sad :(( </3")),
+            .leaves("A square mouth", .strings("Change the colors", "de", "change the colorz!!![:")),
+            .leaves("A full-width bracket after a path", .json("Path (e.g. /mqtt)", "ja", "パス（例: /mqtt）")),
+            .leaves("Inches in a list", .strings("inch,in", "da", "tomme,tommer,\\\"")),
+            .leaves("A curly quote alone in brackets", .strings("Missing sign", "pt", "Símbolo em falta (“)")),
+            .leaves("A backslash alone in brackets", .json("Division", "ar", "قسمة [\\\\]")),
+            .leaves("A bracket in other brackets", .strings("Group", "gl", "Grupo [)]")),
+            .leaves("A bracket inside a brace", .json("Share ({0})", "pt", "Partilhar ({0)}")),
+            .leaves("An escaped Hebrew abbreviation", .json("Email", "he", "דוא\\\\\\\"ל")),
+            .finds(
+                "'“' is unpaired, but every mark in the source is paired", "A lost curly quote",
+                .strings("Moving “X”", "gu", "“X ને ખસેડી")),
             .leaves("Emoticons in brackets", .strings("Sorry (again)", "de", "Leider (schon wieder :( )")),
             .leaves("A backslash in quotes", .json("No slash or '\\\\'", "de", "Kein \\\"/\\\" und kein \\\"\\\\\\\"")),
             .leaves("Inches, and a Hebrew abbreviation", .strings("5 inches", "he", "5\\\" סה\\\"כ")),
@@ -57,17 +72,25 @@ extension Rule {
 /// The balance of brackets and the number of quotes in a message.
 private struct PairedMarks {
     private var round = 0
-    /// The round brackets that belong to emoticons.
-    private var emoticons = 0
     private var square = 0
-    private var quotes = 0
+    /// The brackets that belong to emoticons.
+    private var emoticons = 0
+    private var squareEmoticons = 0
+    private var straight = 0
+    private var curly: [String] = []
     private var countsQuotes = true
 
     init(_ message: Message) {
         let utf8 = message.utf8
-        if Self.isCharacterList(utf8) { return }
-        for part in message.parts where part.kind == .text || Self.isEscapedQuote(utf8, part) {
+        if Self.isCharacterList(utf8) || Self.hasTornBrace(utf8) { return }
+        for part in message.parts {
+            guard part.kind == .text || Self.isEscapedQuote(utf8, part) else {
+                // A path or an address may include a full-width bracket after it.
+                for at in part.range where utf8[at] == 0xEF { addFullWidth(utf8, at) }
+                continue
+            }
             for at in part.range {
+                if Self.isInOtherBrackets(utf8, at) || Self.opensBackslash(utf8, at, part.range) { continue }
                 switch utf8[at] {
                 case UInt8(ascii: "("):
                     round += 1
@@ -75,30 +98,40 @@ private struct PairedMarks {
                 case UInt8(ascii: ")") where !Self.isOfLabel(utf8, at):
                     round -= 1
                     if Self.isOfEmoticon(utf8, at) { emoticons -= 1 }
-                case UInt8(ascii: "["): square += 1
-                case UInt8(ascii: "]"): square -= 1
+                case UInt8(ascii: "["):
+                    square += 1
+                    if Self.isOfEmoticon(utf8, at) { squareEmoticons += 1 }
+                case UInt8(ascii: "]"):
+                    square -= 1
+                    if Self.isOfEmoticon(utf8, at) { squareEmoticons -= 1 }
                 case UInt8(ascii: "\""):
-                    if Self.isAloneInBrackets(utf8, at) { continue }
-                    quotes += 1
+                    if Self.isAlone(utf8, at..<at + 1) { continue }
+                    straight += 1
                     let mayBeInches = at > part.range.lowerBound && utf8[at - 1].isDigit
-                    if mayBeInches || Self.isInHebrew(utf8, at, part.range) { countsQuotes = false }
-                case 0xE2: if ["“", "”", "„", "‟"].contains(where: { utf8.has($0, at: at) }) { quotes += 1 }
-                case 0xEF:
-                    if utf8.has("（", at: at) { round += 1 }
-                    if utf8.has("）", at: at) { round -= 1 }
-                    if utf8.has("［", at: at) { square += 1 }
-                    if utf8.has("］", at: at) { square -= 1 }
+                    if mayBeInches || Self.isInHebrew(utf8, at) { countsQuotes = false }
+                case 0xE2:
+                    let quote = ["“", "”", "„", "‟"].first { utf8.has($0, at: at) }
+                    if let quote, !Self.isAlone(utf8, at..<at + 3) { curly.append("\(quote)") }
+                case 0xEF: addFullWidth(utf8, at)
                 default: break
                 }
             }
         }
     }
 
+    private mutating func addFullWidth(_ utf8: [UInt8], _ at: Int) {
+        if utf8.has("（", at: at) { round += 1 }
+        if utf8.has("）", at: at) { round -= 1 }
+        if utf8.has("［", at: at) { square += 1 }
+        if utf8.has("］", at: at) { square -= 1 }
+    }
+
     /// The first mark without a partner, of those that are counted.
     var unpaired: String? {
         if round != 0, round != emoticons { return round > 0 ? "(" : ")" }
-        if square != 0 { return square > 0 ? "[" : "]" }
-        return quotes % 2 == 1 && countsQuotes ? "\"" : nil
+        if square != 0, square != squareEmoticons { return square > 0 ? "[" : "]" }
+        guard (straight + curly.count) % 2 == 1, countsQuotes else { return nil }
+        return straight % 2 == 0 && curly.count == 1 ? curly[0] : "\""
     }
 
     /// Whether several different characters are surrounded by spaces, as in `/ \ < > : | ? *`.
@@ -120,30 +153,78 @@ private struct PairedMarks {
             && utf8[part.range.lowerBound + 1] == UInt8(ascii: "\"")
     }
 
-    /// Whether a bracket is the mouth of an emoticon, as in `:(` and `;-)`.
+    /// Whether a bracket is the mouth of an emoticon, or one of several, as in `:(`, `;-)`, `=)`, `(:` and `:((`.
     private static func isOfEmoticon(_ utf8: [UInt8], _ at: Int) -> Bool {
-        let eyes = at > 0 && utf8[at - 1] == UInt8(ascii: "-") ? at - 2 : at - 1
-        guard eyes >= 0 else { return false }
-        let isArabic = eyes > 0 && utf8.has("؛", at: eyes - 1)
-        guard isArabic || utf8[eyes] == UInt8(ascii: ":") || utf8[eyes] == UInt8(ascii: ";") else { return false }
-        guard at + 1 < utf8.count, let next = Unicode.Scalar(utf8.scalar(at: at + 1).0) else { return true }
-        return !next.properties.isAlphabetic && !utf8[at + 1].isDigit
+        let bracket = utf8[at]
+        let isSquare = bracket == UInt8(ascii: "[") || bracket == UInt8(ascii: "]")
+        let first = utf8[..<at].lastIndex { $0 != bracket }.map { $0 + 1 } ?? 0
+        let end = utf8[at...].firstIndex { $0 != bracket } ?? utf8.count
+        let eyes = first > 0 && utf8[first - 1] == UInt8(ascii: "-") ? first - 2 : first - 1
+        if eyes >= 0, isEyes(utf8[eyes]) || eyes > 0 && utf8.has("؛", at: eyes - 1), isGap(utf8, end) { return true }
+        // The mouth may come first, but few people write `]:` as a face.
+        return end < utf8.count && isEyes(utf8[end]) && isGap(utf8, end + 1)
+            && (!isSquare || bracket == UInt8(ascii: "[")) && bracket != UInt8(ascii: ")")
     }
 
-    /// Whether a bracket follows the first character of a message, as in `1)` and `例)`.
+    private static func isEyes(_ byte: UInt8) -> Bool { ":;=".utf8.contains(byte) }
+
+    /// Whether no letter or digit follows.
+    private static func isGap(_ utf8: [UInt8], _ at: Int) -> Bool {
+        guard at < utf8.count, let next = Unicode.Scalar(utf8.scalar(at: at).0) else { return true }
+        return !next.properties.isAlphabetic && !utf8[at].isDigit
+    }
+
+    /// Whether a bracket follows the first character of a line, as in `1)` and `例)`.
     private static func isOfLabel(_ utf8: [UInt8], _ at: Int) -> Bool {
+        let start = utf8[..<at].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         // No character has more than four bytes.
-        1...4 ~= at && String(decoding: utf8[..<at], as: UTF8.self).unicodeScalars.count == 1 && utf8[0] > 0x20
+        return 1...4 ~= at - start && utf8[start] > 0x20
+            && String(decoding: utf8[start..<at], as: UTF8.self).unicodeScalars.count == 1
     }
 
-    /// Whether a quote is alone in brackets, after its name: `雙引號(")`.
-    private static func isAloneInBrackets(_ utf8: [UInt8], _ at: Int) -> Bool {
-        at > 0 && at + 1 < utf8.count && utf8[at - 1] == UInt8(ascii: "(") && utf8[at + 1] == UInt8(ascii: ")")
+    /// Whether a quote is alone in brackets, as in `雙引號(")`, or an item of a list, as in `inch,"`.
+    private static func isAlone(_ utf8: [UInt8], _ quote: Range<Int>) -> Bool {
+        guard quote.lowerBound > 0 else { return false }
+        let before = utf8[quote.lowerBound - 1]
+        let after = quote.upperBound < utf8.count ? utf8[quote.upperBound] : nil
+        return switch before {
+        case UInt8(ascii: "("): after == UInt8(ascii: ")")
+        case UInt8(ascii: ","): after == nil || after == UInt8(ascii: ",")
+        default: false
+        }
     }
 
-    /// Whether a byte is between two Hebrew letters.
-    private static func isInHebrew(_ utf8: [UInt8], _ at: Int, _ range: Range<Int>) -> Bool {
-        at - 2 >= range.lowerBound && 0xD6...0xD7 ~= utf8[at - 2] && at + 1 < range.upperBound
-            && 0xD6...0xD7 ~= utf8[at + 1]
+    /// Whether a bracket is alone in brackets of the other kind, as in `[)]`.
+    private static func isInOtherBrackets(_ utf8: [UInt8], _ at: Int) -> Bool {
+        guard at > 0, at + 1 < utf8.count else { return false }
+        return switch utf8[at] {
+        case UInt8(ascii: "("), UInt8(ascii: ")"):
+            utf8[at - 1] == UInt8(ascii: "[") && utf8[at + 1] == UInt8(ascii: "]")
+        case UInt8(ascii: "["), UInt8(ascii: "]"):
+            utf8[at - 1] == UInt8(ascii: "(") && utf8[at + 1] == UInt8(ascii: ")")
+        default: false
+        }
+    }
+
+    /// Whether a bracket opens before a backslash that is alone in brackets and escapes the other one: `[\]`.
+    private static func opensBackslash(_ utf8: [UInt8], _ at: Int, _ part: Range<Int>) -> Bool {
+        guard at + 1 >= part.upperBound else { return false }
+        return utf8.has("[\\]", at: at) || utf8.has("(\\)", at: at)
+    }
+
+    /// Whether the wrong bracket closes a brace, as in `{0)}`: a placeholder is lost.
+    private static func hasTornBrace(_ utf8: [UInt8]) -> Bool {
+        utf8.indices.contains { at in
+            guard utf8[at] == UInt8(ascii: "{") else { return false }
+            let end = utf8[(at + 1)...].firstIndex { !$0.isLetter && !$0.isDigit && $0 != UInt8(ascii: "_") }
+            guard let end, end > at + 1 else { return false }
+            return utf8[end] == UInt8(ascii: ")") || utf8[end] == UInt8(ascii: "]")
+        }
+    }
+
+    /// Whether a quote, which may be escaped, is between two Hebrew letters.
+    private static func isInHebrew(_ utf8: [UInt8], _ at: Int) -> Bool {
+        let before = utf8[..<at].lastIndex { $0 != UInt8(ascii: "\\") } ?? 0
+        return before > 0 && 0xD6...0xD7 ~= utf8[before - 1] && at + 1 < utf8.count && 0xD6...0xD7 ~= utf8[at + 1]
     }
 }
