@@ -1,6 +1,7 @@
 // Invisible characters, needed or not.
 
 import Audit
+import Comparison
 import Testing
 
 @Suite("invisible-character")
@@ -40,6 +41,17 @@ struct InvisibleCharacterTests {
     func finds(_ text: String, _ message: String) async throws {
         let found = try await AuditedApp.findings(of: "invisible-character", inTexts: [text], locale: "en")
         #expect(found[0]?.message == message)
+    }
+
+    @Test(
+        "reports a joiner as a note after a word, and as a warning before or inside one",
+        arguments: [
+            ("انتخاب شده:\u{200C} %@", .note), ("മാറ്റാന്\u{200D}\u{200C} കഴിഞ്ഞില്ല", .note), ("API\u{200C} (2)", .note),
+            ("در \u{200D}keychain", .warning), ("شاخه\u{200C}\u{200C}ها", .warning),
+        ] as [(String, Severity)])
+    func afterWord(_ text: String, _ severity: Severity) async throws {
+        let found = try await AuditedApp.findings(of: "invisible-character", inTexts: [text], locale: "fa")
+        #expect(found[0]?.severity == severity)
     }
 
     @Test(

@@ -10,6 +10,8 @@ struct InvisibleMisuse {
     let count: Int
     /// Whether a single occurrence would be correct.
     let isDoubled: Bool
+    /// Whether it is a joiner after a word or mark: a habit of typing, after which no word is split.
+    let endsWord: Bool
 
     /// Returns the useless invisible characters of a text, in order; none if the text has no visible characters, because
     /// that is intended.
@@ -33,7 +35,9 @@ struct InvisibleMisuse {
                 let isRight = kind == .directionMark ? isRightToLeft || hasSlots : neighbors.suit(kind)
                 if !isRight || count > 1 && kind != .directionMark {
                     found.append(
-                        InvisibleMisuse(scalar: scalar, range: at..<end, count: count, isDoubled: isRight))
+                        InvisibleMisuse(
+                            scalar: scalar, range: at..<end, count: count, isDoubled: isRight,
+                            endsWord: count == 1 && neighbors.endWord))
                 }
             } else if scalar.isSeen {
                 hasSeen = true
@@ -78,6 +82,12 @@ private struct Neighbors {
         }
     }
 
+    /// Whether there is a joiner between a visible character and a space, punctuation or the end of the text.
+    var endWord: Bool {
+        guard scalar == 0x200C || scalar == 0x200D, let before, !before.isWhiteSpace else { return false }
+        return after.map { $0.isWhiteSpace || $0.isPunctuation } ?? true
+    }
+
     private func either(_ holds: (UInt32) -> Bool) -> Bool {
         before.map(holds) ?? false || after.map(holds) ?? false
     }
@@ -107,6 +117,16 @@ private struct Neighbors {
 }
 
 extension UInt32 {
+    /// Whether this is a comma, a bracket or another punctuation mark.
+    fileprivate var isPunctuation: Bool {
+        switch Unicode.Scalar(self)?.properties.generalCategory {
+        case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+            .finalPunctuation, .otherPunctuation:
+            true
+        default: false
+        }
+    }
+
     /// Whether this is a letter of a script without spaces between words: Thai to Khmer, Chinese and Japanese.
     fileprivate var isWrittenWithoutSpaces: Bool {
         switch self {

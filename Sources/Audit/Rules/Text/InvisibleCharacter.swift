@@ -16,7 +16,8 @@ extension Rule {
             The rule ignores such a character if it has a purpose: joiners in Persian, Indian scripts and emoji, \
             zero-width spaces between Thai or Japanese words, soft hyphens inside words, direction marks in \
             right-to-left text, and non-breaking spaces anywhere. If a translation has the same character as its \
-            source, only the source is reported.
+            source, only the source is reported. A joiner between the end of a word and a space or a punctuation mark \
+            is a note, because it splits no word.
             """,
         examples: [
             .finds(
@@ -59,7 +60,8 @@ extension Rule {
             findings.add(
                 subject.entry,
                 "\(CharacterName.full(first.scalar)) \(TextPlace.words(first.range, in: utf8)) \(verb)\(rest)",
-                help: first.isDoubled ? "keep one of them" : removal)
+                help: first.isDoubled ? "keep one of them" : removal,
+                most: found.allSatisfy(\.endsWord) ? .note : nil)
         })
 }
 
