@@ -65,7 +65,7 @@ struct MessageRuleTests {
     @Test("A language that lacks a key is reported once")
     func missingKey() async throws {
         let found = try await Audited.findings("missing-translation", in: [Self.moorings[0] + "/App"])
-        #expect(found.map(Audited.line) == ["ja settings.gale : warning"])
+        #expect(found.map(Audited.line) == ["ja settings.gale : error"])
         #expect(found.first?.related.first?.location.path.hasSuffix("en.lproj/Localizable.strings") == true)
     }
 
@@ -190,6 +190,6 @@ struct MessageRuleTests {
         #expect(try await Audited.lines("missing-translation", moved) == [])
         #expect(try await Audited.lines("orphan-translation", moved) == [])
         let lost = [("en.lproj/L.strings", "\"b\" = \"B\";\n"), ("en.lproj/L.stringsdict", plural), german]
-        #expect(try await Audited.lines("missing-translation", lost) == ["de a : warning"])
+        #expect(try await Audited.lines("missing-translation", lost) == ["de a : error"])
     }
 }

@@ -31,7 +31,7 @@ struct MissingTranslationTests {
             """
         #expect(
             try await Self.found(["A.loctable": table])
-                == ["b: missing here; users see the key itself, unless the app's code falls back"])
+                == ["b: missing here; users see the key itself"])
     }
 
     @Test("A key that many languages lack is one finding, with all of them in its data")
@@ -78,8 +78,8 @@ struct MissingTranslationTests {
             Self.locales(30, lacking: ["de": [7], "fr": [7], "it": [7, 1, 2, 3], "es": [7], "nl": []]))
         #expect(
             found == [
-                "key7: missing in 4 of 5 languages: de, es, fr, it; users see the source text or the key, as the app "
-                    + "sets it up",
+                "key7: missing in 4 of 5 languages: de, es, fr, it; users see the source text or the key, depending on "
+                    + "the app's setup",
                 ": 4 of 30 texts are missing in 'it': key1, key2, key3 and 1 more; users see the source text or the key, "
                     + "depending on the app's setup",
             ])
@@ -110,10 +110,7 @@ struct MissingTranslationTests {
     func suppressedText() async throws {
         #expect(
             try await Self.found(comment: "/* swell:disable missing-translation - a brand */")
-                == [
-                    ": only 3 of 12 texts are translated into 'de'; users see the key itself, unless the app's code "
-                        + "falls back"
-                ])
+                == [": only 3 of 12 texts are translated into 'de'; users see the key itself"])
     }
 
     @Test("A missing text whose suppression has ended is reported again, with the end date")
@@ -133,12 +130,12 @@ struct MissingTranslationTests {
         }
         #expect(
             try await found("\"b\" = \"Zu\";\n\"c\" = \"Auf\";\n\"d\" = \"Senden\";\n") == [
-                "a: missing here; users see the key itself, unless the app's code falls back; its suppression ended on "
+                "a: missing here; users see the key itself; its suppression ended on "
                     + "2025-01-31"
             ])
         #expect(
             try await found("\"b\" = \"Zu\";\n\"c\" = \"Auf\";\n") == [
-                ": 2 of 4 texts are missing in 'de': a, d; users see the key itself, unless the app's code falls back; the "
+                ": 2 of 4 texts are missing in 'de': a, d; users see the key itself; the "
                     + "suppression of one of them ended on 2025-01-31"
             ])
     }
@@ -155,9 +152,9 @@ struct MissingTranslationTests {
         return try await Audit(plan).run(Project([folder.url.path])).findings.first?.severity
     }
 
-    @Test("A raw key is an error, unless the app's code is absent, or falls back, or the configuration does")
+    @Test("A raw key is an error, unless the app's code or the configuration shows that users see the source text")
     func fallback() async throws {
-        #expect(try await Self.severity(code: [:]) == .warning)
+        #expect(try await Self.severity(code: [:]) == .error)
         let code = """
             let text = bundle.localizedString(forKey: key, value: nil, table: nil)
             if text == key, let path = Bundle.main.path(forResource: "en", ofType: "lproj") { return english(path, key) }

@@ -11,15 +11,7 @@ struct AppFallback {
     /// The configured fallback.
     private let chosen: Fallback?
     /// Whether the code of each platform looks texts up in the source language.
-    private var known: [String: Code] = [:]
-
-    /// What the code of a platform does with missing texts.
-    private enum Code {
-        /// No code is among the files.
-        case absent
-        case looksUpSource
-        case showsMissing
-    }
+    private var known: [String: Bool] = [:]
 
     init(_ project: Project, _ chosen: Fallback?) {
         self.project = project
@@ -48,31 +40,21 @@ struct AppFallback {
         switch (text.shown, chosen) {
         case (.nothing, _), (.source, nil): text.shown
         case (_, let chosen?): .init(chosen)
-        case (.key, nil), (.sourceOrKey, nil), (.likelyKey, nil):
-            switch code(of: catalog.format.platform) {
-            case .looksUpSource: .source
-            case .absent where text.shown == .key: .likelyKey
-            case .absent, .showsMissing: text.shown
-            }
+        case (.key, nil), (.sourceOrKey, nil):
+            looksUpSource(catalog.format.platform) ? .source : text.shown
         }
     }
 
-    /// Returns what the app's code does with missing texts of a platform.
-    private mutating func code(of platform: Platform) -> Code {
+    /// Returns whether the app's code looks missing texts of a platform up in the source language.
+    private mutating func looksUpSource(_ platform: Platform) -> Bool {
         if let known = known[platform.name] { return known }
-        let code = readCode(of: platform)
-        known[platform.name] = code
-        return code
-    }
-
-    private func readCode(of platform: Platform) -> Code {
-        guard platform.mayShowFallback else { return .showsMissing }
-        let paths = project.paths(of: .code).filter(platform.isCode)
-        if paths.isEmpty { return .absent }
-        let looksUpSource = paths.contains { path in
-            (try? FileReader.read(path.string)).map(platform.showsFallback) ?? false
-        }
-        return looksUpSource ? .looksUpSource : .showsMissing
+        let answer =
+            platform.mayShowFallback
+            && project.paths(of: .code).contains { path in
+                platform.isCode(path) && ((try? FileReader.read(path.string)).map(platform.showsFallback) ?? false)
+            }
+        known[platform.name] = answer
+        return answer
     }
 }
 

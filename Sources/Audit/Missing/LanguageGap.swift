@@ -53,8 +53,6 @@ struct MissingText: Sendable {
         case sourceOrKey
         /// Nothing.
         case nothing
-        /// The key, unless code of the app that is not among the files falls back.
-        case likelyKey
         /// The key.
         case key
 
@@ -70,7 +68,7 @@ struct MissingText: Sendable {
         var most: Severity {
             switch self {
             case .source: .note
-            case .sourceOrKey, .nothing, .likelyKey: .warning
+            case .sourceOrKey, .nothing: .warning
             case .key: .error
             }
         }
@@ -81,7 +79,6 @@ struct MissingText: Sendable {
             case .source: "users see the source text"
             case .sourceOrKey: "users see the source text or the key, depending on the app's setup"
             case .nothing: "users see nothing there"
-            case .likelyKey: "users see the key itself, unless the app's code falls back"
             case .key: "users see the key itself"
             }
         }

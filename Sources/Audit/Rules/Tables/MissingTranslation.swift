@@ -7,8 +7,7 @@ extension Rule {
         explanation: """
             It is a note if users see the source text: Android, gettext, Qt, XLIFF, string catalogs, Java, .NET and \
             others fall back to it, and so do apps whose own code does. It is an error if users see the raw key: \
-            Apple's loader looks a key up in one table of one language. Without any source code among the files, that \
-            is a warning, because the app's code may fall back. If the app decides, as with i18next, Rails and \
+            Apple's loader looks a key up in one table of one language. If the app decides, as with i18next, Rails and \
             PHP, it is a warning, unless its code sets a fallback. Set `fallback: source` or `fallback: key` in \
             `.swell.yml` for the whole app. An empty translation shows nothing: a warning.
 
@@ -16,16 +15,15 @@ extension Rule {
             that is less than a third translated is always one finding.
 
             A file for a region, such as `de-AT`, may omit texts that the file of its language contains, except in \
-            Apple's formats. So may a region of the source language if users see the source text. Keys may be in the `.strings` or the `.stringsdict` of a table, and on Android in any \
-            file of a folder. The rule ignores whole tables that a language lacks, texts without letters that are \
+            Apple's formats. So may a region of the source language if users see the source text. Keys may be in the \
+            `.strings` or the `.stringsdict` of a table, and on Android in any file of a folder. The rule ignores whole tables that a language lacks, texts without letters that are \
             their own key, pseudo-locales, and texts marked as not translatable. If a storyboard or xib has the text \
             of a key, users see that text; the rule ignores other Interface Builder keys. A translation whose state \
             says that it is unfinished is a note. An array with fewer elements than in the source is a warning.
             """,
         examples: [
             .finds(
-                "missing here; users see the key itself, unless the app's code falls back",
-                "a key that was added in English only",
+                "missing here; users see the key itself", "a key that was added in English only",
                 [
                     .init("en.lproj/Localizable.strings", "\"title\" = \"Settings\";\n\"done\" = \"Done\";\n"),
                     .init("de.lproj/Localizable.strings", "\"title\" = \"Einstellungen\";\n"),
