@@ -10,7 +10,8 @@ enum PseudolocaleFlags {
         summary: "The styles to apply, in this order; 'swell styles' lists them.")
     static let growth = Flag(
         name: "growth", value: "G", takes: .growths,
-        summary: "How far to pad: 30%, de@p75 (no shorter than 3 of 4 German translations), or budget.")
+        summary: "The length to pad to: 30% longer; de@p75, at least as long as 3 of 4 German translations; or budget, "
+            + "the limit of the key.")
     static let syntax = Flag(
         name: "syntax", value: "NAME", choices: Syntax.all.map(\.id),
         summary: "The message syntax: auto (the default), or one listed in docs/pseudolocales.md.")

@@ -8,7 +8,7 @@ enum Help {
     /// `swell --help`: the everyday commands; with `all`, every command.
     static func overview(all: Bool, style: TerminalStyle) -> String {
         var lines = [
-            "Swell shows you every language before it is translated.",
+            "Swell shows how your app will look in other languages before anyone has translated it.",
             "",
             "\(style.bold("Usage:")) swell COMMAND [FLAGS] [PATH…]",
             "",

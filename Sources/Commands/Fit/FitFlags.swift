@@ -21,7 +21,8 @@ enum FitFlags {
         name: "locale", value: "TAG", takes: .languages, isRepeatable: true,
         summary: "The language of the texts; with --forecast, a target language; repeatable.")
     static let forecast = Flag(
-        name: "forecast", summary: "Forecast how likely translations of the texts fit, and how much space they need.")
+        name: "forecast",
+        summary: "Forecast how likely translations of the texts are to fit, and how much space they need.")
     static let from = Flag(
         name: "from", value: "TAG", takes: .languages,
         summary: "With --forecast, the language of the texts; English is the default.")
@@ -30,7 +31,7 @@ enum FitFlags {
         summary: "The direction of paragraphs: ltr, rtl, or auto for the direction of the first letter.")
     static let category = Flag(
         name: "category", value: "NAME", choices: PluralCategories.all,
-        summary: "The plural category that the text is a variant for, as in a .stringsdict.")
+        summary: "The plural category of the text, if the text is one form of a plural, as in a .stringsdict.")
     static let sample = Flag(
         name: "sample", value: "N=TEXT", isRepeatable: true,
         summary: "A sample value for a placeholder, such as user=Anna or %d=99; repeatable.")

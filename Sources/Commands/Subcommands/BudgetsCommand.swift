@@ -19,9 +19,10 @@ extension Command {
             Settings.isolated,
         ],
         details: """
-            PATH is a catalog, or a folder to search for catalogs; the default is the current folder. KEY is a key, or a
-            pattern such as 'auth.*'. The first operand is a KEY unless a file or folder has that name. If a key is also
-            a file name, use a pattern.
+            PATH is a catalog (a file with an app's texts, such as Localizable.strings or strings.xml), or a folder to
+            search; the default is the current folder. KEY is a key, or a pattern such as 'auth.*'. The first argument
+            is a KEY, unless it is the name of a file or folder. If a key has the name of a file or folder, write the
+            key as a pattern.
 
             Below the limits that apply, the list shows overridden limits, and limits that the texts of a group share.
             If a limit does not apply to all languages, its languages follow it. Limits come from .swell.yml, from

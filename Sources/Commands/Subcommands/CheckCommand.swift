@@ -16,9 +16,10 @@ extension Command {
         takes: .files,
         flags: CheckFlags.all,
         details: """
-            PATH is a catalog, or a folder to search for catalogs; the default is the current folder. Limits come from
-            .swell.yml, from sheets and from the catalogs; 'swell budgets' lists them. 'swell rules' lists the rules,
-            and 'swell explain RULE' explains one. 'swell init' writes a first .swell.yml.
+            PATH is a catalog (a file with an app's texts, such as Localizable.strings or strings.xml), or a folder to
+            search; the default is the current folder. Limits come from .swell.yml, from CSV or JSON sheets and from the
+            catalogs; 'swell budgets' lists them. 'swell rules' lists the rules, and 'swell explain RULE' explains one.
+            'swell init' writes a first .swell.yml.
 
             Exits 1 if a finding has the severity of --fail-on or higher, 2 if the configuration or a catalog cannot be
             read.

@@ -11,13 +11,14 @@ extension Command {
         operands: "[TEXT…]",
         flags: FitFlags.all,
         details: """
-            Several words are one text. Without TEXT, each line of standard input is a separate text, and the output is
-            a line for each (text), an object for each (ndjson), or one array (json). Placeholders are measured with
-            samples, plurals in every branch; the output describes the worst.
+            Arguments are joined to one text. Without TEXT, each line of standard input is a text; --format text prints
+            a line for each text, ndjson an object for each, and json one array. Placeholders are measured with samples,
+            and plurals in every form; the output describes the form that fits worst.
 
             The default font is 'SF Pro 17'. Without --locale or --from, the text is English. Exits 1 if a text does not
             fit at one of the requested sizes; with --forecast, also if its chance of fitting is below 95% in a target
-            language. The default target languages are all languages with growth data, and English.
+            language. Without --locale, the forecast covers every language for which Swell has data on text length, and
+            English.
 
             Examples:
               swell fit --width 120 --locale de 'Alle Änderungen speichern'

@@ -22,9 +22,10 @@ extension Command {
             Settings.config, Settings.isolated,
         ],
         details: """
-            PATH is a catalog, or a folder to search for catalogs; the default is the current folder. Prints the paths
-            of the written files to standard output, all else to standard error. Does not write unchanged files.
-            The default pseudo-locale is en-PSEUDO; for Android, en-XA and ar-XB.
+            PATH is a catalog (a file with an app's texts, such as Localizable.strings or strings.xml), or a folder to
+            search; the default is the current folder. Prints the paths of the written files to standard output, all
+            else to standard error. Does not write unchanged files. The default pseudo-locale is en-PSEUDO; for Android,
+            en-XA and ar-XB.
 
             Examples:
               swell generate MyApp --out /tmp/pseudo
@@ -40,7 +41,8 @@ struct GenerateCommand {
         name: "out", value: "DIR", takes: .folders,
         summary: "Write to DIR with the project's folder structure; DIR should be outside the project.")
     static let inPlace = Flag(
-        name: "in-place", summary: "Write beside the source files, and into string catalogs and XLIFF files.")
+        name: "in-place",
+        summary: "Write new files beside the source files, and add pseudo-locales to .xcstrings and XLIFF files.")
     static let into = Flag(
         name: "into", value: "APP", takes: .folders, summary: "Write into a built app and its bundles.")
     static let stdout = Flag(
@@ -50,9 +52,10 @@ struct GenerateCommand {
         summary: "Generate this pseudo-locale instead of those in .swell.yml; repeatable.")
     static let dryRun = Flag(name: "dry-run", summary: "List the files that would be written; write nothing.")
     static let diff = Flag(
-        name: "diff", summary: "Show what would change as a diff, in place by default; write nothing.")
+        name: "diff", summary: "Print the changes as a diff and write nothing; the default is the diff of --in-place.")
     static let force = Flag(
-        name: "force", summary: "Replace hand-made files, and write even if customers could see the result.")
+        name: "force",
+        summary: "Also replace files that Swell did not make, and write pseudo-locales that customers could see.")
 
     private let invocation: Invocation
     private let console: Console

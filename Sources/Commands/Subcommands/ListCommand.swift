@@ -16,9 +16,10 @@ extension Command {
             ListCommand.format, ListCommand.locale, FormatChoice.flag, Settings.config, Settings.isolated,
         ],
         details: """
-            PATH is a catalog, or a folder to search for catalogs; the default is the current folder. In NDJSON each
-            line is one entry: file, format, locale, key, variant, value, source, comment, state, translatable, line,
-            column, and bytes, the byte range of the raw value in the file. 'swell formats' lists the supported formats.
+            PATH is a catalog (a file with an app's texts, such as Localizable.strings or strings.xml), or a folder to
+            search; the default is the current folder. In NDJSON each line is one entry: file, format, locale, key,
+            variant, value, source, comment, state, translatable, line, column, and bytes, the byte range of the raw
+            value in the file. 'swell formats' lists the supported formats.
 
             Examples:
               swell list MyApp

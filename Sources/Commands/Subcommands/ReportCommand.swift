@@ -18,11 +18,12 @@ extension Command {
         takes: .files,
         flags: ReportFlags.all,
         details: """
-            PATH is a catalog, or a folder to search for catalogs; the default is the current folder. The page is one
-            self-contained file: it needs no network, no fonts and no server. Translations are measured as by
-            'swell check'; for missing translations, the chance that they break is forecast. For an app without
-            translations, the forecast covers all languages with growth data, and English if that is not its source
-            language. 'swell budgets' lists the limits.
+            PATH is a catalog (a file with an app's texts, such as Localizable.strings or strings.xml), or a folder to
+            search; the default is the current folder. The page is one self-contained file: it needs no network, no
+            fonts and no server. Translations are measured as by 'swell check'; for missing translations, the report
+            forecasts how likely they are to break. For an app without translations, the forecast covers every language
+            for which Swell has data on text length, and English if the app's source language is not English. 'swell
+            budgets' lists the limits.
 
             Exits 0 whatever breaks; use 'swell check' to fail a build. Exits 2 if the configuration or a catalog cannot
             be read, or a report cannot be written.

@@ -13,8 +13,8 @@ extension Command {
             TryCommand.undo, Settings.isolated,
         ],
         details: """
-            Several words are one text; without TEXT, it is read from standard input. Prints the result, followed by one
-            line break.
+            Arguments are joined to one text; without TEXT, the text is read from standard input. Prints the result,
+            followed by one line break.
 
             Examples:
               swell try 'Delete %1$lld photos?'
