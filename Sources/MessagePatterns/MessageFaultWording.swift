@@ -7,7 +7,7 @@ extension MessageFault {
         case .unclosed: "a brace is never closed"
         case .nestedTooDeep: "braces are nested deeper than 100"
         case .missingOther: "there is no branch 'other'"
-        case .quoting: "an apostrophe in a word quotes the brace after it"
+        case .quoting: "an apostrophe in a word starts a quote that hides the brace after it"
         case .foreignComma: "a comma in the branches is from another script"
         case .malformed: "the branches are invalid"
         }

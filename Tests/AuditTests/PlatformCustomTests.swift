@@ -161,7 +161,7 @@ struct PlatformCustomTests {
         ],
         found: [
             "missing here; users see the source text or the key, depending on the app's setup",
-            "the key does not exist in the source table",
+            "the key is not in the source language's file",
         ])
 
     private static let choices = Case(
@@ -229,7 +229,7 @@ struct PlatformCustomTests {
         found: [
             "'{name}' is shown verbatim: a lone apostrophe before it quotes it",
             "'{c}' is shown verbatim: a lone apostrophe before it quotes it",
-            "ICU cannot read it: the apostrophe of a word quotes the brace after it; expected '’', or two",
+            "ICU cannot read it: the apostrophe in a word starts a quote that hides the brace; write '’' or \"''\"",
         ])
 
     private static let signs = Case(

@@ -120,7 +120,8 @@ public enum PlaceholderComparison {
         case .unclosed: "ICU cannot read it: a brace is never closed"
         case .nestedTooDeep: "ICU cannot read it: braces are nested more than 100 levels deep"
         case .missingOther: nil
-        case .quoting: "ICU cannot read it: the apostrophe of a word quotes the brace after it; expected '’', or two"
+        case .quoting:
+            "ICU cannot read it: the apostrophe in a word starts a quote that hides the brace; write '’' or \"''\""
         case .foreignComma: "ICU cannot read its branches: one of their commas is from another script; expected ','"
         case .malformed: "ICU cannot read its branches"
         }

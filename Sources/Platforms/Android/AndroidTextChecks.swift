@@ -33,7 +33,7 @@ extension AndroidReader {
         if content.hasLoneQuote {
             noteRepaired(
                 range.lowerBound,
-                .unexpected(found: "an unpaired '\"', which aapt2 drops", expected: "\\\""),
+                .unexpected(found: "an unpaired '\"' that aapt2 drops", expected: "\\\""),
                 help: "write '\\\"' to show it, or remove it")
         }
         if !content.isStyled, !resource.isUntranslatable, isString, AndroidArguments.areRefused(text),

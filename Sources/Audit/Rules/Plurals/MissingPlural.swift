@@ -31,13 +31,13 @@ extension Rule {
                 "the form 'one' of 'n' is missing: 1 uses 'other'", "an ICU message",
                 .english("{n, plural, =0 {no files} other {# files}}")),
             .finds(
-                "the form 'other' of 'files' is missing, which every plural needs", "a plural without a fallback",
+                "the form 'other' of 'files' is missing; every plural needs 'other'", "a plural without a fallback",
                 [.plural("en", [("one", "%d file")])]),
             .finds(
                 "a plural or select in this message lacks the form 'other', which is required",
                 "ICU rejects a plural without 'other'", .english("{n, plural, one {# file}}")),
             .finds(
-                "the form 'other' is missing, which every plural needs", "a plural of Rails that lost a form",
+                "the form 'other' is missing; every plural needs 'other'", "a plural of Rails that lost a form",
                 [
                     .init(
                         "config/locales/en.yml",
@@ -157,7 +157,7 @@ extension Rule {
     /// Returns the message for a plural without `other`; nil if it needs none.
     private static func withoutOther(_ group: PluralGroup, _ forms: PluralForms?) -> String? {
         let subject = PluralWords.subject(["other"], of: group)
-        guard lacksFractionsAlone(group, forms) else { return "\(subject) missing, which every plural needs" }
+        guard lacksFractionsAlone(group, forms) else { return "\(subject) missing; every plural needs 'other'" }
         // Weblate omits it then, and Android uses whole numbers only.
         let isUsual = group.entry?.catalog.format.has(.mayLeaveOutFractions) ?? false
         return isUsual ? nil : "\(subject) missing; only fractions would use it"

@@ -39,7 +39,7 @@ extension Rule {
                 "an extra form with the same text as another",
                 [.plural("%n файл", "%n файла", "%n файлов", "%n файла")]),
             .finds(
-                "found an unpaired '\"', which aapt2 drops, expected \\\"",
+                "found an unpaired '\"' that aapt2 drops, expected \\\"",
                 "a quote that Android does not show: a note",
                 [
                     .init(

@@ -13,7 +13,8 @@ extension Rule {
             """,
         examples: [
             .finds(
-                "the key is defined again further down, and that text is used", "two texts for one key",
+                "the key is defined again further down; the later text is used, and this one is ignored",
+                "two texts for one key",
                 [.init("en.lproj/Localizable.strings", "\"ok\" = \"OK\";\n\"ok\" = \"Okay\";\n")]),
             .finds(
                 "the key is defined again further down, with the same text", "a line that was pasted twice",
@@ -50,7 +51,10 @@ extension Rule {
                     earlier,
                     isSame
                         ? "the key is defined again further down, with the same text"
-                        : "the key is defined again further down, and \(keepsFirst ? "this" : "that") text is used",
+                        : "the key is defined again further down; "
+                            + (keepsFirst
+                                ? "this text is used, and the later one is ignored"
+                                : "the later text is used, and this one is ignored"),
                     most: isSame ? .note : nil,
                     related: [
                         .init(words: keepsFirst ? "the text that is ignored" : "the text that is used", entry: later)

@@ -21,7 +21,7 @@ extension Rule {
             """,
         examples: [
             .finds(
-                "the key does not exist in the source table", "a key that was renamed in English",
+                "the key is not in the source language's file", "a key that was renamed in English",
                 [
                     .init("en.lproj/Localizable.strings", "\"greeting\" = \"Hello\";\n"),
                     .init("de.lproj/Localizable.strings", "\"greeting\" = \"Hallo\";\n\"hello\" = \"Hallo\";\n"),
@@ -114,7 +114,7 @@ extension Rule {
                     continue
                 }
                 findings.add(
-                    entry, "the key does not exist in the source table",
+                    entry, "the key is not in the source language's file",
                     help: "remove it, or use the key that the source has today", most: .note)
             }
         })

@@ -49,7 +49,7 @@ extension Rule {
             {
                 findings.add(
                     subject.entry, "'\\n' is shown verbatim, but the source has a line break",
-                    help: "remove the backslash that escapes its backslash")
+                    help: "write the line break as the source does")
             } else if let slip = lineBreakSlip(in: subject) {
                 findings.add(
                     subject.entry, "'\(slip)' is shown verbatim, but the source has a line break",
@@ -59,7 +59,7 @@ extension Rule {
             {
                 findings.add(
                     subject.entry, "'\(String(decoding: utf8[escape], as: UTF8.self))' is shown verbatim",
-                    help: "remove the backslash that escapes its backslash")
+                    help: "escape it once, not twice")
             }
         })
 

@@ -36,7 +36,8 @@ extension Rule {
             let words = count == 1 ? "a line break" : "\(count) line breaks"
             findings.add(
                 subject.entry, "it ends with \(words), but its source does not",
-                help: "remove everything after the text", most: subject.entry.catalog.format.isOfPages ? .note : nil,
+                help: "remove the \(count == 1 ? "line break" : "line breaks") at the end",
+                most: subject.entry.catalog.format.isOfPages ? .note : nil,
                 related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [])
         })
 }
