@@ -186,8 +186,8 @@ struct PlatformCustomTests {
             ),
         ],
         found: [
-            "Java cannot read it, and the app crashes: a lone apostrophe quotes the braces after it; expected '’', "
-                + "which quotes nothing",
+            "Java cannot read it, and the app crashes: a lone apostrophe starts a quote that hides the "
+                + "braces; expected '’', which quotes nothing",
             "'{0}' is shown verbatim: Java reads a branch with arguments twice, so the apostrophe before it quotes it; "
                 + "expected '’', which quotes nothing, or four apostrophes",
         ])

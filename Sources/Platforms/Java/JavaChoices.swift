@@ -24,8 +24,8 @@ struct JavaChoices {
         if own.isUnclosed, !theirs.isUnclosed {
             return [
                 .unreadable(
-                    "Java cannot read it, and the app crashes: a lone apostrophe quotes the braces after it; expected "
-                        + "'’', which quotes nothing")
+                    "Java cannot read it, and the app crashes: a lone apostrophe starts a quote "
+                        + "that hides the braces; expected '’', which quotes nothing")
             ]
         }
         guard let argument = own.quotedArgument, theirs.quotedArgument == nil else { return [] }

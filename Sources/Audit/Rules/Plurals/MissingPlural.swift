@@ -10,8 +10,8 @@ extension Rule {
         summary: "A plural lacks a form that its language needs.",
         explanation: """
             A number whose form is missing uses the form `other`, which is usually wrong: “2 файлов”. That is a \
-            warning, because some words have the same form. If `other` itself is missing, which every plural needs, \
-            it is an error.
+            warning, because some words have the same form. If the form `other` itself is missing, it is an error, \
+            because every plural needs `other`.
 
             A language needs the forms that some whole number below a million uses. If all plurals of a file lack the \
             same forms of a language, the rule reports them once for the file. It does not require `many` in French, \
