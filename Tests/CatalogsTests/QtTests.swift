@@ -120,7 +120,7 @@ struct QtTests {
         "Valid XML that lrelease rejects is a fault, at its place",
         arguments: [
             ("<source>Open</source><translation><i>Auf</i></translation>", "<i>", "text, with '&lt;'"),
-            ("<source>Op<!-- x -->en</source>", "a comment", "it outside of texts"),
+            ("<source>Op<!-- x -->en</source>", "a comment", "it outside texts"),
             ("<source>Op<?x y?>en</source>", "a processing instruction", "none"),
             ("<source>Open</source>stray<translation>Auf</translation>", "text", "<source>, <translation>"),
             ("<foo/><source>Open</source>", "<foo>", "<source>, <translation>"),

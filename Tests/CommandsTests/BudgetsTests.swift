@@ -46,13 +46,13 @@ struct BudgetsTests {
         #expect(
             outcome.text == """
                 auth.login
-                  at most 20 characters                                .swell.yml:2:15  auth.login
+                  at most 20 characters                                  .swell.yml:2:15  auth.login
                     not at most 40 characters: overridden by auth.login  App/en.lproj/Localizable.strings:1:12  CHAR LIMIT=40
 
                 tab.home
-                  at most 9 characters                               .swell.yml:5:40  tab.home (de)
-                  96 pt wide, 1 line, in body, at every size of iOS  .swell.yml:3:20  tab.*
-                  at most 12 characters                              App/en.lproj/Localizable.strings:3:4  Max. 12 characters (en)
+                  at most 9 characters                                 .swell.yml:5:40  tab.home (de)
+                  96 pt wide, 1 line, in body, at every size of iOS    .swell.yml:3:20  tab.*
+                  at most 12 characters                                App/en.lproj/Localizable.strings:3:4  Max. 12 characters (en)
                     not at most 12 characters: overridden by tab.home  App/en.lproj/Localizable.strings:3:4  Max. 12 characters (de)
 
                 tab.more

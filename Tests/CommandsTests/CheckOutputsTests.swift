@@ -46,7 +46,7 @@ struct CheckOutputsTests: LongButtonSuite {
         try folder.write("\"auth.title\" = \"Sign in %d\";\n", to: "App/en.lproj/Localizable.strings")
         let check = try swell("check", "App", "--format", format, "--max-findings", "1")
         #expect(
-            check.errors.contains("swell: 2 findings are not shown, beyond --max-findings: 2 warnings\n"),
+            check.errors.contains("swell: 2 findings are not shown, beyond --max-findings: 1 warning and 1 note\n"),
             "\(check.errors)")
     }
 

@@ -77,7 +77,7 @@ struct ExistingPseudolocaleTests {
     func listedFiles() throws {
         try folder.write("\"b\" = \"Hello there\";\n", to: "App/en.lproj/A.strings")
         try folder.write("/* PBXVariantGroup */", to: "App.xcodeproj/project.pbxproj")
-        let words = "add those such as App/en-PSEUDO.lproj/A.strings to it in Xcode"
+        let words = "add new files such as App/en-PSEUDO.lproj/A.strings to it"
         #expect(try swell("generate", "--in-place").errors.contains(words))
         #expect(try swell("clean").code == 0)
         try folder.write(

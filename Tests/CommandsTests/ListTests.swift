@@ -153,8 +153,8 @@ struct ListTests {
         try folder.write("\u{12}", to: name)
         let outcome = try Programs.swell(["list", name], in: folder.url)
         #expect(outcome.code == 2)
-        #expect(outcome.errors.contains("\(name): error: it is compiled"), "\(outcome.errors)")
-        #expect(outcome.errors.contains("name the \(source) file"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("\(name): error: this is a compiled file"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("use the \(source) file"), "\(outcome.errors)")
     }
 
     /// Root can read everything, so another user runs a copy of Swell in a folder that this user can access.

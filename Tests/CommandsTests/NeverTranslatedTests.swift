@@ -167,7 +167,8 @@ struct NeverTranslatedTests {
         let lines = try Programs.swell(["generate", "--in-place"], in: folder.url).errors.split(separator: "\n")
         #expect(lines.first?.contains("1 file written") ?? false)
         #expect(
-            lines.last?.hasPrefix("swell: skipped: App/A.xib, App/B.xib, App/C.xib and 2 more: it is in") ?? false)
+            lines.last?.hasPrefix("swell: skipped: App/A.xib, App/B.xib, App/C.xib and 2 more: it is not in a") ?? false
+        )
         #expect(lines.count { $0.contains("skipped: App") } == 1)
     }
 }
