@@ -5,8 +5,11 @@ import Catalogs
 import Platforms
 
 struct FolderWalk {
-    /// Folders of tools, dependencies and build products.
-    private static let skippedNames: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules", "build"]
+    /// Folders of tools, dependencies, build products and input for tests.
+    private static let skippedNames: Set<String> = [
+        "DerivedData", "Pods", "Carthage", "node_modules", "build", "3rdparty", "third_party", "testdata",
+        "androidTest",
+    ]
     private static let productExtensions: Set<String> = [
         "app", "appex", "framework", "xcframework", "xcarchive", "dsym",
     ]
@@ -96,6 +99,8 @@ struct FolderWalk {
             case .folder:
                 if name.hasPrefix(".") || Self.skippedNames.contains(name) { continue }
                 if skipsProducts, Self.isProduct(name) { continue }
+                // Maven and Gradle keep the input for tests there.
+                if name == "test", CatalogPath(folder).name == "src" { continue }
                 // Composer's packages. Laravel's `lang/vendor` contains texts, however.
                 if name == "vendor", names.contains("composer.json") { continue }
                 // The sources of an export are in the project itself.

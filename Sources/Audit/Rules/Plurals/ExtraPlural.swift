@@ -57,7 +57,7 @@ extension Rule {
             let hasOldPairs = subject.catalog.catalog.hasOldPairs
             for group in plurals.groups {
                 guard let forms = plurals.forms(of: group), !hasOldPairs || forms.areTwo,
-                    !group.isCopy(of: subject.source)
+                    !plurals.isCopy(group, of: subject.source)
                 else { continue }
                 let extra = group.forms.filter { form in
                     !forms.categories.contains(form.category) && !isUseful(form.category, in: group)

@@ -121,7 +121,7 @@ extension Rule {
             let hasOldPairs = subject.catalog.catalog.hasOldPairs
             for group in plurals.groups where !PseudoTag.isPseudo(group.locale) && !group.isEmpty {
                 let forms = plurals.forms(of: group)
-                if !group.isCopy(of: subject.source), !hasOldPairs || forms?.areTwo ?? true {
+                if !plurals.isCopy(group, of: subject.source), !hasOldPairs || forms?.areTwo ?? true {
                     languages.add(group, group.has("other") ? missing(in: group, forms) : [], forms)
                 }
                 guard !group.has("other"), let entry = group.entry, let words = withoutOther(group, forms) else {

@@ -32,14 +32,6 @@ struct PluralGroup {
     /// The entry to report: the form `other`, which replaces missing forms, or else the last form.
     var entry: Entry? { (forms.first { $0.category == "other" } ?? forms.last)?.entry }
 
-    /// Whether all its forms equal the source's texts, so that translating them comes first.
-    func isCopy(of source: KeyIndex?) -> Bool {
-        guard let source, !forms.isEmpty else { return false }
-        return forms.allSatisfy { _, entry in
-            entry.value.map { source.entry(like: entry)?.value == $0 } ?? false
-        }
-    }
-
     fileprivate init(name: String?, locale: String, isOrdinal: Bool = false, isInMessage: Bool = false) {
         self.name = name
         self.locale = locale
@@ -59,10 +51,25 @@ struct PluralGroup {
 /// The plurals of a catalog, in the order of their first forms.
 struct PluralGroups {
     private(set) var groups: [PluralGroup] = []
+    /// Whether the last text compared with the source is a copy: a message with many plurals is compared once.
+    private var lastCopy: (entry: Int, isCopy: Bool)?
     /// The texts that ICU cannot read because a plural or select in them lacks the form `other`.
     private(set) var withoutOther: [Entry] = []
     private var byName: [[UInt8]: Int] = [:]
     private var forms: [String: PluralForms?] = [:]
+
+    /// Whether all forms of a group equal the source's texts, so that translating them comes first.
+    mutating func isCopy(_ group: PluralGroup, of source: KeyIndex?) -> Bool {
+        guard let source, !group.forms.isEmpty else { return false }
+        return group.forms.allSatisfy { isCopy($0.entry, of: source) }
+    }
+
+    private mutating func isCopy(_ entry: Entry, of source: KeyIndex) -> Bool {
+        if let lastCopy, lastCopy.entry == entry.index { return lastCopy.isCopy }
+        let isCopy = entry.value.map { source.entry(like: entry)?.value == $0 } ?? false
+        lastCopy = (entry.index, isCopy)
+        return isCopy
+    }
 
     init(_ catalog: Catalog) {
         let utf8 = catalog.text.utf8

@@ -53,7 +53,7 @@ extension Rule {
             .leaves("An escaped Hebrew abbreviation", .json("Email", "he", "דוא\\\\\\\"ל")),
             .finds(
                 "'“' is unpaired, but every mark in the source is paired", "A lost curly quote",
-                .strings("Moving “X”", "gu", "“X ને ખસેડી")),
+                .strings("Moving “X” (2)", "gu", "“X (2) ને ખસેડી")),
             .leaves("Emoticons in brackets", .strings("Sorry (again)", "de", "Leider (schon wieder :( )")),
             .leaves("A backslash in quotes", .json("No slash or '\\\\'", "de", "Kein \\\"/\\\" und kein \\\"\\\\\\\"")),
             .leaves("Inches, and a Hebrew abbreviation", .strings("5 inches", "he", "5\\\" סה\\\"כ")),
