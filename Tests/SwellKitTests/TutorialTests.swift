@@ -24,7 +24,8 @@ struct TutorialTests {
             .filter { !["Commands", "swell", "SwellPlugin"].contains($0) }
         return modules.flatMap { module in
             let files = FileManager.default.enumerator(atPath: sources.appending(path: module).path)
-            return (files?.compactMap { $0 as? String } ?? []).map { file in
+            // SwiftPM generates a source for the resources that a module embeds.
+            return ((files?.compactMap { $0 as? String } ?? []) + ["embedded_resources.swift"]).map { file in
                 Programs.built.appending(path: "\(module).build/\(URL(filePath: file).lastPathComponent).o").path
             }.filter { FileManager.default.fileExists(atPath: $0) }
         }
