@@ -20,7 +20,9 @@ extension RootLanguages {
     package static var layout: LanguageLayout { .allInOne }
     package static var places: [LanguagePlace] { [] }
     package static var traits: FormatTraits {
-        [.isDetectedByContents, .isDetectedByPath, .takesDirectionFromLanguage, .hasPluralBranches]
+        partFormat.type.traits.intersection([.isShownOnPages, .mayHaveOldPairs]).union([
+            .isDetectedByContents, .isDetectedByPath, .takesDirectionFromLanguage, .hasPluralBranches,
+        ])
     }
 }
 

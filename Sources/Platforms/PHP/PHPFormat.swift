@@ -10,7 +10,9 @@ enum PHPFormat: CatalogFormat {
     static let fallback = Fallback.asApp
     static let writing = "values in place, keeping their quotes"
     static let places: [LanguagePlace] = [.folder, .name, .suffix("._-")]
-    static let traits: FormatTraits = [.mayLeaveOutLanguage, .isDetectedByContents, .takesDirectionFromLanguage]
+    static let traits: FormatTraits = [
+        .mayLeaveOutLanguage, .isDetectedByContents, .takesDirectionFromLanguage, .isShownOnPages,
+    ]
     static let tagSeparator = "_"
     static let syntax = Syntax.phpMessage
 

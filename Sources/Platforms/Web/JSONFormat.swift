@@ -13,7 +13,7 @@ enum JSONFormat: CatalogFormat {
     static let traits: FormatTraits = [
         .mayLeaveOutLanguage, .mayBeNamedByAnyLanguage, .isDetectedByContents, .declaresLanguage,
         .takesDirectionFromLanguage,
-        .hasPluralBranches, .mayLeaveOutFractions,
+        .hasPluralBranches, .mayLeaveOutFractions, .mayHaveOldPairs,
     ]
 
     static func slot(of path: CatalogPath) -> LanguageSlot? { JSONPlaces.slot(of: path) }

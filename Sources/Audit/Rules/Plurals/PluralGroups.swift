@@ -165,7 +165,7 @@ extension Catalog {
     /// Whether its plurals are `file` and `file_plural`, which older i18next files use.
     var hasOldPairs: Bool {
         let utf8 = text.utf8
-        return format.id.hasPrefix("json") && utf8.firstOffset(of: "_plural\"") != nil
+        return format.has(.mayHaveOldPairs) && utf8.firstOffset(of: "_plural\"") != nil
             && utf8.firstOffset(of: "_other\"") == nil
     }
 }

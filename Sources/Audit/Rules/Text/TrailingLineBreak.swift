@@ -37,14 +37,9 @@ extension Rule {
             findings.add(
                 subject.entry, "it ends with \(words), but its source does not",
                 help: "remove the \(count == 1 ? "line break" : "line breaks") at the end",
-                most: subject.entry.catalog.format.isOfPages ? .note : nil,
+                most: subject.entry.catalog.format.has(.isShownOnPages) ? .note : nil,
                 related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [])
         })
-}
-
-extension Format {
-    /// Whether only web pages of a server show its texts, in which a line break is a space.
-    fileprivate var isOfPages: Bool { ["php", "yaml", "yaml-languages"].contains(id) }
 }
 
 extension [UInt8] {
