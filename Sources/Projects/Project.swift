@@ -16,6 +16,8 @@ public struct Project: Sendable {
     public private(set) var leftovers: [String] = []
     /// Links below the given folders that may lead to catalogs; they are not followed.
     public private(set) var links: [String] = []
+    /// The number of files whose texts only an earlier release shows; they are not among the catalogs.
+    public private(set) var earlierReleases = 0
     /// The development languages of the Xcode projects among them.
     private(set) var regions = DevelopmentRegions([])
     private(set) var grouping = TableGrouping([], DevelopmentRegions([]))
@@ -38,7 +40,9 @@ public struct Project: Sendable {
                     faults.append(Fault(path: path, problem: .unreadable(.isDirectory)))
                 }
                 let walk = FolderWalk(path, chosen)
-                found = walk.files.sorted { $0.path.string.utf8.lexicographicallyPrecedes($1.path.string.utf8) }
+                let latest = walk.files.ofLatestReleases
+                earlierReleases += walk.files.count - latest.count
+                found = latest.sorted { $0.path.string.utf8.lexicographicallyPrecedes($1.path.string.utf8) }
                 projects += walk.projects
                 leftovers += walk.leftovers
                 for (role, paths) in walk.besides { besides[role, default: []] += paths }

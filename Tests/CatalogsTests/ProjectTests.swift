@@ -45,6 +45,23 @@ struct ProjectTests {
             ])
     }
 
+    @Test("In a folder, only the changelogs of the latest release are found; a named file always is")
+    func releases() throws {
+        let folder = try TemporaryFolder()
+        for path in [
+            "en-US/title", "en-US/changelogs/9", "en-US/changelogs/10", "de/changelogs/9", "de/changelogs/default",
+        ] {
+            try folder.write("Text\n", to: "metadata/android/\(path).txt")
+        }
+        let (files, project) = Self.found(folder)
+        #expect(
+            files
+                == ["de/changelogs/default", "en-US/changelogs/10", "en-US/title"].map { "metadata/android/\($0).txt" })
+        #expect(project.earlierReleases == 2)
+        let named = Self.found(folder, ["metadata/android/de/changelogs/9.txt"])
+        #expect(named.files == ["metadata/android/de/changelogs/9.txt"] && named.project.earlierReleases == 0)
+    }
+
     @Test("Layouts, code and configurations are recognized by their role in the app, a storyboard also as a catalog")
     func roles() throws {
         let folder = try TemporaryFolder()

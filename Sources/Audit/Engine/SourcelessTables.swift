@@ -1,4 +1,4 @@
-// Tables without their source: what a language lacks there cannot be determined.
+// What an audit could not determine, or left alone: tables without their source, changelogs of earlier releases.
 
 import Projects
 import Pseudolocales
@@ -17,6 +17,14 @@ extension ReadProject {
         return
             "\(first)\((names.count - 1).andMore) \(verb) no source table, or one without most of the keys: missing "
             + "translations cannot be found there"
+    }
+
+    /// The remark about files that only earlier releases of the app show; nil if there are none.
+    var remarkOnReleases: String? {
+        let count = project.earlierReleases
+        guard count > 0 else { return nil }
+        return "\(count.counted("changelog")) of earlier releases \(count > 1 ? "were" : "was") not checked; name a file to "
+            + "check it"
     }
 
     /// Whether most keys of a translation are in no table of the source, so that the keys are the source.

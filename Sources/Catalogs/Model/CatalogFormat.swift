@@ -34,6 +34,8 @@ package protocol CatalogFormat: Sendable {
     static func templates(of path: CatalogPath, _ slot: LanguageSlot) -> [String]
     /// The position of the language in paths of translations, for a template that has none yet.
     static func defaultSlot(ofTemplate path: CatalogPath) -> LanguageSlot?
+    /// The release that alone shows the texts of a file, as with a store's changelogs; nil for all other files.
+    static func release(of path: CatalogPath) -> Int?
     /// The file for another language, with its source texts and no translations; nil if the translations may stay.
     static func blank(_ catalog: Catalog, for language: String) -> [UInt8]?
     /// The changes that turn the file into that one, if both have the same messages; nil otherwise.

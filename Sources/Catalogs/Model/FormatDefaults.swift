@@ -27,6 +27,7 @@ extension CatalogFormat {
     package static func isTemplate(_ path: CatalogPath) -> Bool { false }
     package static func templates(of path: CatalogPath, _ slot: LanguageSlot) -> [String] { [] }
     package static func defaultSlot(ofTemplate path: CatalogPath) -> LanguageSlot? { nil }
+    package static func release(of path: CatalogPath) -> Int? { nil }
     package static func blank(_ catalog: Catalog, for language: String) -> [UInt8]? { nil }
     package static func blanking(_ catalog: Catalog, for language: String) -> Blank? { nil }
 

@@ -10,6 +10,10 @@ enum StoreMetadataFormat: CatalogFormat {
     static let places: [LanguagePlace] = [.folder]
     static let traits: FormatTraits = [.isDetectedByPath, .takesAnyLine, .isNotLoadedByApps]
 
+    static func release(of path: CatalogPath) -> Int? {
+        StoreFile(path)?.isChangelog == true ? Int(path.stem) : nil
+    }
+
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool { StoreFile(path) != nil }
 
     /// Returns the encoding according to the byte order mark alone, because the whole file is the text, and a new text
@@ -45,6 +49,9 @@ struct StoreFile {
     /// The ID of the text without its language: `title`, `changelogs/12`.
     let key: String
     let most: Int
+
+    /// Whether it says what is new in one release.
+    var isChangelog: Bool { key.hasPrefix("changelogs/") }
 
     init?(_ path: CatalogPath) {
         var folders = path.folder.split(separator: "/").map(String.init)
