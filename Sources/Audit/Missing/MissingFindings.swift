@@ -79,7 +79,8 @@ struct MissingFindings {
         }
         return finding(
             worst.severity, place(of: gap.catalog), language: language, key: nil,
-            "only \(extent.translated) of \(extent.expected) texts are translated into '\(language)'; "
+            "only \(extent.translated) of \(extent.expected) texts\(inFiles(of: language)) are translated into "
+                + "'\(language)'; "
                 + worst.shown.words,
             help: "translate the others, or remove the language from the app",
             gap: .init(locales: [language], keys: [], count: texts.count))
@@ -95,10 +96,17 @@ struct MissingFindings {
         let expected = gaps.reduce(0) { $0 + ($1.language == language ? $1.expected : 0) }
         return finding(
             first.text.severity, place(of: gaps[most?.key ?? first.gap].catalog), language: language, key: nil,
-            "\(all) of \(expected.counted("text")) \(all == 1 ? "is" : "are") missing in '\(language)': "
+            "\(all) of \(expected.counted("text"))\(inFiles(of: language)) \(all == 1 ? "is" : "are") missing in "
+                + "'\(language)': "
                 + "\(Self.named(keys.map(\.shortened), all: all)); \(shown.words)\(Self.ended(cells, of: all))",
             help: shown.help(all),
             gap: .init(locales: [language], keys: Array(keys.prefix(Finding.Gap.mostKeys)), count: all))
+    }
+
+    /// How many files have the texts of a language; empty if all are in one.
+    private func inFiles(of language: String) -> String {
+        let count = gaps.count { $0.language == language && $0.expected > 0 }
+        return count > 1 ? " in \(count) files" : ""
     }
 
     /// The finding for a key that some languages lack.

@@ -46,6 +46,13 @@ extension Rule {
                         "res/values/strings.xml",
                         "<resources><string name=\"a\">Not allowed: / &lt; \" | ?</string></resources>\n")
                 ]),
+            .finds(
+                "found several arguments that are not all numbered, which aapt2 rejects, expected %1$s and %2$s, %% for "
+                    + "a percent sign, or formatted=\"false\"; Gradle builds only warn",
+                "arguments without numbers, as in the source: only the source is reported",
+                ["values", "values-de"].map {
+                    .init("res/\($0)/strings.xml", "<resources><string name=\"a\">%s, %s</string></resources>\n")
+                }),
             .leaves(
                 "a file without texts", [.init("en.lproj/Localizable.strings", "/* Nothing yet */\n")]),
             .leaves("a quote with a backslash", .english("Say \\\"yes\\\"")),
@@ -53,7 +60,9 @@ extension Rule {
         check: .table { subject, findings in
             let catalog = subject.catalog.catalog
             for fault in catalog.faults { findings.add(in: catalog, at: fault.place, fault.message, help: fault.help) }
-            for fault in catalog.repaired {
+            // What the source has as well is one fault, reported there.
+            let known = subject.source?.catalog.repaired.map(\.message) ?? []
+            for fault in catalog.repaired where !known.contains(fault.message) {
                 findings.add(in: catalog, at: fault.place, fault.message, help: fault.help, most: .note)
             }
         })

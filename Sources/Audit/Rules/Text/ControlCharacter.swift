@@ -25,14 +25,21 @@ extension Rule {
             .leaves("Tabs and line feeds", .english("One\\tTwo\\nThree\\r\\nFour")),
             .leaves(
                 "Text in the wrong encoding, which 'mojibake' reports", .strings("pose", "uk", "Ð¿Ð¾Ð·Ð°\u{80}")),
+            .finds(
+                "U+2028 LINE SEPARATOR between 'One' and 'Two' breaks the line in some places only",
+                "A line separator that the translation copies: only the source is reported",
+                [
+                    .init("en.lproj/Localizable.strings", "\"a\" = \"One\u{2028}Two\";\n"),
+                    .init("de.lproj/Localizable.strings", "\"a\" = \"Eins\u{2028}Zwei\";\n"),
+                ]),
             .leaves("A terminal color", .english("Press \u{1B}[1mq\u{1B}[0m to quit")),
             .leaves("A wide space", .strings("Two words", "ja", "二\u{3000}語")),
         ],
         check: .text(of: .controls) { subject, findings in
             let utf8 = subject.message.utf8
             guard let control = ControlCharacter.first(in: utf8) else { return }
-            // A control character that the source has, too, such as a bell, is intended.
-            if let source = subject.sourceMessage, subject.source == nil,
+            // A control character that the source has, too, is intended, such as a bell, or reported there.
+            if let source = subject.sourceMessage,
                 source.utf8.firstOffset(of: Array(utf8[control.range]), in: source.utf8.indices) != nil
             {
                 return
