@@ -47,6 +47,7 @@ struct FindingCause: Hashable {
             }
         }
         let pattern = String(decoding: output, as: UTF8.self)
-        return locale.map { pattern.replacing(" in \($0)", with: " in …") } ?? pattern
+        guard let language = locale.map({ " in \($0)" }), pattern.hasSuffix(language) else { return pattern }
+        return "\(pattern.dropLast(language.count)) in …"
     }
 }

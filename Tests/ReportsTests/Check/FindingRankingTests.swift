@@ -9,11 +9,11 @@ import Testing
 struct FindingRankingTests {
     private static func finding(
         _ rule: String, _ severity: Severity, _ key: String, _ message: String, in path: String = "a.strings",
-        line: Int = 1
+        line: Int = 1, language: String = "de"
     ) -> Finding {
         Finding(
             rule: rule, severity: severity, location: SampleReports.location(path, line),
-            subject: .init(locale: "de", key: key, variant: ""), message: message, fingerprint: key, textHash: key)
+            subject: .init(locale: language, key: key, variant: ""), message: message, fingerprint: key, textHash: key)
     }
 
     private static func shown(_ findings: [Finding], most: Int) -> [String] {
@@ -54,5 +54,18 @@ struct FindingRankingTests {
         #expect(text.split(separator: "\n").count { $0.contains("lost [placeholder-mismatch]") } == 1, "\(text)")
         #expect(text.contains("also   in es.strings:7:1, fr.strings:7:1, it.strings:7:1 and 1 more file\n"), "\(text)")
         #expect(text.contains("5  error  placeholder-mismatch  … of the source is lost\n"), "\(text)")
+    }
+
+    @Test("A cause does not depend on the language, but words that begin like its code stay")
+    func language() throws {
+        let findings = [
+            Self.finding("orphan-translation", .note, "a", "the key is not in the source", language: "th"),
+            Self.finding("extra-plural", .note, "b", "the form 'few' is never shown in th", language: "th"),
+        ]
+        let canvas = ReportCanvas(terminalWidth: nil, isPlain: false, style: TerminalStyle(colored: false))
+        let report = try #require(CheckReporter.named("text")).render(SampleReports.report(findings), canvas)
+        let text = String(decoding: report, as: UTF8.self)
+        #expect(text.contains("  the key is not in the source\n"), "\(text)")
+        #expect(text.contains("  the form … is never shown in …\n"), "\(text)")
     }
 }
