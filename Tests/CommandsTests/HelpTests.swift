@@ -29,6 +29,12 @@ struct HelpTests {
         #expect(try Programs.swell(["help", name]).text == help.text)
     }
 
+    @Test("Help lists the values of a flag")
+    func values() throws {
+        let help = try Programs.swell(["check", "--help"]).text
+        #expect(help.contains("One of text, json,"))
+    }
+
     @Test("No line of help is wider than a terminal")
     func width() throws {
         let screens = try Programs.swell(["--help", "--all"]).text

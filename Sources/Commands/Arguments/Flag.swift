@@ -17,6 +17,11 @@ public struct Flag: Sendable {
     var isRepeatable = false
     let summary: String
 
+    /// The summary, followed by the values if it does not name them all.
+    var completeSummary: String {
+        choices.allSatisfy { summary.contains($0) } ? summary : "\(summary) One of \(choices.joined(separator: ", "))."
+    }
+
     static let help = Flag(name: "help", short: "h", summary: "Show this help; with --all, every command.")
     static let version = Flag(
         name: "version", short: "V", summary: "Show the version of Swell and of the libraries in use.")

@@ -36,7 +36,8 @@ enum Help {
             "",
             style.bold("Flags:"),
         ]
-        lines += table(command.allFlags.map { (usage(of: $0), $0.name == "help" ? "Show this help." : $0.summary) })
+        lines += table(
+            command.allFlags.map { (usage(of: $0), $0.name == "help" ? "Show this help." : $0.completeSummary) })
         for (number, block) in Paragraphs.blocks(of: command.details).enumerated() {
             let isExample = block.first?.hasPrefix(indent) == true
             if !isExample || number == 0 { lines.append("") }

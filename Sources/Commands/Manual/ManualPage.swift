@@ -28,7 +28,7 @@ enum ManualPage {
         let operands = command.operands.isEmpty ? "" : " \(command.operands)"
         page.subsection("swell \(command.name) [FLAGS]\(operands)")
         page.line(command.summary)
-        for flag in command.flags { page.item(usage(of: flag), summary(of: flag)) }
+        for flag in command.flags { page.item(usage(of: flag), flag.completeSummary) }
         for block in Paragraphs.blocks(of: command.details) {
             if block.first?.hasPrefix("  ") == true {
                 page.example(block.map { String($0.dropFirst(2)) })
@@ -42,12 +42,6 @@ enum ManualPage {
         let names = (flag.short.map { ["-\($0)"] } ?? []) + ["--\(flag.name)"]
         let value = flag.value.map { " \(Roff.italic($0))" } ?? ""
         return names.map(Roff.bold).joined(separator: ", ") + value
-    }
-
-    /// The summary of a flag, followed by its values if the summary does not name them all.
-    private static func summary(of flag: Flag) -> String {
-        let isComplete = flag.choices.allSatisfy { flag.summary.contains($0) }
-        return isComplete ? flag.summary : "\(flag.summary) One of \(flag.choices.joined(separator: ", "))."
     }
 
     private static func addSurroundings(to page: inout Roff) {
