@@ -25,7 +25,7 @@ enum CheckFlags {
         name: "max-findings", value: "N", summary: "Report only the N most important findings.")
     static let rule = Flag(
         name: "rule", value: "ID", isRepeatable: true,
-        summary: "Only findings of this rule, or with -ID all others; repeatable.")
+        summary: "Only findings of this rule; -ID excludes a rule instead; repeatable.")
     static let pseudo = Flag(
         name: "pseudo", value: "TAG", takes: .pseudolocales, isRepeatable: true,
         summary: "Measure the source texts in this pseudo-locale, without generating files; repeatable.")

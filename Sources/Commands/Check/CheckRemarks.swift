@@ -81,7 +81,7 @@ extension CheckPlan {
     func noBudgets(for key: String?) -> String {
         let name = StarterFile.quoted((key ?? "login.title").shortened)
         let place = settings.configuration.file.map { VisibleText.escaped($0) } ?? ".swell.yml"
-        return "no text has a budget; 'budgets: { \(VisibleText.escaped(name)): 20 }' in \(place) limits a key to 20 "
-            + "characters; sheets and comments may set limits, too"
+        return "no text has a budget, so lengths are not checked; to limit a key to 20 characters, add "
+            + "'budgets: { \(VisibleText.escaped(name)): 20 }' to \(place)"
     }
 }

@@ -52,7 +52,8 @@ struct GenerateCommand {
         summary: "Generate this pseudo-locale instead of those in .swell.yml; repeatable.")
     static let dryRun = Flag(name: "dry-run", summary: "List the files that would be written; write nothing.")
     static let diff = Flag(
-        name: "diff", summary: "Print the changes as a diff and write nothing; the default is the diff of --in-place.")
+        name: "diff",
+        summary: "Print the changes as a diff and write nothing; without --out or --into, those of --in-place.")
     static let force = Flag(
         name: "force",
         summary: "Also replace files that Swell did not make, and write pseudo-locales that customers could see.")

@@ -31,11 +31,11 @@ extension MarkupDifference {
             switch difference {
             case .lost("<br>"): return "add '<br>' at the end of the line"
             case .lost(let spelling) where spelling.hasPrefix("</"):
-                return "add '\(spelling.shortened)' after the words that it should end"
-            case .lost: return "add it as in the source, around the same words"
-            case .added: return "remove it, or replace it with the markup of the source"
+                return "add '\(spelling.shortened)' after the text that belongs inside the tag"
+            case .lost: return "add the markup of the source around the same words"
+            case .added: return "remove the extra markup, or replace it with the markup of the source"
             case .unclosed(let spelling):
-                return "add '</\(String(spelling.dropFirst()).shortened)' after the words that it should end"
+                return "add '</\(String(spelling.dropFirst()).shortened)' after the text that belongs inside the tag"
             case .misplaced: return "close the last opened tag first"
             case .entity: return "write the character itself"
             case .lostAttribute(let name, of: _, meant: _): return "write '\(name.shortened)' as in the source"

@@ -9,7 +9,7 @@ extension Rule {
         summary: "A text has two budgets that conflict.",
         explanation: """
             Two places limit the same text in the same unit, but with different numbers. One of them is out of date, \
-            and anybody who reads only that one works to the wrong limit. Change one, or remove it.
+            and whoever reads only that one uses the wrong limit. Change one, or remove it.
             """,
         examples: [
             .finds(
@@ -21,7 +21,7 @@ extension Rule {
                 "the same number twice", .english("Send", comment: "[CHAR LIMIT=20]"),
                 configuration: "budgets: { key: 20 }"),
             .leaves(
-                "a rule for one key over a rule for many", .english("Send"),
+                "a budget for one key that overrides a budget for many", .english("Send"),
                 configuration: "budgets: { \"*\": 40, key: 20 }"),
         ],
         check: .budgets { subject, budgets, findings in

@@ -8,8 +8,8 @@ extension Rule {
         summary: "A group of texts, such as a tab bar, needs more space than it has.",
         explanation: """
             Each text may be short enough, but they are shown side by side, and together with the gaps between them \
-            they are wider than the bar. The system then truncates some of them, or hides whole items. Shorten the \
-            longest text, at which the finding is reported. Groups are configured under `groups`.
+            they are wider than the bar. The system then truncates some of them, or hides whole items. The finding \
+            is at the longest text: shorten that one first. Groups are configured under `groups`.
             """,
         examples: [
             .finds(

@@ -14,7 +14,7 @@ extension Rule {
         summary: "A text with placeholders uses 90 % of its budget or more.",
         explanation: """
             The text fits, but a longer value in one of its placeholders may not. A text without placeholders cannot \
-            grow, so it is never near its budget. For a box with one line, the width counts.
+            grow, so the rule ignores it. In a box with one line, the rule compares widths.
             """,
         examples: [
             .finds(

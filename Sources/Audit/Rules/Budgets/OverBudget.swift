@@ -10,12 +10,13 @@ extension Rule {
             A budget limits how many characters, columns or bytes a text may have, because there is no space for \
             more: a label is truncated, a store rejects the text, a database column overflows. Each branch of a \
             plural counts by itself. A placeholder counts as its value: the sample from the catalog or from \
-            .swell.yml, or else a long name, or a number with as many digits as the source has space for. If the text \
-            exceeds its budget only with such an estimate, the finding is a note. If the source exceeds its budget, \
-            too, only the source is reported. Shorten the translation, or raise the limit where it is specified.
+            .swell.yml. Without a sample, the value is estimated: a long name, or the longest number with which the \
+            source fits. If the text exceeds its budget only because of an estimate, the finding is a note. If the \
+            source exceeds its budget, too, only the source is reported. Shorten the translation, or raise the limit \
+            where it is specified.
 
             If a text with placeholders exceeds its [CHAR LIMIT=…], the finding is a warning, because that convention \
-            never defined how they count. It is a warning, too, if the limit is stated only in prose.
+            does not define the length of a placeholder. A limit in a plain sentence gives a warning, too.
             """,
         examples: [
             .finds(

@@ -26,7 +26,7 @@ extension Rule {
                 "a label that fits", .strings("Send", "de", "Absenden"),
                 configuration: "budgets: { key: { width: 90, font: Inter 17 } }"),
             .leaves(
-                "text that stays below the default size", .strings("Send", "de", "Absenden"),
+                "text that never grows to the default size", .strings("Send", "de", "Absenden"),
                 configuration: "budgets: { key: { width: 72, style: body, largest: small } }"),
             .leaves(
                 "text that may shrink", .strings("Send", "de", "Absenden"),

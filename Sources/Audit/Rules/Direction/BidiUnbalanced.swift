@@ -17,10 +17,11 @@ extension Rule {
             """,
         examples: [
             .finds(
-                "FSI before '%@' is not closed before its paragraph ends", "an isolate that stays open",
+                "U+2068 FIRST STRONG ISOLATE before '%@' is not closed before its paragraph ends",
+                "an isolate that stays open",
                 .strings("Hello %@, welcome", "he", "שלום \u{2068}%@ וברוך הבא")),
             .finds(
-                "PDF after 'שלום' closes nothing", "an end without a start",
+                "U+202C POP DIRECTIONAL FORMATTING after 'שלום' closes nothing", "an end without a start",
                 .strings("Hello", "he", "שלום\u{202C}")),
             .leaves("an isolated name", .strings("Hello %@", "he", "שלום \u{2068}%@\u{2069}")),
             .leaves("a text that begins with its direction", .strings("Hello", "he", "\u{202B}שלום")),
@@ -44,17 +45,17 @@ extension Rule {
             {
                 return
             }
-            let name = fault.control.abbreviation
+            let name = CharacterName.full(utf8.scalar(at: fault.range.lowerBound).value)
+            let problem = fault.summary.dropFirst(fault.control.abbreviation.count)
             findings.add(
-                subject.entry,
-                "\(name) \(TextPlace.words(fault.range, in: utf8))\(fault.summary.dropFirst(name.count))",
+                subject.entry, "\(name) \(TextPlace.words(fault.range, in: utf8))\(problem)",
                 help: fault.problem == .neverClosed ? "close it with \(fault.control.partner)" : "remove it")
         })
 }
 
 extension BidiControl {
-    /// The abbreviation of the control that closes it.
-    fileprivate var partner: String { role == .opensIsolate ? "PDI" : "PDF" }
+    /// The name of the control that closes it.
+    fileprivate var partner: String { CharacterName.full(role == .opensIsolate ? 0x2069 : 0x202C) }
 }
 
 extension Message {

@@ -7,12 +7,14 @@ extension Rule {
         "extra-plural", .warning, .unseen,
         summary: "A plural has a form that is never shown in its language.",
         explanation: """
-            No number, not even a fraction, uses this form in the language, so users never see it: somebody copied \
-            the form of another language, or expected a form for a single number. Remove it, or write `=1` in ICU \
-            messages. The rule ignores `other`, forms with the same text as `other`, Apple's `zero`, which is shown \
-            for 0 in every language, Flutter's `zero`, `one` and `two`, which are shown for these numbers, and `many` \
-            in languages that have or had it. Nor does it check untranslated copies of the source, or i18next's older \
-            plurals, `file` and `file_plural`, in languages with one form, which show `file`.
+            No number, not even a fraction, uses this form in the language, so users never see it. Somebody copied \
+            the form of another language, or wrote it for one number only, such as `one` for 1. Remove it, or write \
+            `=1` in ICU messages.
+
+            The rule ignores `other`, and forms with the same text as `other`. It ignores Apple's `zero` and Flutter's \
+            `zero`, `one` and `two`, because they are shown for these numbers in every language. It ignores `many` in \
+            languages that have this form in any version of CLDR. It also ignores untranslated copies of the source, \
+            and the older plurals of i18next (`file` and `file_plural`) in languages with one form, which show `file`.
             """,
         examples: [
             .finds(

@@ -10,7 +10,7 @@ extension Rule {
         "lost-plural", .warning, .lostData, comparesSource: true,
         summary: "A text has one form for all numbers, but its source has several.",
         explanation: """
-            Users read “1 Tage” when the number is one, and the plural of the source shows that it can be. The rule \
+            The source is a plural, so the number may be one. Users then read “1 Tage” instead of “1 Tag”. The rule \
             expects a plural in each language that has more than one form. It ignores a number that is separate from \
             its word, after a colon at the end of the text or in parentheses, and languages that do not change a word \
             after a number, such as Turkish, Hungarian and Georgian.

@@ -15,9 +15,11 @@ extension Rule {
             line in some places but not in others.
             """,
         examples: [
-            .finds("U+0008 BACKSPACE between 'C:' and 'in' is not text", "A wrong escape", .english("C:\\bin")),
             .finds(
-                "U+0092 between 'l' and 'app' is not text", "A letter of Windows-1252",
+                "U+0008 BACKSPACE between 'C:' and 'in' is a control character", "A wrong escape",
+                .english("C:\\bin")),
+            .finds(
+                "U+0092 between 'l' and 'app' is a control character", "A letter of Windows-1252",
                 .strings("the app", "fr", "l\u{92}app")),
             .finds(
                 "U+2028 LINE SEPARATOR between 'One' and 'Two' breaks the line in some places only",
@@ -57,7 +59,7 @@ extension Rule {
                 let meant = CodePage.windows.scalar(of: control.scalar)
                 let number = String(control.scalar, radix: 16, uppercase: true)
                 findings.add(
-                    subject.entry, "\(place) is not text",
+                    subject.entry, "\(place) is a control character",
                     help: meant.map { "write '\($0)', which is byte \(number) in Windows-1252" } ?? "remove it")
             }
         })

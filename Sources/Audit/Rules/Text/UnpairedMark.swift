@@ -13,11 +13,11 @@ extension Rule {
             its source, but each needs a partner. If the source has an unpaired one, as in '1)' or ':)', the rule \
             reports nothing.
 
-            Full-width brackets are treated like others, and a straight quote may close '„'. The rule ignores the \
-            quotes of a text in which one follows a digit, as for inches, or is between Hebrew letters, as in an \
-            abbreviation. It also ignores a bracket after the first letter of a line, as in '例)', a lone mark in \
-            brackets, a quote as an item of a list, the bracket of an emoticon, as in ':(' and '(;', and a list of \
-            characters, as in '< > : " | ?'. 'placeholder-mismatch' reports a bracket inside a brace, as in '({0)}'.
+            Full-width brackets are treated like others, and a straight quote may close '„'. A quote \
+            after a digit may mean inches, and a quote between Hebrew letters marks an abbreviation: if a text has one \
+            of these, the rule ignores all its quotes. It also ignores a bracket after the first letter of a line, as \
+            in '例)', the bracket of an emoticon, as in ':(' and '(;', and marks that the text lists or mentions, as in \
+            '< > : " | ?'. The rule 'placeholder-mismatch' reports a bracket inside a brace, as in '({0)}'.
             """,
         examples: [
             .finds(
