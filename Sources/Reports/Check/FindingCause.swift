@@ -17,7 +17,8 @@ struct FindingCause: Hashable {
 
     /// A message with `…` in place of quoted parts and the language, and `#` in place of numbers.
     ///
-    /// It ends at the first comma, semicolon or colon, because the rest is about the single text.
+    /// It ends at the first comma, semicolon or colon that does not separate quoted parts, because the rest is about the
+    /// single text.
     private static func pattern(of message: String, _ locale: String?) -> String {
         var output: [UInt8] = []
         var closing: UInt8?
@@ -30,15 +31,15 @@ struct FindingCause: Hashable {
             if byte == UInt8(ascii: "+") { isInCode = true } else if byte == UInt8(ascii: " ") { isInCode = false }
             if let quote = closing {
                 let next = index + 1 < bytes.count ? bytes[index + 1] : UInt8(ascii: " ")
-                // An apostrophe inside a word does not close a quotation.
-                if byte == quote, !next.isLetter { closing = nil }
+                // An apostrophe inside a word does not close a quotation, and neither does a quoted quote.
+                if byte == quote, next != quote, !next.isLetter { closing = nil }
                 continue
             }
             let isQuote = byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"")
             if isQuote, !last.isLetter {
                 closing = byte
                 output += "…".utf8
-            } else if ends.contains(byte) {
+            } else if ends.contains(byte), last != UInt8(ascii: "'") || !bytes[index...].starts(with: ", '".utf8) {
                 return String(decoding: output, as: UTF8.self)
             } else if byte.isDigit, !isInCode {
                 if output.last != UInt8(ascii: "#") { output.append(UInt8(ascii: "#")) }

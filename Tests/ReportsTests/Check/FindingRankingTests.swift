@@ -48,9 +48,7 @@ struct FindingRankingTests {
             Self.finding(
                 "placeholder-mismatch", .error, "files", "'%d' of the source is lost", in: "\($0).strings", line: 7)
         }
-        let canvas = ReportCanvas(terminalWidth: nil, isPlain: false, style: TerminalStyle(colored: false))
-        let report = try #require(CheckReporter.named("text")).render(SampleReports.report(findings), canvas)
-        let text = String(decoding: report, as: UTF8.self)
+        let text = try Self.text(findings)
         #expect(text.split(separator: "\n").count { $0.contains("lost [placeholder-mismatch]") } == 1, "\(text)")
         #expect(text.contains("also   in es.strings:7:1, fr.strings:7:1, it.strings:7:1 and 1 more file\n"), "\(text)")
         #expect(text.contains("5  error  placeholder-mismatch  … of the source is lost\n"), "\(text)")
@@ -62,10 +60,25 @@ struct FindingRankingTests {
             Self.finding("orphan-translation", .note, "a", "the key is not in the source", language: "th"),
             Self.finding("extra-plural", .note, "b", "the form 'few' is never shown in th", language: "th"),
         ]
-        let canvas = ReportCanvas(terminalWidth: nil, isPlain: false, style: TerminalStyle(colored: false))
-        let report = try #require(CheckReporter.named("text")).render(SampleReports.report(findings), canvas)
-        let text = String(decoding: report, as: UTF8.self)
+        let text = try Self.text(findings)
         #expect(text.contains("  the key is not in the source\n"), "\(text)")
         #expect(text.contains("  the form … is never shown in …\n"), "\(text)")
+    }
+
+    @Test("A cause masks quoted quotes and lists of quoted parts")
+    func quotations() throws {
+        let text = try Self.text([
+            Self.finding("shown-escape", .error, "a", "'\\'' is shown verbatim"),
+            Self.finding(
+                "missing-plural", .error, "b", "the forms 'two', 'few' and 'many' are missing: 2 uses 'other'"),
+        ])
+        #expect(text.contains("  … is shown verbatim\n"), "\(text)")
+        #expect(text.contains("  the forms …, … and … are missing\n"), "\(text)")
+    }
+
+    private static func text(_ findings: [Finding]) throws -> String {
+        let canvas = ReportCanvas(terminalWidth: nil, isPlain: false, style: TerminalStyle(colored: false))
+        let report = try #require(CheckReporter.named("text")).render(SampleReports.report(findings), canvas)
+        return String(decoding: report, as: UTF8.self)
     }
 }
