@@ -15,7 +15,7 @@ extension ReadProject {
         guard let first = names.first else { return nil }
         let verb = names.count > 1 ? "have" : "has"
         return
-            "\(first)\((names.count - 1).andMore) \(verb) no source table, or one without most of the keys: missing "
+            "\(first)\((names.count - 1).andMore) \(verb) no source, or one that lacks most of the keys, so missing "
             + "translations cannot be found there"
     }
 

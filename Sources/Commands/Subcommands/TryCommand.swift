@@ -29,7 +29,7 @@ struct TryCommand {
     static let locale = Flag(
         name: "locale", value: "TAG", takes: .pseudolocales, summary: "The pseudo-locale (default: en-PSEUDO).")
     static let undo = Flag(
-        name: "undo", summary: "Restore the original, for example from a screenshot; tries all styles without --style.")
+        name: "undo", summary: "Restore the original, for example from a screenshot; without --style, try all styles.")
 
     private let invocation: Invocation
     private let console: Console

@@ -12,8 +12,8 @@ extension Rule {
             Isolates (LRI, RLI and FSI) are closed by PDI, embeddings (LRE, RLE) and overrides (LRO, RLO) by PDF. A \
             control that is not closed applies to the end of the paragraph, and to whatever the app puts after the \
             text: a name, a number, the next sentence. Often one half of a pair was lost when a text was copied or \
-            truncated. A control at the start of a paragraph sets the direction of all of it, and may stay open; so \
-            may one before the last piece of a text, if that piece has no right-to-left letters.
+            truncated. A control at the start of a paragraph may stay open, because it sets the direction of the whole \
+            paragraph. So may a control before the last piece of a text, if that piece has no right-to-left letters.
             """,
         examples: [
             .finds(

@@ -9,17 +9,17 @@ extension Rule {
         "markup-mismatch", .error, .lostMarkup, comparesSource: true,
         summary: "A translation differs from its source in its tags or links.",
         explanation: """
-            If a tag is lost or misspelled, its words lose their emphasis or link. A tag that is never closed is \
-            shown verbatim, or spoils the rest of the text. Tags may change their order, but elements must not \
-            overlap. Plurals and selects are compared by the tags that any of their branches shows, and a form may \
-            have the tags of any form of the source. If a form spells out its number, the tags around the number may \
-            be missing. The content of a tag may differ, because links lead to pages in the user's language, but not \
-            its placeholders and the names of its attributes: every link has an `href`.
+            If a tag is lost or misspelled, its words lose their emphasis or link. A tag that is never closed is shown \
+            verbatim, or spoils the rest of the text. Tags may change their order, but elements must not overlap. In \
+            plurals and selects, the rule compares the tags of all branches together, and a form may have the tags of \
+            any form of the source. If a form spells out its number, the tags around the number may be missing. The \
+            content of a tag may differ, because links lead to pages in the user's language. Its placeholders and the \
+            names of its attributes must stay: every link has an `href`.
 
             Some differences are warnings, because they only affect the appearance: an extra `<br>` beside markup, a \
             lost `class`, an extra link beside markup, and emphasis that is lost as a whole, such as `<b>` with its \
-            `</b>`. Emphasis that a translation adds to markup is a note, and so are a lost `<br>` and, on Android, \
-            emphasis that a translation adds or loses as an element. Tags between backticks are words. A name such as \
+            `</b>`. Emphasis that a translation adds to markup is a note. So is a lost `<br>`, and on Android an \
+            emphasis element that a translation adds or loses. Tags between backticks are words. A name such as \
             `<file>` or `<object>` that neither text closes is a word: it may differ, or be missing.
 
             An entity such as `&amp;` is reported if the source is plain text, because it is then shown verbatim, \

@@ -10,33 +10,36 @@ extension Rule {
         explanation: """
             An app fills a translation with the arguments of its source. A placeholder that the source lacks shows \
             garbage or crashes the app, and so does one of another type, or one that replaces another: these are \
-            errors. So are a lone `%` in a format, which has arguments or a `%%`, and, on Android, whatever Java's \
-            formatter rejects, such as `% s`. In `.resx`, and if gettext's flags contain python-brace-format, a lone \
-            brace is an error; in `.arb`, so is whatever `flutter gen-l10n` rejects: such a brace, a format as in \
-            `{n, number}`, a plural case `=5`. A lost placeholder omits something: a warning. On Apple platforms and \
-            in Qt files, a placeholder with a higher number then takes its argument: an error. Numbers of another \
-            size are a note.
+            errors. A lost placeholder omits something: a warning. It is an error on Apple platforms and in Qt files \
+            if another placeholder, one with a higher number, then shows the lost one's argument. A number of another \
+            size, such as `%ld` for `%d`, is a note.
+
+            A text that its formatter rejects or misreads is an error, too. This includes a lone `%` in a text that \
+            also has arguments or a `%%`. On Android, it includes all that Java's formatter rejects, such as `% s`. In \
+            `.resx`, and if gettext's flags contain python-brace-format, it includes a lone brace. In `.arb`, it \
+            includes all that `flutter gen-l10n` rejects, such as a lone brace, the type in `{n, number}` or the \
+            plural case `=5`.
 
             Python supports neither numbers, as in `%1$s`, nor unused arguments: if gettext's flags contain \
-            python-format, these are errors. If they contain c-format, numbers must not skip an argument. Apple \
-            variables with the names of those in the source take the source's arguments.
+            python-format, these are errors. If they contain c-format, numbers must not skip an argument. An Apple \
+            variable takes the argument of the variable with the same name in the source.
 
             Placeholders are compared by what a formatter does, not by how they are written: `%2$@ of %1$@` has the \
             placeholders of `%@ of %@`. Placeholders that change their order need numbers. A form such as `one` may \
-            spell out its number if the language uses the form for no number above two; in Russian, which uses `one` \
-            for 21, too, it may not, nor may a branch of a message. A message with branches that ICU cannot parse is \
-            reported in the source, too.
+            spell out its number if the language uses the form for no number above two. In Russian, neither a form nor \
+            a branch of a message may do so, because `one` is also used for 21. A message with branches that ICU \
+            cannot parse is reported in the source, too.
 
             Words after a colon, such as Laravel's `:name`, are compared by their letters, in any case.
 
             The type in `{n, number}`, the style in `{n, number, percent}`, the keyword of a plural and the function \
-            in Fluent's `{ DATETIME($when) }` must not be translated: a formatter rejects unknown names. `{n, \
-            number}` may become a plural, and `{n}` may get a type. The keywords of a select must not be translated, \
-            either: the app passes `male`, and with `maschio` all users see `other`.
+            in Fluent's `{ DATETIME($when) }` must not be translated: a formatter rejects unknown names. `{n, number}` \
+            may become a plural, and `{n}` may get a type. The keywords of a select must not be translated, either: \
+            the app passes `male`, and with `maschio` all users see `other`.
 
-            In Java, a lone apostrophe quotes what follows, including `{0}`. If most of the source's own texts with \
-            apostrophes would lose an argument that way, the app doubles them before it formats, and none is \
-            reported.
+            In Java, a lone apostrophe quotes what follows, including `{0}`. If most of the source texts with \
+            apostrophes would lose an argument that way, the rule assumes that the app doubles apostrophes itself, and \
+            reports none.
             """,
         examples: PlaceholderExamples.all,
         check: .text { subject, findings in

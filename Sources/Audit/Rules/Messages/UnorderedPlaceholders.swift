@@ -10,10 +10,10 @@ extension Rule {
         summary: "A source text has two or more placeholders without numbers.",
         explanation: """
             Placeholders without numbers take the arguments in order. Many languages need another order, and a \
-            translator who changes it unawares shows the wrong values, or crashes the app if the types differ. Number \
-            the placeholders in the source: `%1$@ of %2$@`. The help contains the text with numbers. If the text is \
-            the key, as in SwiftUI, the numbers go into its English value: in the string catalog, or in the table of \
-            the app's own language.
+            translation that only changes the order shows the wrong values, or crashes the app if the types differ. \
+            Number the placeholders in the source: `%1$@ of %2$@`. The help contains the text with numbers. If the \
+            text is the key, as in SwiftUI, the numbers go into its English value: in the string catalog, or in the \
+            table of the app's own language.
             """,
         examples: [
             .finds(

@@ -15,13 +15,14 @@ extension Rule {
 
             A language needs the forms that some whole number below a million uses. If all plurals of a file lack the \
             same forms of a language, the rule reports them once for the file. It does not require `many` in French, \
-            Spanish, Italian and Portuguese, where it is for millions, and in Czech, where it is for fractions, nor \
-            `zero` in Rails, which uses it for 0 only. If only fractions use `other`, as in Polish and Russian, and \
-            all other forms exist, a missing `other` is a note. It is fine on Android, which uses whole numbers only, \
-            and in i18next files, whose older plurals, `file` and `file_plural`, are only checked in languages with two \
-            forms. A plural of the source that has only `other` is a note, because its number may never be 1. \
-            Untranslated copies of the source are not checked. In ICU messages `=1` replaces `one` if 1 is the only number of that form. In \
-            Flutter's `.arb` files `=0`, `=1` and `=2` are always `zero`, `one` and `two`.
+            Spanish, Italian and Portuguese, which use it for millions, or in Czech, which uses it for fractions. It \
+            does not require `zero` in Rails, which uses it for 0 only. If only fractions use `other`, as in Polish \
+            and Russian, and all other forms exist, a missing `other` is a note. The rule accepts it on Android, which \
+            uses whole numbers only, and in i18next files. It checks the older plurals of i18next, `file` and \
+            `file_plural`, only in languages with two forms. A plural of the source that has only `other` is a note, \
+            because its number may never be 1. Untranslated copies of the source are not checked. In ICU messages `=1` \
+            replaces `one` if 1 is the only number of that form. In Flutter's `.arb` files `=0`, `=1` and `=2` are \
+            always `zero`, `one` and `two`.
             """,
         examples: [
             .finds(

@@ -9,9 +9,9 @@ extension Rule {
             `.strings` file if one semicolon is missing, and users then see the raw keys. Swell reads and checks as \
             much of the rest of the file as possible. Whatever else it finds, `swell check` ends with exit code 2.
 
-            An error that the build tools of the app repair without losing a text is a note: lrelease drops the plural \
-            forms that Qt does not use in a language, and they are reported if no other form has the same text. A `"` \
-            that aapt2 drops, because it has neither a partner nor a backslash, is a note, too.
+            An error that the build tools of the app repair without losing a text is a note. For example, lrelease \
+            drops plural forms that Qt does not use in a language; the rule reports those whose text no other form \
+            has. A `"` that aapt2 drops, because it has neither a partner nor a backslash, is a note, too.
             """,
         examples: [
             .finds(

@@ -15,11 +15,13 @@ extension Rule {
             that is less than a third translated is always one finding.
 
             A file for a region, such as `de-AT`, may omit texts that the file of its language contains, except in \
-            Apple's formats. So may a region of the source language if users see the source text. Keys may be in the \
-            `.strings` or the `.stringsdict` of a table, and on Android in any file of a folder. The rule ignores whole tables that a language lacks, texts without letters that are \
-            their own key, pseudo-locales, and texts marked as not translatable. If a storyboard or xib has the text \
-            of a key, users see that text; the rule ignores other Interface Builder keys. A translation whose state \
-            says that it is unfinished is a note. An array with fewer elements than in the source is a warning.
+            Apple's formats. A file for a region of the source language, such as `en-GB`, may omit texts for which \
+            users see the source text. A key may be in the `.strings` or the `.stringsdict` of the same name, and on \
+            Android in any file of the folder. The rule ignores whole tables that a language lacks, texts without \
+            letters that are their own key, pseudo-locales, and texts marked as not translatable. If a storyboard or \
+            xib has the text of a key, users see that text; the rule ignores other Interface Builder keys. A \
+            translation whose state says that it is unfinished is a note. An array with fewer elements than in the \
+            source is a warning.
             """,
         examples: [
             .finds(
