@@ -21,8 +21,8 @@ extension Command {
         details: """
             PATH is a catalog, a folder or a built app; the default is the current folder. Removes the files of
             pseudo-locales, and restores string catalogs and XLIFF files to their previous bytes. Keeps texts that were
-            written by hand. To recognize texts that were generated with an unusual list of styles, it needs the same
-            --style, and also --growth if their letters were changed after padding.
+            written by hand. If pseudo-locales were generated with --style, add the same --style here. If a style after
+            'expanded' changes letters, also add the same --growth.
 
             Examples:
               swell clean

@@ -48,7 +48,8 @@ struct FindingCause: Hashable {
             }
         }
         let pattern = String(decoding: output, as: UTF8.self)
-        guard let language = locale.map({ " in \($0)" }), pattern.hasSuffix(language) else { return pattern }
-        return "\(pattern.dropLast(language.count)) in …"
+        let endings = locale.map { [" in \($0)", " of \($0)"] } ?? []
+        guard let ending = endings.first(where: pattern.hasSuffix) else { return pattern }
+        return "\(pattern.dropLast(ending.count))\(ending.prefix(4))…"
     }
 }

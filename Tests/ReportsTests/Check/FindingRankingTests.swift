@@ -59,10 +59,13 @@ struct FindingRankingTests {
         let findings = [
             Self.finding("orphan-translation", .note, "a", "the key is not in the source", language: "th"),
             Self.finding("extra-plural", .note, "b", "the form 'few' is never shown in th", language: "th"),
+            Self.finding(
+                "missing-plural", .note, "c", "the form 'other' is missing in all 3 plurals of th", language: "th"),
         ]
         let text = try Self.text(findings)
         #expect(text.contains("  the key is not in the source\n"), "\(text)")
         #expect(text.contains("  the form … is never shown in …\n"), "\(text)")
+        #expect(text.contains("  the form … is missing in all # plurals of …\n"), "\(text)")
     }
 
     @Test("A cause masks quoted quotes and lists of quoted parts")
