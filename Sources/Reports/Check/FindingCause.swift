@@ -9,6 +9,8 @@ struct FindingCause: Hashable {
     let pattern: String
 
     private static let ends = Array(",;:".utf8)
+    /// Ends that do not end a cause: in a list of quoted parts, and in "found '=', expected a key".
+    private static let continuations = [", '", ", expected "].map { Array($0.utf8) }
 
     init(_ finding: Finding) {
         rule = finding.rule
@@ -17,8 +19,7 @@ struct FindingCause: Hashable {
 
     /// A message with `…` in place of quoted parts and the language, and `#` in place of numbers.
     ///
-    /// It ends at the first comma, semicolon or colon that does not separate quoted parts, because the rest is about the
-    /// single text.
+    /// It ends at the first comma, semicolon or colon, because the rest is about the single text.
     private static func pattern(of message: String, _ locale: String?) -> String {
         var output: [UInt8] = []
         var closing: UInt8?
@@ -39,7 +40,7 @@ struct FindingCause: Hashable {
             if isQuote, !last.isLetter {
                 closing = byte
                 output += "…".utf8
-            } else if ends.contains(byte), last != UInt8(ascii: "'") || !bytes[index...].starts(with: ", '".utf8) {
+            } else if ends.contains(byte), !continuations.contains(where: { bytes[index...].starts(with: $0) }) {
                 return String(decoding: output, as: UTF8.self)
             } else if byte.isDigit, !isInCode {
                 if output.last != UInt8(ascii: "#") { output.append(UInt8(ascii: "#")) }

@@ -68,14 +68,17 @@ struct FindingRankingTests {
         #expect(text.contains("  the form … is missing in all # plurals of …\n"), "\(text)")
     }
 
-    @Test("A cause masks quoted quotes and lists of quoted parts")
+    @Test("A cause masks quoted quotes and lists of quoted parts, and keeps what was expected")
     func quotations() throws {
         let text = try Self.text([
             Self.finding("shown-escape", .error, "a", "'\\'' is shown verbatim"),
             Self.finding(
+                "catalog-fault", .error, "c", "found '=', expected a key; the 246 keys after this would not load"),
+            Self.finding(
                 "missing-plural", .error, "b", "the forms 'two', 'few' and 'many' are missing: 2 uses 'other'"),
         ])
         #expect(text.contains("  … is shown verbatim\n"), "\(text)")
+        #expect(text.contains("  found …, expected a key\n"), "\(text)")
         #expect(text.contains("  the forms …, … and … are missing\n"), "\(text)")
     }
 
