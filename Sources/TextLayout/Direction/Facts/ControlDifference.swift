@@ -11,7 +11,7 @@ public struct ControlDifference: Hashable, Sendable {
 
     /// The difference in words.
     public var summary: String {
-        "\(control.abbreviation) stands \(inSource.count) times in the source and \(inTranslation.count) times in the "
+        "\(control.abbreviation) occurs \(inSource.count) times in the source and \(inTranslation.count) times in the "
             + "translation"
     }
 
