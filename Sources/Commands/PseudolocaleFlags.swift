@@ -14,7 +14,7 @@ enum PseudolocaleFlags {
             + "the limit of the key.")
     static let syntax = Flag(
         name: "syntax", value: "NAME", choices: Syntax.all.map(\.id),
-        summary: "The message syntax: auto (the default), or one listed in docs/pseudolocales.md.")
+        summary: "The message syntax (default: auto); docs/pseudolocales.md describes each.")
 
     /// The styles given by --style.
     static func styles(_ invocation: Invocation) -> [String]? {
