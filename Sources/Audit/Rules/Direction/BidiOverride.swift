@@ -13,7 +13,8 @@ extension Rule {
             'exe.jpg'. No language is written like that. In a translation, an override comes from a pseudo-locale or \
             is a mistake, or it hides the real text.
 
-            If all the text after it runs in that direction anyway, nothing is reversed: the finding is a warning.
+            If all the text up to its end or the next override runs in that direction anyway, nothing is reversed: \
+            the finding is a warning.
 
             To set the direction of a piece of text, put it between an isolate and its end: LRI or RLI, and PDI.
             """,
@@ -27,18 +28,26 @@ extension Rule {
             .finds(
                 "U+202D LEFT-TO-RIGHT OVERRIDE before '00:00' reverses nothing", "digits from left to right",
                 .strings("Time", "he", "שעה \u{202D}00:00\u{202C}")),
+            .finds(
+                "U+202E RIGHT-TO-LEFT OVERRIDE before 'אודות' reverses nothing", "each word in its own direction",
+                .strings("About Swell", "he", "\u{202E}אודות \u{202D}Swell")),
+            .finds(
+                "U+202D LEFT-TO-RIGHT OVERRIDE before 'שלום' reverses the text after it", "the second of two overrides",
+                .strings("Hello", "he", "\u{202E}שלום \u{202D}שלום")),
             .leaves("an isolated name", .strings("Open Swell", "he", "פתיחת \u{2066}Swell\u{2069}")),
             .leaves("a pseudo-locale", .strings("Save", "ar-XB", "\u{202E}Save\u{202C}")),
         ],
         check: .text(of: .directions) { subject, findings in
             let utf8 = subject.message.utf8
             guard utf8.mayHoldDirectionControls else { return }
-            let override = BidiControl.occurrences(in: utf8).first {
+            let overrides = BidiControl.occurrences(in: utf8).filter {
                 $0.control == .leftToRightOverride || $0.control == .rightToLeftOverride
             }
-            guard let override, !subject.isPseudo else { return }
+            guard let first = overrides.first, !subject.isPseudo else { return }
+            let reversing = overrides.first { $0.control.reverses(utf8[$0.range.upperBound...]) }
+            let reverses = reversing != nil
+            let override = reversing ?? first
             let name = CharacterName.full(utf8.scalar(at: override.range.lowerBound).value)
-            let reverses = override.control.reverses(utf8[override.range.upperBound...])
             findings.add(
                 subject.entry,
                 "\(name) \(TextPlace.words(override.range, in: utf8)) reverses \(reverses ? "the text after it" : "nothing")",
@@ -48,9 +57,12 @@ extension Rule {
 }
 
 extension BidiControl {
-    /// Whether an override reverses the text up to its end, because letters or digits there run the other way.
+    /// Whether an override reverses the text up to its end or the next override, because letters or digits there run
+    /// the other way.
     fileprivate func reverses(_ rest: ArraySlice<UInt8>) -> Bool {
-        let scalars = String(decoding: rest, as: UTF8.self).unicodeScalars.prefix { $0.value != 0x202C && $0 != "\n" }
+        let scalars = String(decoding: rest, as: UTF8.self).unicodeScalars.prefix {
+            !(0x202C...0x202E ~= $0.value) && $0 != "\n"
+        }
         return scalars.contains { scalar in
             let isRightToLeft = Array(String(scalar).utf8).hasRightToLeftLetters
             let isNumber = scalar.properties.numericType != nil
