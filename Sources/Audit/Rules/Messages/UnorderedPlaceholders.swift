@@ -13,7 +13,8 @@ extension Rule {
             translation that only changes the order shows the wrong values, or crashes the app if the types differ. \
             Number the placeholders in the source: `%1$@ of %2$@`. The help contains the text with numbers. If the \
             text is the key, as in SwiftUI, the numbers go into its English value: in the string catalog, or in the \
-            table of the app's own language.
+            table of the app's own language. Placeholders that only signs connect, as in `%d/%d`, keep their order in \
+            every language.
             """,
         examples: [
             .finds(
@@ -27,6 +28,11 @@ extension Rule {
             .leaves("numbered", .english("%1$@ of %2$@")),
             .leaves("one placeholder, and a percent sign", .english("%d%% done")),
             .leaves("one number whose width is an argument", .english("%*d files")),
+            .leaves("only signs between them", .english("Bad data in %@:%@ again")),
+            .leaves("a size", .english("%d × %d")),
+            .finds(
+                "'%@', '%@' and '%d' have no numbers: a translation that reorders them without adding numbers shows the wrong values",
+                "signs between two of three", .english("%@: %@ has %d files")),
         ],
         check: .text { subject, findings in
             guard subject.isSource, subject.entry.isTranslatable,
@@ -63,7 +69,7 @@ struct NumberedText {
         }
         let spellings = own.map(\.spelling)
         // A width that is an argument belongs to its number.
-        guard !arguments.isDateFormat, !arguments.isNumbered, own.count > 1,
+        guard !arguments.isDateFormat, !arguments.isNumbered, own.count > 1, !message.connectsBySigns(own.count),
             !spellings.contains(where: { $0.utf8.contains(UInt8(ascii: "*")) })
         else { return nil }
         list = PlaceholderDifference.list(spellings)
@@ -92,5 +98,22 @@ extension Message {
     fileprivate var hasSeveralPercents: Bool {
         guard let first = utf8.firstIndex(of: UInt8(ascii: "%")) else { return false }
         return utf8[(first + 1)...].contains(UInt8(ascii: "%"))
+    }
+
+    /// Whether only signs connect all its placeholders: `%d/%d` and `%s: %s` have one order in every language.
+    fileprivate func connectsBySigns(_ count: Int) -> Bool {
+        guard let first = parts.firstIndex(where: { $0.kind == .placeholder }) else { return false }
+        let connected = parts[first...].prefix(2 * count - 1)
+        return connected.count == 2 * count - 1
+            && connected.enumerated().allSatisfy { offset, part in
+                offset.isMultiple(of: 2) ? part.kind == .placeholder : part.kind == .text && utf8[part.range].areSigns
+            }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate var areSigns: Bool {
+        let signs = String(decoding: self, as: UTF8.self).filter { $0 != " " }
+        return !signs.isEmpty && signs.allSatisfy { ":/.,-–x×".contains($0) }
     }
 }
