@@ -155,14 +155,29 @@ public enum PlaceholderDifference: Hashable, Sendable {
         }
     }
 
-    /// Returns a description of differences, cut after the first few.
-    package static func words(for differences: [PlaceholderDifference]) -> String {
-        let listed = differences.prefix(mostListed).map(\.message).joined(separator: "; ")
-        let more = differences.count - mostListed
+    /// Returns a description of differences, each once with its count, cut after the first few.
+    package static func words(for differences: [PlaceholderDifference], source: MessageArguments) -> String {
+        let known = Set(source.formatted.map(\.spelling))
+        let all = differences.unique.map { difference in
+            difference.words(count: differences.count { $0 == difference }, known)
+        }
+        let listed = all.prefix(mostListed).joined(separator: "; ")
+        let more = all.count - mostListed
         return more > 0 ? "\(listed); and \(more) more" : listed
     }
 
     private static let mostListed = 8
+
+    private func words(count: Int, _ known: Set<String>) -> String {
+        switch self {
+        case .lost(let spelling) where count > 1: "\(count) '\(spelling.shortened)' of the source are lost"
+        case .added(let spelling, _) where known.contains(spelling):
+            "\(count) more '\(spelling.shortened)' than in the source"
+        case .added(let spelling, nearest: nil) where count > 1:
+            "\(count) '\(spelling.shortened)' are not in the source"
+        default: message
+        }
+    }
 
     /// Returns `'%d' and '%@'`; of many, the first few.
     package static func list(_ spellings: [String]) -> String {

@@ -5,6 +5,9 @@ extension PlaceholderExamples {
         .finds(
             ".NET's formatter rejects the lone '}', and the app crashes; expected '}}', or none",
             "a brace that .NET rejects, in a gettext file", .po("Hi {0}", "Hallo } {0}", flag: "csharp-format")),
+        .finds(
+            "1 more '%,d' than in the source", "a placeholder that is repeated",
+            .strings("%,d files", "de", "%,d von %,d Dateien")),
         .leaves("emphasis in a manual page", .po("*--file* __name__", "*--file* __Datei__", flag: "no-wrap")),
         .leaves(
             "a Lisp line break before another letter",

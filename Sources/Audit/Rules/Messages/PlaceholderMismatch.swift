@@ -55,9 +55,10 @@ extension Rule {
             guard let source = known else { return }
             let differences = subject.differences(from: source)
             guard let worst = differences.map(\.severity).max() else { return }
+            let theirs = MessageArguments(source)
             findings.add(
-                subject.entry, PlaceholderDifference.words(for: differences),
-                help: PlaceholderHelp.words(for: differences, MessageArguments(source), subject.entry.syntax),
+                subject.entry, PlaceholderDifference.words(for: differences, source: theirs),
+                help: PlaceholderHelp.words(for: differences, theirs, subject.entry.syntax),
                 most: worst,
                 related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [])
         })

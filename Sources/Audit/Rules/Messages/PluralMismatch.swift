@@ -47,7 +47,7 @@ private struct MovedKey {
         let differences = PlaceholderComparison.between(theirs, own, .none, [])
         guard let worst = differences.map(\.severity).max() else { return }
         findings.add(
-            entry, PlaceholderDifference.words(for: differences),
+            entry, PlaceholderDifference.words(for: differences, source: theirs),
             help: PlaceholderHelp.words(for: differences, theirs, entry.syntax),
             most: worst, related: [.init(words: "the source text", entry: source)])
     }
