@@ -76,7 +76,8 @@ package struct MessageArguments: PercentArguments {
 
     /// Adds arguments in attributes of a tag and in the target of a link: `<a href="%@">`, `[terms]({url})`.
     private mutating func addAll(inTag tag: ArraySlice<UInt8>, next: inout Int) {
-        guard Self.mayHoldArguments(tag), !InlineElements.isTag(tag) else { return }
+        // Braces after a backslash contain the name of a character: `\\N{name}`.
+        guard Self.mayHoldArguments(tag), tag.first != UInt8(ascii: "\\"), !InlineElements.isTag(tag) else { return }
         let message = Message(String(decoding: tag.dropFirst(), as: UTF8.self))
         for part in message.parts {
             switch part.kind {

@@ -1,15 +1,17 @@
-// Placeholders in elements with locked content: `<code>$HOME</code>` contains the placeholder `$HOME`.
+// What looks like a placeholder in an element or an escape: `$HOME` in `<code>$HOME</code>`, `{name}` in `\N{name}`.
 
 import Basics
 import MessagePatterns
 
 enum ElementContents {
-    /// Returns differences, without those that only concern the element around a placeholder, which is markup.
+    /// Returns differences, without those that only concern what is around a placeholder, which is markup.
     static func removing(
         from differences: [PlaceholderDifference], _ source: Message, _ translation: Message
     ) -> [PlaceholderDifference] {
-        guard !differences.isEmpty, source.utf8.has(UInt8(ascii: "<")) || translation.utf8.has(UInt8(ascii: "<"))
-        else { return differences }
+        let signs: [UInt8] = [UInt8(ascii: "<"), UInt8(ascii: "\\")]
+        guard !differences.isEmpty, signs.contains(where: { source.utf8.has($0) || translation.utf8.has($0) }) else {
+            return differences
+        }
         return differences.filter { difference in
             switch difference {
             case .added(let spelling, _): !source.hasInElement(spelling)
@@ -24,8 +26,11 @@ extension Message {
     fileprivate func hasInElement(_ spelling: String) -> Bool {
         let bytes = Array(spelling.utf8)
         return parts.contains { part in
-            part.kind == .locked && utf8[part.range.lowerBound] == UInt8(ascii: "<")
-                && utf8.firstOffset(of: bytes, in: part.range) != nil
+            let first = utf8[part.range.lowerBound]
+            let mayContainIt =
+                part.kind == .locked && first == UInt8(ascii: "<")
+                || part.kind == .markup && first == UInt8(ascii: "\\")
+            return mayContainIt && utf8.firstOffset(of: bytes, in: part.range) != nil
         }
     }
 }

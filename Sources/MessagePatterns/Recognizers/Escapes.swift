@@ -1,4 +1,4 @@
-// Backslashes: Swift's `\(name)`, and remaining escapes in a value such as `\n`.
+// Backslashes: Swift's `\(name)`, remaining escapes in a value such as `\n`, and those of regular expressions: `\p{L}`.
 
 extension Recognizer {
     static let escape = Recognizer(triggers: "\\", features: .escapes) { scanner in
@@ -14,9 +14,14 @@ extension Recognizer {
 }
 
 extension Scanner {
-    fileprivate func escapeEnd(_ letter: UInt8) -> Int {
+    /// The letters after which braces contain the name of a character or of a class of characters.
+    private static let named = Array("NPopx".utf8)
+
+    fileprivate mutating func escapeEnd(_ letter: UInt8) -> Int {
         let offset = at + 2
         switch letter {
+        case _ where byte(offset) == UInt8(ascii: "{") && Self.named.contains(letter):
+            return braceEnd(from: offset) ?? offset
         case UInt8(ascii: "u") where byte(offset) == UInt8(ascii: "{"):
             let close = end(of: \.isHex, from: offset + 1)
             return byte(close) == UInt8(ascii: "}") ? close + 1 : offset

@@ -5,6 +5,9 @@ extension PlaceholderExamples {
         .finds(
             ".NET's formatter rejects the lone '}', and the app crashes; expected '}}', or none",
             "a brace that .NET rejects, in a gettext file", .po("Hi {0}", "Hallo } {0}", flag: "csharp-format")),
+        .leaves(
+            "names in escapes of a regular expression",
+            .qt("No \\N{name}, \\o{U} and \\x{}", "Weder \\N{Name} noch {U} noch \\x{ }")),
         .finds(
             "1 more '%,d' than in the source", "a placeholder that is repeated",
             .strings("%,d files", "de", "%,d von %,d Dateien")),
