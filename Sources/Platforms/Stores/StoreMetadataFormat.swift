@@ -1,6 +1,7 @@
 // The texts of an app's store page: one file per text, as fastlane and the Gradle Play Publisher keep them.
 
 import Catalogs
+import MessagePatterns
 
 enum StoreMetadataFormat: CatalogFormat {
     static let id = "store-metadata"
@@ -9,6 +10,8 @@ enum StoreMetadataFormat: CatalogFormat {
     static let writing = "the text"
     static let places: [LanguagePlace] = [.folder]
     static let traits: FormatTraits = [.isDetectedByPath, .takesAnyLine, .isNotLoadedByApps]
+    /// No program fills a text: `@name` in it is somebody's name.
+    static let syntax = Syntax.markup
 
     static func release(of path: CatalogPath) -> Int? {
         StoreFile(path)?.isChangelog == true ? Int(path.stem) : nil

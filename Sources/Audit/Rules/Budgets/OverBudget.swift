@@ -32,6 +32,9 @@ extension Rule {
                 "a source that exceeds its budget, too", .strings("Send message", "de", "Nachricht senden"),
                 configuration: "budgets: { key: 6 }"),
             .leaves(
+                "a name on a store page, which nobody fills",
+                [.init("metadata/android/de/title.txt", "Swell, der Freund von @swell\n")]),
+            .leaves(
                 "just enough space", .strings("Send", "de", "Senden"), configuration: "budgets: { key: 6 }"),
             .leaves(
                 "characters as users count them", .strings("Flag", "de", "🇩🇪👩‍👩‍👧‍👦"),
