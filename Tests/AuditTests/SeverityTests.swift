@@ -48,8 +48,8 @@ struct SeverityTests {
         let forms = (1...4).map { "<numerusform>\($0)</numerusform>" }.joined()
         let folder = try TemporaryFolder()
         try folder.write(
-            "<!DOCTYPE TS><TS version=\"2.1\" language=\"ru\"><context><name>A</name><message numerus=\"yes\">"
-                + "<source>%n</source><translation>\(forms)</translation></message></context></TS>\n", to: "app_ru.ts")
+            "<!DOCTYPE TS><TS version=\"2.1\" language=\"cs\"><context><name>A</name><message numerus=\"yes\">"
+                + "<source>%n</source><translation>\(forms)</translation></message></context></TS>\n", to: "app_cs.ts")
         let findings = try await Audited.findings("catalog-fault", in: [folder.url.path])
         #expect(findings.map(\.severity) == [.note])
         let isTrouble = findings.contains(where: \.isTrouble)

@@ -11,6 +11,11 @@ enum QtPlurals {
         byLanguage[language.prefix { $0 != "_" && $0 != "-" && $0 != "@" }.lowercased()]
     }
 
+    /// Whether lrelease only drops CLDR's form for fractions, which `%n` never is: after `one`, `few` and `many`.
+    static func dropsOnlyFractions(_ count: Int, in language: String) -> Bool {
+        count == 4 && known(in: language) == ["one", "few", "many"]
+    }
+
     private static let english = ["one", "other"]
 
     /// Returns the branch of a form, given the number of forms; lrelease drops the last if there are too many.

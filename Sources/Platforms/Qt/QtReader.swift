@@ -81,7 +81,8 @@ struct QtReader {
         if let formsOfLanguage, count != formsOfLanguage {
             // A plural without texts is not a fault, but there is no place for them either.
             guard translation.hasText else { return reading.records.append(record) }
-            if count < formsOfLanguage || losesText(translation, formsOfLanguage) {
+            let isForFractions = language.map { QtPlurals.dropsOnlyFractions(count, in: $0) } ?? false
+            if count < formsOfLanguage || !isForFractions && losesText(translation, formsOfLanguage) {
                 note(count, formsOfLanguage, translation)
             }
         }

@@ -11,7 +11,7 @@ extension Rule {
 
             An error that the build tools of the app repair without losing a text is a note. For example, lrelease \
             drops plural forms that Qt does not use in a language; the rule reports those whose text no other form \
-            has. A `"` that aapt2 drops, because it has neither a partner nor a backslash, is a note, too.
+            has, unless they are only for fractions. A `"` that aapt2 drops, because it has neither a partner nor a backslash, is a note, too.
             """,
         examples: [
             .finds(
@@ -32,12 +32,15 @@ extension Rule {
                         """)
                 ]),
             .finds(
-                "found 4 plural forms, expected 3 in <numerusform>, as Qt requires for 'ru'; lrelease drops the rest",
+                "found 4 plural forms, expected 3 in <numerusform>, as Qt requires for 'cs'; lrelease drops the rest",
                 "a plural with the CLDR forms, one more than Qt has: a note",
-                [.plural("%n файл", "%n файла", "%n файлов", "%n файлу")]),
+                [.plural("cs", "%n soubor", "%n soubory", "%n souboru", "%n souborů")]),
             .leaves(
                 "an extra form with the same text as another",
-                [.plural("%n файл", "%n файла", "%n файлов", "%n файла")]),
+                [.plural("cs", "%n soubor", "%n soubory", "%n souborů", "%n souborů")]),
+            .leaves(
+                "an extra Russian form, which is only for fractions",
+                [.plural("ru", "%n файл", "%n файла", "%n файлов", "%n файлу")]),
             .finds(
                 "found an unpaired '\"' that aapt2 drops, expected \\\"",
                 "a quote that Android does not show: a note",
@@ -69,13 +72,13 @@ extension Rule {
 }
 
 extension RuleExample.File {
-    /// A Qt plural with its Russian forms.
-    fileprivate static func plural(_ forms: String...) -> Self {
+    /// A Qt plural with its forms in a language.
+    fileprivate static func plural(_ language: String, _ forms: String...) -> Self {
         let forms = forms.map { "<numerusform>\($0)</numerusform>" }.joined()
         return Self(
-            "app_ru.ts",
+            "app_\(language).ts",
             """
-            <!DOCTYPE TS><TS version="2.1" language="ru"><context><name>Files</name>
+            <!DOCTYPE TS><TS version="2.1" language="\(language)"><context><name>Files</name>
             <message numerus="yes"><source>%n file(s)</source><translation>\(forms)</translation></message>
             </context></TS>
 
