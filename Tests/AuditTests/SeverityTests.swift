@@ -36,6 +36,7 @@ struct SeverityTests {
         "A line break at the end is a note in files of web pages, and a warning elsewhere",
         arguments: [
             ("config/locales/en.yml", "en:\n  a: Save\n", "config/locales/nl.yml", "nl:\n  a: \"Bewaar\\n\"\n", "note"),
+            ("locales/en.json", "{\"a\": \"Save\"}\n", "locales/nl.json", "{\"a\": \"Bewaar\\n\"}\n", "note"),
             ("en.lproj/A.strings", "\"a\" = \"Save\";\n", "nl.lproj/A.strings", "\"a\" = \"Bewaar\\n\";\n", "warning"),
         ])
     func trailingLineBreak(source: String, save: String, path: String, text: String, severity: String) async throws {

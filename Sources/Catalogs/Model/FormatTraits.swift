@@ -58,7 +58,7 @@ public struct FormatTraits: OptionSet, Sendable {
     public static let takesZeroForNothingElse = FormatTraits(rawValue: 1 << 21)
     /// Lines of a text are separated by U+2028.
     public static let breaksLinesBySeparator = FormatTraits(rawValue: 1 << 22)
-    /// Only web pages of a server show its texts, in which a line break is a space.
+    /// Web pages show its texts, mostly in places in which a line break is a space.
     public static let isShownOnPages = FormatTraits(rawValue: 1 << 23)
     /// The plural of `file` may be `file_plural`, as older i18next files have it.
     public static let mayHaveOldPairs = FormatTraits(rawValue: 1 << 24)

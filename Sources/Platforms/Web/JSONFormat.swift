@@ -12,7 +12,7 @@ enum JSONFormat: CatalogFormat {
     static let places: [LanguagePlace] = [.name, .folder, .suffix("._-")]
     static let traits: FormatTraits = [
         .mayLeaveOutLanguage, .mayBeNamedByAnyLanguage, .isDetectedByContents, .declaresLanguage,
-        .takesDirectionFromLanguage,
+        .isShownOnPages, .takesDirectionFromLanguage,
         .hasPluralBranches, .mayLeaveOutFractions, .mayHaveOldPairs,
     ]
 
