@@ -18,6 +18,21 @@ struct InterfaceBuilderTests {
         return catalog.translationTable(try overlay.map { try Corpora.read($0, as: "en.lproj/Main.strings") })
     }
 
+    @Test("Texts that BartyCrouch ignores, by their text or their note, are not translatable")
+    func ignoredTexts() throws {
+        let note = "<attributedString key=\"userComments\"><fragment content=\"#bc-ignore!\"/></attributedString>"
+        let catalog = try Corpora.read(
+            Self.document(
+                "<label id=\"a\" text=\"#bc-ignore!\"/><label id=\"b\" text=\"Words\">\(note)</label>"
+                    + "<label id=\"c\" text=\"Words\"/>"),
+            as: "Base.lproj/Main.xib")
+        #expect(catalog.entries.map(\.isTranslatable) == [false, false, true])
+        let table = try Corpora.read(
+            "/* Note = \"#bc-ignore!\"; */\n\"a\" = \"x\";\n\n\"b\" = \"#bc-ignore!\";\n\n\"c\" = \"x\";\n",
+            as: "de.lproj/Main.strings")
+        #expect(table.entries.map(\.isTranslatable) == [false, false, true])
+    }
+
     @Test("A document in Base.lproj is translated in a strings table, with Xcode's comments, by object")
     func extraction() throws {
         let table = try Self.table(

@@ -27,6 +27,7 @@ enum StringsFormat: PropertyListFormat {
             record.anchor = UInt32(member.value)
             reading.records.append(record)
         }
+        IgnoredTexts.lock(in: &reading, text.utf8)
         return reading
     }
 }

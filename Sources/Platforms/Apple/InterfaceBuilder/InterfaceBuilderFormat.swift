@@ -28,6 +28,7 @@ enum InterfaceBuilderFormat: CatalogFormat {
         var reader = NibReader(utf8: text.utf8, entities: document.entities)
         reader.reading.faults.append(document.faults)
         reader.read(document.events)
+        IgnoredTexts.lock(in: &reader.reading, text.utf8)
         return reader.reading
     }
 
