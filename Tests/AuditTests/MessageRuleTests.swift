@@ -44,6 +44,25 @@ struct MessageRuleTests {
         #expect(found == ["de a : note", "de b : warning", "de c : error", "de d : warning"])
     }
 
+    @Test("A block or an element of documentation is a warning if it is lost as a whole, but a link is an error")
+    func looks() async throws {
+        let found = try await Audited.lines(
+            "markup-mismatch",
+            [
+                (
+                    "en.json",
+                    #"{"a": "Press <keyseq><key>Ctrl</key></keyseq>", "b": "<ul><li>One</li><li>Two</li></ul>", "#
+                        + #""c": "See <a href='x'>One</a>", "d": "<ul><li>One</li></ul>", "e": "One"}"#
+                ),
+                (
+                    "de.json",
+                    #"{"a": "Drücke Strg", "b": "<ul><li>Eins</li></ul>", "#
+                        + #""c": "Siehe Eins", "d": "<ul>Eins</li></ul>", "e": "<li>Eins</li>"}"#
+                ),
+            ])
+        #expect(found == ["de a : warning", "de b : warning", "de c : error", "de d : error", "de e : error"])
+    }
+
     @Test("Emphasis that Android drops from texts without styles is a note if a translation adds or loses it")
     func androidEmphasis() async throws {
         func strings(_ texts: [String]) -> String {

@@ -26,7 +26,9 @@ package enum MarkupHarm {
             case .added("<br>") where theirs.isMarkup: isChosen = false
             case .lost(let spelling) where lost.isEmphasis(spelling) && isNested:
                 if !styles.source { isChosen = false }
+            case .lost(let spelling) where lost.isLook(spelling) && isNested: isChosen = false
             case .added(let spelling) where added.isEmphasis(spelling) && isNested: break
+            case .added(let spelling) where added.isLook(spelling) && isNested && theirs.isMarkup: isChosen = false
             case .added(let spelling) where added.isLink(spelling) && isNested && theirs.isMarkup: isChosen = false
             default: return nil
             }
@@ -56,6 +58,11 @@ package enum MarkupHarm {
             return counts[name] == 0 && MarkupHarm.emphasis.contains(name)
         }
 
+        func isLook(_ spelling: String) -> Bool {
+            let name = Self.name(spelling)
+            return counts[name] == 0 && (MarkupHarm.blocks.contains(name) || MarkupHarm.documentation.contains(name))
+        }
+
         func isLink(_ spelling: String) -> Bool {
             if spelling == MessageMarkup.Piece.link.words { return true }
             return Self.name(spelling) == "a" && counts["a"] == 0
@@ -72,5 +79,18 @@ package enum MarkupHarm {
     private static let emphasis: Set<Substring> = [
         "b", "big", "cite", "code", "color", "em", "font", "i", "kbd", "mark", "s", "samp", "small", "strike", "strong",
         "tt", "u", "var",
+    ]
+
+    /// Elements that only change where words are, in HTML.
+    private static let blocks: Set<Substring> = [
+        "blockquote", "center", "dd", "div", "dl", "dt", "h1", "h2", "h3", "h4", "h5", "h6", "li", "ol", "p", "pre",
+        "span", "ul",
+    ]
+
+    /// Elements that describe the kind of words, in Mallard and DocBook.
+    private static let documentation: Set<Substring> = [
+        "app", "application", "cmd", "command", "emphasis", "envar", "file", "filename", "gui", "guibutton", "guiicon",
+        "guilabel", "guimenu", "guimenuitem", "guiseq", "guisubmenu", "input", "key", "keycap", "keycombo", "keyseq",
+        "literal", "menuchoice", "option", "output", "quote", "replaceable", "sys", "systemitem", "userinput",
     ]
 }

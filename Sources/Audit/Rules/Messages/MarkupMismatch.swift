@@ -18,7 +18,7 @@ extension Rule {
 
             Some differences are warnings, because they only affect the appearance: an extra `<br>` beside markup, a \
             lost `class`, an extra link beside markup, and emphasis that is lost as a whole, such as `<b>` with its \
-            `</b>`. Emphasis that a translation adds to markup is a note. So is a lost `<br>`, and on Android an \
+            `</b>`. So are blocks, such as `<li>`, and elements of documentation, such as `<gui>`. Emphasis that a translation adds to markup is a note. So is a lost `<br>`, and on Android an \
             emphasis element that a translation adds or loses. Tags between backticks are words. A name such as \
             `<file>` or `<object>` that neither text closes is a word: it may differ, or be missing.
 
