@@ -5,6 +5,8 @@ import Comparison
 import MessagePatterns
 
 enum GettextDialect: Dialect {
+    static func readsHTML(_ entry: Entry) -> Bool { POReferences.areOfPages(entry) }
+
     static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {

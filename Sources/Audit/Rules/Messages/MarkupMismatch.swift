@@ -208,6 +208,22 @@ extension Rule {
                     .init(
                         "locales/de.json", "{\"a_one\": \"Eine Datei\", \"a_other\": \"<b>{{count}}</b> Dateien\"}\n"),
                 ]),
+            .leaves(
+                "an entity in a gettext message of a web page",
+                [
+                    .init(
+                        "po/fr.po",
+                        """
+                        msgid ""
+                        msgstr "Language: fr\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+                        #: web/js/app.js:12 web/index.html:3
+                        msgctxt "button"
+                        msgid "Really?"
+                        msgstr "Vraiment&nbsp;?"
+
+                        """)
+                ]),
             .leaves("a character instead of its entity", .strings("<b>A</b> &amp; B", "de", "<b>A</b> & B")),
         ],
         check: .text { subject, findings in
