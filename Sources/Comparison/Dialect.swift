@@ -15,6 +15,8 @@ package protocol Dialect {
     static func readsHTML(_ entry: Entry) -> Bool
     /// Whether it detects by itself whether a text is markup.
     static var detectsMarkup: Bool { get }
+    /// Whether tags are only markup in a text that begins with `<html>`.
+    static var needsHTMLElement: Bool { get }
     /// Why a source text is not read as intended; nil if it is.
     static func fault(ofSource subject: TextSubject) -> SourceFault?
     /// Whether it may read a text of an entry, or its source, differently from how they are written.
@@ -50,6 +52,7 @@ extension Dialect {
     package static var showsZeroForZeroAlone: Bool { false }
     package static func readsHTML(_ entry: Entry) -> Bool { false }
     package static var detectsMarkup: Bool { false }
+    package static var needsHTMLElement: Bool { false }
     package static func fault(ofSource subject: TextSubject) -> SourceFault? { nil }
     package static func mayReadOtherwise(_ message: Message, _ source: Message, _ entry: Entry) -> Bool { false }
     package static func reading(_ message: Message) -> Message { message }

@@ -5,6 +5,9 @@ import Comparison
 import MessagePatterns
 
 enum JavaDialect: Dialect {
+    /// The labels of Swing do.
+    static var needsHTMLElement: Bool { true }
+
     static func fault(ofSource subject: TextSubject) -> SourceFault? {
         guard let words = JavaApostrophes.words(forSource: subject.message),
             !(subject.habits?.haveLoneApostrophes ?? false)

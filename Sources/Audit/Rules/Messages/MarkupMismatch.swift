@@ -18,9 +18,11 @@ extension Rule {
 
             Some differences are warnings, because they only affect the appearance: an extra `<br>` beside markup, a \
             lost `class`, an extra link beside markup, and emphasis that is lost as a whole, such as `<b>` with its \
-            `</b>`. So are blocks, such as `<li>`, and elements of documentation, such as `<gui>`. Emphasis that a translation adds to markup is a note. So is a lost `<br>`, and on Android an \
-            emphasis element that a translation adds or loses. Tags between backticks are words. A name such as \
-            `<file>` or `<object>` that neither text closes is a word: it may differ, or be missing.
+            `</b>`. So are blocks, such as `<li>`, and elements of documentation, such as `<gui>`. Emphasis that a \
+            translation adds to markup is a note. So is a lost `<br>`, and on Android an emphasis element that a \
+            translation adds or loses. In Java, an extra `<html>` is accepted. So is a lost one, unless it leaves other \
+            tags, which Swing then shows verbatim. Tags between backticks are words. A name such as `<file>` or \
+            `<object>` that neither text closes is a word: it may differ, or be missing.
 
             An entity such as `&amp;` is reported if the source is plain text, because it is then shown verbatim, \
             unless other texts of the source show that the app decodes entities everywhere. So is an entity that was \
@@ -209,6 +211,19 @@ extension Rule {
                         "locales/de.json", "{\"a_one\": \"Eine Datei\", \"a_other\": \"<b>{{count}}</b> Dateien\"}\n"),
                 ]),
             .leaves(
+                "a Java text as plain text, and one that is not closed",
+                [
+                    .init("messages.properties", "a=<html>Save</html>\nb=<html>Save<br>all</html>\nc=Save\n"),
+                    .init("messages_de.properties", "a=Sichern\nb=<html>Alles<br>sichern\nc=<html>Sichern</html>\n"),
+                ]),
+            .finds(
+                "'<html>' of the source is lost; '</html>' of the source is lost",
+                "a Java text that Swing no longer reads as HTML",
+                [
+                    .init("messages.properties", "a=<html>Save<br>all</html>\n"),
+                    .init("messages_de.properties", "a=Alles<br>sichern\n"),
+                ]),
+            .leaves(
                 "an entity in a gettext message of a web page",
                 [
                     .init(
@@ -304,6 +319,9 @@ extension TextSubject {
     fileprivate func accepts(_ difference: MarkupDifference) -> Bool {
         switch difference {
         case .entity: dialect.readsHTML(entry) || habits?.haveEntities ?? false
+        case .added("<html>"), .added("</html>"): dialect.needsHTMLElement && message.beginsWithHTML
+        case .lost("</html>"): dialect.needsHTMLElement && (message.beginsWithHTML || message.firstTag == nil)
+        case .lost("<html>"): dialect.needsHTMLElement && message.firstTag == nil
         case .added(let spelling):
             dialect.detectsMarkup && writtenDirection == .rightToLeft && message.isInElementOfDirection(spelling)
         default: false
@@ -321,6 +339,10 @@ extension Message {
     fileprivate var firstTag: String? {
         let tag = parts.first { $0.kind == .markup && utf8[$0.range].first == UInt8(ascii: "<") }
         return tag.map { String(decoding: utf8[$0.range], as: UTF8.self) }
+    }
+
+    fileprivate var beginsWithHTML: Bool {
+        firstTag?.lowercased() == "<html>" && parts.first?.kind == .markup
     }
 
     /// Whether a tag is one of the two around the whole text, `<p dir="rtl">…</p>`.
