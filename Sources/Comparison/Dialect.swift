@@ -17,6 +17,8 @@ package protocol Dialect {
     static var detectsMarkup: Bool { get }
     /// Whether tags are only markup in a text that begins with `<html>`.
     static var needsHTMLElement: Bool { get }
+    /// Whether a formatter may replace percent directives in a text.
+    static func readsPercents(in subject: TextSubject) -> Bool
     /// Why a source text is not read as intended; nil if it is.
     static func fault(ofSource subject: TextSubject) -> SourceFault?
     /// Whether it may read a text of an entry, or its source, differently from how they are written.
@@ -53,6 +55,7 @@ extension Dialect {
     package static func readsHTML(_ entry: Entry) -> Bool { false }
     package static var detectsMarkup: Bool { false }
     package static var needsHTMLElement: Bool { false }
+    package static func readsPercents(in subject: TextSubject) -> Bool { true }
     package static func fault(ofSource subject: TextSubject) -> SourceFault? { nil }
     package static func mayReadOtherwise(_ message: Message, _ source: Message, _ entry: Entry) -> Bool { false }
     package static func reading(_ message: Message) -> Message { message }
@@ -76,7 +79,10 @@ extension TextSubject {
     package func differences(from source: Message) -> [PlaceholderDifference] {
         let found = PlaceholderForms.differences(of: self, dialect.meant(bySource: source, entry.syntax))
         let differences = found.isEmpty ? BranchNumbers.lost(in: message, locale, source: source) : found
-        let adapted = dialect.adapting(differences, of: self, source)
+        var adapted = dialect.adapting(differences, of: self, source)
+        if adapted.contains(where: \.isOfPercents), !dialect.readsPercents(in: self) {
+            adapted.removeAll(where: \.isOfPercents)
+        }
         return entry.syntax == .dotNetBraces ? TranslatedNames.namingFields(in: adapted) : adapted
     }
 }

@@ -188,6 +188,22 @@ public enum PlaceholderDifference: Hashable, Sendable {
 }
 
 extension PlaceholderDifference {
+    /// Whether it concerns a percent directive.
+    var isOfPercents: Bool {
+        switch self {
+        case .lonePercent: true
+        case .lost(let spelling), .added(let spelling, _), .changed(_, was: let spelling),
+            .shifted(lost: let spelling, _), .refused(let spelling, _, _), .undollared(let spelling, _),
+            .disordered(let spelling, _):
+            spelling.hasPrefix("%")
+        case .reordered(let spellings): spellings.contains { $0.hasPrefix("%") }
+        case .leftOver, .quoted, .lostNumber, .lostInForm, .movedUp, .renamed, .retyped, .reformatted, .unknownFormat,
+            .unknownStyle, .unknownFunction, .foreignKeyword, .resized, .repeatedBranch, .unformatted, .leavesGap,
+            .mixedNumbers, .lostInBranch, .undefined, .loneBrace, .unclosed, .strayBrace, .unreadable:
+            false
+        }
+    }
+
     /// Returns the difference in a message that Java formats: what seems lost may be quoted, or lack its number.
     package func asJava(in message: Message) -> PlaceholderDifference {
         guard case .lost(let spelling) = self else { return self }

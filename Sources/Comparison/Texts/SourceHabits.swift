@@ -19,6 +19,8 @@ package final class SourceHabits: Sendable {
         var entities = 0
         var lone = 0
         var doubled = 0
+        var fields = 0
+        var directives = 0
     }
 
     /// Creates the habits of the texts that a catalog is translated from, or of its own texts if it is not a
@@ -34,6 +36,14 @@ package final class SourceHabits: Sendable {
     /// Whether more texts have lone apostrophes that quote arguments than have doubled ones: then the app doubles them
     /// itself before Java reads a text.
     package var haveLoneApostrophes: Bool { counted.lone >= Self.least && counted.lone > counted.doubled }
+
+    /// Whether nearly all texts with arguments have Java's numbered fields: then no formatter reads the few percent
+    /// directives, which texts only describe.
+    package var haveOnlyFields: Bool {
+        counted.fields >= Self.enoughFields && counted.directives * Self.enoughFields <= counted.fields
+    }
+
+    private static let enoughFields = 50
 
     private var counted: Found {
         found.withLock { found in
@@ -61,22 +71,35 @@ package final class SourceHabits: Sendable {
             // All forms of a plural have the same source.
             guard isNew else { continue }
             last = message.utf8
-            found.count(message, doublesApostrophes: entry.syntax == .javaMessageFormat)
+            found.count(message, isJava: entry.syntax == .javaMessageFormat)
         }
         return found
     }
 }
 
 extension SourceHabits.Found {
-    fileprivate mutating func count(_ message: Message, doublesApostrophes: Bool) {
+    fileprivate mutating func count(_ message: Message, isJava: Bool) {
         texts += 1
         if MessageMarkup(message).isOfEntities { entities += 1 }
-        guard doublesApostrophes, message.utf8.has(UInt8(ascii: "'")) else { return }
+        guard isJava else { return }
+        if message.hasField { fields += 1 }
+        if !MessageArguments(message).formatted.isEmpty { directives += 1 }
+        guard message.utf8.has(UInt8(ascii: "'")) else { return }
         if message.utf8.firstOffset(of: "''") != nil {
             // Without arguments, quotes have no meaning.
             if message.parts.contains(where: { $0.kind == .placeholder }) { doubled += 1 }
         } else if QuotedArguments.are(in: message) {
             lone += 1
+        }
+    }
+}
+
+extension Message {
+    /// Whether it has an argument with a number in braces: `{0}`.
+    fileprivate var hasField: Bool {
+        parts.contains { part in
+            part.kind == .placeholder && utf8[part.range].first == UInt8(ascii: "{")
+                && (utf8[part.range].dropFirst().first?.isDigit ?? false)
         }
     }
 }

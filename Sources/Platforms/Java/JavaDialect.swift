@@ -8,6 +8,8 @@ enum JavaDialect: Dialect {
     /// The labels of Swing do.
     static var needsHTMLElement: Bool { true }
 
+    static func readsPercents(in subject: TextSubject) -> Bool { !(subject.habits?.haveOnlyFields ?? false) }
+
     static func fault(ofSource subject: TextSubject) -> SourceFault? {
         guard let words = JavaApostrophes.words(forSource: subject.message),
             !(subject.habits?.haveLoneApostrophes ?? false)

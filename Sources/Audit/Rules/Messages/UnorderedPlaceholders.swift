@@ -37,7 +37,7 @@ extension Rule {
         check: .text { subject, findings in
             guard subject.isSource, subject.entry.isTranslatable,
                 let numbered = NumberedText(subject.message, in: subject.entry.catalog.format),
-                !isReported(before: subject.entry)
+                subject.dialect.readsPercents(in: subject), !isReported(before: subject.entry)
             else { return }
             findings.add(
                 subject.entry,
