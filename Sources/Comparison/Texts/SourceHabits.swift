@@ -13,6 +13,7 @@ package final class SourceHabits: Sendable {
 
     private let catalog: Catalog
     private let found = Mutex<Found?>(nil)
+    private let areOfCommands = Mutex<Bool?>(nil)
 
     fileprivate struct Found {
         var texts = 0
@@ -44,6 +45,15 @@ package final class SourceHabits: Sendable {
     }
 
     private static let enoughFields = 50
+
+    /// Whether the texts describe command-line options.
+    var describeCommands: Bool {
+        areOfCommands.withLock { known in
+            let areOfCommands = known ?? catalog.unshared.describesCommands
+            known = areOfCommands
+            return areOfCommands
+        }
+    }
 
     private var counted: Found {
         found.withLock { found in

@@ -10,6 +10,7 @@ enum GettextDialect: Dialect {
     static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
+        guard !differences.isEmpty else { return [] }
         let others = AsciiDocEmphasis.removing(from: differences, source: source)
         switch subject.entry.syntax {
         case .otherFormat: return EqualSpellings.removing(from: others)

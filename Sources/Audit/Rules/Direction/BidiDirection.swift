@@ -72,7 +72,7 @@ extension Rule {
                 }
                 guard let contradiction else { continue }
                 // An escape that is shown must be fixed first.
-                guard LostEscape.first(in: text.utf8) == nil, !subject.entry.catalog.describesCommands else { return }
+                guard LostEscape.first(in: text.utf8) == nil, !subject.isOfCommands else { return }
                 let loose = LooseOrder(text.utf8[contradiction.paragraph], direction)
                 if loose.isFine(source: subject.sourceMessage?.text) { continue }
                 let word = text.utf8[contradiction.character.lowerBound..<contradiction.paragraph.upperBound]

@@ -74,5 +74,8 @@ extension BidiControl {
 
 extension TextSubject {
     /// Whether its language is a pseudo-locale.
-    var isPseudo: Bool { locale.map { (try? PseudoTag($0)) != nil } ?? false }
+    var isPseudo: Bool {
+        // Two letters are a real language.
+        locale.map { $0.utf8.count > 2 && (try? PseudoTag($0)) != nil } ?? false
+    }
 }

@@ -52,7 +52,7 @@ extension Rule {
                 let hazards = PlaceholderHazards(in: text, base: .given(.rightToLeft), values: [.leftToRight])
                 guard let hazard = hazards.hazards.first else { continue }
                 // An escape that is shown must be fixed first.
-                guard LostEscape.first(in: text.utf8) == nil, !subject.entry.catalog.describesCommands else { return }
+                guard LostEscape.first(in: text.utf8) == nil, !subject.isOfCommands else { return }
                 let spelling = String(decoding: text.utf8[hazard.range], as: UTF8.self)
                 findings.add(
                     subject.entry, "the value of '\(spelling.shortened)' can change the order of the text around it",

@@ -61,7 +61,7 @@ extension Rule {
         ],
         check: .text(of: .pairs) { subject, findings in
             guard !subject.isSource, let source = subject.sourceMessage,
-                let stray = PairedMarks(subject.message).unpaired, PairedMarks(source).unpaired == nil
+                let stray = PairedMarks.unpaired(in: subject.message), PairedMarks.unpaired(in: source) == nil
             else { return }
             findings.add(
                 subject.entry, "'\(stray)' is unpaired, but every mark in the source is paired",
@@ -80,16 +80,25 @@ private struct PairedMarks {
     private var curly: [String] = []
     private var countsQuotes = true
 
-    init(_ message: Message) {
+    /// Returns the first mark without a partner in a message; nil if there is none, or if it is not a mistake.
+    static func unpaired(in message: Message) -> String? {
+        // Nearly all messages are balanced.
+        guard let mark = PairedMarks(message).unpaired, !isCharacterList(message.utf8), !hasTornBrace(message.utf8)
+        else {
+            return nil
+        }
+        return mark
+    }
+
+    private init(_ message: Message) {
         let utf8 = message.utf8
-        if Self.isCharacterList(utf8) || Self.hasTornBrace(utf8) { return }
         for part in message.parts {
             guard part.kind == .text || Self.isEscapedQuote(utf8, part) else {
                 // A path or an address may include a full-width bracket after it.
                 for at in part.range where utf8[at] == 0xEF { addFullWidth(utf8, at) }
                 continue
             }
-            for at in part.range {
+            for at in part.range where Self.mayBeMark(utf8[at]) {
                 if Self.isInOtherBrackets(utf8, at) || Self.opensBackslash(utf8, at, part.range) { continue }
                 switch utf8[at] {
                 case UInt8(ascii: "("):
@@ -119,6 +128,15 @@ private struct PairedMarks {
         }
     }
 
+    /// Whether a mark may begin with a byte.
+    private static func mayBeMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "\""), 0xE2, 0xEF:
+            true
+        default: false
+        }
+    }
+
     private mutating func addFullWidth(_ utf8: [UInt8], _ at: Int) {
         if utf8.has("（", at: at) { round += 1 }
         if utf8.has("）", at: at) { round -= 1 }
@@ -127,7 +145,7 @@ private struct PairedMarks {
     }
 
     /// The first mark without a partner, of those that are counted.
-    var unpaired: String? {
+    private var unpaired: String? {
         if round != 0, round != emoticons { return round > 0 ? "(" : ")" }
         if square != 0, square != squareEmoticons { return square > 0 ? "[" : "]" }
         guard (straight + curly.count) % 2 == 1, countsQuotes else { return nil }

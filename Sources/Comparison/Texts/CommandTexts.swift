@@ -3,12 +3,17 @@
 import Basics
 import Catalogs
 
+extension TextSubject {
+    /// Whether the texts of its catalog describe command-line options, for a terminal or a manual page.
+    package var isOfCommands: Bool { tableHabits?.own.describeCommands ?? false }
+}
+
 extension Catalog {
     /// Fewer options may be examples in texts of an app.
     private static let enough = 8
     private static let farthest = 1024
 
-    /// Whether its texts describe command-line options, for a terminal or a manual page.
+    /// Whether its texts describe command-line options; reads many of them.
     var describesCommands: Bool {
         var options = 0
         var text: [UInt8] = []
