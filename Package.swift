@@ -111,11 +111,12 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "Platforms",
-            dependencies: ["Comparison", "Samples", "Catalogs", "MessagePatterns", "Basics", "CICU"],
+            dependencies: ["Comparison", "Samples", "Catalogs", "MessagePatterns", "Layouts", "Basics", "CICU"],
             swiftSettings: strict),
         .target(
             name: "Catalogs", dependencies: ["MessagePatterns", "Basics", "CICU", "CExpat", "CYAML"],
             swiftSettings: strict),
+        .target(name: "Layouts", dependencies: ["Basics"], swiftSettings: strict),
         .target(name: "Configuration", dependencies: ["Basics", "CYAML"], swiftSettings: strict),
         .target(name: "Basics", swiftSettings: strict),
 
@@ -150,8 +151,8 @@ let package = Package(
             name: "FuzzSupport",
             dependencies: [
                 "Audit", "Generation", "Budgets", "Projects", "Platforms", "Comparison", "Pseudolocales",
-                "MessageLayout", "TextLayout", "Fonts", "Samples", "Catalogs", "MessagePatterns", "Configuration",
-                "Basics", "TestSupport",
+                "MessageLayout", "TextLayout", "Fonts", "Samples", "Catalogs", "MessagePatterns", "Layouts",
+                "Configuration", "Basics", "TestSupport",
             ],
             path: "Tests/FuzzSupport",
             swiftSettings: strict),
@@ -240,6 +241,7 @@ let package = Package(
             name: "ConfigurationTests", dependencies: ["Configuration", "Basics", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "BasicsTests", dependencies: ["Basics", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "LayoutsTests", dependencies: ["Layouts", "Basics", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "DifferencesTests", dependencies: ["Differences", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "GitTests", dependencies: ["Git", "TestSupport"], swiftSettings: strict),
     ] + fuzz,

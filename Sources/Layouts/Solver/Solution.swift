@@ -1,0 +1,86 @@
+// The values of a program's variables, and what they do not satisfy.
+
+/// A constraint that does not hold.
+package struct Violation: Hashable, Sendable {
+    /// Its position in the program.
+    package let constraint: Int
+    /// By how much its sides differ.
+    package let error: Double
+}
+
+/// The values that satisfy a program best.
+///
+/// If constraints leave a variable undetermined, its value is that of the corner where the simplex method stops: the
+/// same on every run, and 0 if nothing limits the variable.
+package struct Solution: Sendable {
+    /// Constraints that do not hold; required ones first, then by priority and position.
+    package let violations: [Violation]
+    /// Constraints that were not used, because their numbers are not finite, too large or too small.
+    package let ignored: [Int]
+
+    private let values: [Double]
+    /// The component of each variable that has constraints, and its symbol there.
+    private let addresses: [Address?]
+    let parts: [Part]
+
+    /// Where a variable is.
+    struct Address: Sendable {
+        var part: Int
+        var symbol: Int
+    }
+
+    /// A solved component.
+    struct Part: Sendable {
+        var component: Component
+        var tableau: Tableau
+    }
+
+    init(of program: LinearProgram, keeping lowest: Priority, limits: SolverLimits) throws(SolverRefusal) {
+        let (constraints, count) = (program.constraints, program.variableCount)
+        guard count <= limits.variables else { throw .tooManyVariables(limit: limits.variables) }
+        guard constraints.count <= limits.constraints else { throw .tooManyConstraints(limit: limits.constraints) }
+        var budget = WorkBudget(limits.work)
+        var forms: [NormalForm?] = []
+        var ignored: [Int] = []
+        for (index, constraint) in constraints.enumerated() {
+            try budget.spend(constraint.terms.count)
+            let form = NormalForm(constraint, variableCount: count)
+            if form == nil { ignored.append(index) }
+            forms.append(constraint.priority >= lowest ? form : nil)
+        }
+        var values = Array(repeating: 0.0, count: count)
+        var addresses: [Address?] = Array(repeating: nil, count: count)
+        var parts: [Part] = []
+        let components = Component.all(of: forms, variableCount: count)
+        var symbols = Array(repeating: 0, count: count)
+        for component in components {
+            for (symbol, variable) in component.variables.enumerated() {
+                symbols[variable] = symbol
+                addresses[variable] = Address(part: parts.count, symbol: symbol)
+            }
+            let tableau = try component.solved(constraints, forms, symbols: symbols, budget: budget)
+            budget = tableau.budget
+            for (symbol, variable) in component.variables.enumerated() {
+                values[variable] = tableau.symbols[symbol].value
+            }
+            guard component.confirms(values, forms, of: tableau) else { throw .inaccurate }
+            parts.append(Part(component: component, tableau: tableau))
+        }
+        (self.values, self.addresses, self.parts, self.ignored) = (values, addresses, parts, ignored)
+        violations = zip(constraints, forms).enumerated().compactMap { index, pair -> Violation? in
+            guard let form = pair.1 else { return nil }
+            let error = pair.0.relation.error(form.residual(values))
+            return error > form.tolerance(values) ? Violation(constraint: index, error: error) : nil
+        }.sorted { constraints[$0.constraint].priority > constraints[$1.constraint].priority }
+    }
+
+    /// The value of a variable; 0 for one of another program.
+    package subscript(_ variable: Variable) -> Double {
+        values.indices.contains(variable.index) ? values[variable.index] : 0
+    }
+
+    /// The solved component of a variable, and its symbol there; nil if it has no constraints.
+    func address(of variable: Variable) -> Address? {
+        addresses.indices.contains(variable.index) ? addresses[variable.index] : nil
+    }
+}
