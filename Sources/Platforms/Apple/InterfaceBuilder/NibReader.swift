@@ -21,6 +21,8 @@ struct NibReader {
     private var texts: [XMLTag.Attribute] = []
     /// The elements that are open, the outermost first.
     var open: [Open] = []
+    /// The elements as a tree, if it is asked for: layouts need it, catalogs do not.
+    var tree: NibTree?
 
     /// An open element.
     struct Open {
@@ -51,6 +53,7 @@ struct NibReader {
             case .elementStart:
                 let tag = XMLTag(utf8, event.range)
                 if open.isEmpty, !begin(tag, at: event.range.lowerBound) { return }
+                tree?.enter(event.range)
                 if isInText(tag, at: event.range.lowerBound) { continue }
                 enter(tag, event.range)
             case .elementEnd:
@@ -59,6 +62,7 @@ struct NibReader {
                     let field = Field(start, event.range.lowerBound, isEncoded ? .xmlBase64 : .xmlText)
                     append(field, property, of: last.object, at: start)
                 }
+                tree?.leave()
             }
         }
         checkIds()
@@ -181,6 +185,10 @@ struct NibReader {
             record.traits.insert(.untranslatable)
         }
         reading.records.append(record)
+        if tree != nil {
+            let text = text(value)
+            tree?.add(id, property.name, text)
+        }
         owners.append((UInt32(truncatingIfNeeded: object), property.isIndexed))
     }
 

@@ -1,0 +1,18 @@
+// Priorities that boxes have if nothing says otherwise.
+
+extension Priority {
+    package static let standardHugging = Priority(250)
+    package static let standardResistance = Priority(750)
+    /// What is stronger is required.
+    static let strongestWish = Priority(999)
+    /// Settles what nothing else decides.
+    static let tieBreaker = Priority(25)
+}
+
+extension Priority {
+    static let trackHugging = Priority(240)
+    static let centering = Priority(149)
+    static let proportional = Priority(999)
+    /// Windows grow for what resists more strongly than this.
+    static let windowSize = Priority(500)
+}

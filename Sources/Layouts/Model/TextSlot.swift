@@ -1,0 +1,89 @@
+// A text in a box, and how the box shows it.
+
+/// A text of a document, and how its box shows it.
+package struct TextSlot: Sendable {
+    /// The key of the text, as the catalog spells it.
+    package var key: String
+    package var role: TextRole
+    /// The box that shows it; nil if no box of the scene does.
+    package var box: BoxIndex?
+    /// The text in the document.
+    package var text: String
+    package var font: FontRequest
+    /// How many lines there may be; nil if there is no limit.
+    package var lines: Int?
+    package var breaking: LineBreaking
+    /// How far the text may shrink; 1 if it may not.
+    package var smallestScale = 1.0
+    /// Room beside the text inside the aligned rectangle.
+    package var padding: Insets = .zero
+    /// Whether code may replace the text, because an outlet refers to the box.
+    package var hasOutlet = false
+    /// Why it has no room of its own.
+    package var withoutRoom: WithoutRoom?
+    package var line: Int
+
+    package init(key: String, role: TextRole, box: BoxIndex?, text: String, font: FontRequest, line: Int) {
+        self.key = key
+        self.role = role
+        self.box = box
+        self.text = text
+        self.font = font
+        lines = 1
+        breaking = .tail
+        self.line = line
+    }
+}
+
+/// What a text is for people.
+package enum TextRole: String, Sendable, CaseIterable {
+    case label, button, checkbox, radioButton = "radio button", popUp = "popup", field, textArea = "text area"
+    case segment, tab, columnHeader = "column header", groupTitle = "group title", menuItem = "menu item"
+    case placeholder, tooltip, barButton = "bar button", navigationTitle = "navigation title", sectionTitle =
+        "section title"
+    case windowTitle = "window title", accessibility, comboBox = "combo box", other
+}
+
+/// Where a text is cut if it does not fit.
+package enum LineBreaking: String, Sendable, CaseIterable {
+    case wrap, wrapCharacters = "wrap characters", clip, head, middle, tail
+}
+
+/// Why a text has no room of its own.
+package enum WithoutRoom: String, Sendable, CaseIterable {
+    case menu = "menus grow with their items"
+    case floating = "it floats above the layout"
+    case placeholder = "it shows only while its field is empty"
+    case spoken = "it is read aloud, not shown"
+    case dummy = "code replaces it in each row"
+    case imageOnly = "its button shows only an image"
+    case pullDown = "the button shows another title"
+    case bar = "bars divide their room at run time"
+    case noView = "no view shows it"
+    case listStyle = "the style of its cell decides at run time"
+}
+
+/// The font that a document asks for.
+package struct FontRequest: Hashable, Sendable {
+    package enum Face: Hashable, Sendable {
+        /// The system's font.
+        case system
+        /// A style that follows the text size that people choose.
+        case style(String)
+        case named(String)
+    }
+
+    package var face: Face
+    package var size: Double
+    /// From 100 to 900; 400 is regular.
+    package var weight: Int
+    /// Whether it follows the text size that people choose.
+    package var isDynamic: Bool
+
+    package init(_ face: Face, size: Double, weight: Int = 400, isDynamic: Bool = false) {
+        self.face = face
+        self.size = size
+        self.weight = weight
+        self.isDynamic = isDynamic
+    }
+}

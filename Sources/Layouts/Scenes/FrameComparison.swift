@@ -1,0 +1,119 @@
+// How near solved frames come to those that an editor saved: the judge of the layout.
+
+/// The differences between the solved and the saved frames of the boxes with texts in a scene.
+package struct FrameComparison: Sendable {
+    /// What the place of a box depends on, the most doubtful thing first.
+    package enum Kind: String, Sendable, CaseIterable {
+        case refused = "the solver refused the scene"
+        case contradiction = "contradicts a required constraint"
+        case parent = "its parent differs"
+        case undetermined = "nothing decides it"
+        case baseline = "aligned by baselines"
+        case safeArea = "aligned with a safe area"
+        case margins = "aligned with margins"
+        case scrolling = "in scrolled content"
+        case stack = "arranged by a stack"
+        case grid = "arranged by a grid"
+        case mask = "resizes with its parent"
+        case constraints = "placed by constraints"
+    }
+
+    /// A box along one axis.
+    package struct Result: Sendable {
+        package let box: BoxIndex
+        package let axis: Axis
+        package let kind: Kind
+        package let saved: (start: Double, length: Double)
+        package let solved: (start: Double, length: Double)
+
+        /// The larger of the differences of start and length.
+        package var difference: Double { max(abs(saved.start - solved.start), abs(saved.length - solved.length)) }
+        package var agrees: Bool { difference <= 1 }
+    }
+
+    package private(set) var results: [Result] = []
+    /// Boxes left out because the editor itself doubts their frames, or hides them.
+    package private(set) var skipped = 0
+
+    /// Solves a scene at its saved size and compares.
+    package init(_ scene: Scene) {
+        let shown = Set(scene.texts.compactMap { $0.withoutRoom == nil || $0.withoutRoom == .dummy ? $0.box : nil })
+        guard !shown.isEmpty else { return }
+        var conditions = SceneConditions()
+        conditions.isDesign = true
+        let program = SceneProgram(scene, conditions, contents: .saved(in: scene))
+        let solved = try? program.solve().get()
+        for index in shown.sorted() {
+            let box = scene.boxes[index]
+            guard let saved = box.savedFrame, box.doubt == nil, !scene.isRemoved(index) else {
+                skipped += 1
+                continue
+            }
+            for axis in Axis.allCases {
+                let frame = solved?.frame(of: index, in: scene)
+                results.append(
+                    Result(
+                        box: index, axis: axis, kind: scene.kind(of: index, axis, solved),
+                        saved: (saved.start(axis), saved.length(axis)),
+                        solved: (frame?.start(axis) ?? .infinity, frame?.length(axis) ?? .infinity)))
+            }
+        }
+    }
+}
+
+extension Scene {
+    /// Whether a stack leaves a box out, because it or a box around it is hidden or doubted.
+    fileprivate func isRemoved(_ index: BoxIndex) -> Bool {
+        var next: BoxIndex? = index
+        while let box = next {
+            if boxes[box].isHidden { return true }
+            next = boxes[box].parent
+        }
+        return false
+    }
+
+    fileprivate func kind(of index: BoxIndex, _ axis: Axis, _ solved: SolvedScene?) -> FrameComparison.Kind {
+        guard let solved else { return .refused }
+        let box = boxes[index]
+        let own = constraints.filter {
+            ($0.first.box == index || $0.second?.box == index) && $0.first.part.axis == axis
+        }
+        let ownLines = Set(own.map(\.line))
+        for broken in solved.broken {
+            switch broken.source {
+            case .constraint(let at) where ownLines.contains(constraints[at].line): return .contradiction
+            case .content(index), .placement(index): return .contradiction
+            default: break
+            }
+        }
+        if let parent = box.parent, let saved = boxes[parent].savedFrame {
+            let frame = solved.frames[parent]
+            if abs(saved.length(axis) - frame.length(axis)) > 1 { return .parent }
+        }
+        if !solved.determined[index][axis] { return .undetermined }
+        if own.contains(where: { $0.first.part.isBaseline || $0.second?.part.isBaseline ?? false }) { return .baseline }
+        for constraint in own {
+            for case let other? in [constraint.first.box, constraint.second?.box] {
+                guard case .guide(let guide) = boxes[other].placement else { continue }
+                switch guide {
+                case .safeArea: return .safeArea
+                case .margins, .readableWidth: return .margins
+                case .scrolledContent, .visiblePart: return .scrolling
+                }
+            }
+        }
+        if let parent = box.parent {
+            switch boxes[parent].arrangement {
+            case .free: break
+            case .stack: return .stack
+            case .grid: return .grid
+            }
+        }
+        if case .resizing = box.placement { return .mask }
+        return .constraints
+    }
+}
+
+extension Anchor.Part {
+    fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}

@@ -1,0 +1,40 @@
+// Boxes that keep their saved frame, and resize with their parent.
+
+extension SceneProgram {
+    mutating func place(_ box: Box, _ index: BoxIndex) {
+        guard case .resizing(let resizing) = box.placement, let frame = box.savedFrame, let parent = box.parent else {
+            return
+        }
+        for axis in Axis.allCases { place(frame, resizing[axis], in: parent, axis, index) }
+    }
+
+    private mutating func place(
+        _ saved: Frame, _ resizing: Resizing, in parent: BoxIndex, _ axis: Axis, _ index: BoxIndex
+    ) {
+        let (outer, inner) = (frame(parent, axis), frame(index, axis))
+        var start = outer.start + saved.start(axis)
+        var length = Expression(saved.length(axis))
+        if let room = scene.boxes[parent].savedFrame?.length(axis) {
+            let shares = resizing.shares(of: saved, axis, in: room)
+            let growth = outer.length - room
+            if shares.start != 0 { start = start + growth * shares.start }
+            if shares.length != 0 { length = length + growth * shares.length }
+        }
+        add(inner.start, .equal, start, .required, .placement(index))
+        add(inner.length, .equal, length, .required, .placement(index))
+    }
+}
+
+extension Resizing {
+    /// How much of its parent's growth the distance at the start and the length get: in proportion to their size.
+    fileprivate func shares(of frame: Frame, _ axis: Axis, in room: Double) -> (start: Double, length: Double) {
+        let start = isStartFlexible ? max(frame.start(axis), 0) : 0
+        let length = isLengthFlexible ? max(frame.length(axis), 0) : 0
+        let end = isEndFlexible ? max(room - frame.end(axis), 0) : 0
+        let total = start + length + end
+        if total > 0 { return (start / total, length / total) }
+        let count = [isStartFlexible, isLengthFlexible, isEndFlexible].count { $0 }
+        guard count > 0 else { return (0, 0) }
+        return (isStartFlexible ? 1 / Double(count) : 0, isLengthFlexible ? 1 / Double(count) : 0)
+    }
+}

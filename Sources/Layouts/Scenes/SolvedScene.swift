@@ -1,0 +1,57 @@
+// Where everything in a scene is.
+
+/// The frames of a scene's boxes.
+package struct SolvedScene: Sendable {
+    /// In the coordinates of the root.
+    package let frames: [Frame]
+    /// Whether the frame of each box follows from the scene, or could be another one as well.
+    package let determined: [PerAxis<Bool>]
+    /// What is required and does not hold, because it contradicts something else, with the number of points.
+    package let broken: [(source: SceneProgram.Source, points: Double)]
+
+    /// The frame of a box in the coordinates of its parent.
+    package func frame(of index: BoxIndex, in scene: Scene) -> Frame {
+        var frame = frames[index]
+        if let parent = scene.boxes[index].parent {
+            frame.x -= frames[parent].x
+            frame.y -= frames[parent].y
+        }
+        return frame
+    }
+}
+
+extension SceneProgram {
+    /// Solves the program.
+    package func solve(limits: SolverLimits = .standard) -> Result<SolvedScene, SolverRefusal> {
+        program.solve(limits: limits).map { solution in
+            SolvedScene(
+                frames: scene.boxes.indices.map { index in
+                    let x = frame(index, .horizontal)
+                    let y = frame(index, .vertical)
+                    let (left, top) = (solution.value(of: x.start), solution.value(of: y.start))
+                    return Frame(
+                        x: left, y: top, width: solution.value(of: x.end) - left,
+                        height: solution.value(of: y.end) - top)
+                },
+                determined: scene.boxes.indices.map { index in
+                    PerAxis(
+                        solution.isDetermined(frame(index, .horizontal)),
+                        solution.isDetermined(frame(index, .vertical)))
+                },
+                broken: solution.violations.compactMap { violation in
+                    guard program.constraints[violation.constraint].priority == .required else { return nil }
+                    return (sources[violation.constraint], violation.error)
+                })
+        }
+    }
+}
+
+extension Solution {
+    fileprivate func value(of expression: Expression) -> Double {
+        expression.terms.reduce(expression.constant) { $0 + $1.coefficient * self[$1.variable] }
+    }
+
+    fileprivate func isDetermined(_ edges: SceneProgram.Edges) -> Bool {
+        (edges.start.terms + edges.end.terms).allSatisfy { isDetermined($0.variable) }
+    }
+}

@@ -1,0 +1,155 @@
+// What decides the place and size of a view: its mask, its contents, its priorities.
+
+import Basics
+import Layouts
+
+extension SceneReader {
+    /// Returns the kind of a view.
+    func control(_ node: NibTree.Node) -> ControlKind {
+        let name = tree.name(node)
+        guard document.platform == .appKit else { return ControlKind.touch[name] ?? ControlKind(.plain) }
+        let kind = ControlKind.desktop[name] ?? ControlKind(.plain)
+        let cell = tree.child(node, key: "cell")
+        switch name {
+        case "textField":
+            guard let cell, !isLabel(cell) else { return kind }
+            return tree.isSet("editable", cell)
+                ? ControlKind(.field, .none, .design) : ControlKind(.field, .text, .text)
+        case "button": return cell.map(button) ?? kind
+        case "slider":
+            guard let frame = tree.child(node, "rect", key: "frame"), let width = tree.number("width", frame),
+                let height = tree.number("height", frame), height > width
+            else { return kind }
+            return ControlKind(.slider, .design, .none)
+        case "progressIndicator":
+            return tree.value("style", node) == "spinning" ? ControlKind(.spinner, .design, .design) : kind
+        case "box": return tree.value("boxType", node) == "separator" ? separator(node) : kind
+        default: return kind
+        }
+    }
+
+    private func isLabel(_ cell: NibTree.Node) -> Bool {
+        tree.value("borderStyle", cell) == nil && !tree.isSet("editable", cell)
+            || tree.value("borderStyle", cell) == nil && tree.value("bezelStyle", cell) == nil
+                && !tree.isSet("drawsBackground", cell)
+    }
+
+    private func button(_ cell: NibTree.Node) -> ControlKind {
+        switch tree.value("type", cell) {
+        case "check": ControlKind(.checkbox, .text, .design)
+        case "radio": ControlKind(.radioButton, .text, .design)
+        default:
+            tree.value("bezelStyle", cell) == "rounded" || tree.value("bezelStyle", cell) == "push"
+                ? ControlKind(.button, .text, .design) : ControlKind(.custom, .text, .design)
+        }
+    }
+
+    private func separator(_ node: NibTree.Node) -> ControlKind {
+        guard let frame = tree.child(node, "rect", key: "frame"), let width = tree.number("width", frame),
+            let height = tree.number("height", frame)
+        else { return ControlKind(.separator) }
+        return width >= height ? ControlKind(.separator, .none, .design) : ControlKind(.separator, .design, .none)
+    }
+
+    /// Returns `regular`, `small`, `mini` or `large`.
+    func controlSize(_ node: NibTree.Node) -> String {
+        tree.value("controlSize", node) ?? tree.child(node, key: "cell").flatMap { tree.value("controlSize", $0) }
+            ?? "regular"
+    }
+
+    // MARK: Place
+
+    func placement(_ node: NibTree.Node, in parent: BoxIndex?) -> Placement {
+        guard let parent, let outer = nodes[parent] else { return .constraints }
+        if fills(node, outer) { return .resizing(PerAxis(both: .stretches)) }
+        if tree.name(outer) == "tableView" || tree.name(outer) == "collectionView" {
+            return .resizing(PerAxis(.stretches, .staysAtStart))
+        }
+        let isConstrained =
+            document.usesConstraints && tree.value("translatesAutoresizingMaskIntoConstraints", node) == "NO"
+            && !tree.isSet("fixedFrame", node)
+        return isConstrained ? .constraints : .resizing(mask(node))
+    }
+
+    /// Whether a view fills the view around it: the contents of cells, boxes, tabs and scroll views.
+    private func fills(_ node: NibTree.Node, _ outer: NibTree.Node) -> Bool {
+        switch (tree.name(node), tree.value("key", node)) {
+        case (_, "contentView"): tree.name(outer) != "gridView"
+        case ("tableViewCellContentView", _), ("collectionViewCellContentView", _), ("clipView", _): true
+        case (_, "view"): tree.name(outer) == "tabView"
+        default: false
+        }
+    }
+
+    private func mask(_ node: NibTree.Node) -> PerAxis<Resizing> {
+        guard let mask = tree.child(node, "autoresizingMask") else {
+            return PerAxis(.staysAtStart, document.platform == .appKit ? .staysAtEnd : .staysAtStart)
+        }
+        let isFromBottom = document.platform == .appKit
+        let (low, high) = (tree.isSet("flexibleMinY", mask), tree.isSet("flexibleMaxY", mask))
+        let horizontal = Resizing(
+            start: tree.isSet("flexibleMinX", mask), length: tree.isSet("widthSizable", mask),
+            end: tree.isSet("flexibleMaxX", mask))
+        return PerAxis(
+            horizontal,
+            Resizing(
+                start: isFromBottom ? high : low, length: tree.isSet("heightSizable", mask),
+                end: isFromBottom ? low : high))
+    }
+
+    // MARK: Size
+
+    func readContent(of node: NibTree.Node, _ kind: ControlKind, _ box: inout Box) {
+        for axis in Axis.allCases { box.content[axis] = content(of: node, kind, axis, box) }
+        func priority(_ attribute: StaticString, _ standard: Priority) -> Priority {
+            tree.number(attribute, node).map { Priority($0) } ?? standard
+        }
+        box.hugging = PerAxis(
+            priority("horizontalHuggingPriority", .standardHugging),
+            priority("verticalHuggingPriority", .standardHugging))
+        box.resistance = PerAxis(
+            priority("horizontalCompressionResistancePriority", .standardResistance),
+            priority("verticalCompressionResistancePriority", .standardResistance))
+        box.baseline = baseline(of: node, kind, box)
+    }
+
+    private func content(of node: NibTree.Node, _ kind: ControlKind, _ axis: Axis, _ box: Box) -> Content {
+        let placeholder = tree.number(
+            axis == .horizontal ? "placeholderIntrinsicWidth" : "placeholderIntrinsicHeight", node)
+        if let placeholder { return .fixed(placeholder) }
+        let design = box.savedFrame.map { Content.fixed($0.length(axis) - box.overhang.sum(axis)) } ?? .none
+        switch kind.shape {
+        case .image: return image(node).map { Content.fixed($0[axis]) } ?? .none
+        case .textArea:
+            // A text view that does not scroll is as large as its text.
+            return document.platform == .uiKit && tree.value("scrollEnabled", node) == "NO" ? .text : .none
+        default: break
+        }
+        return switch kind.content[axis] {
+        case .none: .none
+        case .text: .text
+        case .design: design
+        }
+    }
+
+    private func image(_ node: NibTree.Node) -> PerAxis<Double>? {
+        let name = tree.value("image", node) ?? tree.child(node, key: "cell").flatMap { tree.value("image", $0) }
+        return name.flatMap { document.images[$0] }
+    }
+
+    private func baseline(of node: NibTree.Node, _ kind: ControlKind, _ box: Box) -> Baseline? {
+        switch kind.shape {
+        case .label, .button, .checkbox, .radioButton, .popUp, .field, .searchField, .comboBox, .textArea, .custom:
+            break
+        default: return nil
+        }
+        guard let height = box.savedFrame.map({ $0.height - box.overhang.sum(.vertical) }) else { return nil }
+        let cell = tree.child(node, key: "cell") ?? node
+        let size = tree.font(cell, document.platform).size
+        // San Francisco: ascent 0.952 and descent 0.241 of the size.
+        let (ascent, descent) = (0.952 * size, 0.241 * size)
+        let isTall = height > 1.8 * (ascent + descent)
+        let edge = isTall ? 0 : max((height - ascent - descent) / 2, 0)
+        return Baseline(first: edge + ascent, last: edge + descent)
+    }
+}

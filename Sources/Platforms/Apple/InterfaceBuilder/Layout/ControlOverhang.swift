@@ -1,0 +1,59 @@
+// How far the frames of controls extend beyond what constraints align: shadows and the room around them.
+
+import Basics
+import Layouts
+
+/// The overhang of controls in documents saved by a range of editor versions.
+struct ControlOverhang {
+    let shape: BoxShape
+    /// `regular`, `small`, `mini` or `large`; nil for any.
+    let size: String?
+    let versions: Range<Double>
+    let insets: Insets
+
+    private init(
+        _ shape: BoxShape, size: String? = nil, from first: Double = 0, before last: Double = .infinity,
+        _ top: Double, _ left: Double, _ bottom: Double, _ right: Double
+    ) {
+        self.shape = shape
+        self.size = size
+        versions = first..<last
+        insets = Insets(top: top, left: left, bottom: bottom, right: right)
+    }
+
+    /// Returns the overhang of a control.
+    static func insets(_ shape: BoxShape, size: String, in document: NibDocument) -> Insets {
+        let table = document.platform == .appKit ? desktop : touch
+        let row = table.first { row in
+            row.shape == shape && (row.size == nil || row.size == size) && row.versions.contains(document.version)
+        }
+        return row?.insets ?? .zero
+    }
+
+    /// Since Xcode 26 frames of buttons are what one sees.
+    private static let flat = 24400.0
+    private static let bigSur = 17000.0
+
+    private static let desktop: [ControlOverhang] = [
+        ControlOverhang(.label, 0, 2, 0, 2),
+        ControlOverhang(.checkbox, 1, 2, 1, 0),
+        ControlOverhang(.radioButton, 1, 2, 1, 0),
+        ControlOverhang(.button, size: "small", before: flat, 3, 5, 6, 5),
+        ControlOverhang(.button, size: "mini", before: flat, 0, 1, 1, 1),
+        ControlOverhang(.button, before: bigSur, 4, 6, 7, 6),
+        ControlOverhang(.button, from: bigSur, before: flat, 5, 7, 7, 7),
+        ControlOverhang(.popUp, size: "small", before: flat, 1, 3, 4, 3),
+        ControlOverhang(.popUp, size: "mini", before: flat, 0, 1, 0, 2),
+        ControlOverhang(.popUp, before: flat, 2, 3, 4, 3),
+        ControlOverhang(.comboBox, before: flat, 0, 0, 4, 3),
+        ControlOverhang(.segments, before: flat, 0, 2, 2, 2),
+        ControlOverhang(.slider, before: flat, 2, 2, 2, 2),
+        ControlOverhang(.progress, before: flat, 0, 2, 0, 2),
+    ]
+
+    private static let touch: [ControlOverhang] = [
+        ControlOverhang(.toggle, 0, 0, 0, 2),
+        ControlOverhang(.slider, 0, 2, 1, 2),
+        ControlOverhang(.segments, 0, 0, 1, 0),
+    ]
+}

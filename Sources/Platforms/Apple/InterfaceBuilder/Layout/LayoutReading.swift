@@ -1,0 +1,68 @@
+// The scenes of an Interface Builder document.
+
+import Basics
+import Catalogs
+import Layouts
+
+/// The scenes of a document, and its texts that no scene shows.
+package struct LayoutReading: Sendable {
+    package var scenes: [Scene] = []
+    /// Texts of menus, bars and other objects outside views.
+    package var otherTexts: [TextSlot] = []
+    package var faults: [ReadingFault] = []
+}
+
+extension InterfaceDocument {
+    /// Reads the scenes of a document; its texts have the keys of its catalog.
+    package static func layout(_ text: SourceText) -> LayoutReading {
+        let document = XMLDocument(text)
+        var reader = NibReader(utf8: text.utf8, entities: document.entities)
+        reader.tree = NibTree(utf8: text.utf8, entities: document.entities)
+        reader.read(document.events)
+        guard let tree = reader.tree else { return LayoutReading() }
+        return LayoutReading(tree)
+    }
+}
+
+extension LayoutReading {
+    init(_ tree: NibTree) {
+        guard let root = tree.root, tree.name(root) == "document" else { return }
+        let document = NibDocument(tree, root)
+        let lines = LineNumbers(tree.utf8)
+        let texts = TextReader(tree, document, lines)
+        let sorted = tree.texts.sorted { $0.node < $1.node }
+        var rest = sorted[...]
+        for view in tree.outermostViews {
+            var reader = SceneReader(view, tree: tree, document: document, lines: lines)
+            let end = tree.descendants(view).upperBound
+            while let text = rest.first, text.node < end {
+                rest.removeFirst()
+                if text.node < view {
+                    otherTexts.append(texts.slot(text, in: nil))
+                } else {
+                    reader.scene.texts.append(texts.slot(text, in: reader))
+                }
+            }
+            scenes.append(reader.scene)
+            faults += reader.faults
+        }
+        otherTexts += rest.map { texts.slot($0, in: nil) }
+    }
+}
+
+extension NibTree {
+    /// The views that are not in another one, in the order of the document.
+    fileprivate var outermostViews: [Node] {
+        var views: [Node] = []
+        var next = 0
+        while next < nodes.upperBound {
+            if isView(next) {
+                views.append(next)
+                next = descendants(next).upperBound
+            } else {
+                next += 1
+            }
+        }
+        return views
+    }
+}

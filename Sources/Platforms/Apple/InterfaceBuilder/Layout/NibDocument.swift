@@ -1,0 +1,71 @@
+// What a document says about all of its views.
+
+import Basics
+import Layouts
+
+/// The properties of a document that decide how its views are laid out.
+struct NibDocument {
+    let platform: NibPlatform
+    /// Whether its views may have constraints; those of the others resize by their masks.
+    let usesConstraints: Bool
+    let isStoryboard: Bool
+    /// The version of the editor that saved it: 23094 for Xcode 15.4.
+    let version: Double
+    let device: NibDevice
+    /// The sizes of the images that views show.
+    let images: [String: PerAxis<Double>]
+
+    init(_ tree: NibTree, _ root: NibTree.Node) {
+        let type = tree.value("type", root) ?? ""
+        platform = NibPlatform(documentType: type)
+        usesConstraints = tree.isSet("useAutolayout", root)
+        isStoryboard = type.contains("Storyboard")
+        // Versions have up to three parts.
+        version = Double((tree.value("toolsVersion", root) ?? "").prefix { $0 != "." }) ?? 0
+        device = NibDevice(tree, root)
+        var images: [String: PerAxis<Double>] = [:]
+        for image in tree.items(root, in: "resources") where tree.name(image) == "image" {
+            guard let name = tree.value("name", image), let width = tree.number("width", image),
+                let height = tree.number("height", image)
+            else { continue }
+            images[name] = PerAxis(width, height)
+        }
+        self.images = images
+    }
+}
+
+/// The device that the editor showed the document on.
+struct NibDevice {
+    let name: String
+    let isLandscape: Bool
+
+    init(_ tree: NibTree, _ root: NibTree.Node) {
+        let device = tree.child(root, "device")
+        name = device.flatMap { tree.value("id", $0) } ?? ""
+        isLandscape = device.flatMap { tree.value("orientation", $0) } == "landscape"
+    }
+
+    var isTablet: Bool { name.hasPrefix("ipad") }
+    /// Whether the screen has rounded corners, and no home button.
+    var isRounded: Bool {
+        switch name {
+        case "retina3_5", "retina4_0", "retina4_7", "retina5_5", "": false
+        default: name.hasPrefix("retina") || name.hasSuffix("rounded")
+        }
+    }
+
+    /// `compact` or `regular`.
+    var widthClass: String {
+        let isLarge = name == "retina5_5" || name == "retina6_1" || name == "retina6_5" || name == "retina6_7"
+        return isTablet || isLandscape && isLarge ? "regular" : "compact"
+    }
+
+    var heightClass: String { isTablet || !isLandscape ? "regular" : "compact" }
+
+    /// Whether a variation such as `heightClass=regular-widthClass=compact` applies.
+    func matches(_ variation: String) -> Bool {
+        variation.split(separator: "-").allSatisfy { part in
+            part == "default" || part == "widthClass=\(widthClass)" || part == "heightClass=\(heightClass)"
+        }
+    }
+}

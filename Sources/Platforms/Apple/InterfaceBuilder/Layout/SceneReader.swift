@@ -1,0 +1,147 @@
+// Reads a view of a document and all views inside as a scene.
+
+import Basics
+import Catalogs
+import Layouts
+
+/// Builds the scene of one view without a parent.
+struct SceneReader {
+    let tree: NibTree
+    let document: NibDocument
+    let lines: LineNumbers
+    let variations: NibVariations
+    var scene: Scene
+    /// The box of each element that is a view.
+    var boxes: [NibTree.Node: BoxIndex] = [:]
+    /// The element of each box; nil for guides that constraints imply.
+    var nodes: [NibTree.Node?] = []
+    /// The boxes by the id of their object.
+    var ids: [String: BoxIndex] = [:]
+    /// Guides made so far.
+    var guides: [GuideName: BoxIndex] = [:]
+    var faults: [ReadingFault] = []
+
+    struct GuideName: Hashable {
+        enum Kind { case margins, safeArea, scrolledContent }
+
+        let kind: Kind
+        let box: BoxIndex
+    }
+
+    init(_ root: NibTree.Node, tree: NibTree, document: NibDocument, lines: LineNumbers) {
+        self.tree = tree
+        self.document = document
+        self.lines = lines
+        variations = NibVariations(tree, document.device)
+        scene = Scene(name: tree.sceneName(root), root: tree.rootKind(root, document))
+        addViews(root, in: nil)
+        // What a box arranges stands after it.
+        for (index, node) in nodes.enumerated() {
+            if let node { arrange(index, node) }
+        }
+        addConstraints()
+        fixUnconstrained()
+    }
+
+    // MARK: Views
+
+    private mutating func addViews(_ node: NibTree.Node, in parent: BoxIndex?) {
+        var outer = parent
+        if tree.isView(node) {
+            outer = add(node, in: parent)
+        } else if let parent, let kind = guide(node, of: parent) {
+            addGuide(kind, node, in: parent)
+        }
+        let hidden = variations.excluded(node, "subviews")
+        for child in tree.children(node) {
+            let isList = tree.name(child) == "subviews"
+            guard isList, !hidden.isEmpty else {
+                addViews(child, in: outer)
+                continue
+            }
+            for view in tree.children(child) where !hidden.contains(tree.value("id", view) ?? "") {
+                addViews(view, in: outer)
+            }
+        }
+    }
+
+    private mutating func add(_ node: NibTree.Node, in parent: BoxIndex?) -> BoxIndex {
+        let kind = control(node)
+        let id = tree.value("id", node) ?? ""
+        var box = Box(
+            name: id, shape: kind.shape, line: lines.line(at: tree.offset(node)), parent: parent,
+            placement: placement(node, in: parent), savedFrame: savedFrame(node, in: parent))
+        box.overhang = ControlOverhang.insets(kind.shape, size: controlSize(node), in: document)
+        readContent(of: node, kind, &box)
+        box.isHidden = tree.isSet("hidden", node)
+        box.doubt =
+            tree.isSet("misplaced", node) ? .misplaced : tree.isSet("ambiguous", node) ? .ambiguous : nil
+        let index = append(box, node)
+        boxes[node] = index
+        if !id.isEmpty { ids[id] = index }
+        return index
+    }
+
+    mutating func append(_ box: Box, _ node: NibTree.Node?) -> BoxIndex {
+        nodes.append(node)
+        return scene.add(box)
+    }
+
+    /// Returns the saved frame from the top left of the parent.
+    private func savedFrame(_ node: NibTree.Node, in parent: BoxIndex?) -> Frame? {
+        guard let rect = tree.child(node, "rect", key: "frame"), let x = tree.number("x", rect),
+            let y = tree.number("y", rect), let width = tree.number("width", rect),
+            let height = tree.number("height", rect)
+        else { return nil }
+        guard let parent else { return Frame(x: 0, y: 0, width: width, height: height) }
+        guard document.platform == .appKit, let outer = nodes[parent], !tree.isFlipped(outer),
+            let room = scene.boxes[parent].savedFrame?.height
+        else { return Frame(x: x, y: y, width: width, height: height) }
+        return Frame(x: x, y: room - y - height, width: width, height: height)
+    }
+
+    // MARK: Guides
+
+    private func guide(_ node: NibTree.Node, of parent: BoxIndex) -> Guide? {
+        guard tree.name(node) == "viewLayoutGuide" else { return nil }
+        return switch tree.value("key", node) {
+        case "safeArea": .safeArea(safeArea(of: parent))
+        case "contentLayoutGuide": .scrolledContent
+        case "frameLayoutGuide": .visiblePart
+        default: nil
+        }
+    }
+
+    private mutating func addGuide(_ kind: Guide, _ node: NibTree.Node, in parent: BoxIndex) {
+        let id = tree.value("id", node) ?? ""
+        let box: BoxIndex
+        switch kind {
+        case .safeArea: box = guideBox(.safeArea, of: parent)
+        case .scrolledContent: box = guideBox(.scrolledContent, of: parent)
+        case .visiblePart, .margins, .readableWidth: box = appendGuide(kind, of: parent)
+        }
+        if !id.isEmpty { ids[id] = box }
+    }
+
+    /// Returns a guide of a box, made at its first use.
+    mutating func guideBox(_ kind: GuideName.Kind, of parent: BoxIndex) -> BoxIndex {
+        let name = GuideName(kind: kind, box: parent)
+        if let known = guides[name] { return known }
+        let guide: Guide =
+            switch kind {
+            case .margins: .margins(margins(of: parent))
+            case .safeArea: .safeArea(safeArea(of: parent))
+            case .scrolledContent: .scrolledContent
+            }
+        let box = appendGuide(guide, of: parent)
+        guides[name] = box
+        return box
+    }
+
+    private mutating func appendGuide(_ guide: Guide, of parent: BoxIndex) -> BoxIndex {
+        append(
+            Box(
+                name: "", shape: .guide, line: scene.boxes[parent].line, parent: parent, placement: .guide(guide)),
+            nil)
+    }
+}

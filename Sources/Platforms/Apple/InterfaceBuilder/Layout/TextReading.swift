@@ -1,0 +1,225 @@
+// The texts of a scene: what shows them, how, and why some have no room.
+
+import Basics
+import Catalogs
+import Layouts
+
+/// Tells what shows each text of a document.
+struct TextReader {
+    let tree: NibTree
+    let document: NibDocument
+    let lines: LineNumbers
+    /// The ids of objects whose text code may replace.
+    let outlets: Set<String>
+
+    init(_ tree: NibTree, _ document: NibDocument, _ lines: LineNumbers) {
+        self.tree = tree
+        self.document = document
+        self.lines = lines
+        outlets = tree.outlets()
+    }
+
+    /// Returns a text with the box that shows it, if a scene has one.
+    func slot(_ text: NibTree.Text, in scene: SceneReader?) -> TextSlot {
+        let owner = tree.owner(of: text)
+        let view = tree.nearest(owner) { scene?.boxes[$0] != nil }
+        let box = view.flatMap { scene?.boxes[$0] }
+        let role = role(of: owner, text.property, view)
+        var slot = TextSlot(
+            key: "\(text.id).\(text.property)", role: role, box: box, text: text.value,
+            font: tree.font(fontNode(owner, view), document.platform), line: lines.line(at: tree.offset(text.node)))
+        if let view { readLines(of: view, owner, &slot) }
+        slot.hasOutlet = [owner, view].compactMap(\.self).contains { outlets.contains(tree.value("id", $0) ?? "") }
+        slot.withoutRoom = reason(slot, owner, view)
+        return slot
+    }
+
+    private func fontNode(_ owner: NibTree.Node, _ view: NibTree.Node?) -> NibTree.Node {
+        if tree.child(owner, "font") != nil || tree.child(owner, "fontDescription") != nil { return owner }
+        guard let view else { return owner }
+        return tree.child(view, key: "cell") ?? view
+    }
+
+    // MARK: Roles
+
+    private func role(of owner: NibTree.Node, _ property: String, _ view: NibTree.Node?) -> TextRole {
+        let name = property.lowercased()
+        if name.contains("placeholder") || name == "prompt" { return .placeholder }
+        if name.contains("tooltip") { return .tooltip }
+        if name.hasPrefix("accessibility") || name.hasPrefix("ibexternalaccessibility") { return .accessibility }
+        if name.hasPrefix("segment") || name.hasPrefix("ibshadowedlabels") || name.hasPrefix("scopebutton") {
+            return .segment
+        }
+        return switch tree.name(owner) {
+        case "label", "textFieldCell", "textField":
+            property == "title" || property == "text" || property == "attributedText" || property == "attributedString"
+                ? fieldRole(owner) : .other
+        case "button", "comboButton": .button
+        case "buttonCell": buttonRole(owner)
+        case "popUpButtonCell", "popUpButton": .popUp
+        case "comboBoxCell", "comboBox": .comboBox
+        case "textView": .textArea
+        case "menuItem", "menu": isInPopUp(owner) ? .popUp : .menuItem
+        case "box": .groupTitle
+        case "tableColumn": .columnHeader
+        case "tabViewItem", "tabBarItem": .tab
+        case "barButtonItem", "toolbarItem": .barButton
+        case "navigationItem": .navigationTitle
+        case "tableViewSection": .sectionTitle
+        case "window": .windowTitle
+        case "secureTextFieldCell", "searchFieldCell", "tokenFieldCell": .field
+        default: .other
+        }
+    }
+
+    private func fieldRole(_ owner: NibTree.Node) -> TextRole {
+        tree.name(owner) == "textField" || tree.isSet("editable", owner) ? .field : .label
+    }
+
+    private func buttonRole(_ cell: NibTree.Node) -> TextRole {
+        switch tree.value("type", cell) {
+        case "check": .checkbox
+        case "radio": .radioButton
+        default: .button
+        }
+    }
+
+    private func isInPopUp(_ item: NibTree.Node) -> Bool {
+        guard let menu = tree.ancestor(item, where: { tree.name($0) == "menu" }), let cell = tree.parent(menu) else {
+            return false
+        }
+        return tree.name(cell) == "popUpButtonCell"
+    }
+
+    // MARK: Lines
+
+    private func readLines(of view: NibTree.Node, _ owner: NibTree.Node, _ slot: inout TextSlot) {
+        let cell = tree.child(view, key: "cell")
+        let breaking = [owner, cell, view].compactMap { $0.flatMap { tree.value("lineBreakMode", $0) } }.first
+        slot.breaking = LineBreaking(nib: breaking, document.platform)
+        switch document.platform {
+        case .uiKit, .watchKit:
+            slot.lines = tree.number("numberOfLines", view).map { $0 == 0 ? nil : Int(exactly: $0) ?? 1 } ?? 1
+            if tree.name(view) == "textView" { slot.lines = nil }
+            if tree.isSet("adjustsFontSizeToFit", view) { slot.smallestScale = smallestScale(view, slot.font.size) }
+        case .appKit:
+            let isSingle = cell.map { tree.isSet("usesSingleLineMode", $0) } ?? false
+            let mayWrap = slot.role == .label || slot.role == .textArea || slot.role == .field
+            slot.lines = mayWrap && !isSingle && slot.breaking.isWrapping ? nil : 1
+        }
+    }
+
+    private func smallestScale(_ view: NibTree.Node, _ size: Double) -> Double {
+        if let scale = tree.number("minimumScaleFactor", view), scale > 0 { return min(scale, 1) }
+        guard let smallest = tree.number("minimumFontSize", view), smallest > 0, size > 0 else { return 1 }
+        return min(smallest / size, 1)
+    }
+
+    // MARK: Texts without room
+
+    private func reason(_ slot: TextSlot, _ owner: NibTree.Node, _ view: NibTree.Node?) -> WithoutRoom? {
+        switch slot.role {
+        case .placeholder: return .placeholder
+        case .tooltip: return .floating
+        case .accessibility: return .spoken
+        case .menuItem: return .menu
+        case .barButton, .navigationTitle, .tab: return .bar
+        case .sectionTitle: return .listStyle
+        case .popUp: if isHiddenInPullDown(owner) { return .menu }
+        case .windowTitle: return .bar
+        default: break
+        }
+        guard let view else { return .noView }
+        if slot.role == .other { return .noView }
+        if isDummy(view, slot) { return .dummy }
+        if isImageOnly(view) { return .imageOnly }
+        if hasCellStyle(view) { return .listStyle }
+        return nil
+    }
+
+    /// Whether a pull-down button shows another item.
+    private func isHiddenInPullDown(_ item: NibTree.Node) -> Bool {
+        guard let cell = tree.nearest(item, where: { tree.name($0) == "popUpButtonCell" }),
+            tree.isSet("pullsDown", cell),
+            tree.name(item) == "menuItem", let list = tree.parent(item)
+        else { return false }
+        return tree.children(list).first != item
+    }
+
+    private func isDummy(_ view: NibTree.Node, _ slot: TextSlot) -> Bool {
+        let list = tree.ancestor(view) { tree.name($0) == "prototypeCellViews" || tree.name($0) == "prototypes" }
+        if let list, tree.name(list) == "prototypeCellViews" || slot.hasOutlet { return true }
+        // The text of a cell that each row fills.
+        return tree.name(view) == "tableView" && slot.role != .columnHeader
+            || tree.name(view) == "outlineView" && slot.role != .columnHeader
+    }
+
+    private func isImageOnly(_ view: NibTree.Node) -> Bool {
+        guard let cell = tree.child(view, key: "cell") else { return false }
+        switch tree.value("imagePosition", cell) {
+        case "only", "overlaps":
+            return tree.value("image", cell) != nil || tree.value("bezelStyle", cell) == "helpButton"
+        default: return tree.value("bezelStyle", cell) == "disclosure" || tree.value("bezelStyle", cell) == "helpButton"
+        }
+    }
+
+    /// Whether the style of a table cell places the label.
+    private func hasCellStyle(_ view: NibTree.Node) -> Bool {
+        guard let cell = tree.ancestor(view, where: { tree.name($0) == "tableViewCell" }) else { return false }
+        let id = tree.value("id", view)
+        return tree.value("textLabel", cell) == id || tree.value("detailTextLabel", cell) == id
+    }
+}
+
+extension LineBreaking {
+    var isWrapping: Bool { self == .wrap || self == .wrapCharacters }
+
+    /// Creates the mode of a view; without one, text wraps on macOS and ends with an ellipsis on iOS.
+    fileprivate init(nib name: String?, _ platform: NibPlatform) {
+        switch name {
+        case "wordWrapping", "wordWrap": self = .wrap
+        case "characterWrapping", "characterWrap": self = .wrapCharacters
+        case "clipping", "clip": self = .clip
+        case "truncatingHead", "headTruncation": self = .head
+        case "truncatingMiddle", "middleTruncation": self = .middle
+        case "truncatingTail", "tailTruncation": self = .tail
+        default: self = platform == .appKit ? .wrap : .tail
+        }
+    }
+}
+
+extension NibTree {
+    /// The object of a text: the nearest element with its id.
+    func owner(of text: Text) -> Node { nearest(text.node) { value("id", $0) == text.id } ?? text.node }
+
+    /// The element itself or the nearest one that contains it, if it satisfies a condition.
+    func nearest(_ node: Node, where condition: (Node) -> Bool) -> Node? {
+        condition(node) ? node : ancestor(node, where: condition)
+    }
+
+    /// The ids of the objects that code or bindings reach.
+    fileprivate func outlets() -> Set<String> {
+        let layoutOnly: Set<String> = [
+            "delegate", "dataSource", "nextKeyView", "initialFirstResponder", "menu", "formatter", "view", "window",
+            "backgroundView", "accessoryView",
+        ]
+        var ids: Set<String> = []
+        for node in nodes {
+            switch name(node) {
+            case "outlet":
+                guard let property = value("property", node), !layoutOnly.contains(property) else { continue }
+            case "outletCollection": break
+            case "binding":
+                guard let name = value("name", node),
+                    name.hasPrefix("value") || name.hasPrefix("title") || name.hasPrefix("displayPattern"),
+                    let owner = ancestor(node, where: { value("id", $0) != nil }).flatMap({ value("id", $0) })
+                else { continue }
+                ids.insert(owner)
+                continue
+            default: continue
+            }
+            if let id = value("destination", node) { ids.insert(id) }
+        }
+        return ids
+    }
+}
