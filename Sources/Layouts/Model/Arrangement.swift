@@ -44,6 +44,8 @@ package struct Stack: Sendable {
     package var alignment = Alignment.fill
     package var spacing = 0.0
     package var padding = Insets.zero
+    /// Whether a single member of a stack that distributes distances is in the middle.
+    package var centersSingleMember = false
     /// How strongly the stack resists to grow beyond its members.
     package var hugging = PerAxis(both: Priority(250))
     package var members: [Member] = []

@@ -36,6 +36,12 @@ extension SceneProgram {
         let source = Source.arrangement(index)
         let edges = members.map { aligned($0.box, axis) }
         guard let first = edges.first, let last = edges.last else { return }
+        let distributesGaps = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+        if members.count == 1, stack.centersSingleMember, distributesGaps {
+            add(first.center, .equal, room.center, .required, source)
+            hug(first, room, stack.hugging[axis], source)
+            return
+        }
         add(first.start, .equal, room.start, .required, source)
         add(last.end, .equal, room.end, .required, source)
         for (at, (one, next)) in zip(edges, edges.dropFirst()).enumerated() {
@@ -53,6 +59,7 @@ extension SceneProgram {
                 add(next.length * lengths[0], .equal, first.length * lengths[1], .proportional, source)
             case .equalSpacing:
                 add(gap, .greaterOrEqual, spacing, .required, source)
+                add(gap, .equal, spacing, .tieBreaker, source)
                 if at > 0 { add(gap, .equal, edges[1].start - first.end, .required, source) }
             case .equalCentering:
                 add(gap, .greaterOrEqual, spacing, .required, source)

@@ -23,7 +23,12 @@ extension SceneReader {
             return ControlKind(.slider, .design, .none)
         case "progressIndicator":
             return tree.value("style", node) == "spinning" ? ControlKind(.spinner, .design, .design) : kind
-        case "box": return tree.value("boxType", node) == "separator" ? separator(node) : kind
+        case "box":
+            switch tree.value("boxType", node) {
+            case "separator": return separator(node)
+            case "custom": return ControlKind(.plain)
+            default: return kind
+            }
         default: return kind
         }
     }
@@ -38,6 +43,7 @@ extension SceneReader {
         switch tree.value("type", cell) {
         case "check": ControlKind(.checkbox, .text, .design)
         case "radio": ControlKind(.radioButton, .text, .design)
+        case "help": ControlKind(.helpButton, .design, .design)
         default:
             tree.value("bezelStyle", cell) == "rounded" || tree.value("bezelStyle", cell) == "push"
                 ? ControlKind(.button, .text, .design) : ControlKind(.custom, .text, .design)
@@ -119,7 +125,9 @@ extension SceneReader {
         if let placeholder { return .fixed(placeholder) }
         let design = box.savedFrame.map { Content.fixed($0.length(axis) - box.overhang.sum(axis)) } ?? .none
         switch kind.shape {
-        case .image: return image(node).map { Content.fixed($0[axis]) } ?? .none
+        case .image:
+            guard let name = imageName(node) else { return .none }
+            return document.images[name].map { Content.fixed($0[axis]) } ?? design
         case .textArea:
             // A text view that does not scroll is as large as its text.
             return document.platform == .uiKit && tree.value("scrollEnabled", node) == "NO" ? .text : .none
@@ -132,9 +140,8 @@ extension SceneReader {
         }
     }
 
-    private func image(_ node: NibTree.Node) -> PerAxis<Double>? {
-        let name = tree.value("image", node) ?? tree.child(node, key: "cell").flatMap { tree.value("image", $0) }
-        return name.flatMap { document.images[$0] }
+    private func imageName(_ node: NibTree.Node) -> String? {
+        tree.value("image", node) ?? tree.child(node, key: "cell").flatMap { tree.value("image", $0) }
     }
 
     private func baseline(of node: NibTree.Node, _ kind: ControlKind, _ box: Box) -> Baseline? {

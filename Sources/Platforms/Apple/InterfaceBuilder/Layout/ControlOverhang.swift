@@ -32,22 +32,25 @@ struct ControlOverhang {
 
     /// Since Xcode 26 frames of buttons are what one sees.
     private static let flat = 24400.0
-    private static let bigSur = 17000.0
+    private static let bigSur = 18000.0
 
     private static let desktop: [ControlOverhang] = [
         ControlOverhang(.label, 0, 2, 0, 2),
-        ControlOverhang(.checkbox, 1, 2, 1, 0),
-        ControlOverhang(.radioButton, 1, 2, 1, 0),
+        ControlOverhang(.checkbox, before: flat, 1, 2, 1, 0),
+        ControlOverhang(.radioButton, before: flat, 1, 2, 1, 0),
         ControlOverhang(.button, size: "small", before: flat, 3, 5, 6, 5),
         ControlOverhang(.button, size: "mini", before: flat, 0, 1, 1, 1),
         ControlOverhang(.button, before: bigSur, 4, 6, 7, 6),
         ControlOverhang(.button, from: bigSur, before: flat, 5, 7, 7, 7),
+        ControlOverhang(.helpButton, before: flat, 2, 3, 3, 2),
         ControlOverhang(.popUp, size: "small", before: flat, 1, 3, 4, 3),
         ControlOverhang(.popUp, size: "mini", before: flat, 0, 1, 0, 2),
         ControlOverhang(.popUp, before: flat, 2, 3, 4, 3),
         ControlOverhang(.comboBox, before: flat, 0, 0, 4, 3),
         ControlOverhang(.segments, before: flat, 0, 2, 2, 2),
         ControlOverhang(.slider, before: flat, 2, 2, 2, 2),
+        ControlOverhang(.toggle, before: flat, 2, 2, 2, 2),
+        ControlOverhang(.group, before: flat, 0, 3, 4, 3),
         ControlOverhang(.progress, before: flat, 0, 2, 0, 2),
     ]
 

@@ -7,19 +7,41 @@ extension SceneReader {
     /// Returns the distances of a view's layout margins from its edges.
     func margins(of box: BoxIndex) -> Insets {
         guard let node = nodes[box] else { return .zero }
-        if let insets = explicitMargins(node) { return insets }
-        let width = scene.boxes[box].savedFrame?.width ?? 0
-        if box == 0, scene.root == .screen {
-            let side: Double = width >= 414 ? 20 : 16
-            let safeArea = safeArea(of: box)
+        guard let insets = explicitMargins(node) else { return standardMargins(of: box, node) }
+        guard tree.isSet("preservesSuperviewLayoutMargins", node) else { return insets }
+        let least = standardMargins(of: box, node)
+        return Insets(
+            top: max(insets.top, least.top), left: max(insets.left, least.left),
+            bottom: max(insets.bottom, least.bottom), right: max(insets.right, least.right))
+    }
+
+    private func standardMargins(of box: BoxIndex, _ node: NibTree.Node) -> Insets {
+        let safeArea = safeArea(of: box)
+        if box == 0, isScreen {
+            let side: Double = (scene.boxes[box].savedFrame?.width ?? 0) >= 414 ? 20 : 16
             return Insets(
                 top: safeArea.top, left: safeArea.left + side, bottom: safeArea.bottom, right: safeArea.right + side)
         }
-        switch tree.name(node) {
-        case "tableViewCellContentView":
-            return CellMargins.insets(width: width, in: document)
-        default: return Insets(top: 8, left: 8, bottom: 8, right: 8)
-        }
+        if tree.name(node) == "tableViewCellContentView" { return cellMargins(box, node) }
+        return Insets(
+            top: 8 + safeArea.top, left: 8 + safeArea.left, bottom: 8 + safeArea.bottom, right: 8 + safeArea.right)
+    }
+
+    /// Whether the root fills a screen.
+    var isScreen: Bool {
+        guard document.platform == .uiKit else { return false }
+        return scene.root == .screen || scene.root == .view && document.usesSafeAreas
+    }
+
+    /// Returns the margins of the contents of a table cell, which follow those of its table.
+    private func cellMargins(_ box: BoxIndex, _ node: NibTree.Node) -> Insets {
+        let table = tree.ancestor(node) { tree.name($0) == "tableView" }.flatMap { boxes[$0] }
+        let cell = scene.boxes[box].parent ?? box
+        var insets = CellMargins.insets(
+            width: scene.boxes[table ?? cell].savedFrame?.width ?? 0, isInTable: table != nil, in: document)
+        let accessory = nodes[cell].flatMap { tree.value("accessoryType", $0) }
+        if accessory != nil { insets.right = CellMargins.besideAccessory }
+        return insets
     }
 
     private func explicitMargins(_ node: NibTree.Node) -> Insets? {
@@ -34,7 +56,7 @@ extension SceneReader {
 
     /// Returns what bars and the edges of the screen cover of a view.
     func safeArea(of box: BoxIndex) -> Insets {
-        guard document.platform == .uiKit, scene.root == .screen, box == 0 else { return .zero }
+        guard box == 0, isScreen else { return .zero }
         return SafeArea.insets(on: document.device)
     }
 }
@@ -49,9 +71,19 @@ extension NibTree {
 
 /// The margins of the contents of table cells.
 enum CellMargins {
-    static func insets(width: Double, in document: NibDocument) -> Insets {
-        let side: Double = width >= 414 ? 20 : document.version < 15000 ? 15 : 16
-        return Insets(top: 11, left: side, bottom: 11, right: side)
+    static let besideAccessory = 8.0
+
+    static func insets(width: Double, isInTable: Bool, in document: NibDocument) -> Insets {
+        let isWide = width >= 414
+        let (side, edge): (Double, Double) =
+            switch document.version {
+            case ..<13000: (8, 8)
+            case ..<14800: (isWide ? 20 : 16, 11)
+            case ..<17000: (isInTable ? isWide ? 20 : 16 : 15, 11)
+            case ..<24400: (isInTable && isWide ? 20 : 16, 11)
+            default: (isInTable && isWide ? 20 : 16, 15)
+            }
+        return Insets(top: edge, left: side, bottom: edge, right: side)
     }
 }
 

@@ -8,6 +8,7 @@ struct NibDocument {
     let platform: NibPlatform
     /// Whether its views may have constraints; those of the others resize by their masks.
     let usesConstraints: Bool
+    let usesSafeAreas: Bool
     let isStoryboard: Bool
     /// The version of the editor that saved it: 23094 for Xcode 15.4.
     let version: Double
@@ -19,18 +20,27 @@ struct NibDocument {
         let type = tree.value("type", root) ?? ""
         platform = NibPlatform(documentType: type)
         usesConstraints = tree.isSet("useAutolayout", root)
+        usesSafeAreas = tree.isSet("useSafeAreas", root)
         isStoryboard = type.contains("Storyboard")
-        // Versions have up to three parts.
-        version = Double((tree.value("toolsVersion", root) ?? "").prefix { $0 != "." }) ?? 0
+        version = Self.version(tree, root)
         device = NibDevice(tree, root)
         var images: [String: PerAxis<Double>] = [:]
         for image in tree.items(root, in: "resources") where tree.name(image) == "image" {
-            guard let name = tree.value("name", image), let width = tree.number("width", image),
+            // The size of a symbol depends on the font beside it.
+            guard tree.value("catalog", image) != "system", let name = tree.value("name", image),
+                let width = tree.number("width", image),
                 let height = tree.number("height", image)
             else { continue }
             images[name] = PerAxis(width, height)
         }
         self.images = images
+    }
+
+    /// Returns the first part of the version; documents of previews of Xcode name it only in their plug-ins.
+    private static func version(_ tree: NibTree, _ root: NibTree.Node) -> Double {
+        let plugIns = tree.items(root, in: "dependencies").filter { tree.name($0) == "plugIn" }
+        let versions = [tree.value("toolsVersion", root)] + plugIns.map { tree.value("version", $0) }
+        return versions.compactMap { $0.flatMap { Double($0.prefix { $0 != "." }) } }.first { $0 < 30000 } ?? 0
     }
 }
 

@@ -73,7 +73,8 @@ struct SceneReader {
             placement: placement(node, in: parent), savedFrame: savedFrame(node, in: parent))
         box.overhang = ControlOverhang.insets(kind.shape, size: controlSize(node), in: document)
         readContent(of: node, kind, &box)
-        box.isHidden = tree.isSet("hidden", node)
+        // Editors show spinners even if they are to hide when they stop.
+        box.isHidden = tree.isSet("hidden", node) && kind.shape != .spinner
         box.doubt =
             tree.isSet("misplaced", node) ? .misplaced : tree.isSet("ambiguous", node) ? .ambiguous : nil
         let index = append(box, node)

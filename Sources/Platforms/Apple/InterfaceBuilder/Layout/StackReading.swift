@@ -42,6 +42,7 @@ extension SceneReader {
         stack.distribution = Stack.Distribution(tree.value("distribution", node)) ?? .gravity
         stack.alignment = Stack.Alignment(tree.value("alignment", node)) ?? .center
         stack.spacing = tree.number("spacing", node) ?? 8
+        stack.centersSingleMember = true
         if let insets = tree.child(node, "edgeInsets", key: "edgeInsets") {
             stack.padding = tree.insets(insets, left: "left", right: "right")
         }

@@ -4,14 +4,6 @@ import Basics
 import Catalogs
 import Layouts
 
-/// The scenes of a document, and its texts that no scene shows.
-package struct LayoutReading: Sendable {
-    package var scenes: [Scene] = []
-    /// Texts of menus, bars and other objects outside views.
-    package var otherTexts: [TextSlot] = []
-    package var faults: [ReadingFault] = []
-}
-
 extension InterfaceDocument {
     /// Reads the scenes of a document; its texts have the keys of its catalog.
     package static func layout(_ text: SourceText) -> LayoutReading {
