@@ -44,9 +44,7 @@ extension SceneReader {
         case "check": ControlKind(.checkbox, .text, .design)
         case "radio": ControlKind(.radioButton, .text, .design)
         case "help": ControlKind(.helpButton, .design, .design)
-        default:
-            tree.value("bezelStyle", cell) == "rounded" || tree.value("bezelStyle", cell) == "push"
-                ? ControlKind(.button, .text, .design) : ControlKind(.custom, .text, .design)
+        default: ControlKind(.button, .text, .design)
         }
     }
 
@@ -61,6 +59,16 @@ extension SceneReader {
     func controlSize(_ node: NibTree.Node) -> String {
         tree.value("controlSize", node) ?? tree.child(node, key: "cell").flatMap { tree.value("controlSize", $0) }
             ?? "regular"
+    }
+
+    /// Returns the style of a button or segmented control, as the document names it.
+    func controlStyle(_ node: NibTree.Node) -> String? {
+        guard let cell = tree.child(node, key: "cell") else { return nil }
+        guard let style = tree.value("style", cell) else {
+            let bezel = tree.value("bezelStyle", cell)
+            return bezel == "push" ? "rounded" : bezel
+        }
+        return tree.value("trackingMode", cell) == "momentary" ? "\(style) momentary" : style
     }
 
     // MARK: Place

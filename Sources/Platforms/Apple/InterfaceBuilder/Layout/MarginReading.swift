@@ -23,6 +23,7 @@ extension SceneReader {
                 top: safeArea.top, left: safeArea.left + side, bottom: safeArea.bottom, right: safeArea.right + side)
         }
         if tree.name(node) == "tableViewCellContentView" { return cellMargins(box, node) }
+        if tree.name(node) == "stackView" { return .zero }
         return Insets(
             top: 8 + safeArea.top, left: 8 + safeArea.left, bottom: 8 + safeArea.bottom, right: 8 + safeArea.right)
     }
@@ -44,7 +45,7 @@ extension SceneReader {
         return insets
     }
 
-    private func explicitMargins(_ node: NibTree.Node) -> Insets? {
+    func explicitMargins(_ node: NibTree.Node) -> Insets? {
         if let insets = tree.child(node, "edgeInsets", key: "layoutMargins") {
             return tree.insets(insets, left: "left", right: "right")
         }

@@ -71,7 +71,8 @@ struct SceneReader {
         var box = Box(
             name: id, shape: kind.shape, line: lines.line(at: tree.offset(node)), parent: parent,
             placement: placement(node, in: parent), savedFrame: savedFrame(node, in: parent))
-        box.overhang = ControlOverhang.insets(kind.shape, size: controlSize(node), in: document)
+        box.overhang = ControlOverhang.insets(
+            kind.shape, style: controlStyle(node), size: controlSize(node), in: document)
         readContent(of: node, kind, &box)
         // Editors show spinners even if they are to hide when they stop.
         box.isHidden = tree.isSet("hidden", node) && kind.shape != .spinner

@@ -24,7 +24,9 @@ extension SceneReader {
         stack.alignment = Stack.Alignment(tree.value("alignment", node)) ?? .fill
         stack.spacing = variations.number("spacing", node) ?? 0
         if tree.value("spacingType", node) == "standard" { stack.spacing = 8 }
-        if tree.isSet("layoutMarginsRelativeArrangement", node) { stack.padding = margins(of: box) }
+        if tree.isSet("layoutMarginsRelativeArrangement", node) || explicitMargins(node) != nil {
+            stack.padding = margins(of: box)
+        }
         stack.hugging = PerAxis(both: Priority(50))
         stack.members = members(tree.items(node, in: "subviews"))
         return stack
