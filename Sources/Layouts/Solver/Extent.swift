@@ -3,9 +3,9 @@
 /// How large a variable can get.
 package struct Extent: Hashable, Sendable {
     /// The largest value; nil if there is none.
-    package var value: Double?
+    package let value: Double?
     /// The constraints that stop it, by their positions in the program, in ascending order.
-    package var stops: [Int]
+    package let stops: [Int]
 
     /// An extent without an end.
     package static let unbounded = Extent(value: nil, stops: [])
@@ -28,46 +28,62 @@ extension Solution {
 
     /// Whether all values that satisfy the constraints equally well have the same value for a variable.
     ///
-    /// Otherwise the layout is ambiguous. A variable is undetermined if finding out takes too much work.
+    /// Otherwise the layout is ambiguous. A variable is undetermined, too, if finding out takes too much work.
     package func isDetermined(_ variable: Variable) -> Bool {
         guard let address = address(of: variable) else { return false }
-        return parts[address.part].tableau.isFixed(address.symbol)
+        var tableau = parts[address.part].tableau
+        return !tableau.canChange(address.symbol)
+    }
+
+    /// The variables that are not determined, in their order; faster than asking for each.
+    package var undetermined: [Variable] {
+        var isDetermined = Array(repeating: false, count: variableCount)
+        for part in parts {
+            let changing = part.tableau.changingVariables
+            for (symbol, variable) in part.component.variables.enumerated() {
+                isDetermined[variable] = !changing[symbol]
+            }
+        }
+        return isDetermined.indices.filter { !isDetermined[$0] }.map { Variable(index: $0) }
     }
 }
 
 extension Tableau {
-    /// Slopes of a variable's own value below this come from rounding.
-    private static let flat = 1e-9
-
-    /// Maximizes a variable; returns false if it has no maximum.
-    mutating func maximize(_ variable: Int) throws(SolverRefusal) -> Bool {
-        try optimize(variable, gain: 1)
-    }
-
-    /// The positions of the constraints that keep a variable from growing, after `maximize`.
+    /// The positions of the constraints that keep a variable from growing, after it was maximized.
     var stops: [Int] {
-        (variableCount..<symbols.count).filter { abs(symbols[$0].reducedCost) > Self.flat }.map { $0 - variableCount }
+        (variableCount..<symbols.count).filter { abs(reducedCosts[$0]) > Self.noise }.map { $0 - variableCount }
     }
 
-    /// Whether a variable has the same value in all optimal solutions.
-    func isFixed(_ variable: Int) -> Bool {
-        guard symbols[variable].isBasic else { return isFixedAfterAll(variable) }
-        let mayMove = symbols[variable].row.entries.contains { symbols[$0.symbol].isOpen }
-        return !mayMove || isFixedAfterAll(variable)
+    /// Makes a variable as large as possible; returns false if there is no limit.
+    mutating func maximize(_ variable: Int) throws(SolverRefusal) -> Bool {
+        (symbols[variable].rise, symbols[variable].fall) = (-1, 1)
+        return try minimize(costOf: [variable], tolerance: Self.noise)
     }
 
-    /// Whether a variable has nowhere to go although no single equation fixes it.
-    private func isFixedAfterAll(_ variable: Int) -> Bool {
-        [1.0, -1.0].allSatisfy { gain in
-            var tableau = self
-            guard (try? tableau.optimize(variable, gain: gain)) == true else { return false }
-            return abs(tableau.symbols[variable].value - symbols[variable].value) < 1e-6
+    /// Whether a variable has different values in optimal solutions; may move to such a solution.
+    mutating func canChange(_ variable: Int) -> Bool {
+        let isEquation = symbols[variable].isBasic && !rows[variable].entries.contains { symbols[$0.symbol].isOpen }
+        guard !isEquation else { return false }
+        let value = symbols[variable].value
+        defer { (symbols[variable].rise, symbols[variable].fall) = (0, 0) }
+        return [1.0, -1.0].contains { gain in
+            (symbols[variable].rise, symbols[variable].fall) = (-gain, gain)
+            let isLimited = try? minimize(costOf: [variable], tolerance: Self.noise, untilChangeOf: variable)
+            return isLimited != true || symbols[variable].value != value
         }
     }
 
-    /// Makes a variable as large, or with a negative gain as small, as possible.
-    private mutating func optimize(_ variable: Int, gain: Double) throws(SolverRefusal) -> Bool {
-        (symbols[variable].rise, symbols[variable].fall) = (-gain, gain)
-        return try minimize(tolerance: Self.flat)
+    /// Whether each variable has different values in optimal solutions.
+    var changingVariables: [Bool] {
+        var tableau = self
+        var isChanging = Array(repeating: false, count: variableCount)
+        for variable in 0..<variableCount where !isChanging[variable] {
+            guard tableau.canChange(variable) else { continue }
+            isChanging[variable] = true
+            for other in 0..<variableCount where !isChanging[other] {
+                isChanging[other] = tableau.symbols[other].value != symbols[other].value
+            }
+        }
+        return isChanging
     }
 }

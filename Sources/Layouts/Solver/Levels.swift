@@ -29,7 +29,7 @@ extension Tableau {
         for demand in demands where demand.relation == .equal { try add(demand) }
         for demand in demands where demand.relation != .equal { try add(demand) }
         let tolerance = Self.noise * demands.reduce(0) { max($0, $1.weight) }
-        guard try minimize(tolerance: tolerance) else { throw .inaccurate }
+        guard try minimize(costOf: demands.map(\.residual), tolerance: tolerance) else { throw .inaccurate }
         settle(demands, tolerance: tolerance)
         try dropFixedResiduals()
     }
@@ -37,12 +37,13 @@ extension Tableau {
     /// Adds the residual of a demand.
     private mutating func add(_ demand: Demand) throws(SolverRefusal) {
         var row = SparseRow()
+        var spare: [SparseRow.Entry] = []
         var value = -demand.constant
         for entry in demand.form.entries {
             let variable = symbols[entry.symbol]
-            let part = variable.isBasic ? variable.row : SparseRow(entry.symbol)
+            let part = variable.isBasic ? rows[entry.symbol] : SparseRow(entry.symbol)
             try spend(row.entries.count + part.entries.count)
-            row.add(part, times: entry.coefficient)
+            row.add(part, times: entry.coefficient, spare: &spare)
             value = Self.sum(value, entry.coefficient * variable.value)
         }
         let residual = demand.residual
@@ -55,7 +56,7 @@ extension Tableau {
             let distance = -value / row.coefficient(of: free)
             let column = try column(of: free)
             move(free, by: distance, column: column)
-            symbols[residual].row = row
+            rows[residual] = row
             try pivot(entering: free, leaving: residual, column: column)
             open = open.map { $0 == free ? residual : $0 }
         } else {
@@ -68,12 +69,12 @@ extension Tableau {
         let least = 0.1 * row.magnitude
         var best: Int?
         for entry in row.entries where entry.symbol < variableCount && abs(entry.coefficient) >= least {
-            try spend(symbols[entry.symbol].users.count)
-            let isUsed = symbols[entry.symbol].users.contains { user in
-                user >= variableCount && symbols[user].row.coefficient(of: entry.symbol) != 0
+            try spend(users[entry.symbol].count)
+            let isUsed = users[entry.symbol].contains { user in
+                user >= variableCount && rows[user].coefficient(of: entry.symbol) != 0
             }
             guard !isUsed else { continue }
-            if let best, symbols[best].users.count <= symbols[entry.symbol].users.count { continue }
+            if let best, users[best].count <= users[entry.symbol].count { continue }
             best = entry.symbol
         }
         return best
@@ -84,8 +85,8 @@ extension Tableau {
     /// By complementary slackness, these are the values for which every error with a reduced cost is 0.
     private mutating func settle(_ demands: [Demand], tolerance: Double) {
         for index in open {
-            if symbols[index].rise + symbols[index].reducedCost > tolerance { symbols[index].mayRise = false }
-            if symbols[index].fall - symbols[index].reducedCost > tolerance { symbols[index].mayFall = false }
+            if symbols[index].rise + reducedCosts[index] > tolerance { symbols[index].mayRise = false }
+            if symbols[index].fall - reducedCosts[index] > tolerance { symbols[index].mayFall = false }
         }
         for demand in demands {
             let residual = demand.residual
@@ -104,9 +105,9 @@ extension Tableau {
     /// Removes the rows of residuals that can no longer change.
     private mutating func dropFixedResiduals() throws(SolverRefusal) {
         for index in variableCount..<symbols.count where symbols[index].isBasic {
-            try spend(symbols[index].row.entries.count)
-            guard !symbols[index].row.entries.contains(where: { symbols[$0.symbol].isOpen }) else { continue }
-            symbols[index].row = SparseRow()
+            try spend(rows[index].entries.count)
+            guard !rows[index].entries.contains(where: { symbols[$0.symbol].isOpen }) else { continue }
+            rows[index] = SparseRow()
             symbols[index].isBasic = false
             (symbols[index].mayRise, symbols[index].mayFall) = (false, false)
         }

@@ -23,11 +23,14 @@ extension Tableau {
         var bend: Double
     }
 
-    /// Minimizes the cost; returns false if it has no minimum.
+    /// Minimizes the cost, or reduces it until a variable changes; returns false if it has no minimum.
     ///
-    /// `tolerance` is the largest slope that counts as none.
-    mutating func minimize(tolerance: Double) throws(SolverRefusal) -> Bool {
-        try price()
+    /// `priced` has the symbols that cost anything; `tolerance` is the largest slope that counts as none.
+    mutating func minimize(
+        costOf priced: [Int], tolerance: Double, untilChangeOf variable: Int? = nil
+    ) throws(SolverRefusal) -> Bool {
+        let start = variable.map { symbols[$0].value }
+        try price(priced)
         var stalled = 0
         var isPricedAnew = true
         while true {
@@ -36,22 +39,24 @@ extension Tableau {
             guard let entering = entering(isCareful: isCareful, tolerance: tolerance) else {
                 if isPricedAnew { return true }
                 // Verify the minimum with costs that have no accumulated errors.
-                try price()
+                try price(priced)
                 isPricedAnew = true
                 continue
             }
             guard let distance = try step(entering, isCareful: isCareful, tolerance: tolerance) else { return false }
             stalled = distance > 0 ? 0 : stalled + 1
             isPricedAnew = false
+            if let variable, symbols[variable].value != start { return true }
         }
     }
 
     /// Computes the reduced costs from the rows.
-    private mutating func price() throws(SolverRefusal) {
-        for index in symbols.indices { symbols[index].reducedCost = 0 }
-        for index in symbols.indices where symbols[index].isBasic && symbols[index].slope != 0 {
-            try spend(symbols[index].row.entries.count)
-            addCost(of: symbols[index].row, times: symbols[index].slope)
+    private mutating func price(_ priced: [Int]) throws(SolverRefusal) {
+        try spend(reducedCosts.count / 8)
+        for index in reducedCosts.indices { reducedCosts[index] = 0 }
+        for index in priced where symbols[index].isBasic {
+            try spend(rows[index].entries.count)
+            addCost(of: rows[index], times: symbols[index].slope)
         }
     }
 
@@ -60,8 +65,8 @@ extension Tableau {
         var best: Entering?
         for (position, index) in open.enumerated() {
             let symbol = symbols[index]
-            let rising = symbol.mayRise ? symbol.rise + symbol.reducedCost : 0
-            let falling = symbol.mayFall ? symbol.fall - symbol.reducedCost : 0
+            let rising = symbol.mayRise ? symbol.rise + reducedCosts[index] : 0
+            let falling = symbol.mayFall ? symbol.fall - reducedCosts[index] : 0
             let slope = min(rising, falling)
             guard slope < -tolerance else { continue }
             if let best {
@@ -87,7 +92,7 @@ extension Tableau {
         guard let last else { return nil }
         for corner in corners[..<last] {
             let symbol = symbols[corner.symbol]
-            addCost(of: symbol.row, times: symbol.isBelow ? symbol.bend : -symbol.bend)
+            addCost(of: rows[corner.symbol], times: symbol.isBelow ? symbol.bend : -symbol.bend)
             symbols[corner.symbol].isBelow.toggle()
         }
         let distance = corners[last].distance

@@ -74,6 +74,9 @@ package struct Solution: Sendable {
         }.sorted { constraints[$0.constraint].priority > constraints[$1.constraint].priority }
     }
 
+    /// The number of variables of the program.
+    var variableCount: Int { values.count }
+
     /// The value of a variable; 0 for one of another program.
     package subscript(_ variable: Variable) -> Double {
         values.indices.contains(variable.index) ? values[variable.index] : 0

@@ -54,35 +54,36 @@ struct SparseRow: Sendable {
 
     /// Adds a multiple of another row, and removes a symbol that the other row does not contain.
     ///
-    /// Calls `appeared` with each symbol that is new in this row.
+    /// Calls `appeared` with each symbol that is new in this row. `spare` saves allocating memory each time.
     mutating func add(
-        _ other: SparseRow, times factor: Double, removing removed: Int? = nil, appeared: (Int) -> Void = { _ in }
+        _ other: SparseRow, times factor: Double, removing removed: Int? = nil, spare: inout [Entry],
+        appeared: (Int) -> Void = { _ in }
     ) {
-        var sum: [Entry] = []
-        sum.reserveCapacity(entries.count + other.entries.count)
+        spare.removeAll(keepingCapacity: true)
+        spare.reserveCapacity(entries.count + other.entries.count)
         var next = 0
         for entry in other.entries {
             while next < entries.count, entries[next].symbol < entry.symbol {
-                if entries[next].symbol != removed { sum.append(entries[next]) }
+                if entries[next].symbol != removed { spare.append(entries[next]) }
                 next += 1
             }
             let addend = factor * entry.coefficient
             guard next < entries.count, entries[next].symbol == entry.symbol else {
-                sum.append(Entry(symbol: entry.symbol, coefficient: addend))
+                spare.append(Entry(symbol: entry.symbol, coefficient: addend))
                 appeared(entry.symbol)
                 continue
             }
             let coefficient = Self.sum(entries[next].coefficient, addend)
             if coefficient != 0 {
-                sum.append(Entry(symbol: entry.symbol, coefficient: coefficient))
+                spare.append(Entry(symbol: entry.symbol, coefficient: coefficient))
             }
             next += 1
         }
         while next < entries.count {
-            if entries[next].symbol != removed { sum.append(entries[next]) }
+            if entries[next].symbol != removed { spare.append(entries[next]) }
             next += 1
         }
-        entries = sum
+        swap(&entries, &spare)
     }
 
     /// The row of `symbol` if this is the row of `result`: the equation solved for a symbol that occurs in it.

@@ -11,18 +11,12 @@ struct Tableau: Sendable {
     struct Symbol: Sendable {
         var isBasic = false
         var value = 0.0
-        /// What it is in terms of nonbasic symbols; empty unless it is basic.
-        var row = SparseRow()
-        /// The symbols whose rows contain it, and some whose rows did.
-        var users: [Int] = []
         /// Whether its value may be above 0, and below 0.
         var (mayRise, mayFall) = (true, true)
         /// What it costs per unit above 0, and below 0.
         var (rise, fall) = (0.0, 0.0)
         /// Whether it is on the lower side, if it is basic.
         var isBelow = false
-        /// How the cost of all basic symbols grows with it, if it is nonbasic.
-        var reducedCost = 0.0
         /// The last search that found it.
         var search = 0
 
@@ -41,6 +35,12 @@ struct Tableau: Sendable {
     }
 
     var symbols: [Symbol]
+    /// What each symbol is in terms of nonbasic ones; empty unless it is basic.
+    var rows: [SparseRow]
+    /// For each symbol, those whose rows contain it, and some whose rows did.
+    private(set) var users: [[Int]]
+    /// How the cost of all basic symbols grows with each nonbasic one.
+    var reducedCosts: [Double]
     let variableCount: Int
     /// The nonbasic symbols that may leave 0.
     var open: [Int]
@@ -50,6 +50,9 @@ struct Tableau: Sendable {
 
     init(variables: Int, constraints: Int, budget: WorkBudget) {
         symbols = Array(repeating: Symbol(), count: variables + constraints)
+        rows = Array(repeating: SparseRow(), count: symbols.count)
+        users = Array(repeating: [], count: symbols.count)
+        reducedCosts = Array(repeating: 0, count: symbols.count)
         variableCount = variables
         open = Array(0..<variables)
         self.budget = budget
@@ -64,23 +67,23 @@ struct Tableau: Sendable {
     mutating func column(of symbol: Int) throws(SolverRefusal) -> [Use] {
         searches += 1
         var uses: [Use] = []
-        try spend(symbols[symbol].users.count)
-        for user in symbols[symbol].users where symbols[user].search != searches {
+        try spend(users[symbol].count)
+        for user in users[symbol] where symbols[user].search != searches {
             symbols[user].search = searches
-            let coefficient = symbols[user].row.coefficient(of: symbol)
+            let coefficient = rows[user].coefficient(of: symbol)
             if coefficient != 0 { uses.append(Use(user: user, coefficient: coefficient)) }
         }
-        symbols[symbol].users = uses.map(\.user)
+        users[symbol] = uses.map(\.user)
         return uses
     }
 
     /// Makes a symbol basic.
     mutating func enter(_ symbol: Int, row: SparseRow) throws(SolverRefusal) {
         try spend(row.entries.count)
-        for entry in row.entries { symbols[entry.symbol].users.append(symbol) }
-        symbols[symbol].row = row
+        for entry in row.entries { users[entry.symbol].append(symbol) }
+        rows[symbol] = row
         symbols[symbol].isBasic = true
-        symbols[symbol].reducedCost = 0
+        reducedCosts[symbol] = 0
     }
 
     /// Moves a nonbasic symbol from 0 by a distance, and all symbols that depend on it.
@@ -94,22 +97,25 @@ struct Tableau: Sendable {
 
     /// Makes `entering` basic, and `leaving`, which has been moved to 0 and whose row contains it, nonbasic.
     mutating func pivot(entering: Int, leaving: Int, column: [Use]) throws(SolverRefusal) {
-        let row = symbols[leaving].row.solved(for: entering, result: leaving)
-        symbols[leaving].reducedCost = -symbols[leaving].slope
-        symbols[leaving].row = SparseRow()
+        let row = rows[leaving].solved(for: entering, result: leaving)
+        reducedCosts[leaving] = -symbols[leaving].slope
+        rows[leaving] = SparseRow()
         symbols[leaving].value = 0
         symbols[leaving].isBasic = false
-        symbols[leaving].users = []
+        users[leaving] = []
+        var spare: [SparseRow.Entry] = []
         for use in column where use.user != leaving {
             var changed = SparseRow()
-            swap(&changed, &symbols[use.user].row)
+            swap(&changed, &rows[use.user])
             try spend(changed.entries.count + row.entries.count)
-            changed.add(row, times: use.coefficient, removing: entering) { symbols[$0].users.append(use.user) }
-            swap(&changed, &symbols[use.user].row)
+            changed.add(row, times: use.coefficient, removing: entering, spare: &spare) {
+                users[$0].append(use.user)
+            }
+            swap(&changed, &rows[use.user])
         }
-        let cost = symbols[entering].reducedCost + symbols[entering].slope
+        let cost = reducedCosts[entering] + symbols[entering].slope
         try enter(entering, row: row)
-        symbols[entering].users = []
+        users[entering] = []
         addCost(of: row, times: cost)
     }
 
@@ -117,8 +123,7 @@ struct Tableau: Sendable {
     mutating func addCost(of row: SparseRow, times factor: Double) {
         guard factor != 0 else { return }
         for entry in row.entries {
-            symbols[entry.symbol].reducedCost = SparseRow.sum(
-                symbols[entry.symbol].reducedCost, factor * entry.coefficient)
+            reducedCosts[entry.symbol] = SparseRow.sum(reducedCosts[entry.symbol], factor * entry.coefficient)
         }
     }
 
