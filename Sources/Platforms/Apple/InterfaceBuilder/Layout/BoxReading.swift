@@ -61,10 +61,18 @@ extension SceneReader {
             ?? "regular"
     }
 
-    /// Returns the style of a button or segmented control, as the document names it.
-    func controlStyle(_ node: NibTree.Node) -> String? {
-        guard let cell = tree.child(node, key: "cell") else { return nil }
+    /// Returns how far the frame of a control extends beyond what constraints align.
+    func overhang(_ node: NibTree.Node, _ shape: BoxShape) -> Insets {
+        document.platform == .appKit
+            ? ControlOverhang.desktop(shape, style: controlStyle(node), size: controlSize(node), design)
+            : ControlOverhang.touch(shape)
+    }
+
+    /// Returns the style of a control, as the document names it.
+    private func controlStyle(_ node: NibTree.Node) -> String? {
+        guard let cell = tree.child(node, key: "cell") else { return tree.value("titlePosition", node) }
         guard let style = tree.value("style", cell) else {
+            guard tree.value("borderStyle", cell) != nil else { return nil }
             let bezel = tree.value("bezelStyle", cell)
             return bezel == "push" ? "rounded" : bezel
         }

@@ -3,72 +3,75 @@
 import Basics
 import Layouts
 
-/// The overhang of controls of a style and size, in documents saved by a range of editor versions.
+/// The overhang of controls of a style and size in a design.
 struct ControlOverhang {
     private let shape: BoxShape
     /// The style of its cell; nil for any.
     private let style: String?
     /// `regular`, `small`, `mini` or `large`; nil for any.
     private let size: String?
-    private let versions: Range<Double>
+    /// Nil for any.
+    private let design: DesktopDesign?
     private let insets: Insets
 
     private init(
-        _ shape: BoxShape, style: String? = nil, size: String? = nil, from first: Double = 0,
-        before last: Double = .infinity, _ top: Double, _ left: Double, _ bottom: Double, _ right: Double
+        _ shape: BoxShape, style: String? = nil, size: String? = nil, in design: DesktopDesign? = nil, top: Double = 0,
+        left: Double = 0, bottom: Double = 0, right: Double = 0
     ) {
         self.shape = shape
         self.style = style
         self.size = size
-        versions = first..<last
+        self.design = design
         insets = Insets(top: top, left: left, bottom: bottom, right: right)
     }
 
-    /// Returns the overhang of a control.
-    static func insets(_ shape: BoxShape, style: String?, size: String, in document: NibDocument) -> Insets {
-        let table = document.platform == .appKit ? desktop : touch
-        let row = table.first { row in
+    /// Returns the overhang of a control on macOS.
+    static func desktop(_ shape: BoxShape, style: String?, size: String, _ design: DesktopDesign) -> Insets {
+        if design == .tahoe, shape != .label { return .zero }
+        return desktop.first { row in
             row.shape == shape && (row.style == nil || row.style == style) && (row.size == nil || row.size == size)
-                && row.versions.contains(document.version)
-        }
-        return row?.insets ?? .zero
+                && (row.design == nil || row.design == design)
+        }?.insets ?? .zero
     }
 
-    /// Since Xcode 26 frames of buttons are what one sees.
-    private static let flat = 24400.0
-    private static let bigSur = 18000.0
+    /// Returns the overhang of a control on iOS and tvOS.
+    static func touch(_ shape: BoxShape) -> Insets { touch.first { $0.shape == shape }?.insets ?? .zero }
 
+    /// The first row that matches counts.
     private static let desktop: [ControlOverhang] = [
-        ControlOverhang(.label, 0, 2, 0, 2),
-        ControlOverhang(.checkbox, before: flat, 1, 2, 1, 0),
-        ControlOverhang(.radioButton, before: flat, 1, 2, 1, 0),
-        ControlOverhang(.button, style: "rounded", size: "small", before: bigSur, 4, 5, 5, 5),
-        ControlOverhang(.button, style: "rounded", size: "small", before: flat, 4, 6, 5, 6),
-        ControlOverhang(.button, style: "rounded", size: "mini", before: flat, 0, 1, 1, 1),
-        ControlOverhang(.button, style: "rounded", before: bigSur, 4, 6, 7, 6),
-        ControlOverhang(.button, style: "rounded", from: bigSur, before: flat, 5, 7, 7, 7),
-        ControlOverhang(.button, style: "texturedRounded", before: flat, 0, 2, 0, 2),
-        ControlOverhang(.helpButton, before: flat, 2, 3, 3, 2),
-        ControlOverhang(.popUp, style: "rounded", size: "small", before: bigSur, 1, 3, 4, 3),
-        ControlOverhang(.popUp, style: "rounded", size: "small", before: flat, 1, 4, 4, 4),
-        ControlOverhang(.popUp, style: "rounded", size: "mini", before: flat, 0, 1, 0, 2),
-        ControlOverhang(.popUp, style: "rounded", before: bigSur, 2, 2, 4, 3),
-        ControlOverhang(.popUp, style: "rounded", before: flat, 2, 3, 4, 4),
-        ControlOverhang(.popUp, style: "texturedRounded", before: flat, 0, 3, 0, 3),
-        ControlOverhang(.comboBox, before: flat, 0, 0, 4, 3),
-        ControlOverhang(.segments, style: "rounded", size: "mini", before: flat, 0, 1, 2, 1),
-        ControlOverhang(.segments, style: "rounded", before: flat, 0, 2, 2, 2),
-        ControlOverhang(.segments, style: "rounded momentary", before: flat, 1, 3, 2, 3),
-        ControlOverhang(.segments, style: "roundRect momentary", before: flat, 0, 1, 0, 1),
-        ControlOverhang(.slider, before: flat, 2, 2, 2, 2),
-        ControlOverhang(.toggle, before: flat, 2, 2, 2, 2),
-        ControlOverhang(.group, before: flat, 0, 3, 4, 3),
-        ControlOverhang(.progress, before: flat, 0, 2, 0, 2),
+        ControlOverhang(.label, left: 2, right: 2),
+        ControlOverhang(.checkbox, size: "small", top: 1, left: 1, bottom: 1),
+        ControlOverhang(.checkbox, top: 1, left: 2, bottom: 1),
+        ControlOverhang(.radioButton, size: "small", top: 1, left: 1, bottom: 1),
+        ControlOverhang(.radioButton, top: 1, left: 2, bottom: 1),
+        ControlOverhang(.button, style: "rounded", size: "small", in: .catalina, top: 4, left: 5, bottom: 5, right: 5),
+        ControlOverhang(.button, style: "rounded", size: "small", top: 4, left: 6, bottom: 5, right: 6),
+        ControlOverhang(.button, style: "rounded", size: "mini", left: 1, bottom: 1, right: 1),
+        ControlOverhang(.button, style: "rounded", in: .catalina, top: 4, left: 6, bottom: 7, right: 6),
+        ControlOverhang(.button, style: "rounded", top: 5, left: 7, bottom: 7, right: 7),
+        ControlOverhang(.button, style: "texturedRounded", left: 2, right: 2),
+        ControlOverhang(.helpButton, top: 2, left: 3, bottom: 3, right: 2),
+        ControlOverhang(.popUp, style: "rounded", size: "small", in: .catalina, top: 1, left: 3, bottom: 4, right: 3),
+        ControlOverhang(.popUp, style: "rounded", size: "small", top: 1, left: 4, bottom: 4, right: 4),
+        ControlOverhang(.popUp, style: "rounded", size: "mini", left: 1, right: 2),
+        ControlOverhang(.popUp, style: "rounded", in: .catalina, top: 2, left: 2, bottom: 4, right: 3),
+        ControlOverhang(.popUp, style: "rounded", top: 2, left: 3, bottom: 4, right: 4),
+        ControlOverhang(.popUp, style: "texturedRounded", left: 3, right: 3),
+        ControlOverhang(.comboBox, bottom: 4, right: 3),
+        ControlOverhang(.segments, style: "rounded", size: "mini", left: 1, bottom: 2, right: 1),
+        ControlOverhang(.segments, style: "rounded", left: 2, bottom: 2, right: 2),
+        ControlOverhang(.segments, style: "rounded momentary", top: 1, left: 3, bottom: 2, right: 3),
+        ControlOverhang(.segments, style: "roundRect momentary", left: 1, right: 1),
+        ControlOverhang(.slider, top: 2, left: 2, bottom: 2, right: 2),
+        ControlOverhang(.toggle, top: 2, left: 2, bottom: 2, right: 2),
+        ControlOverhang(.group, style: "noTitle", top: 2, left: 3, bottom: 4, right: 3),
+        ControlOverhang(.group, left: 3, bottom: 4, right: 3),
+        ControlOverhang(.progress, left: 2, right: 2),
     ]
 
     private static let touch: [ControlOverhang] = [
-        ControlOverhang(.toggle, 0, 0, 0, 2),
-        ControlOverhang(.slider, 0, 2, 1, 2),
-        ControlOverhang(.segments, 0, 0, 1, 0),
+        ControlOverhang(.toggle, right: 2),
+        ControlOverhang(.slider, left: 2, bottom: 1, right: 2),
+        ControlOverhang(.segments, bottom: 1),
     ]
 }

@@ -22,14 +22,12 @@ extension LayoutReading {
         let document = NibDocument(tree, root)
         let lines = LineNumbers(tree.utf8)
         let texts = TextReader(tree, document, lines)
-        let sorted = tree.texts.sorted { $0.node < $1.node }
-        var rest = sorted[...]
-        for view in tree.outermostViews {
-            var reader = SceneReader(view, tree: tree, document: document, lines: lines)
-            let end = tree.descendants(view).upperBound
+        var rest = tree.texts.sorted { $0.node < $1.node }[...]
+        for var reader in Self.readers(tree, document, lines) {
+            let end = tree.descendants(reader.root).upperBound
             while let text = rest.first, text.node < end {
                 rest.removeFirst()
-                if text.node < view {
+                if text.node < reader.root {
                     otherTexts.append(texts.slot(text, in: nil))
                 } else {
                     reader.scene.texts.append(texts.slot(text, in: reader))
@@ -39,6 +37,25 @@ extension LayoutReading {
             faults += reader.faults
         }
         otherTexts += rest.map { texts.slot($0, in: nil) }
+    }
+
+    /// Reads the scenes in the design that the saved frames contradict least.
+    private static func readers(_ tree: NibTree, _ document: NibDocument, _ lines: LineNumbers) -> [SceneReader] {
+        let views = tree.outermostViews
+        func readers(_ design: DesktopDesign) -> [SceneReader] {
+            views.map { SceneReader($0, tree: tree, document: document, lines: lines, design: design) }
+        }
+        func misfits(_ readers: [SceneReader]) -> Int { readers.reduce(0) { $0 + $1.scene.misfits } }
+        let usual = DesktopDesign(version: document.version)
+        var best = readers(usual)
+        guard document.platform == .appKit else { return best }
+        var least = misfits(best)
+        for design in DesktopDesign.allCases where design != usual && least > 0 {
+            let others = readers(design)
+            let count = misfits(others)
+            if count < least { (best, least) = (others, count) }
+        }
+        return best
     }
 }
 

@@ -6,10 +6,12 @@ import Layouts
 
 /// Builds the scene of one view without a parent.
 struct SceneReader {
+    let root: NibTree.Node
     let tree: NibTree
     let document: NibDocument
     let lines: LineNumbers
     let variations: NibVariations
+    let design: DesktopDesign
     var scene: Scene
     /// The box of each element that is a view.
     var boxes: [NibTree.Node: BoxIndex] = [:]
@@ -28,10 +30,14 @@ struct SceneReader {
         let box: BoxIndex
     }
 
-    init(_ root: NibTree.Node, tree: NibTree, document: NibDocument, lines: LineNumbers) {
+    init(
+        _ root: NibTree.Node, tree: NibTree, document: NibDocument, lines: LineNumbers, design: DesktopDesign
+    ) {
+        self.root = root
         self.tree = tree
         self.document = document
         self.lines = lines
+        self.design = design
         variations = NibVariations(tree, document.device)
         scene = Scene(name: tree.sceneName(root), root: tree.rootKind(root, document))
         addViews(root, in: nil)
@@ -71,8 +77,7 @@ struct SceneReader {
         var box = Box(
             name: id, shape: kind.shape, line: lines.line(at: tree.offset(node)), parent: parent,
             placement: placement(node, in: parent), savedFrame: savedFrame(node, in: parent))
-        box.overhang = ControlOverhang.insets(
-            kind.shape, style: controlStyle(node), size: controlSize(node), in: document)
+        box.overhang = overhang(node, kind.shape)
         readContent(of: node, kind, &box)
         // Editors show spinners even if they are to hide when they stop.
         box.isHidden = tree.isSet("hidden", node) && kind.shape != .spinner
