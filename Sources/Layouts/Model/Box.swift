@@ -49,6 +49,8 @@ package enum Placement: Sendable {
     case constraints
     /// Its saved frame, which resizes with its parent.
     case resizing(PerAxis<Resizing>)
+    /// The room that its parent leaves; its saved frame may be an old one.
+    case filling(Insets)
     /// A rectangle inside its parent, at a distance that its kind decides.
     case guide(Guide)
 }

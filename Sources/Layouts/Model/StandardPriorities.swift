@@ -11,6 +11,8 @@ extension Priority {
 
 extension Priority {
     static let trackHugging = Priority(240)
+    /// A constraint of the document moves a member of a stack out of line.
+    static let alignment = Priority(999)
     static let centering = Priority(149)
     static let proportional = Priority(999)
     /// Windows grow for what resists more strongly than this.

@@ -5,6 +5,7 @@ package struct FrameComparison: Sendable {
     /// What the place of a box depends on, the most doubtful thing first.
     package enum Kind: String, Sendable, CaseIterable {
         case refused = "the solver refused the scene"
+        case misplaced = "in a misplaced box"
         case contradiction = "contradicts a required constraint"
         case parent = "its parent differs"
         case undetermined = "nothing decides it"
@@ -45,7 +46,7 @@ package struct FrameComparison: Sendable {
         let solved = try? program.solve().get()
         for index in shown.sorted() {
             let box = scene.boxes[index]
-            guard let saved = box.savedFrame, box.doubt == nil, !scene.isRemoved(index) else {
+            guard let saved = box.savedFrame, box.doubt == nil, !scene.isLeftOut(index) else {
                 skipped += 1
                 continue
             }
@@ -62,18 +63,21 @@ package struct FrameComparison: Sendable {
 }
 
 extension Scene {
-    /// Whether a stack leaves a box out, because it or a box around it is hidden or doubted.
-    fileprivate func isRemoved(_ index: BoxIndex) -> Bool {
-        var next: BoxIndex? = index
-        while let box = next {
-            if boxes[box].isHidden { return true }
-            next = boxes[box].parent
-        }
-        return false
+    /// Whether a stack leaves out a box or one around it, because it is hidden.
+    fileprivate func isLeftOut(_ index: BoxIndex) -> Bool {
+        guard let parent = boxes[index].parent else { return false }
+        if boxes[index].isHidden, case .stack = boxes[parent].arrangement { return true }
+        return isLeftOut(parent)
+    }
+
+    fileprivate func isInMisplaced(_ index: BoxIndex) -> Bool {
+        guard let parent = boxes[index].parent else { return false }
+        return boxes[parent].doubt == .misplaced || isInMisplaced(parent)
     }
 
     fileprivate func kind(of index: BoxIndex, _ axis: Axis, _ solved: SolvedScene?) -> FrameComparison.Kind {
         guard let solved else { return .refused }
+        if isInMisplaced(index) { return .misplaced }
         let box = boxes[index]
         let own = constraints.filter {
             ($0.first.box == index || $0.second?.box == index) && $0.first.part.axis == axis

@@ -2,10 +2,27 @@
 
 extension SceneProgram {
     mutating func place(_ box: Box, _ index: BoxIndex) {
-        guard case .resizing(let resizing) = box.placement, let frame = box.savedFrame, let parent = box.parent else {
-            return
+        guard let parent = box.parent else { return }
+        switch box.placement {
+        case .constraints, .guide: break
+        case .resizing(let resizing):
+            guard let frame = box.savedFrame else { return }
+            for axis in Axis.allCases { place(frame, resizing[axis], in: parent, axis, index) }
+        case .filling(let insets):
+            for axis in Axis.allCases {
+                if conditions.isDesign, let frame = box.savedFrame {
+                    place(frame, .stretches, in: parent, axis, index)
+                } else {
+                    fill(parent, insets, axis, index)
+                }
+            }
         }
-        for axis in Axis.allCases { place(frame, resizing[axis], in: parent, axis, index) }
+    }
+
+    private mutating func fill(_ parent: BoxIndex, _ insets: Insets, _ axis: Axis, _ index: BoxIndex) {
+        let (outer, inner) = (frame(parent, axis), frame(index, axis))
+        add(inner.start, .equal, outer.start + insets.start(axis), .required, .placement(index))
+        add(inner.end, .equal, outer.end - insets.end(axis), .required, .placement(index))
     }
 
     private mutating func place(

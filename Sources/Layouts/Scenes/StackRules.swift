@@ -120,27 +120,27 @@ extension SceneProgram {
             let atStart: Bool
             switch stack.alignment {
             case .fill:
-                add(edges.start, .equal, room.start, .required, source)
-                add(edges.end, .equal, room.end, .required, source)
+                add(edges.start, .equal, room.start, .alignment, source)
+                add(edges.end, .equal, room.end, .alignment, source)
                 continue
             case .start: atStart = !isMirrored
             case .end: atStart = isMirrored
             case .center:
-                add(edges.center, .equal, room.center, .required, source)
+                add(edges.center, .equal, room.center, .alignment, source)
                 hug(edges, room, stack.hugging[axis], source)
                 continue
             case .firstBaseline, .lastBaseline:
                 if let firstBaseline, let own = baseline(of: member.box, stack.alignment), member.box != members[0].box
                 {
-                    add(own, .equal, firstBaseline, .required, source)
+                    add(own, .equal, firstBaseline, .alignment, source)
                 }
                 hug(edges, room, stack.hugging[axis], source)
                 continue
             }
             if atStart {
-                add(edges.start, .equal, room.start, .required, source)
+                add(edges.start, .equal, room.start, .alignment, source)
             } else {
-                add(edges.end, .equal, room.end, .required, source)
+                add(edges.end, .equal, room.end, .alignment, source)
             }
             hug(edges, room, stack.hugging[axis], source)
         }

@@ -70,7 +70,9 @@ extension SceneReader {
 
     /// Returns the style of a control, as the document names it.
     private func controlStyle(_ node: NibTree.Node) -> String? {
-        guard let cell = tree.child(node, key: "cell") else { return tree.value("titlePosition", node) }
+        guard let cell = tree.child(node, key: "cell") else {
+            return tree.value("titlePosition", node) ?? tree.value("type", node)
+        }
         guard let style = tree.value("style", cell) else {
             guard tree.value("borderStyle", cell) != nil else { return nil }
             let bezel = tree.value("bezelStyle", cell)
@@ -83,6 +85,7 @@ extension SceneReader {
 
     func placement(_ node: NibTree.Node, in parent: BoxIndex?) -> Placement {
         guard let parent, let outer = nodes[parent] else { return .constraints }
+        if tree.name(outer) == "tabView", let insets = tabInsets(outer, parent) { return .filling(insets) }
         if fills(node, outer) { return .resizing(PerAxis(both: .stretches)) }
         if tree.name(outer) == "tableView" || tree.name(outer) == "collectionView" {
             return .resizing(PerAxis(.stretches, .staysAtStart))
@@ -93,12 +96,24 @@ extension SceneReader {
         return isConstrained ? .constraints : .resizing(mask(node))
     }
 
+    /// Returns what a tab view keeps around the views of its tabs; only the one that is shown has a frame to trust.
+    private func tabInsets(_ tabs: NibTree.Node, _ box: BoxIndex) -> Insets? {
+        let items = tree.items(tabs, in: "tabViewItems")
+        let initial = tree.value("initialItem", tabs)
+        let shown = items.first { initial != nil && tree.value("id", $0) == initial } ?? items.first
+        guard let view = shown.flatMap({ tree.child($0, key: "view") }),
+            let frame = tree.child(view, "rect", key: "frame"), let room = scene.boxes[box].savedFrame,
+            let x = tree.number("x", frame), let y = tree.number("y", frame),
+            let width = tree.number("width", frame), let height = tree.number("height", frame)
+        else { return nil }
+        return Insets(top: y, left: x, bottom: room.height - y - height, right: room.width - x - width)
+    }
+
     /// Whether a view fills the view around it: the contents of cells, boxes, tabs and scroll views.
     private func fills(_ node: NibTree.Node, _ outer: NibTree.Node) -> Bool {
         switch (tree.name(node), tree.value("key", node)) {
         case (_, "contentView"): tree.name(outer) != "gridView"
         case ("tableViewCellContentView", _), ("collectionViewCellContentView", _), ("clipView", _): true
-        case (_, "view"): tree.name(outer) == "tabView"
         default: false
         }
     }

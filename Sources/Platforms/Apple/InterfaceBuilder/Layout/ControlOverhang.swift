@@ -66,6 +66,10 @@ struct ControlOverhang {
         ControlOverhang(.toggle, top: 2, left: 2, bottom: 2, right: 2),
         ControlOverhang(.group, style: "noTitle", top: 2, left: 3, bottom: 4, right: 3),
         ControlOverhang(.group, left: 3, bottom: 4, right: 3),
+        ControlOverhang(.tabs, style: "noTabsNoBorder"),
+        ControlOverhang(.tabs, style: "noTabsLineBorder"),
+        ControlOverhang(.tabs, style: "noTabsBezelBorder"),
+        ControlOverhang(.tabs, top: 6, left: 7, bottom: 10, right: 7),
         ControlOverhang(.progress, left: 2, right: 2),
     ]
 
