@@ -241,7 +241,8 @@ let package = Package(
             name: "ConfigurationTests", dependencies: ["Configuration", "Basics", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "BasicsTests", dependencies: ["Basics", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "LayoutsTests", dependencies: ["Layouts", "Basics", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "LayoutsTests", dependencies: ["Layouts", "Basics", "FuzzSupport", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "DifferencesTests", dependencies: ["Differences", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "GitTests", dependencies: ["Git", "TestSupport"], swiftSettings: strict),
     ] + fuzz,

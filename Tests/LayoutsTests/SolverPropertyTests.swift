@@ -1,0 +1,68 @@
+// The solver against an independent search on random programs.
+
+import FuzzSupport
+import Layouts
+import TestSupport
+import Testing
+
+@Suite("Properties of solutions")
+struct SolverPropertyTests {
+    @Test("No corner satisfies the constraints better, and none of the best exceeds a maximum", arguments: 0..<8)
+    func corners(seed: UInt64) throws {
+        var random = RandomNumbers(seed: seed)
+        for choice in 0..<60 {
+            let program = Self.program(variables: 1...4, constraints: 0...8, using: &random)
+            try ConstraintProperties.check(program, choice: choice)
+        }
+    }
+
+    @Test("No point nearby satisfies a larger program better", arguments: 0..<8)
+    func neighbors(seed: UInt64) throws {
+        var random = RandomNumbers(seed: 100 + seed)
+        for _ in 0..<15 {
+            let program = Self.program(variables: 5...20, constraints: 10...60, using: &random)
+            let solution = try program.solve().get()
+            let measure = LevelErrors(program)
+            let point = program.variables.map { solution[$0] }
+            let errors = measure(point)
+            for _ in 0..<300 {
+                var other = point
+                let distances: [Double] = [0.01, 1, 100]
+                let distance = distances.randomElement(using: &random) ?? 1
+                for _ in 0..<Int.random(in: 1...4, using: &random) {
+                    let index = Int.random(in: other.indices, using: &random)
+                    other[index] += Double.random(in: -distance...distance, using: &random)
+                }
+                let difference = zip(errors, measure(other)).map { $1 - $0 }
+                // What is worse for a higher priority, if only slightly, may be better for a lower one.
+                let first = difference.first { abs($0) > 1e-9 } ?? 0
+                #expect(first >= -measure.tolerance, "\(other) is better than \(point) in \(program)")
+            }
+        }
+    }
+
+    private static func program(
+        variables: ClosedRange<Int>, constraints: ClosedRange<Int>, using random: inout RandomNumbers
+    ) -> LinearProgram {
+        var program = LinearProgram()
+        let variables = program.makeVariables(Int.random(in: variables, using: &random))
+        let coefficients = [1, 1, 1, -1, -1, -1, 2, 0.5, 1.0 / 3, 16.0 / 9]
+        // Small constants make constraints meet in the same corners.
+        let range = Bool.random(using: &random) ? -2...2 : -500...500
+        for _ in 0..<Int.random(in: constraints, using: &random) {
+            let terms = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+                Term(
+                    variables[Int.random(in: variables.indices, using: &random)],
+                    coefficients[Int.random(in: coefficients.indices, using: &random)])
+            }
+            let relations: [Relation] = [.equal, .lessOrEqual, .greaterOrEqual]
+            let priorities: [Double] = [1000, 999, 750, 500, 250.5, 250]
+            program.add(
+                LinearConstraint(
+                    terms, relations[Int.random(in: 0..<3, using: &random)],
+                    Double(Int.random(in: range, using: &random)),
+                    priority: Priority(priorities[Int.random(in: priorities.indices, using: &random)])))
+        }
+        return program
+    }
+}
