@@ -32,7 +32,8 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Starter", "Reports", "Risk", "Audit", "Generation", "Budgets", "Git", "Projects", "Platforms",
+                "Starter", "Reports", "Risk", "Audit", "Rooms", "Layouts", "Generation", "Budgets", "Git", "Projects",
+                "Platforms",
                 "Comparison", "Pseudolocales", "Forecast", "MessageLayout", "TextLayout", "Fonts", "Samples",
                 "Catalogs", "MessagePatterns", "Configuration", "Differences", "Basics", "CFontconfig", "CExpat",
                 "CYAML",
@@ -56,7 +57,8 @@ let package = Package(
         .target(
             name: "Reports",
             dependencies: [
-                "Risk", "Audit", "Budgets", "Comparison", "Drawing", "MessageLayout", "TextLayout", "Fonts", "Samples",
+                "Risk", "Audit", "Layouts", "Budgets", "Comparison", "Drawing", "MessageLayout", "TextLayout", "Fonts",
+                "Samples",
                 "Catalogs", "Basics", "CHarfBuzz",
             ],
             resources: [.embedInCode("Page/Resources")],
@@ -71,9 +73,9 @@ let package = Package(
         .target(
             name: "Audit",
             dependencies: [
-                "Generation", "Budgets", "Projects", "Platforms", "Comparison", "Pseudolocales", "Drawing",
-                "MessageLayout", "TextLayout", "Fonts", "Samples", "Catalogs", "MessagePatterns", "Configuration",
-                "Basics", "CICU",
+                "Rooms", "Generation", "Budgets", "Projects", "Platforms", "Comparison", "Pseudolocales", "Drawing",
+                "MessageLayout", "TextLayout", "Fonts", "Samples", "Layouts", "Catalogs", "MessagePatterns",
+                "Configuration", "Basics", "CICU",
             ],
             swiftSettings: strict),
         .target(
@@ -84,8 +86,13 @@ let package = Package(
             ],
             swiftSettings: strict),
         .target(
+            name: "Rooms", dependencies: ["Budgets", "TextLayout", "Fonts", "Layouts", "Basics"],
+            swiftSettings: strict),
+        .target(
             name: "Budgets",
-            dependencies: ["MessageLayout", "TextLayout", "Fonts", "Catalogs", "Configuration", "Basics", "CICU"],
+            dependencies: [
+                "MessageLayout", "TextLayout", "Fonts", "Layouts", "Catalogs", "Configuration", "Basics", "CICU",
+            ],
             swiftSettings: strict),
         .target(
             name: "Pseudolocales", dependencies: ["Forecast", "TextLayout", "MessagePatterns", "Basics"],
@@ -242,7 +249,8 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "BasicsTests", dependencies: ["Basics", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "LayoutsTests", dependencies: ["Layouts", "Basics", "FuzzSupport", "TestSupport"], swiftSettings: strict),
+            name: "LayoutsTests", dependencies: ["Layouts", "Basics", "FuzzSupport", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(name: "DifferencesTests", dependencies: ["Differences", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "GitTests", dependencies: ["Git", "TestSupport"], swiftSettings: strict),
     ] + fuzz,

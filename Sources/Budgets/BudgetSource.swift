@@ -14,6 +14,8 @@ package protocol BudgetSource: Sendable {
     static var isForeign: Bool { get }
     /// Whether a limit may replace another for the same keys; otherwise two different limits are a conflict.
     static var mayReplaceItsOwn: Bool { get }
+    /// Whether limits of every other source replace its own without a conflict.
+    static var yields: Bool { get }
     /// How patterns that match no key are handled.
     static var strays: BudgetOrigin.Strays { get }
 
@@ -35,6 +37,7 @@ extension BudgetSource {
     static var certainty: BudgetOrigin.Certainty { .certain }
     static var isForeign: Bool { false }
     static var mayReplaceItsOwn: Bool { false }
+    static var yields: Bool { false }
     static var strays: BudgetOrigin.Strays { .refused }
     static func add(to book: inout BookMaker) {}
     static var needs: CommentWords? { nil }
@@ -56,6 +59,7 @@ extension BudgetOrigin.Source {
         SmartlingLimit.self,
         MozillaLength.self,
         ProseLimits.self,
+        LayoutLimits.self,
     ]
 
     package static let all = types.indices.map { Self(rank: UInt8($0)) }

@@ -33,6 +33,8 @@ public struct Configuration: Hashable, Sendable, SettingsSection {
     public internal(set) var suppressions: [SuppressionSettings] = []
     /// What users see if a translation is missing: `source` or `key`.
     public internal(set) var fallback: Located<String>?
+    /// Whether the app's layouts limit its texts: `on` or `off`.
+    public internal(set) var layouts: Located<String>?
     /// Defaults for the options of `swell check`.
     public internal(set) var check = CheckSettings()
 
@@ -51,6 +53,7 @@ public struct Configuration: Hashable, Sendable, SettingsSection {
         .rules("rules", \.rules),
         .suppressions("suppress", \.suppressions),
         .value("fallback", \.fallback, .word(SettingWords.fallbacks)),
+        .value("layouts", \.layouts, .word(SettingWords.switches), usual: "on"),
         .section("check", \.check),
     ]
 

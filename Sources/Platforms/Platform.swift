@@ -22,6 +22,8 @@ public struct Platform: Sendable {
     /// Returns what a build needs besides a pseudo-locale if the app lacks its language; `path` maps a language to its
     /// file.
     public let missing: @Sendable (_ tag: String, _ language: String, _ path: (String) -> String) -> String?
+    /// Reads a layout; nil if Swell cannot read the platform's layouts.
+    package let layout: @Sendable (SourceText) -> LayoutReading?
     /// The syntaxes in which its texts refer to others by name.
     package let references: [TextReferences]
     /// Returns the dialect in which it reads the text of an entry.
@@ -32,6 +34,7 @@ public struct Platform: Sendable {
         builtInPseudolocales: Set<String> = [],
         preview: @escaping @Sendable (GeneratedFiles) -> [String] = { _ in [] },
         missing: @escaping @Sendable (String, String, (String) -> String) -> String? = { _, _, _ in nil },
+        layout: @escaping @Sendable (SourceText) -> LayoutReading? = { _ in nil },
         references: [TextReferences] = [],
         dialect: @escaping @Sendable (Entry) -> any Dialect.Type = { _ in CommonDialect.self }
     ) {
@@ -39,6 +42,7 @@ public struct Platform: Sendable {
         (self.picking, self.preview) = (picking, preview)
         self.builtInPseudolocales = builtInPseudolocales
         (self.missing, self.references, self.dialect) = (missing, references, dialect)
+        self.layout = layout
     }
 }
 

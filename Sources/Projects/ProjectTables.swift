@@ -10,6 +10,9 @@ extension Project {
     /// Returns the path pattern of the table of the file at `index`, with `*` for the language.
     public func tableName(of index: Int) -> String { grouping.table(of: index).name }
 
+    /// Returns the table of the file at `index`.
+    package func table(of index: Int) -> Table { grouping.table(of: index) }
+
     /// Returns the source file of the file at `index`; nil if it is the source itself, or none is known.
     public func source(of index: Int) -> Int? {
         let source = grouping.table(of: index).source

@@ -48,6 +48,7 @@ public struct RiskAudit: Sendable {
 
     /// Returns the risk of a project; throws ``InvalidAudit`` if the plan does not fit the project.
     public func run(_ read: ReadProject) async throws -> RiskReport {
+        let read = await read.withRooms(plan)
         let all = KeySurvey(read, plan).catalogs().filter { !$0.keys.isEmpty }
         let languages = RiskLanguages(all, asked: asked)
         let catalogs = plan.keys.map { isWanted in all.map { $0.keeping(isWanted) }.filter { !$0.keys.isEmpty } } ?? all

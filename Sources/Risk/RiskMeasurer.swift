@@ -144,7 +144,8 @@ struct RiskMeasurer {
     mutating func limits(of entry: Entry, source: Entry? = nil, in file: Int, locale: String) -> BudgetSet {
         if shelves[file] == nil, let table = read.tables[file] {
             shelves[file] = plan.book.shelf(
-                for: table.catalog, stated: table.stated, source: read.sourceStated(file))
+                for: table.catalog, stated: table.stated, source: read.sourceStated(file),
+                layout: read.rooms.budgets(for: file))
         }
         return shelves[file]?.budgets(of: entry, source: source, locale: locale) ?? BudgetSet()
     }

@@ -33,6 +33,7 @@ public struct Audit: Sendable {
     /// Audits a project that has already been read, for the languages of the plan or more.
     public func run(_ read: ReadProject) async throws -> AuditResult {
         let plan = plan
+        let read = await read.withRooms(plan)
         var outputs = await Workers.run(works(read, of: Self.sliceLength), state: { Examiner(plan) }) {
             $0.examine($1, of: read)
         }

@@ -6,6 +6,7 @@ import Catalogs
 import Configuration
 import Fonts
 import Generation
+import Layouts
 import MessagePatterns
 import Projects
 import Pseudolocales
@@ -31,6 +32,10 @@ public struct AuditPlan: Sendable {
     package let book: BudgetBook
     /// The fonts that texts are measured in.
     package let fonts: FontShelf
+    /// Whether the app's layouts limit its texts.
+    public var usesLayouts: Bool
+    /// The screens on which scenes without a size of their own are laid out.
+    package var screens = Device.phones
     /// The samples that replace placeholders.
     package let samples: SampleTable
     /// The pseudo-locales in which the source is measured.
@@ -88,6 +93,7 @@ public struct AuditPlan: Sendable {
         samples = SampleTable(configuration.samples.map { ($0.name.value, $0.text.value) })
         languages = LanguageRanges(configuration.check.locales.map(\.value))
         isFinishedOnly = configuration.check.finishedOnly?.value ?? false
+        usesLayouts = configuration.layouts?.value != "off"
         fallback = configuration.fallback.map { $0.value == "key" ? .key : .source }
         self.parser = parser
         self.root = root

@@ -60,7 +60,8 @@ package struct Examiner {
             !catalog.format.isMultilingual && project.project.isSource(file) || table.names?.isSource ?? false
         let original = (table.names?.source ?? table.source)?.unshared
         var shelf = book.shelf(
-            for: catalog, stated: stated.unshared, source: project.sourceStated(file)?.unshared)
+            for: catalog, stated: stated.unshared, source: project.sourceStated(file)?.unshared,
+            layout: project.rooms.budgets(for: file))
         var findings = Findings()
         var subject = TextSubject(catalog.entries[entries.lowerBound])
         subject.tableHabits = table.habits

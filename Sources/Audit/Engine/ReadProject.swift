@@ -19,6 +19,8 @@ public struct ReadProject: Sendable {
     package private(set) var unseen: [Int: Set<Int>] = [:]
     /// For a file whose sources are only names, the file with the texts, by position in the project's files.
     private var named: [Int: Int] = [:]
+    /// The rooms of texts in the app's layouts; none until they are found.
+    package private(set) var rooms = ProjectRooms()
     /// The files that an app treats as one table, by their path without its extension, or by their folder.
     private var families: [String: [Int]] = [:]
 
@@ -102,6 +104,14 @@ public struct ReadProject: Sendable {
             nameTexts(of: table.files)
         }
         for files in pairsNamedAlike { nameTexts(of: files) }
+    }
+
+    /// The project with the rooms that a plan asks for.
+    package func withRooms(_ plan: AuditPlan) async -> ReadProject {
+        guard plan.usesLayouts else { return self }
+        var found = self
+        found.rooms = await ProjectRooms(self, plan)
+        return found
     }
 
     /// Files that declare their languages, and so are separate tables, grouped by their names without the language:

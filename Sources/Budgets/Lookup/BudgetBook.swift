@@ -57,11 +57,12 @@ public final class BudgetBook: Sendable {
     /// Returns the rules for one catalog.
     ///
     /// Reads the limits that catalogs declare themselves unless they are given: `stated` for this catalog, `source` for
-    /// the one that it is translated from, which may serve all its translations.
+    /// the one that it is translated from, which may serve all its translations. `layout` are the limits that the app's
+    /// layouts set for its keys.
     public func shelf(
-        for catalog: Catalog, stated: StatedBudgets? = nil, source: StatedBudgets? = nil
+        for catalog: Catalog, stated: StatedBudgets? = nil, source: StatedBudgets? = nil, layout: LayoutBudgets? = nil
     ) -> CatalogBudgets {
-        CatalogBudgets(self, stated ?? StatedBudgets(catalog), source: source)
+        CatalogBudgets(self, stated ?? StatedBudgets(catalog), source: source, layout: layout)
     }
 
     /// Returns the origin of a rule, or of one of its limits, by the number of its pattern.

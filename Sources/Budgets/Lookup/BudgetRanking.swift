@@ -90,6 +90,15 @@ struct BudgetRanking {
         }
     }
 
+    /// Adds the limit that a layout sets.
+    mutating func add(_ placed: Budget) {
+        candidates.append(
+            Candidate(
+                rank: Self.strength(placed.source) << 56, kind: placed.limit.kind, isNone: false, pattern: -1,
+                index: statements.count, isOwn: false))
+        statements.append((.limit(placed.limit), placed.written))
+    }
+
     private static func strength(_ source: BudgetOrigin.Source) -> UInt64 { UInt64(UInt8.max - source.rank) }
 
     // MARK: Precedence
@@ -142,7 +151,7 @@ struct BudgetRanking {
         if losing.pattern >= 0 {
             return !loser.source.type.mayReplaceItsOwn && losing.rank >> 32 == winning.rank >> 32
         }
-        guard losing.isOwn || winning.isOwn else { return false }
+        guard losing.isOwn || winning.isOwn, !loser.source.type.yields else { return false }
         if loser.source.type.certainty == .likely {
             // Limits in prose are seldom exact: they matter only if they are stricter.
             if case .most(let less, _) = loser.limit, case .most(let more, _) = winner.limit { return less < more }

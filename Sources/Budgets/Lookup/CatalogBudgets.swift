@@ -9,6 +9,8 @@ public struct CatalogBudgets {
     private let book: BudgetBook
     private let stated: StatedBudgets
     private var sourceStated: (catalog: ObjectIdentifier, stated: StatedBudgets)?
+    /// The limits that layouts set; nil if there are none.
+    private let layout: LayoutBudgets?
     /// Whether this catalog is in each scope of the book.
     private let isInScope: [Bool]
     private let expressions: [KeyRegex]
@@ -29,8 +31,9 @@ public struct CatalogBudgets {
     /// The patterns that have matched so far.
     public private(set) var use: BudgetUse
 
-    init(_ book: BudgetBook, _ stated: StatedBudgets, source: StatedBudgets?) {
+    init(_ book: BudgetBook, _ stated: StatedBudgets, source: StatedBudgets?, layout: LayoutBudgets?) {
         self.book = book
+        self.layout = layout.flatMap { $0.isEmpty ? nil : $0 }
         self.stated = stated
         sourceStated = source.map { ($0.catalog.identity, $0) }
         let path = Array(stated.catalog.path.utf8)
@@ -57,7 +60,7 @@ public struct CatalogBudgets {
     ) -> BudgetSet {
         var set = BudgetSet()
         let isOwn = source.map { !self.stated(by: $0.catalog).hasStatements(at: $0.index) } ?? true
-        if isOwn, !isConfigured, !findsHidden {
+        if isOwn, !isConfigured, !findsHidden, layout == nil {
             guard stated.hasStatements(at: entry.index) else { return set }
             if let only = stated.onlyBudget(at: entry.index), !only.limit.isOfLooks {
                 set.budgets = [only]
@@ -83,13 +86,14 @@ public struct CatalogBudgets {
             guard let closeness = closeness[scope] else { continue }
             ranking.add(number, in: book, closeness: closeness)
         }
-        if source == nil, ranking.isEmpty, let only = stated.onlyBudget(at: entry.index) {
+        if source == nil, ranking.isEmpty, layout == nil, let only = stated.onlyBudget(at: entry.index) {
             // Most entries have only one limit.
             if !set.isHidden || !only.limit.isOfLooks { set.budgets = [only] }
             return set
         }
         ranking.add(stated, at: entry.index, isOwn: true)
         if let source { ranking.add(stated(by: source.catalog), at: source.index, isOwn: false) }
+        if let placed = layout?.budget(for: entry.key, locale: locale ?? entry.locale) { ranking.add(placed) }
         ranking.settle(in: book, into: &set)
         return set
     }

@@ -21,6 +21,8 @@ enum CheckFlags {
         summary: "Only findings that are new since the merge base with REV, such as origin/main; 'never' reports all.")
     static let finishedOnly = Flag(
         name: "finished-only", summary: "Skip translations that are marked as unfinished.")
+    static let noLayouts = Flag(
+        name: "no-layouts", summary: "Do not measure texts against the room that the app's layouts give them.")
     static let most = Flag(
         name: "max-findings", value: "N", summary: "Report only the N most important findings.")
     static let rule = Flag(
@@ -32,7 +34,7 @@ enum CheckFlags {
 
     static let all = [
         CheckPlan.locale, pseudo, Settings.config, budgets, failOn, format, BaselineFlags.baseline, since,
-        finishedOnly, rule, most, FontFlags.file, FormatChoice.flag, Settings.isolated,
+        finishedOnly, noLayouts, rule, most, FontFlags.file, FormatChoice.flag, Settings.isolated,
     ]
 
     /// The filter of rules that --rule selects; nil for all.

@@ -10,6 +10,7 @@ import Git
 import Projects
 import Reports
 import Risk
+import Rooms
 
 /// The scope of a check, shared by `swell check`, `swell baseline` and `swell report`.
 struct CheckPlan {
@@ -95,6 +96,7 @@ extension CheckPlan {
             throw UsageError.unreadableValue("", flag: Self.locale.name, expected: "a language tag", command: command)
         }
         if !locales.isEmpty { plan.languages = LanguageRanges(locales) }
+        if invocation.has(CheckFlags.noLayouts) { plan.usesLayouts = false }
         if invocation.has(CheckFlags.finishedOnly) { plan.isFinishedOnly = true }
         if let isWanted = try CheckFlags.rules(invocation) { plan.rules.narrow(to: isWanted) }
         let asked = invocation.values(of: CheckFlags.pseudo)
@@ -128,6 +130,12 @@ extension CheckPlan {
         } catch let error as InvalidAudit {
             throw ConfigurationTrouble(error, in: settings.configuration)
         }
+    }
+
+    /// The rooms of texts in the layouts of the project, with the path of each, in the order of the files.
+    func rooms() async -> [(path: String, rooms: DocumentRooms)] {
+        let read = await reading.value.withRooms(plan)
+        return read.rooms.documents.sorted { $0.key < $1.key }.map { (project.files[$0.key].path.string, $0.value) }
     }
 
     /// The given languages that no catalog contains.

@@ -19,6 +19,8 @@ public enum SettingWords {
     public static let severities = ["error", "warning", "note", "off"]
     /// What users see if a translation is missing.
     public static let fallbacks = ["source", "key"]
+    /// Whether something applies.
+    public static let switches = ["on", "off"]
     /// The severities of findings that make a check fail.
     public static let failures = ["error", "warning", "note", "never"]
 }

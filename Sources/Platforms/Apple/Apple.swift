@@ -15,5 +15,5 @@ extension Platform {
         files: PlatformFiles(
             layouts: ["storyboard", "xib"], code: ["swift", "m", "mm", "h"], fallbackMarks: AppleFallback.marks),
         picking: .apple,
-        preview: ApplePreview.notes, dialect: { _ in AppleDialect.self })
+        preview: ApplePreview.notes, layout: InterfaceDocument.layout, dialect: { _ in AppleDialect.self })
 }

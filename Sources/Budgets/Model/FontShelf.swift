@@ -1,6 +1,5 @@
 // The fonts for measuring budgets, each opened once.
 
-import Budgets
 import Fonts
 import MessageLayout
 import Synchronization
@@ -41,7 +40,7 @@ public final class FontShelf: Sendable {
     }
 
     /// The replacements for requested fonts that are not installed: `Inter for SF Pro`; sorted.
-    var estimates: [String] {
+    package var estimates: [String] {
         let stacks = stock.withLock { $0.stacks.values.compactMap { try? $0.get() } }
         return Set(stacks.compactMap(\.estimate).map { "\($0.used) for \($0.asked)" }).sorted()
     }

@@ -1,0 +1,114 @@
+// Limits that follow from an app's own layouts.
+
+import Fonts
+import Layouts
+import TextLayout
+
+/// The rooms of texts on screens, as far as they are certain.
+enum LayoutLimits: BudgetSource {
+    static let id = "layout"
+    static let yields = true
+}
+
+/// The limits that layouts set for the texts of one table, by key.
+public struct LayoutBudgets: Sendable {
+    /// The limits for every language.
+    private var fixed: [String: Budget] = [:]
+    /// The limits for single languages, whose texts share a room.
+    private var shared: [String: [String: Budget]] = [:]
+
+    /// Creates an empty set.
+    public init() {}
+
+    /// Whether there are none.
+    public var isEmpty: Bool { fixed.isEmpty && shared.isEmpty }
+
+    /// Adds the limit of a place in every language, or in one; of two limits, the narrower counts.
+    package mutating func add(_ place: ScreenPlace, in document: String, locale: String? = nil) {
+        guard let room = Room(place) else { return }
+        let budget = Budget(
+            .room(room),
+            BudgetOrigin(
+                .layout, file: document, place: .init(line: place.line, column: 1), words: place.words(in: document)))
+        if let locale {
+            shared[locale, default: [:]][place.key] = budget.narrower(than: shared[locale]?[place.key])
+        } else {
+            fixed[place.key] = budget.narrower(than: fixed[place.key])
+        }
+    }
+
+    /// Returns the limits for a key in a language.
+    func budget(for key: String, locale: String?) -> Budget? {
+        fixed[key] ?? locale.flatMap { shared[$0]?[key] }
+    }
+}
+
+extension BudgetOrigin.Source {
+    /// The app's layouts, which every other source overrides.
+    static let layout = all[all.count - 1]
+}
+
+extension Budget {
+    /// The narrower of two limits.
+    fileprivate func narrower(than other: Budget?) -> Budget {
+        guard let other, case .room(let room) = limit, case .room(let known) = other.limit,
+            (known.box.width ?? .infinity) <= (room.box.width ?? .infinity)
+        else { return self }
+        return other
+    }
+}
+
+extension Room {
+    /// The room of a place; nil if nothing limits it.
+    package init?(_ place: ScreenPlace) {
+        guard place.room.width != nil || place.room.height != nil else { return nil }
+        let box = TextLayout.Box(
+            width: place.room.width, lines: place.room.lines, height: place.room.height, cut: Cut(place.breaking),
+            minimumScale: place.smallestScale)
+        self.init(box: box, place.font)
+    }
+
+    /// A room with the font that a layout asks for.
+    package init(box: TextLayout.Box, _ request: FontRequest) {
+        self.init(box: box)
+        switch request.face {
+        case .style(let name): style = TextStyle(named: name)
+        case .system: font = try? FontDescription(family: Self.systemFamily, size: request.size, weight: request.weight)
+        case .named(let family): font = try? FontDescription(family: family, size: request.size, weight: request.weight)
+        }
+        if request.isDynamic { sizes = .apple }
+    }
+
+    private static let systemFamily = FontDescription.system().family
+}
+
+extension Cut {
+    fileprivate init(_ breaking: LineBreaking) {
+        self =
+            switch breaking {
+            case .wrap, .wrapCharacters: .wrap
+            case .clip: .clip
+            case .head: .head
+            case .middle: .middle
+            case .tail: .tail
+            }
+    }
+}
+
+extension ScreenPlace {
+    /// `label in Keyboard, its width is fixed by line 748`.
+    fileprivate func words(in document: String) -> String {
+        let limit = room.limitedBy.map { " (line \($0))" } ?? ""
+        return "\(role.rawValue) in \(screen), \(device): \(room.reason)\(limit)"
+    }
+}
+
+extension TextStyle {
+    /// The style with a name in any spelling: `Title1`, `title1`.
+    fileprivate init?(named name: String) {
+        guard let style = Self.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else {
+            return nil
+        }
+        self = style
+    }
+}

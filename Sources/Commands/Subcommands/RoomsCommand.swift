@@ -1,0 +1,90 @@
+// `swell rooms`: how much room the app's layouts give to each text.
+
+import Basics
+import Configuration
+import Layouts
+import Projects
+import Reports
+
+extension Command {
+    static let rooms = Command(
+        name: "rooms",
+        summary: "List how much room the app's layouts give to each text, and why.",
+        operands: "[PATH…]",
+        takes: .files,
+        flags: [
+            RoomsCommand.key, RoomsCommand.device, RoomsCommand.format, FontFlags.file, FormatChoice.flag,
+            Settings.config, Settings.isolated,
+        ],
+        details: """
+            PATH is a storyboard or xib, or a folder to search; the default is the current folder. Swell lays out each
+            scene as Auto Layout does, on every device, and checks the result against the frames that Interface Builder
+            saved in the document.
+
+            The room of a text is certain (fixed), depends on other texts beside it (shared), or on a window that may
+            grow (growing); or nothing stops the text (open). A text has an unknown room if the layout is not the one
+            that was saved, and none if no view shows it. In NDJSON each line is one text on one device: key, catalog,
+            file, line, screen, element, role, device, width, height, lines, font, size, cut, minScale, certainty,
+            limitedBy (the file and line of what limits it) and reason.
+
+            Examples:
+              swell rooms MyApp
+              swell rooms --key 'aBc-12-xYz.*' MyApp
+              swell rooms --device 320 --format ndjson MyApp > rooms.ndjson
+            """,
+        run: { invocation, console in try await RoomsCommand(invocation, console).run() })
+}
+
+struct RoomsCommand {
+    static let key = Flag(name: "key", value: "KEY", summary: "Only this key, or a pattern such as 'aBc-12-xYz.*'.")
+    static let device = Flag(
+        name: "device", value: "WIDTH", isRepeatable: true,
+        summary: "Lay out screens at this width in points (320, 375, 393 and 430 by default); repeatable.")
+    static let format = Flag(
+        name: "format", value: "FORMAT", choices: ["text", "ndjson"],
+        summary: "The output format: text (a table; the default) or ndjson (one JSON object per line).")
+
+    private let plan: CheckPlan
+    private let pattern: KeyGlob?
+    private let isNDJSON: Bool
+    private let console: Console
+
+    init(_ invocation: Invocation, _ console: Console) throws {
+        var plan = try CheckPlan(invocation, command: "rooms")
+        plan.plan.usesLayouts = true
+        let widths = try invocation.values(of: Self.device).map { text in
+            guard let width = Double(text), 50...10_000 ~= width else {
+                throw UsageError.unreadableValue(
+                    text, flag: Self.device.name, expected: "a width in points, such as 375", command: "rooms")
+            }
+            return Device("\(width.plainText) pt", width: width)
+        }
+        if !widths.isEmpty { plan.plan.screens = widths }
+        self.plan = plan
+        pattern = invocation.value(of: Self.key).map { KeyGlob($0) }
+        isNDJSON = invocation.value(of: Self.format) == "ndjson"
+        self.console = console
+    }
+
+    func run() async throws -> ExitCode {
+        for fault in plan.project.faults { console.note(FaultLines.line(fault, style: console.errorStyle)) }
+        var coverage = RoomCoverage()
+        var isEmpty = true
+        for (document, rooms) in await plan.rooms() {
+            let places = rooms.places.filter { place in pattern.map { $0.matches(place.key) } ?? true }
+            guard !places.isEmpty else { continue }
+            isEmpty = false
+            coverage.add(places)
+            try console.write(
+                isNDJSON
+                    ? RoomLines.bytes(places, in: document)
+                    : Array(RoomTable(places).text(document, style: console.style).utf8))
+        }
+        guard !isEmpty else {
+            console.complain("found no texts in storyboards or xibs under \(plan.paths.joined(separator: ", "))")
+            return .trouble
+        }
+        if !isNDJSON { try console.write(Array(coverage.lines.map { $0 + "\n" }.joined().utf8)) }
+        return plan.project.faults.isEmpty ? .clean : .trouble
+    }
+}

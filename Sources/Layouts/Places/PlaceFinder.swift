@@ -1,0 +1,109 @@
+// The places of all texts of a scene, on every device.
+
+extension Scene {
+    /// The places of its texts on devices, in the order of the texts.
+    ///
+    /// `contents` are the sizes of the texts in the source language. A place has no room if the layout, solved with the
+    /// saved sizes, is not the one that the editor saved: then something decides it that Swell does not know.
+    package func places(on screens: [Device], contents: ContentSizes) -> [ScreenPlace] {
+        guard !texts.isEmpty else { return [] }
+        let trust = SavedFrames(of: self)
+        var finders = devices(of: screens).map { device in
+            (device: device, finder: PlaceFinder(self, device, contents: contents))
+        }
+        return texts.flatMap { text in
+            let doubt = text.box.flatMap { trust.doubt(about: $0) }
+            return finders.indices.map { index in
+                let room = doubt.map { PlaceRoom.none(.unknown, $0) } ?? finders[index].finder.room(of: text)
+                return place(of: text, on: finders[index].device, room)
+            }
+        }
+    }
+
+    private func place(of text: TextSlot, on device: Device, _ room: PlaceRoom) -> ScreenPlace {
+        ScreenPlace(
+            key: text.key, screen: name, element: text.box.map { boxes[$0].name } ?? "", role: text.role,
+            device: device.name, line: text.line, room: room, font: text.font, breaking: text.breaking,
+            smallestScale: text.smallestScale, hasOutlet: text.hasOutlet)
+    }
+}
+
+/// Finds the rooms of the texts of a scene on one device.
+struct PlaceFinder {
+    private let scene: Scene
+    private var fixed: RoomFinder
+    /// Lets the root grow; nil if it has the size of the device.
+    private var growing: RoomFinder?
+
+    init(_ scene: Scene, _ device: Device, contents: ContentSizes) {
+        self.scene = scene
+        let conditions = SceneConditions(on: device)
+        fixed = RoomFinder(scene, conditions, contents: contents)
+        if scene.root.grows {
+            var grown = conditions
+            grown.grows = true
+            growing = RoomFinder(scene, grown, contents: contents)
+        }
+    }
+
+    mutating func room(of text: TextSlot) -> PlaceRoom {
+        var room = fixed.room(of: text)
+        guard let width = room.width, let larger = growing?.room(of: text), larger.certainty != .unknown else {
+            return room
+        }
+        if (larger.width ?? .infinity) > width + Self.tolerance {
+            room.certainty = .growing
+            room.reason = scene.root == .view ? "the size of its view is unknown" : "the window grows with the text"
+            room.limitedBy = nil
+        }
+        return room
+    }
+
+    private static let tolerance = 0.5
+}
+
+extension SceneConditions {
+    /// The size of a device.
+    package init(on device: Device) {
+        self.init()
+        size = PerAxis(device.width, device.height)
+    }
+}
+
+extension Root {
+    /// Whether its size depends on what is inside.
+    package var grows: Bool {
+        switch self {
+        case .screen, .cell: false
+        case .window, .view: true
+        }
+    }
+}
+
+/// Whether the frames that an editor saved follow from the scene.
+struct SavedFrames {
+    private let scene: Scene
+    private let solved: Result<SolvedScene, SolverRefusal>
+
+    /// The difference in points that rounding explains.
+    private static let tolerance = 1.0
+
+    init(of scene: Scene) {
+        self.scene = scene
+        solved = SceneProgram(scene, contents: .saved(in: scene)).solve()
+    }
+
+    /// Why the room of a box is unknown; nil if its saved position and width follow from the scene.
+    func doubt(about index: BoxIndex) -> String? {
+        switch solved {
+        case .failure(let refusal): return refusal.words
+        case .success(let solved):
+            guard let saved = scene.boxes[index].savedFrame else { return nil }
+            let frame = solved.frame(of: index, in: scene)
+            let difference = max(abs(frame.x - saved.x), abs(frame.width - saved.width))
+            guard difference > Self.tolerance else { return nil }
+            let points = (difference * 10).rounded() / 10
+            return "the saved frame differs from the solved one by \(points) pt"
+        }
+    }
+}

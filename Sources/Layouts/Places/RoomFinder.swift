@@ -1,0 +1,136 @@
+// How wide and high the box of each text can get before something stops it.
+
+/// Finds the rooms of the texts of a scene under given conditions.
+///
+/// A text that needs more room pushes aside whatever holds less strongly than it resists. So its room is the largest
+/// size that leaves all constraints at least as strong as satisfied as they are.
+package struct RoomFinder {
+    private let scene: Scene
+    private let conditions: SceneConditions
+    private let contents: ContentSizes
+    /// A solved program for each resistance of a text.
+    private var stretched: [Priority: Result<Stretched, SolverRefusal>] = [:]
+
+    private struct Stretched {
+        let program: SceneProgram
+        let lengths: [BoxIndex: PerAxis<Variable>]
+        let solution: Solution
+    }
+
+    /// How far a box can grow along an axis, and what stops it there.
+    private struct Reach {
+        let length: Double?
+        let stops: [SceneProgram.Source]
+    }
+
+    package init(_ scene: Scene, _ conditions: SceneConditions, contents: ContentSizes) {
+        (self.scene, self.conditions, self.contents) = (scene, conditions, contents)
+    }
+
+    /// The room of a text in its box.
+    package mutating func room(of text: TextSlot) -> PlaceRoom {
+        if let reason = text.withoutRoom { return .none(.none, reason.rawValue) }
+        guard let index = text.box else { return .none(.none, WithoutRoom.noView.rawValue) }
+        let reaches: PerAxis<Reach>
+        do throws(SolverRefusal) {
+            reaches = PerAxis(try reach(of: index, .horizontal), try reach(of: index, .vertical))
+        } catch {
+            return .none(.unknown, error.words)
+        }
+        var room = classified(reaches.horizontal, index)
+        room.lines = text.lines
+        room.width = room.width.map { max(0, $0 - text.padding.sum(.horizontal)) }
+        // The height of a single line says nothing about its text.
+        guard text.lines != 1 else { return room }
+        let vertical = classified(reaches.vertical, index)
+        if vertical.certainty == .fixed {
+            room.height = vertical.width.map { max(0, $0 - text.padding.sum(.vertical)) }
+        }
+        return room
+    }
+
+    private mutating func reach(of index: BoxIndex, _ axis: Axis) throws(SolverRefusal) -> Reach {
+        let stretched = try stretched(for: scene.boxes[index].resistance[axis])
+        guard let variable = stretched.lengths[index]?[axis] else { return Reach(length: nil, stops: []) }
+        let extent = try stretched.solution.maximum(of: variable).get()
+        return Reach(
+            length: extent.value,
+            stops: extent.stops.compactMap {
+                stretched.program.sources.indices.contains($0) ? stretched.program.sources[$0] : nil
+            })
+    }
+
+    /// The scene without what is weaker than a text's resistance.
+    ///
+    /// A required resistance would make the text's own width required, so it counts as the strongest wish.
+    private mutating func stretched(for resistance: Priority) throws(SolverRefusal) -> Stretched {
+        let priority = min(resistance, .strongestWish)
+        if let known = stretched[priority] { return try known.get() }
+        var conditions = conditions
+        conditions.letsTextsGrow = true
+        var program = SceneProgram(scene, conditions, contents: contents)
+        var lengths: [BoxIndex: PerAxis<Variable>] = [:]
+        for case let index? in scene.texts.map(\.box) where lengths[index] == nil {
+            lengths[index] = program.makeLengths(of: index)
+        }
+        let result = program.solve(keeping: priority).map { solution in
+            Stretched(program: program, lengths: lengths, solution: solution)
+        }
+        stretched[priority] = result
+        return try result.get()
+    }
+
+    // MARK: Certainty
+
+    private func classified(_ reach: Reach, _ index: BoxIndex) -> PlaceRoom {
+        guard let length = reach.length else {
+            return .none(.open, "nothing stops it before the edge of the screen")
+        }
+        var room = PlaceRoom(width: length, height: nil, lines: nil, certainty: .fixed, limitedBy: nil, reason: "")
+        if let sibling = reach.stops.lazy.compactMap({ textBox(in: $0, besides: index) }).first {
+            room.certainty = .shared
+            room.limitedBy = scene.boxes[sibling].line
+            room.reason = "it shares its room with another text"
+            return room
+        }
+        for stop in reach.stops {
+            guard case .constraint(let number) = stop else { continue }
+            let constraint = scene.constraints[number]
+            // What names the box itself is the nearest cause.
+            let isOwn = constraint.first.box == index || constraint.second?.box == index
+            if room.limitedBy == nil || isOwn {
+                room.limitedBy = constraint.line
+                room.reason = constraint.second == nil && isOwn ? "its width is fixed" : "a constraint limits it"
+            }
+            if isOwn { return room }
+        }
+        if room.limitedBy == nil { room.reason = "its box has a fixed place" }
+        return room
+    }
+
+    /// The box of another text whose contents are what a source wants.
+    private func textBox(in source: SceneProgram.Source, besides index: BoxIndex) -> BoxIndex? {
+        guard case .content(let box) = source, box != index else { return nil }
+        switch scene.boxes[box].content.horizontal {
+        case .text: return box
+        case .none, .fixed: return nil
+        }
+    }
+}
+
+extension SceneProgram {
+    /// Adds variables for the size of a box's aligned rectangle.
+    fileprivate mutating func makeLengths(of index: BoxIndex) -> PerAxis<Variable> {
+        PerAxis(makeLength(of: index, .horizontal), makeLength(of: index, .vertical))
+    }
+
+    private mutating func makeLength(of index: BoxIndex, _ axis: Axis) -> Variable {
+        let variable = makeNamedVariable()
+        add(Expression(variable), .equal, aligned(index, axis).length, .required, .placement(index))
+        return variable
+    }
+
+    fileprivate func solve(keeping priority: Priority) -> Result<Solution, SolverRefusal> {
+        program.solve(keeping: priority)
+    }
+}

@@ -1,0 +1,68 @@
+// Where a text stands on a screen, and how much room it has there.
+
+/// A text on one screen of one device.
+package struct ScreenPlace: Sendable {
+    /// The key of the text, as the catalog spells it.
+    package var key: String
+    /// The scene, by the name that people know.
+    package var screen: String
+    /// The name of the object in its document.
+    package var element: String
+    package var role: TextRole
+    /// The device or window size for which the scene was laid out.
+    package var device: String
+    /// The line of the element.
+    package var line: Int
+    package var room: PlaceRoom
+    package var font: FontRequest
+    package var breaking: LineBreaking
+    /// How far the text may shrink; 1 if it may not.
+    package var smallestScale: Double
+    /// Whether code may replace the text.
+    package var hasOutlet: Bool
+}
+
+/// How much room a text has, and how certain that is.
+package struct PlaceRoom: Hashable, Sendable {
+    /// The width for the text; nil if nothing limits it, or if it is unknown.
+    package var width: Double?
+    /// The height for the text; nil if nothing limits it.
+    package var height: Double?
+    /// How many lines there may be; nil if there is no limit.
+    package var lines: Int?
+    package var certainty: Certainty
+    /// The line of the element that limits the width; nil if it is the box itself, or the screen.
+    package var limitedBy: Int?
+    /// Why the room is what it is, as the end of a sentence about it: `its width is fixed`.
+    package var reason: String
+
+    package static func none(_ certainty: Certainty, _ reason: String) -> PlaceRoom {
+        PlaceRoom(width: nil, height: nil, lines: nil, certainty: certainty, limitedBy: nil, reason: reason)
+    }
+}
+
+/// How certain the room of a text is.
+package enum Certainty: String, Sendable, CaseIterable {
+    /// A constraint, a mask or the device decides it, whatever the texts are.
+    case fixed
+    /// Other texts take part of the same room, so each language has its own.
+    case shared
+    /// The window or the view can grow, or its size is unknown.
+    case growing
+    /// Nothing but the edge of the screen stops the text.
+    case open
+    /// The layout is not the one that its editor saved, or cannot be solved.
+    case unknown
+    /// The text has no room of its own.
+    case none
+}
+
+extension ScreenPlace {
+    /// The place of a text that no scene shows.
+    package init(outsideOfScreens text: TextSlot) {
+        self.init(
+            key: text.key, screen: "", element: "", role: text.role, device: "", line: text.line,
+            room: .none(.none, (text.withoutRoom ?? .noView).rawValue), font: text.font, breaking: text.breaking,
+            smallestScale: text.smallestScale, hasOutlet: text.hasOutlet)
+    }
+}

@@ -1,0 +1,74 @@
+// The rooms of the texts of one document: those that hold in every language, and those of each language.
+
+import Budgets
+import Layouts
+import TextLayout
+
+/// A language of a document: its translations by key.
+package struct DocumentLanguage: Sendable {
+    package let locale: String
+    private let texts: [String: String]
+
+    package init(_ locale: String, texts: [String: String]) {
+        (self.locale, self.texts) = (locale, texts)
+    }
+
+    /// Returns the translation of a key; nil if it has none.
+    func translation(of key: String) -> String? { texts[key] }
+}
+
+/// The places of a document's texts, and the rooms in single languages of those that share theirs.
+package struct DocumentRooms: Sendable {
+    /// The places on every device, in the order of the document.
+    package private(set) var places: [ScreenPlace] = []
+    /// For each language, the places whose room depends on its texts.
+    package private(set) var shared: [String: [ScreenPlace]] = [:]
+
+    /// No rooms.
+    package init() {}
+
+    /// Finds the rooms of the texts of scenes, for a document whose own texts are in `source`; no scene shows `others`.
+    package init(
+        _ scenes: [Scene], others: [TextSlot], source: DocumentLanguage, languages: [DocumentLanguage],
+        screens: [Device], fonts: FontShelf
+    ) {
+        var own = TextSizer(fonts, locale: source.locale)
+        for scene in scenes where !scene.texts.isEmpty {
+            let texts = SceneTexts(scene, translation: source.translation(of:))
+            let found = scene.places(on: screens, contents: texts.contents(&own))
+            places += found
+            guard found.contains(where: { $0.room.certainty == .shared }) else { continue }
+            let base = Self.solved(scene, found, in: source, screens, &own)
+            for language in languages {
+                var sizer = TextSizer(fonts, locale: language.locale)
+                shared[language.locale, default: []] += Self.solved(scene, found, in: language, screens, &sizer)
+            }
+            shared[source.locale, default: []] += base
+        }
+        places += others.map { ScreenPlace(outsideOfScreens: $0) }
+    }
+
+    /// The shared places of a scene, with the rooms that they have once it is laid out in a language.
+    private static func solved(
+        _ scene: Scene, _ places: [ScreenPlace], in language: DocumentLanguage, _ screens: [Device],
+        _ sizer: inout TextSizer
+    ) -> [ScreenPlace] {
+        let texts = SceneTexts(scene, translation: language.translation(of:))
+        let contents = texts.contents(&sizer)
+        return scene.devices(of: screens).flatMap { device -> [ScreenPlace] in
+            var conditions = SceneConditions(on: device)
+            conditions.grows = scene.root.grows
+            conditions.isRightToLeft = scene.mirrors && (Direction.of(locale: language.locale) == .rightToLeft)
+            guard let solved = try? SceneProgram(scene, conditions, contents: contents).solve().get() else { return [] }
+            return places.compactMap { place in
+                guard place.device == device.name, place.room.certainty == .shared,
+                    let slot = scene.texts.first(where: { $0.key == place.key }), let box = slot.box
+                else { return nil }
+                var own = place
+                let inner = solved.frames[box].width - scene.boxes[box].overhang.sum(.horizontal)
+                own.room.width = max(0, inner - slot.padding.sum(.horizontal))
+                return own
+            }
+        }
+    }
+}

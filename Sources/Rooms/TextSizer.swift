@@ -1,0 +1,44 @@
+// How large texts are in the fonts that layouts ask for.
+
+import Budgets
+import Fonts
+import Layouts
+import TextLayout
+
+/// Measures texts of one language; each instance serves one thread.
+package struct TextSizer {
+    private let fonts: FontShelf
+    private let locale: String
+    private let typesetter = Typesetter()
+    /// A ruler for each font; nil if it is not installed.
+    private var rulers: [FontRequest: PointRuler?] = [:]
+
+    package init(_ fonts: FontShelf, locale: String) {
+        (self.fonts, self.locale) = (fonts, locale)
+    }
+
+    /// The width of a text's widest line, and the height of its lines; nil without the font.
+    package mutating func size(of text: String, in font: FontRequest) -> PerAxis<Double>? {
+        fit(text, in: TextLayout.Box(lines: nil), font)
+    }
+
+    /// The size of a text that breaks its lines at a width.
+    package mutating func size(of text: String, in font: FontRequest, width: Double, lines: Int?) -> PerAxis<Double>? {
+        fit(text, in: TextLayout.Box(width: width, lines: lines), font)
+    }
+
+    private mutating func fit(_ text: String, in box: TextLayout.Box, _ font: FontRequest) -> PerAxis<Double>? {
+        if rulers[font] == nil { rulers[font] = .some(ruler(for: font)) }
+        guard var ruler = rulers[font] ?? nil else { return nil }
+        rulers[font] = .some(nil)
+        defer { rulers[font] = .some(ruler) }
+        let fit = Fitting.fit(Array(text.utf8), in: box, by: &ruler, locale: locale)
+        let width = fit.lines.map(\.width).max() ?? 0
+        return PerAxis(width, Double(max(1, fit.lines.count)) * fit.lineHeight)
+    }
+
+    private func ruler(for font: FontRequest) -> PointRuler? {
+        guard let stack = try? fonts.stack(Room(box: TextLayout.Box(), font).description) else { return nil }
+        return typesetter.ruler(stack, locale: locale, base: .given(Direction.of(locale: locale)))
+    }
+}
