@@ -8,7 +8,7 @@ import Testing
 struct JavaDirectiveTests {
     /// Returns the findings in a text and its translation, beside texts with a field.
     private static func messages(_ english: String, _ german: String, fields: Int) async throws -> [String] {
-        let others = (0..<fields).map { "page\($0) = Page {0}\n" }.joined()
+        let others = (0..<fields).map { "page\($0) = Page \($0) of {0}\n" }.joined()
         let folder = try TemporaryFolder()
         try folder.write("\(others)key = \(english)\n", to: "messages.properties")
         try folder.write("key = \(german)\n", to: "messages_de.properties")
@@ -18,7 +18,7 @@ struct JavaDirectiveTests {
 
     @Test("A directive is only described if nearly all texts with arguments have fields")
     func described() async throws {
-        #expect(try await Self.messages("%s is the name", "%-s ist der Name", fields: 60).isEmpty)
+        #expect(try await Self.messages("%s is the name", "Der Name", fields: 60).isEmpty)
         #expect(try await Self.messages("%s is the name, as in %s", "Der Name", fields: 60).isEmpty)
     }
 
