@@ -19,6 +19,8 @@ struct ActiveRules: Sendable {
     /// A rule that checks measured texts.
     struct OfMeasured: Sendable {
         let index: Int
+        /// Whether it checks texts whose limit a layout sets.
+        let checksLayouts: Bool
         let check: @Sendable (TextSubject, Measurement, inout Findings) -> Void
     }
 
@@ -34,7 +36,8 @@ struct ActiveRules: Sendable {
             switch rule.check {
             case .text(let bytes, let check): text.append(OfTexts(index: index, bytes: bytes, check: check))
             case .budgets(let check): budgets.append((index, check))
-            case .measured(let check): measured.append(OfMeasured(index: index, check: check))
+            case .measured(let inLayouts, let check):
+                measured.append(OfMeasured(index: index, checksLayouts: inLayouts, check: check))
             case .group(let check): groups.append((index, check))
             case .table(let check): tables.append((index, check))
             case .project(let check): projects.append((index, check))

@@ -107,6 +107,7 @@ package struct Measurer {
                 let shownTexts = texts ?? shownTexts(subject)
                 texts = shownTexts
                 let usual = fit(shownTexts, room)
+                if isDoubtful(usual, budget, shownTexts) { continue }
                 var fewer: ShownTexts?
                 if case .fit(let fitted) = usual, !fitted.fit.allFit {
                     fewer = fewerDigits(subject, budget.limit, shownTexts)
@@ -118,6 +119,7 @@ package struct Measurer {
         }
         guard care == .findings else { return measured }
         for index in measured.indices where measured[index].isOver {
+            measured[index].isOfSource = subject.isSource
             measured[index].blame = blame(for: subject, measured[index].budget.limit, texts)
         }
         return measured
@@ -203,6 +205,17 @@ package struct Measurer {
         } catch {
             return .noFont(error.message)
         }
+    }
+
+    /// Whether a text exceeds a box by less than the box is certain.
+    private mutating func isDoubtful(_ outcome: Measurement.Outcome, _ budget: Budget, _ texts: ShownTexts) -> Bool {
+        guard budget.slack > 0, care == .findings, case .fit(let fitted) = outcome, !fitted.fit.allFit else {
+            return false
+        }
+        // Without the right font, the width is a guess.
+        guard fitted.missing.isEmpty, case .fit(let wider) = fit(texts, fitted.room.widened(by: budget.slack))
+        else { return true }
+        return wider.fit.allFit
     }
 
     mutating func withRuler<Result>(

@@ -58,7 +58,7 @@ struct Findings {
         budget: BudgetOrigin? = nil, related: [Related] = [], picture: Finding.Picture? = nil, locale: String? = nil
     ) {
         // Only a limit that is certain can fail a build.
-        let cap = budget?.source.type.certainty == .likely ? Severity.warning : nil
+        let cap = budget?.certainty == .likely ? Severity.warning : nil
         let details = Details(
             message: message, help: help, most: most ?? cap, room: room, budget: budget, related: related,
             picture: picture)

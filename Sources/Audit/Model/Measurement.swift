@@ -16,6 +16,9 @@ package struct Measurement: Sendable {
     /// The cause, if it is over the limit.
     var blame = Blame.text
 
+    /// Whether it is the source text.
+    var isOfSource = false
+
     /// What causes a text to exceed its limit.
     enum Blame: Sendable {
         /// The text.
@@ -27,7 +30,9 @@ package struct Measurement: Sendable {
     }
 
     /// The maximum severity of a finding about it; nil to use the rule's own.
-    var most: Severity? { blame == .samples ? .note : nil }
+    ///
+    /// If the source does not fit its place in a layout, something else may decide how the place looks.
+    var most: Severity? { blame == .samples || isOfSource && budget.source == .layout ? .note : nil }
 
     /// Whether it exceeds the limit at the configured size.
     var isOver: Bool {

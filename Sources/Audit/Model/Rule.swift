@@ -29,8 +29,8 @@ public struct Rule: Sendable {
         case text(of: ByteKinds = .anything, @Sendable (TextSubject, inout Findings) -> Void)
         /// Each text, with the limits that apply to it.
         case budgets(@Sendable (TextSubject, BudgetSet, inout Findings) -> Void)
-        /// Each text that was measured against a limit.
-        case measured(@Sendable (TextSubject, Measurement, inout Findings) -> Void)
+        /// Each text that was measured against a limit; one that a layout sets only if the rule is about its box.
+        case measured(inLayouts: Bool = false, @Sendable (TextSubject, Measurement, inout Findings) -> Void)
         /// Texts that share a space.
         case group(@Sendable (MeasuredGroup, inout Findings) -> Void)
         /// Each catalog, with the one it translates and those that form one table with it.

@@ -29,7 +29,8 @@ public struct LayoutBudgets: Sendable {
         let budget = Budget(
             .room(room),
             BudgetOrigin(
-                .layout, file: document, place: .init(line: place.line, column: 1), words: place.words(in: document)))
+                .layout, file: document, place: .init(line: place.line, column: 1), words: place.words,
+                certainty: place.room.certainty == .fixed && !place.hasOutlet ? .certain : .likely))
         if let locale {
             shared[locale, default: [:]][place.key] = budget.narrower(than: shared[locale]?[place.key])
         } else {
@@ -43,9 +44,15 @@ public struct LayoutBudgets: Sendable {
     }
 }
 
+extension Budget {
+    /// How much more than its room a text may need before it is certain that it does not fit: the fonts that stand in for
+    /// the system's are up to 3 % narrower or wider.
+    package var slack: Double { source == .layout ? 0.03 : 0 }
+}
+
 extension BudgetOrigin.Source {
     /// The app's layouts, which every other source overrides.
-    static let layout = all[all.count - 1]
+    package static let layout = all[all.count - 1]
 }
 
 extension Budget {
@@ -59,6 +66,13 @@ extension Budget {
 }
 
 extension Room {
+    /// The same room, wider by a share.
+    package func widened(by share: Double) -> Room {
+        var room = self
+        room.box.width = box.width.map { $0 * (1 + share) }
+        return room
+    }
+
     /// The room of a place; nil if nothing limits it.
     package init?(_ place: ScreenPlace) {
         guard place.room.width != nil || place.room.height != nil else { return nil }
@@ -76,7 +90,6 @@ extension Room {
         case .system: font = try? FontDescription(family: Self.systemFamily, size: request.size, weight: request.weight)
         case .named(let family): font = try? FontDescription(family: family, size: request.size, weight: request.weight)
         }
-        if request.isDynamic { sizes = .apple }
     }
 
     private static let systemFamily = FontDescription.system().family
@@ -97,9 +110,10 @@ extension Cut {
 
 extension ScreenPlace {
     /// `label in Keyboard, its width is fixed by line 748`.
-    fileprivate func words(in document: String) -> String {
+    fileprivate var words: String {
         let limit = room.limitedBy.map { " (line \($0))" } ?? ""
-        return "\(role.rawValue) in \(screen), \(device): \(room.reason)\(limit)"
+        let code = hasOutlet ? "; code may replace the text" : ""
+        return "\(role.rawValue) in \(screen), \(device): \(room.reason)\(limit)\(code)"
     }
 }
 

@@ -37,6 +37,8 @@ public struct BudgetOrigin: Hashable, Sendable {
     public let place: Place?
     /// The words of the budget as written, on one line: `CHAR LIMIT=40`, or the pattern of keys.
     public let words: String
+    /// How certain it is.
+    package let certainty: Certainty
 
     /// A source of budgets.
     public struct Source: Hashable, Sendable {
@@ -67,6 +69,12 @@ public struct BudgetOrigin: Hashable, Sendable {
 
     /// Creates an origin.
     public init(_ source: Source, file: String, place: Place?, words: String) {
+        self.init(source, file: file, place: place, words: words, certainty: source.type.certainty)
+    }
+
+    /// Creates an origin that may be less certain than its source.
+    init(_ source: Source, file: String, place: Place?, words: String, certainty: Certainty) {
+        self.certainty = certainty
         self.source = source
         self.file = file
         self.place = place
@@ -75,6 +83,6 @@ public struct BudgetOrigin: Hashable, Sendable {
 
     /// Returns the same origin with its file renamed by `name`.
     func located(_ name: (String) -> String) -> BudgetOrigin {
-        BudgetOrigin(source, file: name(file), place: place, words: words)
+        BudgetOrigin(source, file: name(file), place: place, words: words, certainty: certainty)
     }
 }

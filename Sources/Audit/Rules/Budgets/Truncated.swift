@@ -32,7 +32,7 @@ extension Rule {
                 "text that may shrink", .strings("Send", "de", "Absenden"),
                 configuration: "budgets: { key: { width: 60, font: Inter 17, min-scale: 0.5 } }"),
         ],
-        check: .measured { subject, measurement, findings in
+        check: .measured(inLayouts: true) { subject, measurement, findings in
             guard case .fit(let box) = measurement.outcome else { return }
             if !box.fit.worst.fit.fits {
                 findings.addTruncated(subject, measurement, box.fit.worst, size: nil)

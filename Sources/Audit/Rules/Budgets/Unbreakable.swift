@@ -26,7 +26,7 @@ extension Rule {
                 .strings("Notification settings", "de", "Benachrichti\\U00ADgungs\\U00ADeinstel\\U00ADlungen"),
                 configuration: "budgets: { key: { width: 120, lines: 3, font: Inter 17 } }"),
         ],
-        check: .measured { subject, measurement, findings in
+        check: .measured(inLayouts: true) { subject, measurement, findings in
             guard case .fit(let box) = measurement.outcome else { return }
             let own = box.fit.fits.first { $0.fit.lineLimit != 1 && $0.fit.isPieceTooWide }
             let step = box.failingStep.flatMap { step in
