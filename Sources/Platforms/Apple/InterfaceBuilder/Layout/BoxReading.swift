@@ -17,15 +17,13 @@ extension SceneReader {
                 ? ControlKind(.field, .none, .design) : ControlKind(.field, .text, .text)
         case "button": return cell.map(button) ?? kind
         case "slider":
-            guard let frame = tree.child(node, "rect", key: "frame"), let width = tree.number("width", frame),
-                let height = tree.number("height", frame), height > width
-            else { return kind }
-            return ControlKind(.slider, .design, .none)
+            return isWide(node) ? kind : ControlKind(.slider, .design, .none)
         case "progressIndicator":
             return tree.value("style", node) == "spinning" ? ControlKind(.spinner, .design, .design) : kind
         case "box":
             switch tree.value("boxType", node) {
-            case "separator": return separator(node)
+            case "separator":
+                return isWide(node) ? ControlKind(.separator, .none, .design) : ControlKind(.separator, .design, .none)
             case "custom": return ControlKind(.plain)
             default: return kind
             }
@@ -48,11 +46,11 @@ extension SceneReader {
         }
     }
 
-    private func separator(_ node: NibTree.Node) -> ControlKind {
+    private func isWide(_ node: NibTree.Node) -> Bool {
         guard let frame = tree.child(node, "rect", key: "frame"), let width = tree.number("width", frame),
             let height = tree.number("height", frame)
-        else { return ControlKind(.separator) }
-        return width >= height ? ControlKind(.separator, .none, .design) : ControlKind(.separator, .design, .none)
+        else { return true }
+        return width >= height
     }
 
     /// Returns `regular`, `small`, `mini` or `large`.
@@ -64,13 +62,14 @@ extension SceneReader {
     /// Returns how far the frame of a control extends beyond what constraints align.
     func overhang(_ node: NibTree.Node, _ shape: BoxShape) -> Insets {
         document.platform == .appKit
-            ? ControlOverhang.desktop(shape, style: controlStyle(node), size: controlSize(node), design)
+            ? ControlOverhang.desktop(shape, style: controlStyle(node, shape), size: controlSize(node), design)
             : ControlOverhang.touch(shape)
     }
 
     /// Returns the style of a control, as the document names it.
-    private func controlStyle(_ node: NibTree.Node) -> String? {
+    private func controlStyle(_ node: NibTree.Node, _ shape: BoxShape) -> String? {
         guard let cell = tree.child(node, key: "cell") else {
+            if shape == .separator { return isWide(node) ? "horizontal" : "vertical" }
             return tree.value("titlePosition", node) ?? tree.value("type", node)
         }
         guard let style = tree.value("style", cell) else {
@@ -177,17 +176,35 @@ extension SceneReader {
 
     private func baseline(of node: NibTree.Node, _ kind: ControlKind, _ box: Box) -> Baseline? {
         switch kind.shape {
-        case .label, .button, .checkbox, .radioButton, .popUp, .field, .searchField, .comboBox, .textArea, .custom:
+        case .label, .button, .helpButton, .checkbox, .radioButton, .popUp, .field, .searchField, .comboBox, .textArea:
             break
         default: return nil
         }
         guard let height = box.savedFrame.map({ $0.height - box.overhang.sum(.vertical) }) else { return nil }
-        let cell = tree.child(node, key: "cell") ?? node
-        let size = tree.font(cell, document.platform).size
-        // San Francisco: ascent 0.952 and descent 0.241 of the size.
+        let size = tree.font(tree.child(node, key: "cell") ?? node, document.platform).size
+        return document.platform == .appKit
+            ? Baseline(desktop: size, height: height, isRaised: box.overhang.bottom > 1)
+            : Baseline(touch: size, height: height)
+    }
+}
+
+extension Baseline {
+    // San Francisco: ascent 0.952 and descent 0.241 of the size.
+
+    /// Creates the baselines of text in the middle of a control of macOS, which are on whole points.
+    fileprivate init(desktop size: Double, height: Double, isRaised: Bool) {
+        let descent = (0.241 * size).rounded()
+        let line = (0.952 * size).rounded(.up) + descent
+        let isTall = height >= 2 * line
+        let edge = isTall ? 0 : max(((height - line) / 2).rounded(), 0)
+        self.init(first: edge + line - descent, last: edge + descent + (isRaised ? 1 : 0))
+    }
+
+    /// Creates the baselines of text in the middle of a control of iOS.
+    fileprivate init(touch size: Double, height: Double) {
         let (ascent, descent) = (0.952 * size, 0.241 * size)
         let isTall = height > 1.8 * (ascent + descent)
         let edge = isTall ? 0 : max((height - ascent - descent) / 2, 0)
-        return Baseline(first: edge + ascent, last: edge + descent)
+        self.init(first: edge + ascent, last: edge + descent)
     }
 }

@@ -27,7 +27,7 @@ struct ControlOverhang {
 
     /// Returns the overhang of a control on macOS.
     static func desktop(_ shape: BoxShape, style: String?, size: String, _ design: DesktopDesign) -> Insets {
-        if design == .tahoe, shape != .label { return .zero }
+        if design == .tahoe, shape != .label, shape != .separator { return .zero }
         return desktop.first { row in
             row.shape == shape && (row.style == nil || row.style == style) && (row.size == nil || row.size == size)
                 && (row.design == nil || row.design == design)
@@ -49,23 +49,27 @@ struct ControlOverhang {
         ControlOverhang(.button, style: "rounded", size: "mini", left: 1, bottom: 1, right: 1),
         ControlOverhang(.button, style: "rounded", in: .catalina, top: 4, left: 6, bottom: 7, right: 6),
         ControlOverhang(.button, style: "rounded", top: 5, left: 7, bottom: 7, right: 7),
-        ControlOverhang(.button, style: "texturedRounded", left: 2, right: 2),
-        ControlOverhang(.helpButton, top: 2, left: 3, bottom: 3, right: 2),
+        ControlOverhang(.button, style: "texturedRounded", top: 1, left: 2, bottom: 2, right: 2),
+        ControlOverhang(.helpButton, top: 1, left: 3, bottom: 4, right: 2),
         ControlOverhang(.popUp, style: "rounded", size: "small", in: .catalina, top: 1, left: 3, bottom: 4, right: 3),
         ControlOverhang(.popUp, style: "rounded", size: "small", top: 1, left: 4, bottom: 4, right: 4),
         ControlOverhang(.popUp, style: "rounded", size: "mini", left: 1, right: 2),
-        ControlOverhang(.popUp, style: "rounded", in: .catalina, top: 2, left: 2, bottom: 4, right: 3),
-        ControlOverhang(.popUp, style: "rounded", top: 2, left: 3, bottom: 4, right: 4),
+        ControlOverhang(.popUp, style: "rounded", in: .catalina, top: 1, left: 2, bottom: 4, right: 3),
+        ControlOverhang(.popUp, style: "rounded", top: 1, left: 3, bottom: 4, right: 4),
         ControlOverhang(.popUp, style: "texturedRounded", left: 3, right: 3),
         ControlOverhang(.comboBox, bottom: 4, right: 3),
         ControlOverhang(.segments, style: "rounded", size: "mini", left: 1, bottom: 2, right: 1),
-        ControlOverhang(.segments, style: "rounded", left: 2, bottom: 2, right: 2),
-        ControlOverhang(.segments, style: "rounded momentary", top: 1, left: 3, bottom: 2, right: 3),
-        ControlOverhang(.segments, style: "roundRect momentary", left: 1, right: 1),
-        ControlOverhang(.slider, top: 2, left: 2, bottom: 2, right: 2),
-        ControlOverhang(.toggle, top: 2, left: 2, bottom: 2, right: 2),
+        ControlOverhang(.segments, style: "rounded", size: "small", top: 1, left: 2, bottom: 2, right: 2),
+        ControlOverhang(.segments, style: "rounded", top: 1, left: 2, bottom: 1, right: 2),
+        ControlOverhang(.segments, style: "rounded momentary", top: 1, left: 3, bottom: 1, right: 3),
+        ControlOverhang(.segments, style: "roundRect momentary", top: 1, left: 1, bottom: 1, right: 1),
+        ControlOverhang(.slider, size: "small", top: 2, left: 2, bottom: 2, right: 2),
+        ControlOverhang(.slider, top: 2, left: 2, bottom: 6, right: 2),
+        ControlOverhang(.toggle, top: 1, left: 2, bottom: 2, right: 2),
         ControlOverhang(.group, style: "noTitle", top: 2, left: 3, bottom: 4, right: 3),
         ControlOverhang(.group, left: 3, bottom: 4, right: 3),
+        ControlOverhang(.separator, style: "horizontal", top: 2, bottom: 2),
+        ControlOverhang(.separator, style: "vertical", left: 2, right: 2),
         ControlOverhang(.tabs, style: "noTabsNoBorder"),
         ControlOverhang(.tabs, style: "noTabsLineBorder"),
         ControlOverhang(.tabs, style: "noTabsBezelBorder"),

@@ -7,12 +7,14 @@ import Catalogs
 struct NibTree {
     typealias Node = Int
 
-    private struct Element {
+    fileprivate struct Tag {
         let name: Int32
-        let tag: Range<Int>
+        let offset: Int32
         let parent: Node
         /// Where the elements inside end in the list.
         var end: Node
+        /// The positions of its attributes in the list of all.
+        let attributes: Range<Int>
     }
 
     /// A text of the document.
@@ -27,7 +29,8 @@ struct NibTree {
 
     let utf8: [UInt8]
     let entities: [String: String]
-    private var elements: [Element] = []
+    private var elements: [Tag] = []
+    private var attributes: [XMLTag.Attribute] = []
     private var names = NibElements()
     private var open: [Node] = []
     private(set) var texts: [Text] = []
@@ -39,11 +42,15 @@ struct NibTree {
 
     // MARK: Building
 
-    mutating func enter(_ tag: Range<Int>) {
-        let name = names.number(utf8, XMLTag(utf8, tag).name)
+    mutating func enter(_ range: Range<Int>) {
+        let tag = XMLTag(utf8, range)
+        let first = attributes.count
+        tag.forEachAttribute { attributes.append($0) }
         elements.append(
-            Element(
-                name: Int32(truncatingIfNeeded: name), tag: tag, parent: open.last ?? -1, end: elements.count + 1))
+            Tag(
+                name: Int32(truncatingIfNeeded: names.number(utf8, tag.name)),
+                offset: Int32(truncatingIfNeeded: range.lowerBound), parent: open.last ?? -1,
+                end: elements.count + 1, attributes: first..<attributes.count))
         open.append(elements.count - 1)
     }
 
@@ -71,18 +78,27 @@ struct NibTree {
         return parent < 0 ? nil : parent
     }
 
-    func offset(_ node: Node) -> Int { elements[node].tag.lowerBound }
+    func offset(_ node: Node) -> Int { Int(elements[node].offset) }
 
     /// The elements directly inside.
-    func children(_ node: Node) -> [Node] {
-        var children: [Node] = []
-        var child = node + 1
-        while child < elements[node].end {
-            children.append(child)
-            child = elements[child].end
-        }
-        return children
+    func children(_ node: Node) -> Children {
+        Children(elements: elements, position: node + 1, end: elements[node].end)
     }
+
+    /// The elements directly inside another one, in the order of the document.
+    struct Children: Sequence, IteratorProtocol {
+        fileprivate let elements: [Tag]
+        fileprivate var position: Node
+        fileprivate let end: Node
+
+        mutating func next() -> Node? {
+            guard position < end else { return nil }
+            defer { position = elements[position].end }
+            return position
+        }
+    }
+
+    func isEmpty(_ node: Node) -> Bool { elements[node].end == node + 1 }
 
     /// All elements inside, in the order of the document.
     func descendants(_ node: Node) -> Range<Node> { node + 1..<elements[node].end }
@@ -91,14 +107,34 @@ struct NibTree {
     func hasObject(_ id: String) -> Bool { nodes.contains { value("id", $0) == id } }
 
     func value(_ attribute: StaticString, _ node: Node) -> String? {
-        XMLTag(utf8, elements[node].tag).text(attribute, entities)
+        guard let field = field(attribute, node) else { return nil }
+        let range = field.range.indices
+        if utf8[range].allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "&") }) {
+            return String(decoding: utf8[range], as: UTF8.self)
+        }
+        var bytes: [UInt8] = []
+        field.form.decode(utf8, range, entities: entities, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private func field(_ attribute: StaticString, _ node: Node) -> Field? {
+        for index in elements[node].attributes {
+            let name = attributes[index].name
+            if name.count == attribute.utf8CodeUnitCount, utf8.has(attribute, at: name.lowerBound) {
+                return attributes[index].field
+            }
+        }
+        return nil
     }
 
     func number(_ attribute: StaticString, _ node: Node) -> Double? {
         value(attribute, node).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
     }
 
-    func isSet(_ attribute: StaticString, _ node: Node) -> Bool { value(attribute, node) == "YES" }
+    func isSet(_ attribute: StaticString, _ node: Node) -> Bool {
+        guard let range = field(attribute, node)?.range.indices else { return false }
+        return range.count == 3 && utf8.has("YES", at: range.lowerBound)
+    }
 
     /// The first child of a name and, if not nil, a key.
     func child(_ node: Node, _ name: String, key: String? = nil) -> Node? {
@@ -108,7 +144,7 @@ struct NibTree {
     func child(_ node: Node, key: String) -> Node? { children(node).first { value("key", $0) == key } }
 
     /// The children of the first child of a name.
-    func items(_ node: Node, in list: String) -> [Node] { child(node, list).map(children) ?? [] }
+    func items(_ node: Node, in list: String) -> [Node] { child(node, list).map { Array(children($0)) } ?? [] }
 
     /// The nearest element that contains it and satisfies a condition.
     func ancestor(_ node: Node, where condition: (Node) -> Bool) -> Node? {

@@ -53,10 +53,12 @@ struct SceneReader {
 
     private mutating func addViews(_ node: NibTree.Node, in parent: BoxIndex?) {
         var outer = parent
+        if tree.isEmpty(node) {
+            if let parent, let kind = guide(node, of: parent) { addGuide(kind, node, in: parent) }
+            return
+        }
         if tree.isView(node) {
             outer = add(node, in: parent)
-        } else if let parent, let kind = guide(node, of: parent) {
-            addGuide(kind, node, in: parent)
         }
         let hidden = variations.excluded(node, "subviews")
         for child in tree.children(node) {

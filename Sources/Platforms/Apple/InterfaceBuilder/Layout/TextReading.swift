@@ -43,17 +43,9 @@ struct TextReader {
     // MARK: Roles
 
     private func role(of owner: NibTree.Node, _ property: String, _ view: NibTree.Node?) -> TextRole {
-        let name = property.lowercased()
-        if name.contains("placeholder") || name == "prompt" { return .placeholder }
-        if name.contains("tooltip") { return .tooltip }
-        if name.hasPrefix("accessibility") || name.hasPrefix("ibexternalaccessibility") { return .accessibility }
-        if name.hasPrefix("segment") || name.hasPrefix("ibshadowedlabels") || name.hasPrefix("scopebutton") {
-            return .segment
-        }
+        if let role = Self.role(of: property) { return role }
         return switch tree.name(owner) {
-        case "label", "textFieldCell", "textField":
-            property == "title" || property == "text" || property == "attributedText" || property == "attributedString"
-                ? fieldRole(owner) : .other
+        case "label", "textFieldCell", "textField": fieldRole(owner)
         case "button", "comboButton": .button
         case "buttonCell": buttonRole(owner)
         case "popUpButtonCell", "popUpButton": .popUp
@@ -69,6 +61,31 @@ struct TextReader {
         case "window": .windowTitle
         case "secureTextFieldCell", "searchFieldCell", "tokenFieldCell": .field
         default: .other
+        }
+    }
+
+    /// Returns the role that a property has in all objects.
+    private static func role(of property: String) -> TextRole? {
+        switch property {
+        case "placeholder", "placeholderString", "prompt": .placeholder
+        case "headerToolTip", "toolTip": .tooltip
+        case "accessibilityLabel", "accessibilityHint": .accessibility
+        default:
+            if property.hasSuffix("Placeholder") {
+                .placeholder
+            } else if property.hasPrefix("ibShadowedToolTip") {
+                .tooltip
+            } else if property.hasPrefix("ibExternalAccessibility") {
+                .accessibility
+            } else if property.hasPrefix("segmentTitles") || property.hasPrefix("ibShadowedLabels")
+                || property.hasPrefix("scopeButtonTitles")
+            {
+                .segment
+            } else if property.hasPrefix("ibExternalUserDefined") || property.hasPrefix("ibShadowedObjectValues") {
+                .other
+            } else {
+                nil
+            }
         }
     }
 
@@ -143,7 +160,7 @@ struct TextReader {
             tree.isSet("pullsDown", cell),
             tree.name(item) == "menuItem", let list = tree.parent(item)
         else { return false }
-        return tree.children(list).first != item
+        return tree.children(list).first { _ in true } != item
     }
 
     private func isDummy(_ view: NibTree.Node, _ slot: TextSlot) -> Bool {
