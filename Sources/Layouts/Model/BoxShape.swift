@@ -4,5 +4,5 @@ package enum BoxShape: String, Sendable, CaseIterable {
     case plain, guide, label, button, helpButton, checkbox, radioButton, popUp, field, searchField, comboBox, textArea,
         segments
     case toggle, slider, stepper, progress, spinner, image, picker, separator, group, tabs, stack, grid, scroll, table
-    case tableHeader, row, cell, bar, web, custom
+    case tableHeader, columnHeader, row, cell, bar, web, custom
 }

@@ -8,7 +8,15 @@ extension NibTree {
     func font(_ node: Node, _ platform: NibPlatform) -> FontRequest {
         if let font = child(node, "fontDescription") { return describedFont(font, of: node) }
         if let font = child(node, "font") { return desktopFont(font) }
-        return FontRequest(.system, size: platform == .appKit ? 13 : name(node) == "button" ? 18 : 17)
+        return FontRequest(.system, size: standardSize(name(node), platform))
+    }
+
+    private func standardSize(_ name: String, _ platform: NibPlatform) -> Double {
+        switch name {
+        case "tableHeaderCell": 11
+        case "button" where platform == .uiKit: 18
+        default: platform == .appKit ? 13 : 17
+        }
     }
 
     private func describedFont(_ font: Node, of node: Node) -> FontRequest {

@@ -59,6 +59,8 @@ struct SceneReader {
         }
         if tree.isView(node) {
             outer = add(node, in: parent)
+        } else if let parent, tree.name(node) == "tableColumns" {
+            addColumns(node, in: parent)
         }
         let hidden = variations.excluded(node, "subviews")
         for child in tree.children(node) {
@@ -107,6 +109,21 @@ struct SceneReader {
             let room = scene.boxes[parent].savedFrame?.height
         else { return Frame(x: x, y: y, width: width, height: height) }
         return Frame(x: x, y: room - y - height, width: width, height: height)
+    }
+
+    /// Adds the headers of a table's columns, which stand above the table.
+    private mutating func addColumns(_ list: NibTree.Node, in table: BoxIndex) {
+        var x = 0.0
+        for column in tree.children(list) where tree.name(column) == "tableColumn" {
+            let width = tree.number("width", column) ?? 0
+            boxes[column] = append(
+                Box(
+                    name: tree.value("id", column) ?? "", shape: .columnHeader,
+                    line: lines.line(at: tree.offset(column)), parent: table,
+                    placement: .resizing(PerAxis(both: .staysAtStart)),
+                    savedFrame: Frame(x: x, y: 0, width: width, height: 0)), column)
+            x += width
+        }
     }
 
     // MARK: Guides

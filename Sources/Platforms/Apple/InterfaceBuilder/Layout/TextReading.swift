@@ -30,6 +30,7 @@ struct TextReader {
             font: tree.font(fontNode(owner, view), document.platform), line: lines.line(at: tree.offset(text.node)))
         if let view { readLines(of: view, owner, &slot) }
         slot.hasOutlet = [owner, view].compactMap(\.self).contains { outlets.contains(tree.value("id", $0) ?? "") }
+        if let box, let scene { slot.padding = scene.padding(of: box, slot.role) }
         slot.withoutRoom = reason(slot, owner, view)
         return slot
     }
@@ -37,7 +38,7 @@ struct TextReader {
     private func fontNode(_ owner: NibTree.Node, _ view: NibTree.Node?) -> NibTree.Node {
         if tree.child(owner, "font") != nil || tree.child(owner, "fontDescription") != nil { return owner }
         guard let view else { return owner }
-        return tree.child(view, key: "cell") ?? view
+        return tree.child(view, key: "cell") ?? tree.child(view, key: "headerCell") ?? view
     }
 
     // MARK: Roles
@@ -148,6 +149,7 @@ struct TextReader {
         }
         guard let view else { return .noView }
         if slot.role == .other { return .noView }
+        if slot.role == .columnHeader, !hasHeader(view) { return .noView }
         if isDummy(view, slot) { return .dummy }
         if isImageOnly(view) { return .imageOnly }
         if hasCellStyle(view) { return .listStyle }
@@ -167,8 +169,10 @@ struct TextReader {
         let list = tree.ancestor(view) { tree.name($0) == "prototypeCellViews" || tree.name($0) == "prototypes" }
         if let list, tree.name(list) == "prototypeCellViews" || slot.hasOutlet { return true }
         // The text of a cell that each row fills.
-        return tree.name(view) == "tableView" && slot.role != .columnHeader
-            || tree.name(view) == "outlineView" && slot.role != .columnHeader
+        switch tree.name(view) {
+        case "tableView", "outlineView", "tableColumn": return slot.role != .columnHeader
+        default: return false
+        }
     }
 
     private func isImageOnly(_ view: NibTree.Node) -> Bool {
@@ -178,6 +182,11 @@ struct TextReader {
             return tree.value("image", cell) != nil || tree.value("bezelStyle", cell) == "helpButton"
         default: return tree.value("bezelStyle", cell) == "disclosure" || tree.value("bezelStyle", cell) == "helpButton"
         }
+    }
+
+    private func hasHeader(_ column: NibTree.Node) -> Bool {
+        let table = tree.ancestor(column) { tree.name($0) == "tableView" || tree.name($0) == "outlineView" }
+        return table.flatMap { tree.value("headerView", $0) } != nil
     }
 
     /// Whether the style of a table cell places the label.
@@ -227,16 +236,23 @@ extension NibTree {
                 guard let property = value("property", node), !layoutOnly.contains(property) else { continue }
             case "outletCollection": break
             case "binding":
-                guard let name = value("name", node),
-                    name.hasPrefix("value") || name.hasPrefix("title") || name.hasPrefix("displayPattern"),
-                    let owner = ancestor(node, where: { value("id", $0) != nil }).flatMap({ value("id", $0) })
-                else { continue }
-                ids.insert(owner)
+                if let id = boundText(node) { ids.insert(id) }
                 continue
             default: continue
             }
             if let id = value("destination", node) { ids.insert(id) }
         }
         return ids
+    }
+
+    /// Returns the id of the object whose text a binding replaces: the value of a field, or the title of a button.
+    private func boundText(_ binding: Node) -> String? {
+        guard let name = value("name", binding), let owner = ancestor(binding, where: { value("id", $0) != nil }) else {
+            return nil
+        }
+        let isText =
+            name.hasPrefix("title") || name.hasPrefix("displayPattern")
+            || name.hasPrefix("value") && self.name(owner) != "button"
+        return isText ? value("id", owner) : nil
     }
 }
