@@ -47,7 +47,7 @@ package struct Stack: Sendable {
     /// Whether a single member of a stack that distributes distances is in the middle.
     package var centersSingleMember = false
     /// How strongly the stack resists to grow beyond its members.
-    package var hugging = PerAxis(both: Priority(250))
+    package var hugging = PerAxis(both: Priority(249))
     package var members: [Member] = []
 
     package init(axis: Axis) { self.axis = axis }

@@ -49,8 +49,8 @@ extension SceneReader {
             stack.padding = tree.insets(insets, left: "left", right: "right")
         }
         stack.hugging = PerAxis(
-            Priority(tree.number("horizontalStackHuggingPriority", node) ?? 250),
-            Priority(tree.number("verticalStackHuggingPriority", node) ?? 250))
+            Priority(tree.number("horizontalStackHuggingPriority", node) ?? 249),
+            Priority(tree.number("verticalStackHuggingPriority", node) ?? 249))
         stack.members = members(tree.items(node, in: "subviews"))
         stack.members += members(tree.items(node, in: "beginningViews"))
         stack.members += members(tree.items(node, in: "middleViews"), gravity: .center)

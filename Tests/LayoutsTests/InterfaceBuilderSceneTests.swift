@@ -1,0 +1,151 @@
+// Storyboards and xibs as scenes.
+
+import Catalogs
+import Layouts
+import Platforms
+import Testing
+
+@Suite("Interface Builder scenes")
+struct InterfaceBuilderSceneTests {
+    private static func read(_ objects: String, platform: String = "CocoaTouch", version: Int = 21701) -> LayoutReading
+    {
+        let text =
+            "<document type=\"com.apple.InterfaceBuilder3.\(platform).XIB\" version=\"3.0\" "
+            + "toolsVersion=\"\(version)\" useAutolayout=\"YES\">\n<objects>\n\(objects)\n</objects>\n</document>\n"
+        return InterfaceDocument.layout(SourceText(Array(text.utf8)))
+    }
+
+    private static func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
+        "<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"
+    }
+
+    /// A view of 300 points with a label between two distances.
+    private static func view(_ constraints: String, label: String = "") -> String {
+        """
+        <view id="v">\(rect(0, 0, 300, 100))
+        <subviews><label text="Name" numberOfLines="2" minimumFontSize="10" adjustsFontSizeToFit="YES"
+        translatesAutoresizingMaskIntoConstraints="NO" id="l" \(label)>\(rect(20, 20, 100, 20))
+        <fontDescription key="fontDescription" type="boldSystem" pointSize="20"/></label></subviews>
+        <constraints>\(constraints)</constraints></view>
+        """
+    }
+
+    private static let edges = """
+        <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="20" id="a"/>
+        <constraint firstAttribute="trailing" secondItem="l" secondAttribute="trailing" constant="180" id="b"/>
+        """
+
+    @Test("A label has its key, its font, its lines and how far it may shrink")
+    func label() throws {
+        let scene = try #require(Self.read(Self.view(Self.edges)).scenes.first)
+        let text = try #require(scene.texts.first)
+        #expect(text.key == "l.text" && text.text == "Name" && text.role == .label)
+        #expect(text.font == FontRequest(.system, size: 20, weight: 600))
+        #expect(text.lines == 2 && text.smallestScale == 0.5 && text.breaking == .tail)
+        #expect(!text.hasOutlet && text.withoutRoom == nil)
+        #expect(scene.constraints.map(\.line) == [7, 8])
+    }
+
+    @Test("The saved frames agree with the solved ones")
+    func frames() throws {
+        let scene = try #require(Self.read(Self.view(Self.edges)).scenes.first)
+        let results = FrameComparison(scene).results.filter { $0.axis == .horizontal }
+        #expect(results.map(\.agrees) == [true])
+    }
+
+    @Test("A frame that the constraints contradict is found, with the kind of its place")
+    func contradicted() throws {
+        let other = Self.edges.replacing("180", with: "120")
+        let scene = try #require(Self.read(Self.view(other)).scenes.first)
+        let result = try #require(FrameComparison(scene).results.first { $0.axis == .horizontal })
+        #expect(!result.agrees && result.kind == .constraints && result.solved.length == 160)
+    }
+
+    @Test("Frames that the editor itself calls misplaced are not compared")
+    func misplaced() throws {
+        let scene = try #require(Self.read(Self.view(Self.edges, label: "misplaced=\"YES\"")).scenes.first)
+        let comparison = FrameComparison(scene)
+        #expect(comparison.results.isEmpty && comparison.skipped == 1)
+    }
+
+    @Test("On macOS frames are counted from the bottom, and labels extend beyond what constraints align")
+    func desktop() throws {
+        let document = """
+            <customView id="v">\(Self.rect(0, 0, 300, 100))<subviews>
+            <textField horizontalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+            \(Self.rect(18, 64, 84, 16))
+            <textFieldCell key="cell" lineBreakMode="clipping" title="Name:" id="c"><font key="font" metaFont="system"/>
+            </textFieldCell></textField></subviews><constraints>
+            <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="20" id="a"/>
+            <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" constant="20" id="b"/>
+            </constraints></customView>
+            """
+        let scene = try #require(Self.read(document, platform: "Cocoa").scenes.first)
+        #expect(scene.boxes[1].savedFrame == Frame(x: 18, y: 20, width: 84, height: 16))
+        #expect(FrameComparison(scene).results.map(\.agrees) == [true, true])
+        #expect(scene.texts.map(\.key) == ["c.title"] && scene.texts.map(\.breaking) == [.clip])
+    }
+
+    @Test("The overhang of buttons is that of the system that the saved frames agree with", arguments: [6.0, 7.0])
+    func designs(overhang: Double) throws {
+        let document = """
+            <customView id="v">\(Self.rect(0, 0, 300, 100))<subviews>
+            <button translatesAutoresizingMaskIntoConstraints="NO" id="b">
+            \(Self.rect(20 - overhang, 13, 60 + 2 * overhang, 32))
+            <constraints><constraint firstAttribute="width" constant="60" id="w"/></constraints>
+            <buttonCell key="cell" type="push" title="OK" bezelStyle="rounded" borderStyle="border" id="c"/></button>
+            </subviews><constraints>
+            <constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="20" id="a"/>
+            </constraints></customView>
+            """
+        let scene = try #require(Self.read(document, platform: "Cocoa", version: 17701).scenes.first)
+        #expect(scene.boxes[1].overhang.left == overhang && scene.misfits == 0)
+    }
+
+    @Test("Texts without a place of their own say why")
+    func withoutRoom() throws {
+        let reading = Self.read(
+            """
+            <view id="v">\(Self.rect(0, 0, 300, 100))<subviews>
+            <textField placeholder="Search" id="f">\(Self.rect(0, 0, 300, 30))</textField></subviews></view>
+            <navigationItem title="Home" id="n"/>
+            """)
+        #expect(reading.scenes.flatMap(\.texts).map(\.withoutRoom) == [.placeholder])
+        #expect(reading.otherTexts.map(\.withoutRoom) == [.bar])
+    }
+
+    @Test("An outlet to a label says that code may replace its text")
+    func outlets() throws {
+        let reading = Self.read(
+            "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"><connections>"
+                + "<outlet property=\"nameLabel\" destination=\"l\" id=\"o\"/></connections></placeholder>"
+                + Self.view(Self.edges))
+        #expect(reading.scenes.flatMap(\.texts).map(\.hasOutlet) == [true])
+    }
+
+    @Test("A constraint to an object that is missing is a fault with a place, and the others are kept")
+    func missing() throws {
+        let reading = Self.read(Self.view(Self.edges.replacing("firstItem=\"l\"", with: "firstItem=\"x\"")))
+        #expect(reading.faults.count == 1)
+        #expect(reading.scenes.first?.constraints.count == 1)
+    }
+
+    @Test(
+        "Broken documents give what can be read, and do not trap",
+        arguments: [
+            "", "<view",
+            "<view id=\"v\"><rect key=\"frame\" x=\"nan\" y=\"1e308\" width=\"inf\" height=\"-1\"/></view>",
+            "<view id=\"v\"><rect key=\"frame\" x=\"1e308\" y=\"1e308\" width=\"1e308\" height=\"1e308\"/>"
+                + "<subviews><label text=\"a\" id=\"l\"><rect key=\"frame\" x=\"-1e308\" y=\"0\" width=\"1e308\" height=\"1\"/>"
+                + "</label></subviews><constraints><constraint firstItem=\"l\" firstAttribute=\"width\" constant=\"1e308\" "
+                + "multiplier=\"1:0\" priority=\"nan\" id=\"c\"/></constraints></view>",
+            "<stackView id=\"s\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/><subviews/></stackView>",
+            "<gridView id=\"g\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/><gridCells>"
+                + "<gridCell row=\"r\" column=\"c\" headOfMergedCell=\"x\" id=\"x\"/></gridCells></gridView>",
+        ])
+    func broken(objects: String) throws {
+        for platform in ["CocoaTouch", "Cocoa"] {
+            for scene in Self.read(objects, platform: platform).scenes { _ = FrameComparison(scene) }
+        }
+    }
+}
