@@ -57,8 +57,8 @@ extension SceneReader {
 
     /// Returns what bars and the edges of the screen cover of a view.
     func safeArea(of box: BoxIndex) -> Insets {
-        guard box == 0, isScreen else { return .zero }
-        return SafeArea.insets(on: document.device)
+        guard box == 0, isScreen, let frame = scene.boxes[box].savedFrame else { return .zero }
+        return SafeArea.insets(of: frame, in: document)
     }
 }
 
@@ -85,15 +85,5 @@ enum CellMargins {
             default: (isInTable && isWide ? 20 : 16, 15)
             }
         return Insets(top: edge, left: side, bottom: edge, right: side)
-    }
-}
-
-/// What the edges of a device's screen cover.
-enum SafeArea {
-    static func insets(on device: NibDevice) -> Insets {
-        guard device.isRounded else { return Insets(top: 20, left: 0, bottom: 0, right: 0) }
-        if device.isTablet { return Insets(top: 24, left: 0, bottom: 20, right: 0) }
-        return device.isLandscape
-            ? Insets(top: 0, left: 44, bottom: 21, right: 44) : Insets(top: 44, left: 0, bottom: 34, right: 0)
     }
 }
