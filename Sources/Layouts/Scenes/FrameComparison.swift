@@ -44,6 +44,7 @@ package struct FrameComparison: Sendable {
         conditions.isDesign = true
         let program = SceneProgram(scene, conditions, contents: .saved(in: scene))
         let solved = try? program.solve().get()
+        let determined = solved.map { program.determined(in: $0.solution) }
         for index in shown.sorted() {
             let box = scene.boxes[index]
             // The widths of columns are not solved.
@@ -56,7 +57,8 @@ package struct FrameComparison: Sendable {
                 let frame = solved?.frame(of: index, in: scene)
                 results.append(
                     Result(
-                        box: index, axis: axis, kind: scene.kind(of: index, axis, solved),
+                        box: index, axis: axis,
+                        kind: scene.kind(of: index, axis, solved, isDetermined: determined?[index][axis] ?? false),
                         saved: (saved.start(axis), saved.length(axis)),
                         solved: (frame?.start(axis) ?? .infinity, frame?.length(axis) ?? .infinity)))
             }
@@ -77,7 +79,9 @@ extension Scene {
         return boxes[parent].doubt == .misplaced || isInMisplaced(parent)
     }
 
-    fileprivate func kind(of index: BoxIndex, _ axis: Axis, _ solved: SolvedScene?) -> FrameComparison.Kind {
+    fileprivate func kind(
+        of index: BoxIndex, _ axis: Axis, _ solved: SolvedScene?, isDetermined: Bool
+    ) -> FrameComparison.Kind {
         guard let solved else { return .refused }
         if isInMisplaced(index) { return .misplaced }
         let box = boxes[index]
@@ -96,7 +100,7 @@ extension Scene {
             let frame = solved.frames[parent]
             if abs(saved.length(axis) - frame.length(axis)) > 1 { return .parent }
         }
-        if !solved.determined[index][axis] { return .undetermined }
+        if !isDetermined { return .undetermined }
         if own.contains(where: { $0.first.part.isBaseline || $0.second?.part.isBaseline ?? false }) { return .baseline }
         for constraint in own {
             for case let other? in [constraint.first.box, constraint.second?.box] {

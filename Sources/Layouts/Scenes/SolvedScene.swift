@@ -4,8 +4,8 @@
 package struct SolvedScene: Sendable {
     /// In the coordinates of the root.
     package let frames: [Frame]
-    /// Whether the frame of each box follows from the scene, or could be another one as well.
-    package let determined: [PerAxis<Bool>]
+    /// The values behind the frames, for questions about single ones.
+    package let solution: Solution
     /// What is required and does not hold, because it contradicts something else, with the number of points.
     package let broken: [(source: SceneProgram.Source, points: Double)]
 
@@ -33,15 +33,22 @@ extension SceneProgram {
                         x: left, y: top, width: solution.value(of: x.end) - left,
                         height: solution.value(of: y.end) - top)
                 },
-                determined: scene.boxes.indices.map { index in
-                    PerAxis(
-                        solution.isDetermined(frame(index, .horizontal)),
-                        solution.isDetermined(frame(index, .vertical)))
-                },
+                solution: solution,
                 broken: solution.violations.compactMap { violation in
                     guard program.constraints[violation.constraint].priority == .required else { return nil }
                     return (sources[violation.constraint], violation.error)
                 })
+        }
+    }
+
+    /// Returns whether the frame of each box follows from the scene, or could be another one as well.
+    package func determined(in solution: Solution) -> [PerAxis<Bool>] {
+        let undetermined = Set(solution.undetermined)
+        func isDetermined(_ edges: Edges) -> Bool {
+            (edges.start.terms + edges.end.terms).allSatisfy { !undetermined.contains($0.variable) }
+        }
+        return scene.boxes.indices.map { index in
+            PerAxis(isDetermined(frame(index, .horizontal)), isDetermined(frame(index, .vertical)))
         }
     }
 }
@@ -49,9 +56,5 @@ extension SceneProgram {
 extension Solution {
     fileprivate func value(of expression: Expression) -> Double {
         expression.terms.reduce(expression.constant) { $0 + $1.coefficient * self[$1.variable] }
-    }
-
-    fileprivate func isDetermined(_ edges: SceneProgram.Edges) -> Bool {
-        (edges.start.terms + edges.end.terms).allSatisfy { isDetermined($0.variable) }
     }
 }
