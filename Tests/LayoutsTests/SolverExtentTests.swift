@@ -91,4 +91,18 @@ struct SolverExtentTests {
         #expect(refusal(constraints: 1000, work: 1) == .tooManyConstraints(limit: 1000))
         #expect(refusal(work: 100_000) == .tooMuchWork(limit: 100_000))
     }
+
+    @Test(
+        "Variables are undetermined if finding out takes too much work", arguments: [12_000, 14_000, 20_000, 1_000_000])
+    func unproven(work: Int) throws {
+        var program = LinearProgram()
+        let variables = program.makeVariables(300)
+        for (first, second) in zip(variables, variables.dropFirst()) {
+            program.add(first, .lessOrEqual, second)
+            program.add(second, .lessOrEqual, first, 500)
+        }
+        let limits = SolverLimits(variables: 1000, constraints: 1000, work: work)
+        guard case .success(let solution) = program.solve(limits: limits) else { return }
+        #expect(solution.undetermined == variables)
+    }
 }

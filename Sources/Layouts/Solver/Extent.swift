@@ -32,10 +32,12 @@ extension Solution {
     package func isDetermined(_ variable: Variable) -> Bool {
         guard let address = address(of: variable) else { return false }
         var tableau = parts[address.part].tableau
-        return !tableau.canChange(address.symbol)
+        return (try? tableau.canChange(address.symbol)) == false
     }
 
-    /// The variables that are not determined, in their order; faster than asking for each.
+    /// The variables that are not determined, in their order.
+    ///
+    /// This is faster than asking for each, and its work is limited for all together.
     package var undetermined: [Variable] {
         var isDetermined = Array(repeating: false, count: variableCount)
         for part in parts {
@@ -60,28 +62,35 @@ extension Tableau {
         return try minimize(costOf: [variable], tolerance: Self.noise)
     }
 
-    /// Whether a variable has different values in optimal solutions; may move to such a solution.
-    mutating func canChange(_ variable: Int) -> Bool {
-        let isEquation = symbols[variable].isBasic && !rows[variable].entries.contains { symbols[$0.symbol].isOpen }
-        guard !isEquation else { return false }
-        let value = symbols[variable].value
-        defer { (symbols[variable].rise, symbols[variable].fall) = (0, 0) }
-        return [1.0, -1.0].contains { gain in
-            (symbols[variable].rise, symbols[variable].fall) = (-gain, gain)
-            let isLimited = try? minimize(costOf: [variable], tolerance: Self.noise, untilChangeOf: variable)
-            return isLimited != true || symbols[variable].value != value
-        }
+    /// Whether a single equation gives a variable its value.
+    private func isFixed(_ variable: Int) -> Bool {
+        symbols[variable].isBasic && !rows[variable].entries.contains { symbols[$0.symbol].isOpen }
     }
 
-    /// Whether each variable has different values in optimal solutions.
+    /// Whether a variable has different values in optimal solutions; may move to such a solution.
+    mutating func canChange(_ variable: Int) throws(SolverRefusal) -> Bool {
+        guard !isFixed(variable) else { return false }
+        let value = symbols[variable].value
+        defer { (symbols[variable].rise, symbols[variable].fall) = (0, 0) }
+        for gain in [1.0, -1.0] {
+            (symbols[variable].rise, symbols[variable].fall) = (-gain, gain)
+            let isLimited = try minimize(costOf: [variable], tolerance: Self.noise, untilChangeOf: variable)
+            if !isLimited || symbols[variable].value != value { return true }
+        }
+        return false
+    }
+
+    /// Whether each variable has different values in optimal solutions, or finding out takes too much work.
     var changingVariables: [Bool] {
         var tableau = self
-        var isChanging = Array(repeating: false, count: variableCount)
-        for variable in 0..<variableCount where !isChanging[variable] {
-            guard tableau.canChange(variable) else { continue }
-            isChanging[variable] = true
-            for other in 0..<variableCount where !isChanging[other] {
-                isChanging[other] = tableau.symbols[other].value != symbols[other].value
+        var isChanging = (0..<variableCount).map { !isFixed($0) }
+        var isKnown = isChanging.map { !$0 }
+        for variable in 0..<variableCount where !isKnown[variable] {
+            // A refusal leaves the tableau unusable.
+            guard let canChange = try? tableau.canChange(variable) else { return isChanging }
+            isChanging[variable] = canChange
+            for other in 0..<variableCount where tableau.symbols[other].value != symbols[other].value {
+                isKnown[other] = true
             }
         }
         return isChanging

@@ -58,7 +58,8 @@ extension Tableau {
             move(free, by: distance, column: column)
             rows[residual] = row
             try pivot(entering: free, leaving: residual, column: column)
-            open = open.map { $0 == free ? residual : $0 }
+            try spend(open.count / 8)
+            if let position = open.firstIndex(of: free) { open[position] = residual }
         } else {
             try enter(residual, row: row)
         }
@@ -104,6 +105,7 @@ extension Tableau {
 
     /// Removes the rows of residuals that can no longer change.
     private mutating func dropFixedResiduals() throws(SolverRefusal) {
+        try spend(symbols.count / 8)
         for index in variableCount..<symbols.count where symbols[index].isBasic {
             try spend(rows[index].entries.count)
             guard !rows[index].entries.contains(where: { symbols[$0.symbol].isOpen }) else { continue }

@@ -92,6 +92,7 @@ extension Tableau {
         guard let last else { return nil }
         for corner in corners[..<last] {
             let symbol = symbols[corner.symbol]
+            try spend(rows[corner.symbol].entries.count)
             addCost(of: rows[corner.symbol], times: symbol.isBelow ? symbol.bend : -symbol.bend)
             symbols[corner.symbol].isBelow.toggle()
         }

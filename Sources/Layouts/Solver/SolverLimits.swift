@@ -8,7 +8,7 @@ package struct SolverLimits: Sendable {
     package var work: Int
 
     /// Several times what the largest real scenes need.
-    package static let standard = SolverLimits(variables: 50_000, constraints: 100_000, work: 100_000_000)
+    package static let standard = SolverLimits(variables: 50_000, constraints: 100_000, work: 20_000_000)
 
     package init(variables: Int, constraints: Int, work: Int) {
         (self.variables, self.constraints, self.work) = (variables, constraints, work)
