@@ -55,10 +55,10 @@ extension SceneReader {
             return nil
         }
         let id = tree.value(item, node)
-        if let id, let bar = barGuide(id) { return bar.anchor(part, safeArea: guideBox(.safeArea, of: 0)) }
+        if let id, let bar = barGuides[id] { return bar.anchor(part, safeArea: guideBox(.safeArea, of: 0)) }
         guard let box = id.map({ ids[$0] }) ?? owner else {
             // Views that the device does not show have constraints, too.
-            if let id, !tree.hasObject(id) { fault(node, found: "no object \"\(id)\"", expected: "the id of a view") }
+            if let id, !isKnown(id) { fault(node, found: "no object \"\(id)\"", expected: "the id of a view") }
             return nil
         }
         return Anchor(isInMargins ? guideBox(.margins, of: box) : box, part)
@@ -94,27 +94,10 @@ extension SceneReader {
         }
     }
 
-    // MARK: Bars
-
-    /// The guides of older documents below the bar at the top and above the one at the bottom.
-    private enum BarGuide {
-        case top, bottom
-
-        func anchor(_ part: Anchor.Part, safeArea: BoxIndex) -> Anchor {
-            switch (self, part) {
-            case (.top, .bottom): Anchor(safeArea, .top)
-            case (.bottom, .top): Anchor(safeArea, .bottom)
-            default: Anchor(0, part)
-            }
-        }
-    }
-
-    private func barGuide(_ id: String) -> BarGuide? {
-        guard let root = nodes.first ?? nil, let controller = tree.owner(root) else { return nil }
-        for guide in tree.items(controller, in: "layoutGuides") where tree.value("id", guide) == id {
-            return tree.value("type", guide) == "top" ? .top : .bottom
-        }
-        return nil
+    private mutating func isKnown(_ id: String) -> Bool {
+        let ids = allIds ?? tree.ids
+        allIds = ids
+        return ids.contains(id)
     }
 
     // MARK: Scroll views
@@ -166,6 +149,31 @@ extension SceneReader {
             }
             scene.boxes[index].placement = .resizing(PerAxis(both: .staysAtStart))
         }
+    }
+}
+
+/// A guide of older documents at a bar.
+enum BarGuide {
+    case top, bottom
+
+    /// Returns where an edge of the guide is.
+    func anchor(_ part: Anchor.Part, safeArea: BoxIndex) -> Anchor {
+        switch (self, part) {
+        case (.top, .bottom): Anchor(safeArea, .top)
+        case (.bottom, .top): Anchor(safeArea, .bottom)
+        default: Anchor(0, part)
+        }
+    }
+}
+
+extension NibTree {
+    /// Returns the guides at the bars of a controller's view, by their ids.
+    func barGuides(_ root: Node) -> [String: BarGuide] {
+        var guides: [String: BarGuide] = [:]
+        for guide in owner(root).map({ items($0, in: "layoutGuides") }) ?? [] {
+            if let id = value("id", guide) { guides[id] = value("type", guide) == "top" ? .top : .bottom }
+        }
+        return guides
     }
 }
 

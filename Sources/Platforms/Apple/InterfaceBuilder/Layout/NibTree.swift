@@ -103,8 +103,8 @@ struct NibTree {
     /// All elements inside, in the order of the document.
     func descendants(_ node: Node) -> Range<Node> { node + 1..<elements[node].end }
 
-    /// Whether any element has an id.
-    func hasObject(_ id: String) -> Bool { nodes.contains { value("id", $0) == id } }
+    /// The ids of all objects.
+    var ids: Set<String> { Set(nodes.lazy.compactMap { value("id", $0) }) }
 
     func value(_ attribute: StaticString, _ node: Node) -> String? {
         guard let field = field(attribute, node) else { return nil }

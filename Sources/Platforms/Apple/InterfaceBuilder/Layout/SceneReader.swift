@@ -19,6 +19,10 @@ struct SceneReader {
     var nodes: [NibTree.Node?] = []
     /// The boxes by the id of their object.
     var ids: [String: BoxIndex] = [:]
+    /// The guides of older documents below the bar at the top and above the one at the bottom, by their ids.
+    let barGuides: [String: BarGuide]
+    /// The ids of all objects, once a constraint refers to one that is no box.
+    var allIds: Set<String>?
     /// Guides made so far.
     var guides: [GuideName: BoxIndex] = [:]
     var faults: [ReadingFault] = []
@@ -39,6 +43,7 @@ struct SceneReader {
         self.lines = lines
         self.design = design
         variations = NibVariations(tree, document.device)
+        barGuides = tree.barGuides(root)
         scene = Scene(name: tree.sceneName(root), root: tree.rootKind(root, document))
         addViews(root, in: nil)
         // What a box arranges stands after it.
