@@ -21,7 +21,7 @@ package struct DocumentLanguage: Sendable {
 package struct DocumentRooms: Sendable {
     /// The places on every device, in the order of the document.
     package private(set) var places: [ScreenPlace] = []
-    /// For each language, the places whose room depends on its texts.
+    /// For each language, the places whose room depends on its texts, or ends at the edge of the screen.
     package private(set) var shared: [String: [ScreenPlace]] = [:]
 
     /// No rooms.
@@ -37,18 +37,17 @@ package struct DocumentRooms: Sendable {
             let texts = SceneTexts(scene, translation: source.translation(of:))
             let found = scene.places(on: screens, contents: texts.contents(&own))
             places += found
-            guard found.contains(where: { $0.room.certainty == .shared }) else { continue }
-            let base = Self.solved(scene, found, in: source, screens, &own)
+            guard found.contains(where: { $0.dependsOnTexts(in: scene) }) else { continue }
+            shared[source.locale, default: []] += Self.solved(scene, found, in: source, screens, &own)
             for language in languages {
                 var sizer = TextSizer(fonts, locale: language.locale)
                 shared[language.locale, default: []] += Self.solved(scene, found, in: language, screens, &sizer)
             }
-            shared[source.locale, default: []] += base
         }
         places += others.map { ScreenPlace(outsideOfScreens: $0) }
     }
 
-    /// The shared places of a scene, with the rooms that they have once it is laid out in a language.
+    /// The places of a scene whose room depends on its texts, with the rooms that they have once it is laid out in a language.
     private static func solved(
         _ scene: Scene, _ places: [ScreenPlace], in language: DocumentLanguage, _ screens: [Device],
         _ sizer: inout TextSizer
@@ -61,14 +60,31 @@ package struct DocumentRooms: Sendable {
             conditions.isRightToLeft = scene.mirrors && (Direction.of(locale: language.locale) == .rightToLeft)
             guard let solved = try? SceneProgram(scene, conditions, contents: contents).solve().get() else { return [] }
             return places.compactMap { place in
-                guard place.device == device.name, place.room.certainty == .shared,
+                guard place.device == device.name, place.dependsOnTexts(in: scene),
                     let slot = scene.texts.first(where: { $0.key == place.key }), let box = slot.box
                 else { return nil }
                 var own = place
-                let inner = solved.frames[box].width - scene.boxes[box].overhang.sum(.horizontal)
-                own.room.width = max(0, inner - slot.padding.sum(.horizontal))
+                let frame = solved.frames[box]
+                let room =
+                    switch place.room.certainty {
+                    case .open: conditions.isRightToLeft ? frame.end(.horizontal) : solved.frames[0].width - frame.x
+                    case .fixed, .shared, .growing, .unknown, .none: frame.width
+                    }
+                let inside = room - scene.boxes[box].overhang.sum(.horizontal) - slot.padding.sum(.horizontal)
+                own.room.width = max(0, inside)
                 return own
             }
+        }
+    }
+}
+
+extension ScreenPlace {
+    /// Whether its room is known only once the scene is laid out in a language.
+    fileprivate func dependsOnTexts(in scene: Scene) -> Bool {
+        switch room.certainty {
+        case .shared: true
+        case .open: scene.root == .screen
+        case .fixed, .growing, .unknown, .none: false
         }
     }
 }
