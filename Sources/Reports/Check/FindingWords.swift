@@ -88,9 +88,10 @@ struct FindingWords {
     func evidence(_ finding: Finding, namesAsGiven: Bool = false) -> String? {
         let origin = finding.budget.map { budget in
             // Limits set by others, such as a store, are not declared in the project.
-            budget.source.type.isForeign
-                ? budget.words
-                : place(budget.place, in: namesAsGiven ? budget.file : report.places.relative(budget.file))
+            if budget.source.type.isForeign { return budget.words }
+            let place = place(budget.place, in: namesAsGiven ? budget.file : report.places.relative(budget.file))
+            // A layout states no limit; it has one for a reason.
+            return budget.source == .layout ? "\(place) (\(budget.words))" : place
         }
         let room = finding.room.flatMap { $0.isStated(in: finding.message) ? nil : $0.words }
         let parts = [room, origin].compactMap(\.self)

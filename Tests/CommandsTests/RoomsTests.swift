@@ -1,0 +1,61 @@
+// Rooms that storyboards give to texts, on the command line.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Rooms")
+struct RoomsTests {
+    private static let berths = Corpora.own.appending(path: "Rooms").path
+
+    private static func rooms(_ arguments: [String] = []) throws -> [String: [String: Any?]] {
+        let outcome = try Programs.swell(["rooms", "--format", "ndjson", "--isolated", berths] + arguments)
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        var rooms: [String: [String: Any?]] = [:]
+        for line in outcome.text.split(separator: "\n") {
+            let place = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+            rooms[try #require(place["key"] as? String)] = place
+        }
+        return rooms
+    }
+
+    @Test(
+        "The room of a text is what its constraints leave on the screen, and names the line that limits it",
+        arguments: [
+            ("bLb-00-001.text", "fixed", 343.0, 47), ("bLb-00-002.text", "fixed", 96, 24),
+            ("bLb-00-003.text", "shared", nil, 36), ("bLb-00-005.text", "open", nil, nil),
+        ])
+    func certainty(key: String, certainty: String, width: Double?, line: Int?) throws {
+        let place = try #require(try Self.rooms(["--device", "375"])[key])
+        #expect(place["certainty"] as? String == certainty)
+        if let width { #expect(place["width"] as? Double == width) }
+        #expect((place["limitedBy"] as? String)?.split(separator: ":").last == line.map { "\($0)" }.map { $0[...] })
+    }
+
+    @Test("A narrower screen leaves less room to what reaches to its edge, and as much to what has a width")
+    func devices() throws {
+        let rooms = try Self.rooms(["--device", "320"])
+        #expect(rooms["bLb-00-001.text"]?["width"] as? Double == 288)
+        #expect(rooms["bLb-00-002.text"]?["width"] as? Double == 96)
+    }
+
+    @Test("A German text that its label cuts is a finding with the line of the label; the English ones fit")
+    func check() throws {
+        let outcome = try Programs.swell(["check", "--isolated", "--rule", "truncated", Self.berths])
+        #expect(outcome.code == 1)
+        #expect(outcome.text.contains("bLb-00-002.text (de): needs"))
+        #expect(outcome.text.contains("has 96 pt"))
+        #expect(outcome.text.contains("Berths.storyboard:22:1 (label in BerthsViewController"), "\(outcome.text)")
+        #expect(!outcome.text.contains("bLb-00-001.text (de)") && !outcome.text.contains("(en)"))
+    }
+
+    @Test("Without layouts, texts have only the limits that are written down", arguments: ["--no-layouts", ""])
+    func off(flag: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("layouts: off\n", to: ".swell.yml")
+        try FileManager.default.copyItem(atPath: Self.berths, toPath: folder.url.appending(path: "App").path)
+        let flags = flag.isEmpty ? [] : [flag, "--isolated"]
+        let outcome = try Programs.swell(["check"] + flags + ["--rule", "truncated", "App"], in: folder.url)
+        #expect(outcome.code == 0, "\(outcome.text)")
+    }
+}
