@@ -102,6 +102,28 @@ struct InterfaceBuilderSceneTests {
         #expect(scene.boxes[1].overhang.left == overhang && scene.misfits == 0)
     }
 
+    @Test("Cells in groups keep the margins of the screen", arguments: [(375.0, 32.0), (414, 40)])
+    func groups(width: Double, start: Double) throws {
+        let reading = Self.read(
+            """
+            <tableViewController id="c"><tableView key="view" style="insetGrouped" id="t">\(Self.rect(0, 0, 414, 800))
+            <prototypes><tableViewCell id="r">\(Self.rect(20, 0, 374, 44))
+            <tableViewCellContentView key="contentView" id="w">\(Self.rect(0, 0, 374, 44))<subviews>
+            <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="l">\(Self.rect(20, 11, 334, 21))</label>
+            </subviews><constraints>
+            <constraint firstItem="l" firstAttribute="leading" secondItem="w" secondAttribute="leadingMargin" id="a"/>
+            <constraint firstAttribute="trailingMargin" secondItem="l" secondAttribute="trailing" id="b"/>
+            </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView></tableViewController>
+            """)
+        let scene = try #require(reading.scenes.first)
+        #expect(FrameComparison(scene).results.filter { $0.axis == .horizontal }.map(\.agrees) == [true])
+        var conditions = SceneConditions()
+        conditions.size.horizontal = width
+        let solved = try SceneProgram(scene, conditions, contents: .saved(in: scene)).solve().get()
+        let label = try #require(scene.texts.first?.box)
+        #expect([solved.frames[label].x, solved.frames[label].width] == [start, width - 2 * start])
+    }
+
     @Test("Texts without a place of their own say why")
     func withoutRoom() throws {
         let reading = Self.read(

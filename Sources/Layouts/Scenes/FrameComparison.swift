@@ -107,7 +107,7 @@ extension Scene {
                 guard case .guide(let guide) = boxes[other].placement else { continue }
                 switch guide {
                 case .safeArea: return .safeArea
-                case .margins, .readableWidth: return .margins
+                case .margins, .screenMargins, .readableWidth: return .margins
                 case .scrolledContent, .visiblePart: return .scrolling
                 }
             }

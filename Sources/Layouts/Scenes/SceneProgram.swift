@@ -67,6 +67,13 @@ package struct SceneProgram {
         switch guide {
         case .margins(let insets), .safeArea(let insets), .readableWidth(let insets):
             return Edges(start: outer.start + insets.start(axis), end: outer.end - insets.end(axis))
+        case .screenMargins(var insets, let wider, let least):
+            let width = conditions.size.horizontal ?? scene.boxes[0].savedFrame?.width ?? 0
+            if width >= least {
+                insets.left += wider
+                insets.right += wider
+            }
+            return Edges(start: outer.start + insets.start(axis), end: outer.end - insets.end(axis))
         case .scrolledContent: return Edges(start: outer.start, end: makeVariable())
         case .visiblePart: return outer
         }

@@ -4,6 +4,24 @@ import Basics
 import Layouts
 
 extension SceneReader {
+    /// Returns the margins of a view; those of whole screens and of cells in tables depend on the width.
+    func marginGuide(of box: BoxIndex) -> Guide {
+        let insets = margins(of: box)
+        guard let node = nodes[box], explicitMargins(node) == nil else { return .margins(insets) }
+        let isInTable = tree.name(node) == "tableViewCellContentView" && table(of: node) != nil
+        guard box == 0 && isScreen || isInTable, insets.left == insets.right else { return .margins(insets) }
+        var narrow = insets
+        narrow.left = min(insets.left, ScreenMargins.narrow)
+        narrow.right = narrow.left
+        let wider = ScreenMargins.wide - ScreenMargins.narrow
+        return narrow.left == ScreenMargins.narrow
+            ? .screenMargins(narrow, wider: wider, from: ScreenMargins.leastWidth) : .margins(insets)
+    }
+
+    private func table(of node: NibTree.Node) -> BoxIndex? {
+        tree.ancestor(node) { tree.name($0) == "tableView" }.flatMap { boxes[$0] }
+    }
+
     /// Returns the distances of a view's layout margins from its edges.
     func margins(of box: BoxIndex) -> Insets {
         guard let node = nodes[box] else { return .zero }
@@ -18,7 +36,7 @@ extension SceneReader {
     private func standardMargins(of box: BoxIndex, _ node: NibTree.Node) -> Insets {
         let safeArea = safeArea(of: box)
         if box == 0, isScreen {
-            let side: Double = (scene.boxes[box].savedFrame?.width ?? 0) >= 414 ? 20 : 16
+            let side = ScreenMargins.side(width: scene.boxes[box].savedFrame?.width ?? 0)
             return Insets(
                 top: safeArea.top, left: safeArea.left + side, bottom: safeArea.bottom, right: safeArea.right + side)
         }
@@ -36,7 +54,7 @@ extension SceneReader {
 
     /// Returns the margins of the contents of a table cell, which follow those of its table.
     private func cellMargins(_ box: BoxIndex, _ node: NibTree.Node) -> Insets {
-        let table = tree.ancestor(node) { tree.name($0) == "tableView" }.flatMap { boxes[$0] }
+        let table = table(of: node)
         let cell = scene.boxes[box].parent ?? box
         var insets = CellMargins.insets(
             width: scene.boxes[table ?? cell].savedFrame?.width ?? 0, isInTable: table != nil, in: document)
@@ -70,20 +88,35 @@ extension NibTree {
     }
 }
 
+/// The margins at the sides of screens.
+enum ScreenMargins {
+    static let narrow = 16.0
+    static let wide = 20.0
+    static let leastWidth = 414.0
+
+    /// The screen between its margins.
+    static var guide: Guide {
+        .screenMargins(
+            Insets(top: 0, left: narrow, bottom: 0, right: narrow), wider: wide - narrow, from: leastWidth)
+    }
+
+    static func side(width: Double) -> Double { width >= leastWidth ? wide : narrow }
+}
+
 /// The margins of the contents of table cells.
 enum CellMargins {
     static let besideAccessory = 8.0
 
     static func insets(width: Double, isInTable: Bool, in document: NibDocument) -> Insets {
-        let isWide = width >= 414
-        let (side, edge): (Double, Double) =
+        let side = ScreenMargins.side(width: width)
+        let (sides, edge): (Double, Double) =
             switch document.version {
             case ..<13000: (8, 8)
-            case ..<14800: (isWide ? 20 : 16, 11)
-            case ..<17000: (isInTable ? isWide ? 20 : 16 : 15, 11)
-            case ..<24400: (isInTable && isWide ? 20 : 16, 11)
-            default: (isInTable && isWide ? 20 : 16, 15)
+            case ..<14800: (side, 11)
+            case ..<17000: (isInTable ? side : 15, 11)
+            case ..<24400: (isInTable ? side : ScreenMargins.narrow, 11)
+            default: (isInTable ? side : ScreenMargins.narrow, 15)
             }
-        return Insets(top: edge, left: side, bottom: edge, right: side)
+        return Insets(top: edge, left: sides, bottom: edge, right: sides)
     }
 }

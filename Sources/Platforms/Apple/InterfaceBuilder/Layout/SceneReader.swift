@@ -28,7 +28,7 @@ struct SceneReader {
     var faults: [ReadingFault] = []
 
     struct GuideName: Hashable {
-        enum Kind { case margins, safeArea, scrolledContent }
+        enum Kind { case margins, safeArea, scrolledContent, group }
 
         let kind: Kind
         let box: BoxIndex
@@ -92,10 +92,28 @@ struct SceneReader {
         box.isHidden = tree.isSet("hidden", node) && kind.shape != .spinner
         box.doubt =
             tree.isSet("misplaced", node) ? .misplaced : tree.isSet("ambiguous", node) ? .ambiguous : nil
+        if let parent, isInGroup(node, parent) { moveIntoGroup(&box, in: parent) }
         let index = append(box, node)
         boxes[node] = index
         if !id.isEmpty { ids[id] = index }
         return index
+    }
+
+    /// Whether a cell stands in a group, which has the margins of the screen.
+    private func isInGroup(_ node: NibTree.Node, _ table: BoxIndex) -> Bool {
+        guard tree.name(node) == "tableViewCell", let outer = nodes[table],
+            tree.value("style", outer) == "insetGrouped", let room = scene.boxes[table].savedFrame
+        else { return false }
+        let x = tree.child(node, "rect", key: "frame").flatMap { tree.number("x", $0) }
+        return x == ScreenMargins.side(width: room.width)
+    }
+
+    private mutating func moveIntoGroup(_ box: inout Box, in table: BoxIndex) {
+        let group = guideBox(.group, of: table)
+        guard let room = scene.boxes[table].savedFrame, let x = box.savedFrame?.x else { return }
+        scene.boxes[group].savedFrame = Frame(x: x, y: 0, width: room.width - 2 * x, height: room.height)
+        box.parent = group
+        box.savedFrame?.x = 0
     }
 
     mutating func append(_ box: Box, _ node: NibTree.Node?) -> BoxIndex {
@@ -149,7 +167,7 @@ struct SceneReader {
         switch kind {
         case .safeArea: box = guideBox(.safeArea, of: parent)
         case .scrolledContent: box = guideBox(.scrolledContent, of: parent)
-        case .visiblePart, .margins, .readableWidth: box = appendGuide(kind, of: parent)
+        case .visiblePart, .margins, .screenMargins, .readableWidth: box = appendGuide(kind, of: parent)
         }
         if !id.isEmpty { ids[id] = box }
     }
@@ -160,9 +178,10 @@ struct SceneReader {
         if let known = guides[name] { return known }
         let guide: Guide =
             switch kind {
-            case .margins: .margins(margins(of: parent))
+            case .margins: marginGuide(of: parent)
             case .safeArea: .safeArea(safeArea(of: parent))
             case .scrolledContent: .scrolledContent
+            case .group: ScreenMargins.guide
             }
         let box = appendGuide(guide, of: parent)
         guides[name] = box
