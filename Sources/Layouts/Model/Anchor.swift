@@ -25,7 +25,7 @@ package struct Anchor: Hashable, Sendable {
     }
 }
 
-/// `first  relation  multiplier · second + constant`
+/// A relation of two anchors: `first relation multiplier · second + constant`.
 package struct BoxConstraint: Sendable {
     package var first: Anchor
     package var relation: Relation

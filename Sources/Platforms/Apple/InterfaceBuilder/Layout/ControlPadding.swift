@@ -31,7 +31,9 @@ struct ControlPadding {
         return Insets(top: 0, left: row?.left ?? 0, bottom: 0, right: row?.right ?? 0)
     }
 
-    /// The first row that matches counts. Checkboxes and popups have their mark on one side.
+    /// The first row that matches counts.
+    ///
+    /// Checkboxes and popups have their mark on one side.
     private static let desktop: [ControlPadding] = [
         ControlPadding(.checkbox, size: "small", left: 18, right: 2),
         ControlPadding(.checkbox, in: .tahoe, left: 20, right: 1.7),
