@@ -249,7 +249,8 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "BasicsTests", dependencies: ["Basics", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "LayoutsTests", dependencies: ["Layouts", "Basics", "FuzzSupport", "TestSupport"],
+            name: "LayoutsTests",
+            dependencies: ["Layouts", "Platforms", "Catalogs", "Basics", "FuzzSupport", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "DifferencesTests", dependencies: ["Differences", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "GitTests", dependencies: ["Git", "TestSupport"], swiftSettings: strict),
