@@ -66,10 +66,11 @@ extension Budget {
 }
 
 extension Room {
-    /// The same room, wider by a share.
+    /// The same room, wider by a share; the heights of lines differ more between fonts.
     package func widened(by share: Double) -> Room {
         var room = self
         room.box.width = box.width.map { $0 * (1 + share) }
+        room.box.height = box.height.map { $0 * (1 + 3 * share) }
         return room
     }
 
@@ -109,11 +110,12 @@ extension Cut {
 }
 
 extension ScreenPlace {
-    /// `label in Keyboard, its width is fixed by line 748`.
+    /// `label in Keyboard on iPhone 320: its width is fixed, line 748`.
     fileprivate var words: String {
-        let limit = room.limitedBy.map { " (line \($0))" } ?? ""
+        let isNamed = ![Device.window, .saved].map(\.name).contains(device)
+        let limit = room.limitedBy.map { ", line \($0)" } ?? ""
         let code = hasOutlet ? "; code may replace the text" : ""
-        return "\(role.rawValue) in \(screen), \(device): \(room.reason)\(limit)\(code)"
+        return "\(role.rawValue) in \(screen)\(isNamed ? " on \(device)" : ""): \(room.reason)\(limit)\(code)"
     }
 }
 

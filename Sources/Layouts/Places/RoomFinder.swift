@@ -104,7 +104,7 @@ package struct RoomFinder {
             }
             if isOwn { return room }
         }
-        if room.limitedBy == nil { room.reason = "its box has a fixed place" }
+        if room.limitedBy == nil { room.reason = "its frame is fixed" }
         return room
     }
 

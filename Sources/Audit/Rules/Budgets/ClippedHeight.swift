@@ -20,7 +20,7 @@ extension Rule {
                 "a box with enough height for a line", .strings("Send", "de", "Senden"),
                 configuration: "budgets: { key: { height: 24, lines: 1, font: Inter 17 } }"),
         ],
-        check: .measured(inLayouts: true) { subject, measurement, findings in
+        check: .measured { subject, measurement, findings in
             guard case .fit(let box) = measurement.outcome else { return }
             let own = box.fit.fits.first { $0.fit.excessHeight > 0 }
             let step = box.failingStep.flatMap { step in

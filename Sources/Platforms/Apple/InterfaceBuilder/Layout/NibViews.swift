@@ -40,7 +40,15 @@ extension NibTree {
                 if let value = value(name, node), !value.isEmpty { return value }
             }
         }
-        return value("id", root) ?? name(root)
+        return fileOwnerClass ?? value("id", root) ?? name(root)
+    }
+
+    /// The class of the object that loads a xib.
+    private var fileOwnerClass: String? {
+        nodes.lazy.first {
+            value("placeholderIdentifier", $0) == "IBFilesOwner"
+                || name($0) == "customObject" && value("id", $0) == "-2"
+        }.flatMap { value("customClass", $0) }.flatMap { $0 == "NSObject" || $0 == "NSApplication" ? nil : $0 }
     }
 
     func rootKind(_ root: Node, _ document: NibDocument) -> Root {
