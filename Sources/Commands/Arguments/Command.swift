@@ -25,7 +25,7 @@ public struct Command: Sendable {
     static let overviewFlags: [Flag] = [.color, .help, .all, .version]
 
     /// The commands on the first help screen, in its order.
-    static let everyday = ["init", "generate", "check", "report", "fit", "list", "clean"]
+    static let everyday = ["init", "generate", "check", "report", "rooms", "fit", "list", "clean"]
 
     /// Whether the command with this name takes a text instead of files.
     static func takesText(_ name: String?) -> Bool {
