@@ -26,7 +26,8 @@ extension Command {
 
             Below the limits that apply, the list shows overridden limits, and limits that the texts of a group share.
             If a limit does not apply to all languages, its languages follow it. Limits come from .swell.yml, from
-            sheets (--budgets) and from the catalogs: from comments, such as [CHAR LIMIT=20], and from XLIFF attributes.
+            sheets (--budgets), from the catalogs (comments such as [CHAR LIMIT=20], and XLIFF attributes), and from
+            storyboards and xibs.
 
             Examples:
               swell budgets MyApp
@@ -49,7 +50,7 @@ struct BudgetsCommand {
     private let asked: [String]
     /// The requested languages, parsed.
     private let languages: LanguageRanges
-    private let book: BudgetBook
+    private let plan: AuditPlan
     private let formats: FormatChoice
     private let configuration: Configuration
     private let console: Console
@@ -65,7 +66,12 @@ struct BudgetsCommand {
         let settings = try Settings(invocation, around: paths)
         configuration = settings.configuration
         formats = try settings.formats(invocation, command: "budgets")
-        book = try BudgetBook(configuration, sheets: try BudgetSheet.load(CheckPlan.sheets(invocation, settings)))
+        let sheets = try BudgetSheet.load(CheckPlan.sheets(invocation, settings))
+        do throws(InvalidAudit) {
+            plan = try AuditPlan(configuration, sheets: sheets, root: ".", today: Today.text)
+        } catch {
+            throw ConfigurationTrouble(error, in: configuration)
+        }
         self.console = console
     }
 
@@ -78,27 +84,28 @@ struct BudgetsCommand {
         }
         for fault in project.faults { console.note(FaultLines.line(fault, style: console.errorStyle)) }
         var hasTrouble = !project.faults.isEmpty
+        let rooms = await ReadProject(project, LanguageRanges([])).withRooms(plan).rooms
         var listing = BudgetListing()
         var met = Met()
         for table in project.tables {
-            var catalogs: [Catalog] = []
+            var catalogs: [(file: Int, catalog: Catalog)] = []
             for index in table.files {
                 switch project.files[index].read() {
-                case .success(let catalog): catalogs.append(catalog)
+                case .success(let catalog): catalogs.append((index, catalog))
                 case .failure(let fault):
                     hasTrouble = true
                     console.note(FaultLines.line(fault, style: console.errorStyle))
                 }
             }
             let sourcePath = table.source.map { project.files[$0].path.string }
-            let source = catalogs.first { $0.path == sourcePath }.map { SourceBudgets($0) }
-            for catalog in catalogs {
+            let source = catalogs.first { $0.catalog.path == sourcePath }.map { SourceBudgets($0.catalog) }
+            for (file, catalog) in catalogs {
                 for fault in catalog.faults { console.note(FaultLines.line(fault, style: console.errorStyle)) }
                 hasTrouble = hasTrouble || !catalog.faults.isEmpty
-                add(catalog, of: table, source, to: &listing, &met)
+                add(catalog, rooms.budgets(for: file), of: table, source, to: &listing, &met)
             }
         }
-        if let slow = InvalidAudit(slow: book.slow) { throw ConfigurationTrouble(slow, in: configuration) }
+        if let slow = InvalidAudit(slow: plan.book.slow) { throw ConfigurationTrouble(slow, in: configuration) }
         if let key, listing.count == 0 {
             console.complain(nothing(of: key, met))
             return .trouble
@@ -155,14 +162,16 @@ struct BudgetsCommand {
     }
 
     private func add(
-        _ catalog: Catalog, of table: Table, _ source: SourceBudgets?, to listing: inout BudgetListing, _ met: inout Met
+        _ catalog: Catalog, _ layout: LayoutBudgets?, of table: Table, _ source: SourceBudgets?,
+        to listing: inout BudgetListing, _ met: inout Met
     ) {
         if key == nil, let locale = catalog.locale, !languages.matches(locale) {
             met.languages.insert(locale)
             return
         }
         let isSource = source?.index.catalog.identity == catalog.identity
-        var shelf = book.shelf(for: catalog, stated: isSource ? source?.stated : nil, source: source?.stated)
+        var shelf = plan.book.shelf(
+            for: catalog, stated: isSource ? source?.stated : nil, source: source?.stated, layout: layout)
         let pattern = key.map { KeyGlob($0) }
         for entry in catalog.entries {
             let name = entry.key
@@ -176,7 +185,7 @@ struct BudgetsCommand {
                 continue
             }
             let set = shelf.budgets(of: entry, source: isSource ? nil : source?.index.entry(like: entry))
-            let shared = book.sharedLimits(shelf.groups(of: entry))
+            let shared = plan.book.sharedLimits(shelf.groups(of: entry))
             listing.add(set, sharing: shared, of: name, in: table.name, locale: locale)
         }
     }
