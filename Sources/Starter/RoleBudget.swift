@@ -81,7 +81,7 @@ public struct SuggestedBudgets: Sendable {
         let spoken = survey.spoken.map { KeyGlob($0) }
         let seen = survey.keys.filter { key in !survey.book.isHidden(key) && !spoken.contains { $0.matches(key) } }
         let groups = KeyRoles(seen).groups
-        var measuring = WidestTexts(groups.map(\.pattern), survey.book, without: spoken)
+        var measuring = WidestTexts(groups.map(\.pattern), survey.book, limited: survey.placed, without: spoken)
         for catalog in survey.catalogs { measuring.add(catalog) }
         let isEnglish = survey.sources.first.map { $0.lowercased().prefix { $0 != "-" && $0 != "_" } == "en" } ?? false
         isForecast = isEnglish && survey.translations.isEmpty

@@ -1,5 +1,6 @@
 // A survey of a tree: its catalogs, languages and keys.
 
+import Audit
 import Basics
 import Budgets
 import Catalogs
@@ -26,6 +27,8 @@ public struct Survey: Sendable {
     let spoken: [String]
     /// The limits and hidden keys that apply without a configuration.
     let book: BudgetBook
+    /// The keys whose room is known from layouts.
+    let placed: Set<String>
 
     /// Surveys a project.
     public init(_ project: Project) async throws {
@@ -57,7 +60,9 @@ public struct Survey: Sendable {
             }
         }
         self.keys = keys
-        book = try BudgetBook(Configuration())
+        let plan = try AuditPlan(Configuration(), root: ".", today: "")
+        book = plan.book
+        placed = await ReadProject(project, LanguageRanges([])).withRooms(plan).rooms.keysWithRoom
         spoken = SpokenKeys.patterns(of: keys, book)
         translations = languages.filter { locale in
             !sources.contains(locale) && Self.isLanguage(locale) && !PseudoTag.isPseudo(locale)

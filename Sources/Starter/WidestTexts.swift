@@ -33,8 +33,9 @@ struct WidestTexts {
     private let book: BudgetBook
     private let spoken: [KeyGlob]
 
-    /// Creates a measuring of the keys that match the patterns and are not `spoken`.
-    init(_ patterns: [String], _ book: BudgetBook, without spoken: [KeyGlob]) {
+    /// Creates a measuring of the keys that match the patterns and are not `spoken`; `limited` have a limit already.
+    init(_ patterns: [String], _ book: BudgetBook, limited: Set<String>, without spoken: [KeyGlob]) {
+        self.limited = limited
         self.book = book
         self.spoken = spoken
         self.patterns = patterns.map { KeyGlob($0) }

@@ -29,6 +29,11 @@ package struct ProjectRooms: Sendable {
         }
     }
 
+    /// The keys whose room is certain.
+    package var keysWithRoom: Set<String> {
+        Set(documents.values.flatMap(\.places).filter { $0.room.certainty == .fixed }.map(\.key))
+    }
+
     /// The limits for a catalog; nil if no layout shows its texts.
     package func budgets(for file: Int) -> LayoutBudgets? { limits[file] }
 }
