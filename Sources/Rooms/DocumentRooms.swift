@@ -23,6 +23,8 @@ package struct DocumentRooms: Sendable {
     package private(set) var places: [ScreenPlace] = []
     /// For each language, the places whose room depends on its texts, or ends at the edge of the screen.
     package private(set) var shared: [String: [ScreenPlace]] = [:]
+    /// The windows that get wider for a language than for the source, in the order of the document.
+    package private(set) var growing: [WindowGrowth] = []
 
     /// No rooms.
     package init() {}
@@ -37,6 +39,7 @@ package struct DocumentRooms: Sendable {
             let texts = SceneTexts(scene, translation: source.translation(of:))
             let found = scene.places(on: screens, contents: texts.contents(&own))
             places += found
+            growing += WindowGrowth.all(of: scene, found, source: source, languages, fonts)
             guard found.contains(where: { $0.dependsOnTexts(in: scene) }) else { continue }
             shared[source.locale, default: []] += Self.solved(scene, found, in: source, screens, &own)
             for language in languages {

@@ -182,7 +182,7 @@ public struct ReadProject: Sendable {
     var subject: ProjectSubject {
         var catalogs: [Int: Catalog] = [:]
         for (index, table) in tables.enumerated() { catalogs[index] = table?.catalog }
-        return ProjectSubject(project: project, catalogs: catalogs)
+        return ProjectSubject(project: project, catalogs: catalogs, rooms: rooms)
     }
 
     /// A catalog with the one it translates; nil if it could not be read.

@@ -17,6 +17,7 @@ extension Rule {
                 .overBudget, .nearBudget, .sourceOverBudget, .malformedBudget, .groupOverBudget, .conflictingBudgets,
                 .truncated, .clippedHeight, .unbreakable, .missingGlyph,
             ]),
+        RuleCategory(name: "Layouts", rules: [.wideWindow]),
         RuleCategory(name: "Suppressions", rules: [.malformedSuppression]),
         RuleCategory(
             name: "Placeholders and markup",

@@ -51,4 +51,6 @@ struct ProjectSubject: Sendable {
     let project: Project
     /// The catalogs that could be read, by position in the project's files.
     let catalogs: [Int: Catalog]
+    /// The rooms of texts in its layouts.
+    let rooms: ProjectRooms
 }

@@ -1,0 +1,41 @@
+// How much wider windows get in each language.
+
+import Budgets
+import Layouts
+
+/// A window that is wider in a language than in the source language.
+package struct WindowGrowth: Sendable {
+    /// The scene, by the name that people know.
+    package let screen: String
+    /// The line of its element.
+    package let line: Int
+    package let locale: String
+    /// The difference in points.
+    package let points: Double
+
+    /// Smaller differences come from fonts that stand in for others.
+    private static let least = 8.0
+
+    /// The growth of a window in those languages for which it is more than the fonts explain.
+    static func all(
+        of scene: Scene, _ places: [ScreenPlace], source: DocumentLanguage, _ languages: [DocumentLanguage],
+        _ fonts: FontShelf
+    ) -> [WindowGrowth] {
+        guard case .window = scene.root, places.contains(where: { $0.room.certainty == .growing }),
+            let own = width(of: scene, in: source, fonts), let line = scene.boxes.first?.line
+        else { return [] }
+        return languages.compactMap { language in
+            guard let width = width(of: scene, in: language, fonts), width - own >= least else { return nil }
+            return WindowGrowth(screen: scene.name, line: line, locale: language.locale, points: width - own)
+        }
+    }
+
+    private static func width(of scene: Scene, in language: DocumentLanguage, _ fonts: FontShelf) -> Double? {
+        var sizer = TextSizer(fonts, locale: language.locale)
+        let contents = SceneTexts(scene, translation: language.translation(of:)).contents(&sizer)
+        var conditions = SceneConditions()
+        conditions.grows = true
+        let solved = try? SceneProgram(scene, conditions, contents: contents).solve().get()
+        return solved?.frames.first?.width
+    }
+}
