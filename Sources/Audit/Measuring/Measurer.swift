@@ -107,7 +107,7 @@ package struct Measurer {
                 let shownTexts = texts ?? shownTexts(subject)
                 texts = shownTexts
                 let usual = fit(shownTexts, room)
-                if isDoubtful(usual, budget, shownTexts) { continue }
+                if isDoubtful(usual, subject, budget, shownTexts) { continue }
                 var fewer: ShownTexts?
                 if case .fit(let fitted) = usual, !fitted.fit.allFit {
                     fewer = fewerDigits(subject, budget.limit, shownTexts)
@@ -118,10 +118,13 @@ package struct Measurer {
             }
         }
         guard care == .findings else { return measured }
-        for index in measured.indices where measured[index].isOver {
-            measured[index].isOfSource = subject.isSource
+        for index in measured.indices {
+            measured[index].isOfSource = subject.standsAlone
+            guard measured[index].isOver else { continue }
             measured[index].blame = blame(for: subject, measured[index].budget.limit, texts)
         }
+        // A layout shows a text with the values of the app, which only a guess stands for.
+        measured.removeAll { $0.budget.source == .layout && $0.blame == .samples }
         return measured
     }
 
@@ -207,15 +210,20 @@ package struct Measurer {
         }
     }
 
-    /// Whether a text exceeds a box by less than the box is certain.
-    private mutating func isDoubtful(_ outcome: Measurement.Outcome, _ budget: Budget, _ texts: ShownTexts) -> Bool {
-        guard budget.slack > 0, care == .findings, case .fit(let fitted) = outcome, !fitted.fit.allFit else {
-            return false
-        }
+    /// Whether a text exceeds the room of a layout by less than that is certain.
+    ///
+    /// A source text that does not fit is often one that code replaces, or shows that the room is wrong.
+    private mutating func isDoubtful(
+        _ outcome: Measurement.Outcome, _ subject: TextSubject, _ budget: Budget, _ texts: ShownTexts
+    ) -> Bool {
+        guard budget.source == .layout, care == .findings, case .fit(let fitted) = outcome,
+            fitted.fit.fits.contains(where: \.isBroken)
+        else { return false }
         // Without the right font, the width is a guess.
-        guard fitted.missing.isEmpty, case .fit(let wider) = fit(texts, fitted.room.widened(by: budget.slack))
+        guard fitted.missing.isEmpty, budget.isCertain || !subject.standsAlone,
+            case .fit(let wider) = fit(texts, fitted.room.widened(by: subject.standsAlone ? 0.15 : budget.slack))
         else { return true }
-        return wider.fit.allFit
+        return !wider.fit.fits.contains(where: \.isBroken)
     }
 
     mutating func withRuler<Result>(
@@ -287,6 +295,11 @@ extension CountUnit {
         case .lines: utf8.reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) }
         }
     }
+}
+
+extension TextSubject {
+    /// Whether it translates no other text.
+    fileprivate var standsAlone: Bool { isSource || source == nil && sourceMessage == nil }
 }
 
 extension Limit {

@@ -65,6 +65,11 @@ extension Budget {
     }
 }
 
+extension Budget {
+    /// Whether it means what it says.
+    package var isCertain: Bool { origin.certainty == .certain }
+}
+
 extension Room {
     /// The same room, wider by a share; the heights of lines differ more between fonts.
     package func widened(by share: Double) -> Room {

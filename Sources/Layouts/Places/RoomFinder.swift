@@ -17,6 +17,9 @@ package struct RoomFinder {
         let solution: Solution
     }
 
+    /// Less room than for a letter means that code or an image decides.
+    private static let narrowest = 6.0
+
     /// How far a box can grow along an axis, and what stops it there.
     private struct Reach {
         let length: Double?
@@ -40,6 +43,7 @@ package struct RoomFinder {
         var room = classified(reaches.horizontal, index)
         room.lines = text.lines
         room.width = room.width.map { max(0, $0 - text.padding.sum(.horizontal)) }
+        if let width = room.width, width < Self.narrowest { return .none(.unknown, "its layout leaves it no room") }
         // The height of a single line says nothing about its text.
         guard text.lines != 1 else { return room }
         let vertical = classified(reaches.vertical, index)
