@@ -61,10 +61,14 @@ package struct DocumentRooms: Sendable {
             var conditions = SceneConditions(on: device)
             conditions.grows = scene.root.grows
             conditions.isRightToLeft = scene.mirrors && (Direction.of(locale: language.locale) == .rightToLeft)
-            guard let solved = try? SceneProgram(scene, conditions, contents: contents).solve().get() else { return [] }
+            let program = SceneProgram(scene, conditions, contents: contents)
+            guard let solved = try? program.solve().get() else { return [] }
+            // Of texts that resist equally, Auto Layout may cut either.
+            let determined = program.determined(in: solved.solution)
             return places.compactMap { place in
                 guard place.device == device.name, place.dependsOnTexts(in: scene),
-                    let slot = scene.texts.first(where: { $0.key == place.key }), let box = slot.box
+                    let slot = scene.texts.first(where: { $0.key == place.key }), let box = slot.box,
+                    determined[box].horizontal
                 else { return nil }
                 var own = place
                 let frame = solved.frames[box]

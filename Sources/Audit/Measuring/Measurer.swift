@@ -104,6 +104,10 @@ package struct Measurer {
                     budget,
                     .init(need: count.need, has: source * ratio, unit: .graphemes, source: source, shown: count.shown))
             case .room(let room):
+                // Code fills in the values before a layout shows the text.
+                if budget.source == .layout, subject.message.parts.contains(where: { $0.kind == .placeholder }) {
+                    continue
+                }
                 let shownTexts = texts ?? shownTexts(subject)
                 texts = shownTexts
                 let usual = fit(shownTexts, room)
@@ -123,8 +127,6 @@ package struct Measurer {
             guard measured[index].isOver else { continue }
             measured[index].blame = blame(for: subject, measured[index].budget.limit, texts)
         }
-        // A layout shows a text with the values of the app, which only a guess stands for.
-        measured.removeAll { $0.budget.source == .layout && $0.blame == .samples }
         return measured
     }
 
