@@ -22,6 +22,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
     case movedUp(lost: String, next: String)
     /// The translation has it, but the source does not.
     case added(String, nearest: String?)
+    /// It is not in the source, but may be a word that no formatter replaces.
+    case introduced(String)
     /// It requires another type of argument.
     case changed(String, was: String)
     /// It translates the name of a placeholder that may only describe a syntax.
@@ -76,7 +78,7 @@ public enum PlaceholderDifference: Hashable, Sendable {
         switch self {
         case .resized: .note
         case .lost, .lostNumber, .lostInForm, .lostInBranch, .strayBrace, .unformatted, .renamed,
-            .foreignKeyword(_, of: _, meant: nil):
+            .introduced, .foreignKeyword(_, of: _, meant: nil):
             .warning
         case .unclosed, .refused, .leftOver, .quoted, .shifted, .movedUp, .added, .changed, .retyped, .undollared,
             .disordered, .leavesGap, .reordered, .undefined, .lonePercent, .reformatted, .unknownFormat,
@@ -104,6 +106,7 @@ public enum PlaceholderDifference: Hashable, Sendable {
                 : "'\(lost.shortened)' of the source is lost, and '\(next.shortened)' takes its argument"
         case .added(let spelling, let nearest):
             "'\(spelling.shortened)' is not in the source\(Spelling.suggestion(nearest))"
+        case .introduced(let spelling): "'\(spelling.shortened)' is not in the source"
         case .changed(let spelling, let was), .renamed(let spelling, let was):
             "'\(spelling.shortened)' replaces '\(was.shortened)' of the source"
         case .retyped(let spelling, let type, let was):
@@ -197,7 +200,8 @@ extension PlaceholderDifference {
             .disordered(let spelling, _):
             spelling.hasPrefix("%")
         case .reordered(let spellings): spellings.contains { $0.hasPrefix("%") }
-        case .leftOver, .quoted, .lostNumber, .lostInForm, .movedUp, .renamed, .retyped, .reformatted, .unknownFormat,
+        case .leftOver, .quoted, .lostNumber, .lostInForm, .movedUp, .renamed, .introduced, .retyped, .reformatted,
+            .unknownFormat,
             .unknownStyle, .unknownFunction, .foreignKeyword, .resized, .repeatedBranch, .unformatted, .leavesGap,
             .mixedNumbers, .lostInBranch, .undefined, .loneBrace, .unclosed, .strayBrace, .unreadable:
             false

@@ -15,7 +15,8 @@ package enum PlaceholderHelp {
             case .reordered, .shifted, .mixedNumbers: return order(source, syntax)
             case .quoted: return apostrophe
             case .lostNumber, .lostInForm: return "show the number, as in the source's form 'other'"
-            case .lost, .leftOver, .movedUp, .added, .changed, .renamed, .retyped, .undollared, .disordered, .resized,
+            case .lost, .leftOver, .movedUp, .added, .changed, .renamed, .introduced, .retyped, .undollared,
+                .disordered, .resized,
                 .lostInBranch, .leavesGap, .undefined, .lonePercent, .refused, .loneBrace, .unclosed, .strayBrace,
                 .reformatted, .unknownFormat, .unknownStyle, .repeatedBranch, .unformatted, .unknownFunction,
                 .foreignKeyword, .unreadable:

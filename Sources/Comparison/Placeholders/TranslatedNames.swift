@@ -11,11 +11,6 @@ package enum TranslatedNames {
         naming(differences, between: "{", and: "}")
     }
 
-    /// Returns differences, with each name after a dollar sign that replaces another one as a translated name.
-    package static func namingVariables(in differences: [PlaceholderDifference]) -> [PlaceholderDifference] {
-        naming(differences, between: "$", and: "")
-    }
-
     private static func naming(
         _ differences: [PlaceholderDifference], between start: String, and end: String
     ) -> [PlaceholderDifference] {

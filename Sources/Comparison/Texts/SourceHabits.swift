@@ -22,6 +22,7 @@ package final class SourceHabits: Sendable {
         var doubled = 0
         var fields = 0
         var directives = 0
+        var flagged = 0
     }
 
     /// Creates the habits of the texts that a catalog is translated from, or of its own texts if it is not a
@@ -45,6 +46,9 @@ package final class SourceHabits: Sendable {
     }
 
     private static let enoughFields = 50
+
+    /// Whether the catalog declares which texts have the directives of C's `printf`.
+    package var declareDirectives: Bool { counted.flagged >= Self.least }
 
     /// Whether the texts describe command-line options.
     var describeCommands: Bool {
@@ -81,17 +85,18 @@ package final class SourceHabits: Sendable {
             // All forms of a plural have the same source.
             guard isNew else { continue }
             last = message.utf8
-            found.count(message, isJava: entry.syntax == .javaMessageFormat)
+            found.count(message, entry.syntax)
         }
         return found
     }
 }
 
 extension SourceHabits.Found {
-    fileprivate mutating func count(_ message: Message, isJava: Bool) {
+    fileprivate mutating func count(_ message: Message, _ syntax: Syntax) {
         texts += 1
+        if syntax == .printf { flagged += 1 }
         if MessageMarkup(message).isOfEntities { entities += 1 }
-        guard isJava else { return }
+        guard syntax == .javaMessageFormat else { return }
         if message.hasField { fields += 1 }
         if !MessageArguments(message).formatted.isEmpty { directives += 1 }
         guard message.utf8.has(UInt8(ascii: "'")) else { return }

@@ -42,8 +42,11 @@ extension Scanner {
         }
         // i18next evaluates `$t(` at any position.
         let isNested = byte(at + 1) == UInt8(ascii: "t") && byte(at + 2) == UInt8(ascii: "(")
+        let isInWord = previous.isDigit || utf8.letterLength(before: at) > 0
         guard !isInWord || isNested, byte(at + 1).isLetter || byte(at + 1) == UInt8(ascii: "_") else { return nil }
         let name = end(of: \.isName, from: at + 1)
+        // A Latin letter beyond ASCII: `$etämedia` is a word.
+        if 0xC3...0xC9 ~= byte(name) { return nil }
         if byte(name) == UInt8(ascii: "("), let close = parenthesisEnd(from: name) { return close }
         return byte(name) == UInt8(ascii: "$") ? name + 1 : name
     }

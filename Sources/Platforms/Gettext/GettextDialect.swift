@@ -7,6 +7,8 @@ import MessagePatterns
 enum GettextDialect: Dialect {
     static func readsHTML(_ entry: Entry) -> Bool { POReferences.areOfPages(entry) }
 
+    static func readsPercents(in subject: TextSubject) -> Bool { !UnflaggedTexts.haveWordsWithPercents(subject) }
+
     static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
@@ -14,8 +16,7 @@ enum GettextDialect: Dialect {
         let others = AsciiDocEmphasis.removing(from: differences, source: source)
         switch subject.entry.syntax {
         case .otherFormat: return EqualSpellings.removing(from: others)
-        // Without a flag, nothing shows that a formatter reads the text.
-        case .auto: return TranslatedNames.namingVariables(in: others.filter { $0 != .lonePercent })
+        case .auto: return UnflaggedTexts.adapting(others, source: source)
         default: return others
         }
     }

@@ -118,7 +118,8 @@ extension PlaceholderDifference {
     fileprivate var isOfType: Bool {
         switch self {
         case .changed, .resized: true
-        case .lost, .leftOver, .quoted, .lostNumber, .lostInForm, .shifted, .movedUp, .added, .renamed, .retyped,
+        case .lost, .leftOver, .quoted, .lostNumber, .lostInForm, .shifted, .movedUp, .added, .renamed, .introduced,
+            .retyped,
             .undollared,
             .disordered, .leavesGap, .reordered, .lostInBranch, .undefined, .lonePercent, .refused, .loneBrace,
             .unclosed, .strayBrace, .reformatted, .unknownFormat, .unknownStyle, .unknownFunction, .foreignKeyword,
@@ -135,6 +136,7 @@ extension PlaceholderDifference {
             .resized(let spelling, _):
             spelling
         case .lost, .leftOver, .quoted, .lostNumber, .lostInForm, .shifted, .movedUp, .leavesGap, .reordered, .renamed,
+            .introduced,
             .lostInBranch, .undefined, .lonePercent, .unclosed, .strayBrace, .reformatted, .unknownFormat,
             .unknownStyle, .unknownFunction, .foreignKeyword, .repeatedBranch, .unformatted, .mixedNumbers, .loneBrace,
             .unreadable:

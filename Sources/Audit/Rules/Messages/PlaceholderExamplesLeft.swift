@@ -37,6 +37,48 @@ extension PlaceholderExamples {
                     """)
             ]),
         .leaves(
+            "percent signs without a flag, in a gettext file with c-format",
+            [
+                .init(
+                    "po/hu.po",
+                    """
+                    msgid ""
+                    msgstr "Language: hu\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+                    msgid "%C23*%O$tSEND '%C23$2%C' to %C18$1%O aborted."
+                    msgstr "%C23*%O$t%C18$1%O felé küldött SEND '%C23$2%C' megszakítva."
+
+                    #, c-format
+                    msgid "Opened %s"
+                    msgstr "%s megnyitva"
+
+                    #, c-format
+                    msgid "Closed %s"
+                    msgstr "%s bezárva"
+
+                    #, c-format
+                    msgid "Saved %s"
+                    msgstr "%s mentve"
+
+                    """)
+            ]),
+        .leaves(
+            "a gettext message that is one word in braces",
+            [
+                .init(
+                    "po/cs.po",
+                    """
+                    msgid ""
+                    msgstr "Language: cs\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+                    msgid "{unset}"
+                    msgstr "{nenastaveno}"
+
+                    """)
+            ]),
+        .leaves(
+            "a name between dollar signs beside Japanese letters", .json("Now: $cw$.", "ja", "現在の天気：$cw$です")),
+        .leaves(
             "a doubled apostrophe",
             [
                 .init("messages.properties", "key = User {0} is not here\n"),
