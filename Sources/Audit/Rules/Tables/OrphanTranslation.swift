@@ -12,8 +12,9 @@ extension Rule {
             the source, or it is misspelled here, and then another key is missing. Remove the key, or use the key that \
             the source has today. An array with more elements than in the source has some that the app does not use. \
             Users see neither, so both are notes. On Android, a plural and a string with the same name are two \
-            resources, and a translation of a text that the source marks as not translatable changes it in one language \
-            only: both are warnings.
+            resources, and a translation of a text that the source marks as not translatable changes it in one \
+            language only: both are warnings. If a file translates five such texts or more, that is on purpose, and \
+            one note.
 
             The rule ignores tables without a source, or whose source has fewer than half of the keys, because there \
             the keys themselves are the source. It also ignores `InfoPlist.strings`, whose source may be \
@@ -47,6 +48,15 @@ extension Rule {
                         "<resources><plurals name=\"a\"><item quantity=\"other\">%d Dateien</item></plurals>"
                             + "<string name=\"b\">B</string></resources>\n"),
                 ]),
+            .finds(
+                "the source marks it and 4 more texts here as not translatable",
+                "units whose translations are made elsewhere, not from the app's source: a note",
+                [("values", " translatable=\"false\""), ("values-de", "")].map { folder, mark in
+                    let texts = ["m", "km", "ft", "mi", "yd"].map {
+                        "<string name=\"\($0)\"\(mark)>\($0) \(folder)</string>"
+                    }
+                    return .init("res/\(folder)/strings.xml", "<resources>\(texts.joined())</resources>\n")
+                }),
             .leaves(
                 "keys that are their own source",
                 [
@@ -127,16 +137,30 @@ extension Rule {
         else {
             return
         }
-        for entry in entries where entry.isTranslatable {
-            guard let original = source.entry(like: entry), !original.isTranslatable, let text = original.value,
-                text != entry.value, !text.hasPrefix("@"), !text.hasPrefix("?")
-            else { continue }
+        let locked = entries.compactMap { entry -> (entry: Entry, original: Entry)? in
+            guard entry.isTranslatable, let original = source.entry(like: entry), !original.isTranslatable,
+                let text = original.value, text != entry.value, !text.hasPrefix("@"), !text.hasPrefix("?")
+            else { return nil }
+            return (entry, original)
+        }
+        if locked.count >= fewestOfPurpose, let first = locked.first {
+            let others = locked.count - 1
+            findings.add(
+                first.entry, "the source marks it and \(others.counted("more text")) here as not translatable",
+                help: "remove the mark in the source if these texts need translations", most: .note,
+                related: [.init(words: "the source text", entry: first.original)])
+            return
+        }
+        for (entry, original) in locked {
             findings.add(
                 entry, "the source marks it as not translatable",
                 help: "remove it: the app then uses the source text",
                 related: [.init(words: "the source text", entry: original)])
         }
     }
+
+    /// A file with so many translations of locked texts has them on purpose: the mark keeps tools from listing them.
+    private static let fewestOfPurpose = 5
 
     /// Reports the keys that a multilingual file has in other languages but not in the source.
     private static func addOrphans(_ catalog: Catalog, to findings: inout Findings) {
