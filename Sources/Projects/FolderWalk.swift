@@ -8,7 +8,7 @@ struct FolderWalk {
     /// Folders of tools, dependencies, build products and input for tests.
     private static let skippedNames: Set<String> = [
         "DerivedData", "Pods", "Carthage", "node_modules", "build", "3rdparty", "third_party", "testdata",
-        "androidTest",
+        "androidTest", "devtest", "fixtures", "test_locale", "tests",
     ]
     private static let productExtensions: Set<String> = [
         "app", "appex", "framework", "xcframework", "xcarchive", "dsym",

@@ -1,5 +1,8 @@
 // `catalog-fault`: files that cannot be read, or only in part.
 
+import Basics
+import Catalogs
+
 extension Rule {
     static let catalogFault = Rule(
         "catalog-fault", .error, .crash,
@@ -7,16 +10,35 @@ extension Rule {
         explanation: """
             The finding describes the error and its place, and what an app would show: Apple's loader rejects a whole \
             `.strings` file if one semicolon is missing, and users then see the raw keys. Swell reads and checks as \
-            much of the rest of the file as possible. Whatever else it finds, `swell check` ends with exit code 2.
+            much of the rest of the file as possible. Of a file that does not load, many errors are one finding, \
+            because most follow from the first. Whatever else it finds, `swell check` ends with exit code 2.
 
             An error that the build tools of the app repair without losing a text is a note. For example, lrelease \
             drops plural forms that Qt does not use in a language; the rule reports those whose text no other form \
-            has, unless they are only for fractions. A `"` that aapt2 drops, because it has neither a partner nor a backslash, is a note, too.
+            has, unless they are only for fractions. A `"` that aapt2 drops, because it has neither a partner nor a \
+            backslash, is a note, too.
             """,
         examples: [
             .finds(
                 "expected ';' after the value of \"done\"; none of its keys would load", "a semicolon is missing",
                 [.init("en.lproj/Localizable.strings", "\"done\" = \"Done\"\n\"title\" = \"Settings\";\n")]),
+            .finds(
+                "found only a context, expected 'msgid' after it; none of its keys would load; 5 more faults, first on "
+                    + "lines 4, 5 and 6",
+                "quotes without backslashes",
+                [
+                    .init(
+                        "po/de.po",
+                        """
+                        msgid ""
+                        msgstr "Language: de\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+                        msgctxt "Save" in "File"
+                        msgid "Save
+                        msgstr "Sichern"
+
+                        """)
+                ]),
             .finds(
                 "found 1 plural form, expected 3 in <numerusform>, as Qt requires for 'ru'",
                 "a Qt plural without the Russian forms",
@@ -62,13 +84,28 @@ extension Rule {
         ],
         check: .table { subject, findings in
             let catalog = subject.catalog.catalog
-            for fault in catalog.faults { findings.add(in: catalog, at: fault.place, fault.message, help: fault.help) }
+            add(catalog.faults, of: catalog, to: &findings)
             // What the source has as well is one fault, reported there.
             let known = subject.source?.catalog.repaired.map(\.message) ?? []
             for fault in catalog.repaired where !known.contains(fault.message) {
                 findings.add(in: catalog, at: fault.place, fault.message, help: fault.help, most: .note)
             }
         })
+
+    /// A file that does not load has one problem if it has more faults than this: most follow from the first.
+    private static let mostFaults = 3
+
+    private static func add(_ faults: [Fault], of catalog: Catalog, to findings: inout Findings) {
+        guard let first = faults.first, faults.count > mostFaults, faults.contains(where: { $0.consequence != nil })
+        else {
+            for fault in faults { findings.add(in: catalog, at: fault.place, fault.message, help: fault.help) }
+            return
+        }
+        let lines = faults.dropFirst().compactMap { $0.place?.line }.unique.prefix(mostFaults).map(String.init)
+        let more = (faults.count - 1).counted("more fault")
+        let places = lines.isEmpty ? "" : ", first on \(lines.count == 1 ? "line" : "lines") \(lines.listed())"
+        findings.add(in: catalog, at: first.place, "\(first.message); \(more)\(places)", help: first.help)
+    }
 }
 
 extension RuleExample.File {
