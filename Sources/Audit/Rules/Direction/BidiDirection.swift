@@ -32,6 +32,11 @@ extension Rule {
                 "the text begins with '“setup”', so its parts appear in the wrong order if the first letter "
                     + "determines the direction",
                 "a name in quotation marks", .strings("“setup” counts letters.", "he", "“setup” סופר אותיות.")),
+            .finds(
+                "the text begins with 'Swell', so its parts appear in the wrong order if the first letter "
+                    + "determines the direction",
+                "a name after a tag",
+                .strings("<a href='x'>Swell</a> counts.", "he", "<a href='x'>Swell</a> סופר אותיות.")),
             .leaves("a mark at the start", .strings("Swell counts.", "he", "\u{200F}Swell סופר אותיות.")),
             .leaves("just a name", .strings("Swell 2 (beta)", "he", "Swell 2 (beta)")),
             .leaves("a name later in the text", .strings("Swell counts.", "he", "היישום Swell סופר.")),
@@ -75,11 +80,12 @@ extension Rule {
                 guard LostEscape.first(in: text.utf8) == nil, !subject.isOfCommands else { return }
                 let loose = LooseOrder(text.utf8[contradiction.paragraph], direction)
                 if loose.isFine(source: subject.sourceMessage?.text) { continue }
-                let word = text.utf8[contradiction.character.lowerBound..<contradiction.paragraph.upperBound]
-                    .prefix { $0 > 0x20 }
+                // A mark inside of a tag would break it.
+                let letters = text.stretch(around: contradiction.character, in: contradiction.paragraph)
+                let word = text.utf8[contradiction.character.lowerBound..<letters.upperBound].prefix { $0 > 0x20 }
                 let start =
-                    text.utf8[contradiction.paragraph.lowerBound..<word.startIndex]
-                    .lastIndex { $0 <= 0x20 }.map { $0 + 1 } ?? contradiction.paragraph.lowerBound
+                    text.utf8[letters.lowerBound..<word.startIndex].lastIndex { $0 <= 0x20 }.map { $0 + 1 }
+                    ?? letters.lowerBound
                 let mark = direction == .rightToLeft ? "U+200F RIGHT-TO-LEFT MARK" : "U+200E LEFT-TO-RIGHT MARK"
                 // Includes attached punctuation: a mark after it would split the word.
                 let spelling = String(decoding: text.utf8[start..<word.endIndex], as: UTF8.self).shortened
@@ -112,6 +118,15 @@ extension Array where Element == UInt8 {
     }
 
     fileprivate var beginsWithBracket: Bool { first.map { "([".utf8.contains($0) } ?? false }
+}
+
+extension SlottedText {
+    /// Returns the stretch of a paragraph around a character, without tags and placeholders.
+    fileprivate func stretch(around character: Range<Int>, in paragraph: Range<Int>) -> Range<Int> {
+        let before = slots.last { $0.range.upperBound <= character.lowerBound }?.range.upperBound ?? 0
+        let after = slots.first { $0.range.lowerBound >= character.upperBound }?.range.lowerBound ?? utf8.count
+        return max(before, paragraph.lowerBound)..<min(after, paragraph.upperBound)
+    }
 }
 
 extension FirstStrongContradiction {
