@@ -17,10 +17,28 @@ struct FindingCause: Hashable {
         pattern = Self.pattern(of: finding.message, finding.subject?.locale)
     }
 
-    /// A message with `…` in place of quoted parts and the language, and `#` in place of numbers.
+    /// A message with `…` in place of quoted parts, lists of them and the language, and `#` in place of numbers.
+    private static func pattern(of message: String, _ locale: String?) -> String {
+        let pattern = singular(masked(message))
+        let endings = locale.map { [" in \($0)", " of \($0)"] } ?? []
+        guard let ending = endings.first(where: pattern.hasSuffix) else { return pattern }
+        return "\(pattern.dropLast(ending.count))\(ending.prefix(4))…"
+    }
+
+    /// Returns a pattern in the singular: one lost tag and three have the same cause.
+    private static func singular(_ pattern: String) -> String {
+        var words = pattern
+        for list in ["…, …", "… and …", "… or …"] {
+            while words.contains(list) { words = words.replacing(list, with: "…") }
+        }
+        if words.hasPrefix("# …") { words.removeFirst(2) }
+        return words.replacing("forms …", with: "form …").replacing("… are ", with: "… is ")
+    }
+
+    /// Returns a message with masks for quoted parts and numbers.
     ///
     /// It ends at the first comma, semicolon or colon, because the rest is about the single text.
-    private static func pattern(of message: String, _ locale: String?) -> String {
+    private static func masked(_ message: String) -> String {
         var output: [UInt8] = []
         var closing: UInt8?
         var last = UInt8(ascii: " ")
@@ -48,9 +66,6 @@ struct FindingCause: Hashable {
                 output.append(byte)
             }
         }
-        let pattern = String(decoding: output, as: UTF8.self)
-        let endings = locale.map { [" in \($0)", " of \($0)"] } ?? []
-        guard let ending = endings.first(where: pattern.hasSuffix) else { return pattern }
-        return "\(pattern.dropLast(ending.count))\(ending.prefix(4))…"
+        return String(decoding: output, as: UTF8.self)
     }
 }
