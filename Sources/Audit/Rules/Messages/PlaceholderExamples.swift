@@ -21,6 +21,9 @@ enum PlaceholderExamples {
             "a formatter reads the lone '%' as a placeholder; expected '%%'", "a lone percent sign in a format",
             .strings("Save 20%% from %d nights", "de", "Ab %d Nächten 20 % sparen")),
         .finds(
+            "'% 1$i' replaces '%1$d' of the source", "a space and another letter in a placeholder",
+            .strings("Copied %1$d files", "hu", "% 1$i fájl")),
+        .finds(
             "a formatter reads the lone '%' as a placeholder; expected '%%'",
             "a percent sign that is no longer doubled",
             .strings("50%% off", "fr", "50 % de moins")),
