@@ -21,8 +21,9 @@ extension Rule {
             uses whole numbers only, and in i18next files. It checks the older plurals of i18next, `file` and \
             `file_plural`, only in languages with two forms. A plural of the source that has only `other` is a note, \
             because its number may never be 1. Untranslated copies of the source are not checked. In ICU messages `=1` \
-            replaces `one` if 1 is the only number of that form. In Flutter's `.arb` files `=0`, `=1` and `=2` are \
-            always `zero`, `one` and `two`.
+            replaces `one` if 1 is the only number of that form. A form `other` that shows only the number fits every \
+            number. If the source lacks `one`, too, a missing `one` is a note. In Flutter's `.arb` files `=0`, `=1` \
+            and `=2` are always `zero`, `one` and `two`.
             """,
         examples: [
             .finds(
@@ -67,6 +68,14 @@ extension Rule {
                           users: {one: "%{count} корисник", other: "%{count} корисника"}
 
                         """)
+                ]),
+            .leaves(
+                "a form that shows only the number",
+                [
+                    .init(
+                        "i18n/pl.json",
+                        "{\"a\": \"{n, plural, =0 {Nie ma} other {<b>#</b>}} {n, plural, one {pliku} few {pliki} "
+                            + "many {plików} other {pliku}}\"}\n")
                 ]),
             .leaves(
                 "Rails uses 'zero' for 0 only",
@@ -123,7 +132,8 @@ extension Rule {
             for group in plurals.groups where !PseudoTag.isPseudo(group.locale) && !group.isEmpty {
                 let forms = plurals.forms(of: group)
                 if !plurals.isCopy(group, of: subject.source), !hasOldPairs || forms?.areTwo ?? true {
-                    languages.add(group, group.has("other") ? missing(in: group, forms) : [], forms)
+                    let missing = group.has("other") ? missing(in: group, forms) : []
+                    if missing.isEmpty || !group.showsNumberAlone { languages.add(group, missing, forms) }
                 }
                 guard !group.has("other"), let entry = group.entry, let words = withoutOther(group, forms) else {
                     continue
@@ -131,11 +141,13 @@ extension Rule {
                 findings.add(
                     entry, words, help: "add it", most: lacksFractionsAlone(group, forms) ? .note : nil)
             }
+            lazy var ofSource = SourcePlurals(subject.source?.catalog)
             for lack in languages.lacks {
                 guard let entry = lack.group.entry else { continue }
                 let whole = languages.plurals(lackingTheSameAs: lack)
                 guard let whole else {
-                    let mayBeMeant = subject.source == nil && !lack.group.isInMessage && lack.group.forms.count == 1
+                    let isAlone = subject.source == nil && !lack.group.isInMessage && lack.group.forms.count == 1
+                    let mayBeMeant = isAlone || lack.missing == ["one"] && ofSource.lackOne(lack.group)
                     let subject = PluralWords.subject(lack.missing, of: lack.group)
                     findings.add(
                         entry, "\(subject) missing: \(lack.shown)", help: Self.help(lack.missing),

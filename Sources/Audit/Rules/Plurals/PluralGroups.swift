@@ -20,6 +20,8 @@ struct PluralGroup {
     private(set) var forms: [(category: String, entry: Entry)] = []
     /// The categories that explicit numbers represent: Flutter reads `=1` as `one`.
     fileprivate(set) var meant: Set<String> = []
+    /// Whether the form `other` of a plural inside a message has words.
+    fileprivate var hasWordsInMessage = true
     /// The numbers with an explicit form, as `=1`.
     private(set) var exact: Set<Int> = []
 
@@ -31,6 +33,14 @@ struct PluralGroup {
 
     /// The entry to report: the form `other`, which replaces missing forms, or else the last form.
     var entry: Entry? { (forms.first { $0.category == "other" } ?? forms.last)?.entry }
+
+    /// Whether the form `other` shows just the number: then no form can differ from it.
+    var showsNumberAlone: Bool {
+        if isInMessage { return !hasWordsInMessage }
+        guard let entry, let text = entry.value, !text.isEmpty else { return false }
+        let message = Message(text, entry.syntax)
+        return !message.hasWords(in: message.parts[...])
+    }
 
     fileprivate init(name: String?, locale: String, isOrdinal: Bool = false, isInMessage: Bool = false) {
         self.name = name
@@ -151,12 +161,27 @@ struct PluralGroups {
                 }
                 if PluralCategories.all.contains(option.selector) { group.add(option.selector, entry) }
             }
+            if let other = branch.fallback ?? branch.options.firstIndex(where: { $0.selector == "other" }) {
+                let next = other + 1 < branch.options.count ? branch.options[other + 1].start - 1 : branch.end
+                let start = branch.options[other].start
+                group.hasWordsInMessage = message.hasWords(in: message.parts[start..<max(start, next)])
+            }
             // Fluent's fallback may have any name.
             if let fallback = branch.fallback {
                 group.add("other", entry)
                 group.fallback = branch.options[fallback].selector
             }
             groups.append(group)
+        }
+    }
+}
+
+extension Message {
+    /// Whether some of its parts contain letters that are shown.
+    fileprivate func hasWords(in parts: ArraySlice<Part>) -> Bool {
+        parts.contains { part in
+            (part.kind == .text || part.kind == .locked)
+                && utf8[part.range].contains { $0.isLetter || $0 >= 0x80 }
         }
     }
 }
