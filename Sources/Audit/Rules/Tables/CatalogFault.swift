@@ -23,8 +23,8 @@ extension Rule {
                 "expected ';' after the value of \"done\"; none of its keys would load", "a semicolon is missing",
                 [.init("en.lproj/Localizable.strings", "\"done\" = \"Done\"\n\"title\" = \"Settings\";\n")]),
             .finds(
-                "found only a context, expected 'msgid' after it; none of its keys would load; 5 more faults, first on "
-                    + "lines 4, 5 and 6",
+                "found 'in', expected 'msgctxt', 'msgid', 'msgid_plural' or 'msgstr'; none of its keys would load; "
+                    + "3 more faults, first on lines 4 and 8",
                 "quotes without backslashes",
                 [
                     .init(
@@ -34,8 +34,12 @@ extension Rule {
                         msgstr "Language: de\\nContent-Type: text/plain; charset=UTF-8\\n"
 
                         msgctxt "Save" in "File"
-                        msgid "Save
+                        msgid "Save"
                         msgstr "Sichern"
+
+                        msgctxt "Open" in "File"
+                        msgid "Open"
+                        msgstr "Öffnen"
 
                         """)
                 ]),
