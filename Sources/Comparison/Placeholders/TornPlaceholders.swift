@@ -19,24 +19,21 @@ enum TornPlaceholders {
             return .changed(written, was: spelling)
         }
         let others = found.isEmpty ? differences : named.filter { !isExplained($0, by: found) }
-        guard let percent = others.firstIndex(of: .lonePercent), let slip = numbered(source, translation) else {
-            return others
-        }
-        var explained = others
-        explained[percent] = slip
-        return explained
+        guard others.contains(.lonePercent), let slip = numbered(source, translation) else { return others }
+        return [.changed(slip.written, was: slip.meant)]
+            + others.filter { $0 != .lonePercent && $0 != .lost(slip.meant) }
     }
 
     /// Returns the numbered placeholder that a lone percent sign begins, with another letter than in the source:
     /// `% 1$i`.
-    private static func numbered(_ source: Message, _ translation: Message) -> PlaceholderDifference? {
+    private static func numbered(_ source: Message, _ translation: Message) -> (written: String, meant: String)? {
         let utf8 = translation.utf8
         return MessageArguments(source).formatted.lazy.filter(\.isNumbered).prefix(most).compactMap { argument in
             guard let torn = utf8.firstTorn(Array("%\(argument.position)$".utf8)), torn.upperBound < utf8.count,
                 utf8[torn.upperBound].isLetter, isAlone(torn.lowerBound..<torn.upperBound + 1, in: utf8)
             else { return nil }
             let written = String(decoding: utf8[torn.lowerBound...torn.upperBound], as: UTF8.self)
-            return .changed(written, was: argument.spelling)
+            return (written, argument.spelling)
         }.first
     }
 

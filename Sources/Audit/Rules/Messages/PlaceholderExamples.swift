@@ -22,7 +22,11 @@ enum PlaceholderExamples {
             .strings("Save 20%% from %d nights", "de", "Ab %d Nächten 20 % sparen")),
         .finds(
             "'% 1$i' replaces '%1$d' of the source", "a space and another letter in a placeholder",
-            .strings("Copied %1$d files", "hu", "% 1$i fájl")),
+            [
+                .init(
+                    "res/values/strings.xml", "<resources><string name=\"a\">Copied %1$d files</string></resources>\n"),
+                .init("res/values-hu/strings.xml", "<resources><string name=\"a\">[% 1$i] fájl</string></resources>\n"),
+            ]),
         .finds(
             "a formatter reads the lone '%' as a placeholder; expected '%%'",
             "a percent sign that is no longer doubled",
