@@ -13,6 +13,8 @@ package protocol Dialect {
     static var showsZeroForZeroAlone: Bool { get }
     /// Whether an entry is displayed as HTML, so entities are resolved.
     static func readsHTML(_ entry: Entry) -> Bool
+    /// Whether the code that shows a text decides whether it is HTML, whatever its key.
+    static var viewsDecideHTML: Bool { get }
     /// Whether it detects by itself whether a text is markup.
     static var detectsMarkup: Bool { get }
     /// Whether tags are only markup in a text that begins with `<html>`.
@@ -53,6 +55,7 @@ extension Dialect {
     package static func number(in catalog: Catalog) -> NumberName { .likely }
     package static var showsZeroForZeroAlone: Bool { false }
     package static func readsHTML(_ entry: Entry) -> Bool { false }
+    package static var viewsDecideHTML: Bool { false }
     package static var detectsMarkup: Bool { false }
     package static var needsHTMLElement: Bool { false }
     package static func readsPercents(in subject: TextSubject) -> Bool { true }

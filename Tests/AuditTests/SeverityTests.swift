@@ -32,6 +32,35 @@ struct SeverityTests {
             try await Audited.lines("missing-plural", [Self.plural("en", ["other"])]) == ["en x plural.other: note"])
     }
 
+    @Test("A plural without 'one' is a note if its source has none, either")
+    func sourceWithoutOne() async throws {
+        let files = ["de", "en"].map {
+            ("i18n/\($0).json", "{\"a\": \"{n, plural, =0 {\($0)} other {# files in \($0)}}\"}\n")
+        }
+        #expect(try await Audited.lines("missing-plural", files) == ["de a : note", "en a : warning"])
+    }
+
+    @Test(
+        "Repeated elements, and italics in languages without them, are notes; HTML that Rails may read is a warning",
+        arguments: [
+            (
+                "i18n/en.json", "{\"a\": \"{n} <u2>per {m}</u2>\"}\n", "i18n/zh.json",
+                "{\"a\": \"<u2>每</u2> {m} <u2>{n}</u2>\"}\n", "zh a : note"
+            ),
+            ("i18n/en.json", "{\"a\": \"<i>Save</i> all\"}\n", "i18n/zh.json", "{\"a\": \"全部保存\"}\n", "zh a : note"),
+            (
+                "i18n/en.json", "{\"a\": \"<i>Save</i> all\"}\n", "i18n/de.json", "{\"a\": \"Alles sichern\"}\n",
+                "de a : warning"
+            ),
+            (
+                "config/locales/en.yml", "en:\n  a: Saved.\n", "config/locales/ru.yml",
+                "ru:\n  a: \"&laquo;Сохранено&raquo;.\"\n", "ru a : warning"
+            ),
+        ])
+    func markup(source: String, english: String, path: String, text: String, line: String) async throws {
+        #expect(try await Audited.lines("markup-mismatch", [(source, english), (path, text)]) == [line])
+    }
+
     @Test(
         "A line break at the end is a note in files of web pages, and a warning elsewhere",
         arguments: [

@@ -63,9 +63,11 @@ enum MarkupAttributes {
         var names: [String] = []
         var rest = bytes.drop { !$0.isLetter }
         while let sign = rest.firstIndex(where: { $0 == UInt8(ascii: "=") || $0.isSpace || $0 == UInt8(ascii: ">") }) {
-            if rest[sign] == UInt8(ascii: "=") {
+            // HTML allows spaces around the equals sign.
+            let next = rest[sign...].drop(while: \.isSpace)
+            if next.first == UInt8(ascii: "=") {
                 names.append(String(decoding: rest[..<sign], as: UTF8.self).lowercased())
-                rest = behindValue(rest[(sign + 1)...])
+                rest = behindValue(next.dropFirst().drop(while: \.isSpace))
             } else {
                 rest = rest[(sign + 1)...]
             }

@@ -18,6 +18,8 @@ public enum MarkupDifference: Hashable, Sendable {
 
     /// A tag with an attribute value in typographic quotation marks.
     case misquoted(String)
+    /// A tag with a quotation mark that is never closed, so the tag has no end.
+    case unclosedQuote(String)
     /// A tag lacks an attribute that every tag of that name needs.
     case lostAttribute(String, of: String, meant: String?)
     /// An entity that was escaped again.
@@ -38,6 +40,7 @@ public enum MarkupDifference: Hashable, Sendable {
         case .misspelled(let spelling, let meant): "'\(spelling.shortened)' is misspelled; expected '\(meant)'"
         case .misquoted(let spelling):
             "'\(spelling.shortened)' has quotation marks that become part of the value; expected '\"'"
+        case .unclosedQuote(let spelling): "a quotation mark in '\(spelling.shortened)' is never closed"
         case .lostAttribute(let name, let tag, let meant):
             "'\(tag.shortened)' lacks '\(name.shortened)' of the source"
                 + (meant.map { ", but has '\($0.shortened)'" } ?? "")
@@ -85,7 +88,8 @@ public enum MarkupComparison {
         )
         theirs.forget(words.theirs)
         own.forget(words.own.union(words.theirs))
-        let counted = MisspelledSigns.naming(difference(theirs, own), source, translation)
+        let counted = UnclosedQuotes.naming(
+            MisspelledSigns.naming(difference(theirs, own), source, translation), source, translation)
         let isSourceNested = theirs.nestingFaults.isEmpty
         // Lost or added tags explain wrong nesting.
         if counted.isEmpty, isSourceNested, let fault = own.nestingFaults.first { return [fault] + others }

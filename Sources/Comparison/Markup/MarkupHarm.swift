@@ -7,14 +7,16 @@ package enum MarkupHarm {
     ///
     /// Adding emphasis to a text with markup is a choice, as it is in any text if the software that displays it detects
     /// markup by itself. So is any difference in emphasis that Android drops from texts without styles: `styles`
-    /// specifies whether the source and the translation contain elements of that kind.
+    /// specifies whether the source and the translation contain elements of that kind. `omits` returns whether all
+    /// translations of the language lack an element.
     package static func most(
         _ differences: [MarkupDifference], _ source: Message, _ translation: Message, detectsMarkup: Bool,
-        styles: (source: Bool, translation: Bool) = (false, false)
+        styles: (source: Bool, translation: Bool) = (false, false), omits: (String) -> Bool = { _ in false }
     ) -> Severity? {
         guard !differences.isEmpty else { return nil }
         let theirs = MessageMarkup(source)
         let (lost, added) = (Elements(lostIn: differences), Elements(addedIn: differences))
+        let known = Set(theirs.pieces.map(\.words))
         let isNested = !theirs.nestingFaults.isEmpty || MessageMarkup(translation).nestingFaults.isEmpty
         var isChosen = theirs.isMarkup || detectsMarkup || styles.translation
         for difference in differences {
@@ -23,9 +25,11 @@ package enum MarkupHarm {
             case .lost("<br>"): break
             case .lostAttribute("class", of: _, meant: nil), .lostAttribute("color", of: _, meant: nil):
                 isChosen = false
+            // A wording that needs an element twice repeats it.
+            case .added(let spelling) where added.isBalanced(spelling) && isNested && known.contains(spelling): break
             case .added("<br>") where theirs.isMarkup: isChosen = false
             case .lost(let spelling) where lost.isEmphasis(spelling) && isNested:
-                if !styles.source { isChosen = false }
+                if !styles.source, !omits(lost.name(of: spelling)) { isChosen = false }
             case .lost(let spelling) where lost.isLook(spelling) && isNested: isChosen = false
             case .added(let spelling) where added.isEmphasis(spelling) && isNested: break
             case .added(let spelling) where added.isLook(spelling) && isNested && theirs.isMarkup: isChosen = false
@@ -52,6 +56,12 @@ package enum MarkupHarm {
             counts[Self.name(spelling), default: 0] += spelling.dropFirst().first == "/" ? -1 : 1
         }
 
+        /// Whether there are as many closing as opening tags of an element.
+        func isBalanced(_ spelling: String) -> Bool {
+            guard spelling.first == "<" || spelling.first == "[" else { return true }
+            return counts[Self.name(spelling)] == 0
+        }
+
         func isEmphasis(_ spelling: String) -> Bool {
             if spelling == MessageMarkup.Piece.strong.words { return true }
             let name = Self.name(spelling)
@@ -69,6 +79,8 @@ package enum MarkupHarm {
         }
 
         /// Returns the name in brackets, without the slash of a closing tag.
+        func name(of spelling: String) -> String { String(Self.name(spelling)) }
+
         private static func name(_ spelling: String) -> Substring {
             let name = spelling.dropFirst().dropLast()
             return name.first == "/" ? name.dropFirst() : name

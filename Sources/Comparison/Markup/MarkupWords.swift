@@ -39,6 +39,7 @@ extension MarkupDifference {
             case .misplaced: return "close the last opened tag first"
             case .entity: return "write the character itself"
             case .lostAttribute(let name, of: _, meant: _): return "write '\(name.shortened)' as in the source"
+            case .unclosedQuote: return "write a second quotation mark before the '>'"
             case .misquoted, .escapedTwice, .misspelled: continue
             }
         }

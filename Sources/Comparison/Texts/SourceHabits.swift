@@ -23,6 +23,7 @@ package final class SourceHabits: Sendable {
         var fields = 0
         var directives = 0
         var flagged = 0
+        var elements: Set<String> = []
     }
 
     /// Creates the habits of the texts that a catalog is translated from, or of its own texts if it is not a
@@ -46,6 +47,9 @@ package final class SourceHabits: Sendable {
     }
 
     private static let enoughFields = 50
+
+    /// Whether one of the texts has an element.
+    package func haveElement(_ name: String) -> Bool { counted.elements.contains(name) }
 
     /// Whether the catalog declares which texts have the directives of C's `printf`.
     package var declareDirectives: Bool { counted.flagged >= Self.least }
@@ -95,7 +99,9 @@ extension SourceHabits.Found {
     fileprivate mutating func count(_ message: Message, _ syntax: Syntax) {
         texts += 1
         if syntax == .printf { flagged += 1 }
-        if MessageMarkup(message).isOfEntities { entities += 1 }
+        let markup = MessageMarkup(message)
+        if markup.isOfEntities { entities += 1 }
+        for case .opening(let name) in markup.pieces { elements.insert(name) }
         guard syntax == .javaMessageFormat else { return }
         if message.hasField { fields += 1 }
         if !MessageArguments(message).formatted.isEmpty { directives += 1 }

@@ -19,16 +19,18 @@ extension Rule {
             Some differences are warnings, because they only affect the appearance: an extra `<br>` beside markup, a \
             lost `class`, an extra link beside markup, and emphasis that is lost as a whole, such as `<b>` with its \
             `</b>`. So are blocks, such as `<li>`, and elements of documentation, such as `<gui>`. Emphasis that a \
-            translation adds to markup is a note. So is a lost `<br>`, and on Android an emphasis element that a \
-            translation adds or loses. In Java, an extra `<html>` is accepted. So is a lost one, unless it leaves other \
-            tags, which Swing then shows verbatim. Tags between backticks are words. A name such as `<file>` or \
-            `<object>` that neither text closes is a word: it may differ, or be missing.
+            translation adds to markup is a note. So are a lost `<br>`, an element of the source that a translation \
+            repeats, italics that no text of a Chinese, Japanese or Korean catalog has, and on Android an emphasis \
+            element that a translation adds or loses. In Java, an extra `<html>` is accepted. So is a lost one, unless \
+            it leaves other tags, which Swing then shows verbatim. Tags between backticks are words. A name such as \
+            `<file>` or `<object>` that neither text closes is a word: it may differ, or be missing.
 
             An entity such as `&amp;` is reported if the source is plain text, because it is then shown verbatim, \
-            unless other texts of the source show that the app decodes entities everywhere. So is an entity that was \
-            escaped twice, `&amp;amp;`. Machine translation breaks code: `& lt;`, `</ b>` and `https: //` no longer \
-            work, and neither does `&nbps;`, an entity with its letters in the wrong order. On Android, `&lt;b>` is \
-            not an element, so it differs from `<b>`.
+            unless other texts of the source show that the app decodes entities everywhere. In Rails, that is a \
+            warning, because the code decides which texts are HTML. So is an entity that was escaped twice, \
+            `&amp;amp;`. Machine translation breaks code: `& lt;`, `</ b>` and `https: //` no longer work, and neither \
+            does `&nbps;`, an entity with its letters in the wrong order. On Android, `&lt;b>` is not an element, so \
+            it differs from `<b>`.
             """,
         examples: [
             .finds(
@@ -112,6 +114,30 @@ extension Rule {
                 .strings(
                     "See <a href='https://example.org/'>the site</a>", "de",
                     "Siehe <a href=https://example.org/>die Website</a>")),
+            .leaves(
+                "spaces around an equals sign",
+                .strings("<a href='https://example.org'>Help</a>", "de", "<a href = 'https://example.org'>Hilfe</a>")),
+            .finds(
+                "a quotation mark in '<a href=\"x\" target=\"_blank>' is never closed",
+                "a value without its second quotation mark",
+                .json(
+                    #"<p><a href=\"x\" target=\"_blank\">Help</a></p>"#, "cs",
+                    #"<p><a href=\"x\" target=\"_blank>Pomoc</a></p>"#)),
+            .finds(
+                "1 more '<units>' than in the source; 1 more '</units>' than in the source",
+                "a word order that repeats an element: a note",
+                .strings("%@ <units>per %@</units>", "zh-Hans", "<units>每</units> %@ <units>共 %@</units>")),
+            .finds(
+                "'<i>' of the source is lost; '</i>' of the source is lost",
+                "italics that no Chinese text of the app has: a note",
+                .strings("<i>Save</i> all", "zh-Hans", "全部保存")),
+            .finds(
+                "'&laquo;' is shown verbatim, because the source is plain text",
+                "an entity in a text that Rails may show as HTML: a warning",
+                [
+                    .init("config/locales/en.yml", "en:\n  notice: Saved.\n"),
+                    .init("config/locales/ru.yml", "ru:\n  notice: \"&laquo;Сохранено&raquo;.\"\n"),
+                ]),
             .leaves("another order", .strings("<b>Save</b> <i>all</i>", "de", "<i>Alles</i> <b>sichern</b>")),
             .leaves("another page", .strings("[Help](https://example.com)", "de", "[Hilfe](https://example.com/de)")),
             .leaves("words in angle brackets", .strings("Open <untitled>", "de", "<ohne Namen> öffnen")),
@@ -261,7 +287,8 @@ extension Rule {
                 help: MarkupDifference.help(for: differences),
                 most: MarkupHarm.most(
                     differences, source, subject.message, detectsMarkup: subject.dialect.detectsMarkup,
-                    styles: (subject.source?.isStyled ?? false, subject.entry.isStyled ?? false)),
+                    styles: (subject.source?.isStyled ?? false, subject.entry.isStyled ?? false),
+                    omits: subject.omitsElement) ?? subject.mostOfViews(differences, source),
                 related: related)
         })
 
@@ -314,6 +341,21 @@ extension Rule {
 }
 
 extension TextSubject {
+    /// Whether an element stands for italics, which the script of the language lacks, and no text of the catalog has it.
+    fileprivate func omitsElement(_ name: String) -> Bool {
+        Self.italics.contains(name) && Self.languagesWithoutItalics.contains(language)
+            && !(tableHabits?.own.haveElement(name) ?? true)
+    }
+
+    private static let italics: Set<String> = ["cite", "em", "i", "var"]
+    private static let languagesWithoutItalics: Set<String> = ["ja", "ko", "zh"]
+
+    /// Returns the maximum severity of markup in a plain text that an app may show as HTML; nil for other differences.
+    fileprivate func mostOfViews(_ differences: [MarkupDifference], _ source: Message) -> Severity? {
+        guard dialect.viewsDecideHTML, !MessageMarkup(source).isMarkup else { return nil }
+        return differences.allSatisfy(\.isAdded) ? .warning : nil
+    }
+
     /// Whether a difference is correct in this text: an entity that is decoded although the source has no markup, or an
     /// element that only specifies the direction of its language.
     fileprivate func accepts(_ difference: MarkupDifference) -> Bool {
@@ -330,6 +372,13 @@ extension TextSubject {
 }
 
 extension MarkupDifference {
+    fileprivate var isAdded: Bool {
+        switch self {
+        case .added, .entity: true
+        default: false
+        }
+    }
+
     fileprivate var isLost: Bool { if case .lost = self { true } else { false } }
 
     fileprivate var isMisspelled: Bool { if case .misspelled = self { true } else { false } }
