@@ -34,8 +34,8 @@ struct SeverityTests {
 
     @Test("A plural without 'one' is a note if its source has none, either")
     func sourceWithoutOne() async throws {
-        let files = ["de", "en"].map {
-            ("i18n/\($0).json", "{\"a\": \"{n, plural, =0 {\($0)} other {# files in \($0)}}\"}\n")
+        let files = ["de", "en"].map { language -> (path: String, text: String) in
+            ("i18n/\(language).json", "{\"a\": \"{n, plural, =0 {\(language)} other {# in \(language)}}\"}\n")
         }
         #expect(try await Audited.lines("missing-plural", files) == ["de a : note", "en a : warning"])
     }
