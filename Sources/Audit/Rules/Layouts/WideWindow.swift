@@ -18,7 +18,7 @@ extension Rule {
             """,
         examples: [
             .finds(
-                "the window 'Berths' gets wider in 1 language: de (+102 pt)",
+                "the window 'Berths' gets wider in 1 language: de (+103 pt)",
                 "a label that pushes the edge of its window",
                 .window(german: "Freie Liegeplätze für Gäste in dieser Woche")),
             .leaves("a label that fits", .window(german: "Freie Liegeplätze")),
