@@ -26,6 +26,12 @@ public struct Platform: Sendable {
     package let layout: @Sendable (SourceText) -> LayoutReading?
     /// The syntaxes in which its texts refer to others by name.
     package let references: [TextReferences]
+    /// The texts of new objects in its layout editor, which developers leave in place if code replaces them.
+    package let sampleTexts: Set<String>
+    /// How the keys begin that its frameworks read themselves, whether the app's source has them or not.
+    package let frameworkKeys: [String]
+    /// Returns what an entry refers to if its whole value is a reference; nil if it is a text.
+    package let alias: @Sendable (Entry) -> TextAlias?
     /// Returns the dialect in which it reads the text of an entry.
     package let dialect: @Sendable (Entry) -> any Dialect.Type
 
@@ -36,13 +42,17 @@ public struct Platform: Sendable {
         missing: @escaping @Sendable (String, String, (String) -> String) -> String? = { _, _, _ in nil },
         layout: @escaping @Sendable (SourceText) -> LayoutReading? = { _ in nil },
         references: [TextReferences] = [],
+        sampleTexts: Set<String> = [],
+        frameworkKeys: [String] = [],
+        alias: @escaping @Sendable (Entry) -> TextAlias? = { _ in nil },
         dialect: @escaping @Sendable (Entry) -> any Dialect.Type = { _ in CommonDialect.self }
     ) {
         (self.name, self.formats, self.files) = (name, formats, files)
         (self.picking, self.preview) = (picking, preview)
         self.builtInPseudolocales = builtInPseudolocales
         (self.missing, self.references, self.dialect) = (missing, references, dialect)
-        self.layout = layout
+        (self.layout, self.sampleTexts) = (layout, sampleTexts)
+        (self.frameworkKeys, self.alias) = (frameworkKeys, alias)
     }
 }
 

@@ -66,7 +66,7 @@ package struct Examiner {
         var subject = TextSubject(catalog.entries[entries.lowerBound])
         subject.tableHabits = table.habits
         let isMultilingual = catalog.format.isMultilingual
-        let dialect = catalog.format.platform.dialect
+        let (dialect, alias) = (catalog.format.platform.dialect, catalog.format.platform.alias)
         let isPseudoSource = standsForSource(file, table, project)
         let unseen = project.unseen[file] ?? []
         var locale = catalog.locale
@@ -91,14 +91,16 @@ package struct Examiner {
             // The only possible finding is that it is missing.
             if !isSource, entry.isLeftOut { continue }
             let source = isSource ? nil : original?.entry(like: entry)
+            let sourceShown = source.flatMap { original?.shown(for: $0) }
             guard
                 subject.become(
-                    entry, source: source, locale: locale, isSource: isSource, isNamed: table.names != nil,
+                    entry, source: sourceShown, locale: locale, isSource: isSource, isNamed: table.names != nil,
                     &bench.parser)
             else { continue }
             subject.dialect = dialect(entry)
             let budgets = shelf.budgets(of: entry, source: source, locale: locale, findsHidden: false)
-            guard plan.isAsked(entry) else { continue }
+            // A reference is no text; what it refers to is checked there.
+            guard plan.isAsked(entry), alias(entry) == nil else { continue }
             if isWanted {
                 let memberships = book.groups.isEmpty ? [] : shelf.groups(of: entry, locale: locale)
                 output.members += memberships.map { GroupMember($0, entry, locale: locale) }

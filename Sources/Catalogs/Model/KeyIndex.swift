@@ -119,6 +119,13 @@ public struct KeyIndex: Sendable {
         return found(name, &scratch)
     }
 
+    /// The entry that is the only text of a key in a catalog in one language.
+    public func entry(withKey key: String) -> Entry? {
+        guard !slots.isEmpty else { return made.entry(withKey: key) }
+        var scratch: [UInt8] = []
+        return found(Array(key.utf8) + (ignoresBranches ? [] : [0xFF, 0xFF]), &scratch)
+    }
+
     private func found(_ name: [UInt8], _ scratch: inout [UInt8]) -> Entry? {
         let entry = slots[slot(of: name, scratch: &scratch).slot].entry
         return entry == Self.empty ? nil : catalog.entries[Int(entry)]

@@ -9,6 +9,7 @@ extension Platform {
         files: PlatformFiles(layouts: ["xml"], code: ["kt", "java"], isLayout: isLayout), picking: .android,
         // The system's own apps ship with this one, which wraps each text in marks that identify it.
         builtInPseudolocales: ["en-xc"], preview: AndroidPreview.notes,
+        alias: AndroidReference.alias,
         dialect: { $0.syntax == .auto ? ComposeDialect.self as any Dialect.Type : AndroidDialect.self })
 
     /// Whether a resource is a layout that places texts: `res/layout-land/main.xml`, `res/menu/main.xml`.

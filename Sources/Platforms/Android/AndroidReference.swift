@@ -29,6 +29,21 @@ enum AndroidReference {
         return types.contains(local(isMarked ? type.dropFirst() : type)) && !parts[1].isEmpty
     }
 
+    /// Returns what an entry refers to; nil if it is a text.
+    @Sendable static func alias(_ entry: Entry) -> TextAlias? {
+        // The reader marks references as untranslatable; Compose has none.
+        guard !entry.isTranslatable, entry.syntax != .auto, let range = entry.range(of: .value)?.indices else {
+            return nil
+        }
+        let utf8 = entry.catalog.text.utf8
+        guard isReference(utf8, range) else { return nil }
+        let text = String(decoding: utf8[AndroidText.trimmed(utf8, range)], as: UTF8.self)
+        return text.hasPrefix(ownText) ? .key(String(text.dropFirst(ownText.count))) : .elsewhere
+    }
+
+    /// How a reference to a text of the app begins.
+    private static let ownText = "@string/"
+
     /// Whether aapt2 reads words after a question mark as the name of an attribute that no app has, so that linking
     /// fails.
     static func isMisreadAsReference(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {

@@ -103,6 +103,18 @@ enum PlaceholderExamples {
                     "res/values-de/strings.xml", "<resources><string name=\"a\">Hallo %1$ s</string></resources>\n"),
             ]),
         .finds(
+            "'%s' of the source is lost", "a reference to another text, on Android",
+            [
+                .init(
+                    "res/values/strings.xml",
+                    "<resources><string name=\"short\">%s kPa</string>"
+                        + "<string name=\"long\">@string/short</string></resources>\n"),
+                .init(
+                    "res/values-es/strings.xml",
+                    "<resources><string name=\"short\">%s kPa</string>"
+                        + "<string name=\"long\">kilopascales</string></resources>\n"),
+            ]),
+        .finds(
             "Java's formatter rejects '%D', and the app crashes; expected '%d'", "a capital letter, on Android",
             [
                 .init("res/values/strings.xml", "<resources><string name=\"a\">%d files</string></resources>\n"),

@@ -160,6 +160,18 @@ extension PlaceholderExamples {
                 .init("res/values-de/strings.xml", "<resources><string name=\"a\">%d.%m.%Y</string></resources>\n"),
             ]),
         .leaves(
+            "a reference to another text, on Android",
+            [
+                .init(
+                    "res/values/strings.xml",
+                    "<resources><string name=\"short\">%s kPa</string>"
+                        + "<string name=\"long\">@string/short</string></resources>\n"),
+                .init(
+                    "res/values-es/strings.xml",
+                    "<resources><string name=\"short\">@string/long</string>"
+                        + "<string name=\"long\">%s kilopascales</string></resources>\n"),
+            ]),
+        .leaves(
             "text after Qt's numbers, which are not formats",
             .qt("%1h %2m, 100% of { or }", "%1 Std. %2ms, 100 %ig { oder }")),
         .leaves(
