@@ -51,6 +51,9 @@ extension Rule {
                 "Russian uses 'other' for fractions",
                 [
                     .plural(
+            .leaves(
+                "Older i18next files with a key that ends in '_other'",
+                .oldPairs("ja", and: "\"category_other\": \"Other\"")),
                         "ru", [("one", "%d файл"), ("few", "%d файла"), ("many", "%d файлов"), ("other", "%d файла")])
                 ]),
         ],

@@ -220,14 +220,15 @@ extension [RuleExample.File] {
     }
 
     /// A plural of an older i18next file in English and in another language.
-    static func oldPairs(_ locale: String) -> Self {
-        [
+    static func oldPairs(_ locale: String, and other: String? = nil) -> Self {
+        let rest = other.map { ", \($0)" } ?? ""
+        return [
             .init(
                 "locales/en.json",
-                "{\"add\": \"{{count}} person added\", \"add_plural\": \"{{count}} people added\"}\n"),
+                "{\"add\": \"{{count}} person added\", \"add_plural\": \"{{count}} people added\"\(rest)}\n"),
             .init(
                 "locales/\(locale).json",
-                "{\"add\": \"{{count}} + 1\", \"add_plural\": \"{{count}} + 2\"}\n"),
+                "{\"add\": \"{{count}} + 1\", \"add_plural\": \"{{count}} + 2\"\(rest)}\n"),
         ]
     }
 }

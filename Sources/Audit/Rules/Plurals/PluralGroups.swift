@@ -187,11 +187,13 @@ extension Message {
 }
 
 extension Catalog {
-    /// Whether its plurals are `file` and `file_plural`, which older i18next files use.
+    /// Whether most of its plurals are `file` and `file_plural`, which older i18next files use.
     var hasOldPairs: Bool {
         let utf8 = text.utf8
-        return format.has(.mayHaveOldPairs) && utf8.firstOffset(of: "_plural\"") != nil
-            && utf8.firstOffset(of: "_other\"") == nil
+        guard format.has(.mayHaveOldPairs), utf8.firstOffset(of: "_plural\"") != nil else { return false }
+        // A key such as `category_other` is not a form if it has no siblings.
+        let ends = entries.filter(\.isBranch).compactMap { $0.range(of: .key)?.indices.upperBound }
+        return ends.count { utf8.has("_plural\"", at: $0) } > ends.count { utf8.has("_other\"", at: $0) }
     }
 }
 
