@@ -20,6 +20,14 @@ struct PlatformFiles: Sendable {
     var code: Set<String> = []
     /// Groups of byte strings that, together in one source file, show that the app falls back to the source language.
     var fallbackMarks: [[StaticString]] = []
+    /// Whether a source file shows the same in another way.
+    var showsFallback: @Sendable ([UInt8]) -> Bool = { _ in false }
+    /// The names of the files that list an app's libraries.
+    var manifests: Set<String> = []
+    /// The libraries with the plural rules of languages, and the names of source files that define some; if there are
+    /// none, the platform's own rule serves all languages.
+    var pluralLibraries: [StaticString] = []
+    var pluralFiles: Set<String> = []
     /// Whether a file with a layout's extension is a layout, based on its path.
     var isLayout: @Sendable (CatalogPath) -> Bool = { _ in true }
 
@@ -31,11 +39,13 @@ struct PlatformFiles: Sendable {
 }
 
 extension FileRole {
+    private static let manifests = Set(Platform.all.flatMap(\.files.manifests))
     private static let known = Set(Platform.all.flatMap { $0.files.layouts.union($0.files.code) })
 
     /// Returns the role of a path besides that of a catalog, because a layout may be one, too; nil if unknown.
     public static func beside(_ path: CatalogPath) -> FileRole? {
         if path.name == ".swell.yml" { return .configuration }
+        if manifests.contains(path.name) { return .code }
         let name = path.extension
         guard known.contains(name) else { return nil }
         return Platform.all.lazy.compactMap { $0.files.role(of: path, name) }.first

@@ -63,6 +63,7 @@ extension Platform {
     /// Whether a source file shows that the app falls back to the source language.
     package func showsFallback(_ code: [UInt8]) -> Bool {
         files.fallbackMarks.contains { marks in marks.allSatisfy { code.firstOffset(of: $0) != nil } }
+            || files.showsFallback(code)
     }
 
     /// Whether a source file can show that.

@@ -168,6 +168,12 @@ struct MissingTranslationTests {
         #expect(try await Self.severity(code: ["Strings.swift": first]) == .note)
         let passed = "NSLocalizedString(self, tableName: nil, bundle: bundle, value: englishValue, comment: \"\")"
         #expect(try await Self.severity(code: ["Strings.swift": passed]) == .note)
+        let call = "let text = NSLocalizedString(\"key\", bundle: .main, value: \"Text\", comment: \"\")\n"
+        let calls = String(repeating: call, count: 3)
+        #expect(try await Self.severity(code: ["Strings.swift": calls]) == .note)
+        let emptyDefaults = calls.replacing("\"Text\"", with: "\"\"")
+        #expect(try await Self.severity(code: ["Strings.swift": emptyDefaults]) == .error)
+        #expect(try await Self.severity(code: ["Strings.swift": call + emptyDefaults]) == .error)
         let chosen = code.replacing("text == key, ", with: "")
         #expect(try await Self.severity(code: ["Sources/Strings.swift": chosen]) == .error)
         #expect(try await Self.severity(code: [:], settings: "fallback: source\n") == .note)

@@ -13,7 +13,8 @@ extension Platform {
             Format(LocTableFormat.self),
         ],
         files: PlatformFiles(
-            layouts: ["storyboard", "xib"], code: ["swift", "m", "mm", "h"], fallbackMarks: AppleFallback.marks),
+            layouts: ["storyboard", "xib"], code: ["swift", "m", "mm", "h"], fallbackMarks: AppleFallback.marks,
+            showsFallback: DefaultValues.areUsual),
         picking: .apple,
         preview: ApplePreview.notes, layout: InterfaceDocument.layout, dialect: { _ in AppleDialect.self })
 }

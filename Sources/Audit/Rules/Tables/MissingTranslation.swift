@@ -6,10 +6,11 @@ extension Rule {
         summary: "A translation lacks a text that its source has.",
         explanation: """
             It is a note if users see the source text: Android, gettext, Qt, XLIFF, string catalogs, Java, .NET and \
-            others fall back to it, and so do apps whose own code does. It is an error if users see the raw key: \
-            Apple's loader looks a key up in one table of one language. If the app decides, as with i18next, Rails and \
-            PHP, it is a warning, unless its code sets a fallback. Set `fallback: source` or `fallback: key` in \
-            `.swell.yml` for the whole app. An empty translation shows nothing: a warning.
+            others fall back to it, and so do apps whose own code does, or passes a default value with most keys. It \
+            is an error if users see the raw key: Apple's loader looks a key up in one table of one language. If the \
+            app decides, as with i18next, Rails and PHP, it is a warning, unless its code sets a fallback. Set \
+            `fallback: source` or `fallback: key` in `.swell.yml` for the whole app. An empty translation shows \
+            nothing: a warning.
 
             A key that many languages lack is one finding, and so are all keys that one language lacks. A language \
             that is less than a third translated is always one finding.
