@@ -35,14 +35,16 @@ struct StrayLetter {
     let meant: UInt32
 
     /// Returns the first one in a range of a text in some language.
-    static func first(in utf8: [UInt8], _ range: Range<Int>, locale: String) -> StrayLetter? {
+    ///
+    /// A suffix may follow a name that the source has in another alphabet, as in `Sendдер`.
+    static func first(in utf8: [UInt8], _ range: Range<Int>, locale: String, source: [UInt8] = []) -> StrayLetter? {
         var letters: [UInt32] = []
         var start = range.lowerBound
         var at = start
         while at < range.upperBound {
             let (scalar, length) = utf8.scalar(at: at)
             if Alphabet(scalar) == nil, !(0x300...0x36F ~= scalar) {
-                if let found = stray(letters, start..<at, locale) { return found }
+                if let found = stray(letters, start..<at, locale), !hasSuffix(letters, of: source) { return found }
                 letters.removeAll(keepingCapacity: true)
                 start = at + length
             } else if Alphabet(scalar) != nil {
@@ -50,7 +52,30 @@ struct StrayLetter {
             }
             at += length
         }
-        return stray(letters, start..<at, locale)
+        return hasSuffix(letters, of: source) ? nil : stray(letters, start..<at, locale)
+    }
+
+    /// Whether letters are a Latin word of a source, and then only letters of another alphabet.
+    private static func hasSuffix(_ letters: [UInt32], of source: [UInt8]) -> Bool {
+        let name = letters.prefix { Alphabet($0) == .latin }
+        guard name.count > 1, name.count < letters.count,
+            !letters[name.count...].contains(where: { Alphabet($0) == .latin })
+        else { return false }
+        var scalars = String.UnicodeScalarView()
+        scalars.append(contentsOf: name.compactMap(Unicode.Scalar.init))
+        return contains(Array(String(scalars).utf8), source)
+    }
+
+    /// Whether a text contains a Latin word, or its plural.
+    private static func contains(_ word: [UInt8], _ text: [UInt8]) -> Bool {
+        var from = 0
+        while let at = text.firstOffset(of: word, in: from..<text.count) {
+            from = at + 1
+            var rest = text[(at + word.count)...]
+            if rest.first == UInt8(ascii: "s") { rest = rest.dropFirst() }
+            if at == 0 || !text[at - 1].isLetter, !(rest.first?.isLetter ?? false) { return true }
+        }
+        return false
     }
 
     private static func stray(_ letters: [UInt32], _ word: Range<Int>, _ locale: String) -> StrayLetter? {

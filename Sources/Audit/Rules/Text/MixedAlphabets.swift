@@ -13,8 +13,9 @@ extension Rule {
             checkers mark it, and a screen reader spells it out or speaks it in another language.
 
             The rule reports only letters that look alike. It ignores abbreviations with a suffix in another alphabet, \
-            such as 'PDFы', and Greek letters as symbols, as in 'μm'. A letter is wrong if most letters of its word \
-            are in another alphabet. If there are as many of each, the alphabet of the language is right.
+            such as 'PDFы', a suffix after a Latin word that the source has, as in 'Sendдер', and Greek letters as \
+            symbols, as in 'μm'. A letter is wrong if most letters of its word are in another alphabet. If there are \
+            as many of each, the alphabet of the language is right.
             """,
         examples: [
             .finds(
@@ -36,13 +37,18 @@ extension Rule {
             .leaves("One alphabet", .strings("Arrow", "ru", "Стрелка")),
             .leaves("A name next to a word", .strings("An Apple computer", "ru", "Компьютер Apple-а")),
             .leaves("An abbreviation with a suffix", .strings("PCs", "ru", "PCы")),
+            .leaves("A name with a suffix", .strings("No Send found", "ky", "Sendдер табылган жок")),
+            .finds(
+                "'caхар' has the Latin letter 'c' among Cyrillic ones", "A word that the source does not have",
+                .strings("Sugar", "ru", "caхар")),
             .leaves("A unit", .english("5 μm, 3 kΩ")),
         ],
         check: .text(of: .alphabets) { subject, findings in
             let utf8 = subject.message.utf8
             for part in subject.message.parts where part.kind == .text {
-                guard let stray = StrayLetter.first(in: utf8, part.range, locale: subject.locale ?? ""),
-                    !subject.isPseudo
+                guard !subject.isPseudo,
+                    let stray = StrayLetter.first(
+                        in: utf8, part.range, locale: subject.locale ?? "", source: subject.sourceMessage?.utf8 ?? [])
                 else { continue }
                 let word = String(decoding: utf8[stray.word], as: UTF8.self).shortened
                 findings.add(
