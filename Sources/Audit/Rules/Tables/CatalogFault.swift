@@ -16,7 +16,7 @@ extension Rule {
             An error that the build tools of the app repair without losing a text is a note. For example, lrelease \
             drops plural forms that Qt does not use in a language; the rule reports those whose text no other form \
             has, unless they are only for fractions. A `"` that aapt2 drops, because it has neither a partner nor a \
-            backslash, is a note, too.
+            backslash, is a note, too, and so is a xib of an unsupported version outside a language folder.
             """,
         examples: [
             .finds(
@@ -82,6 +82,12 @@ extension Rule {
                 ["values", "values-de"].map {
                     .init("res/\($0)/strings.xml", "<resources><string name=\"a\">%s, %s</string></resources>\n")
                 }),
+            .finds(
+                "version 7.10 (from Xcode 4 or older; save the file with a later version) of this format is not "
+                    + "supported; 'swell formats' lists the supported versions",
+                "an old xib that no app translates: a note",
+                [.init("Views/Cell.xib", "<archive type=\"com.apple.InterfaceBuilder3\" version=\"7.10\"></archive>\n")]
+            ),
             .leaves(
                 "a file without texts", [.init("en.lproj/Localizable.strings", "/* Nothing yet */\n")]),
             .leaves("a quote with a backslash", .english("Say \\\"yes\\\"")),

@@ -26,6 +26,7 @@ enum InterfaceBuilderFormat: CatalogFormat {
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         let document = XMLDocument(text)
         var reader = NibReader(utf8: text.utf8, entities: document.entities)
+        reader.isTranslated = path.specialSlot != nil
         reader.reading.faults.append(document.faults)
         reader.read(document.events)
         IgnoredTexts.lock(in: &reader.reading, text.utf8)

@@ -21,6 +21,8 @@ struct NibReader {
     private var texts: [XMLTag.Attribute] = []
     /// The elements that are open, the outermost first.
     var open: [Open] = []
+    /// Whether an app looks for translations of its texts.
+    var isTranslated = true
     /// The elements as a tree, if it is asked for: layouts need it, catalogs do not.
     var tree: NibTree?
 
@@ -75,21 +77,28 @@ struct NibReader {
         guard tag.isNamed("document") else {
             let name = String(decoding: utf8[tag.name], as: UTF8.self)
             let isOld = tag.isNamed("archive")
-            reading.faults.append(
-                ReadingFault(
-                    at: offset,
-                    isOld
-                        ? .unsupportedVersion("\(version) (from Xcode 4 or older; save the file with a later version)")
-                        : .wrongRoot(found: "<\(name)>", expected: "<document>, as Interface Builder writes it")))
+            if isOld {
+                refuse("\(version) (from Xcode 4 or older; save the file with a later version)", at: offset)
+            } else {
+                let expected = "<document>, as Interface Builder writes it"
+                reading.faults.append(
+                    ReadingFault(at: offset, .wrongRoot(found: "<\(name)>", expected: expected)))
+            }
             return false
         }
         // A file without a version probably has this one.
         guard version.isEmpty || version.hasPrefix("3.") else {
-            reading.faults.append(ReadingFault(at: offset, .unsupportedVersion(version)))
+            refuse(version, at: offset)
             return false
         }
         platform = NibPlatform(documentType: tag.text("type", entities) ?? "")
         return true
+    }
+
+    /// Records an unsupported version, which harms nobody if the document is not translated.
+    private mutating func refuse(_ version: String, at offset: Int) {
+        let fault = ReadingFault(at: offset, .unsupportedVersion(version))
+        if isTranslated { reading.faults.append(fault) } else { reading.repaired.append(fault) }
     }
 
     // MARK: Elements
