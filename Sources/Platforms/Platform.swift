@@ -66,7 +66,16 @@ extension Platform {
             || files.showsFallback(code)
     }
 
-    /// Whether a source file can show that.
+    /// Whether an app with these source files has no plural rules but one for all languages: `one` for 1, else `other`.
+    package func lacksPluralRules(_ paths: [CatalogPath], _ read: (CatalogPath) -> [UInt8]?) -> Bool {
+        let manifests = paths.filter { files.manifests.contains($0.name) }
+        guard !manifests.isEmpty, !paths.contains(where: { files.pluralFiles.contains($0.name) }) else { return false }
+        return manifests.allSatisfy { path in
+            read(path).map { text in files.pluralLibraries.allSatisfy { text.firstOffset(of: $0) == nil } } ?? false
+        }
+    }
+
+    /// Whether a source file can show that it falls back to the source language.
     package var mayShowFallback: Bool { !files.fallbackMarks.isEmpty }
 }
 

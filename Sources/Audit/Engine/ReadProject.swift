@@ -5,6 +5,7 @@ import Budgets
 import Catalogs
 import Comparison
 import Configuration
+import Platforms
 import Projects
 import Pseudolocales
 
@@ -21,6 +22,8 @@ public struct ReadProject: Sendable {
     private var named: [Int: Int] = [:]
     /// The rooms of texts in the app's layouts; none until they are found.
     package private(set) var rooms = ProjectRooms()
+    /// The platforms whose apps in the project have one plural rule for all languages.
+    private let platformsWithOneRule: [Platform]
     /// The files that an app treats as one table, by their path without its extension, or by their folder.
     private var families: [String: [Int]] = [:]
 
@@ -71,6 +74,10 @@ public struct ReadProject: Sendable {
     /// from or fall back to.
     public init(_ project: Project, _ languages: LanguageRanges) async {
         self.project = project
+        let code = project.paths(of: .code)
+        platformsWithOneRule = Platform.all.filter { platform in
+            platform.lacksPluralRules(code) { try? FileReader.read($0.string) }
+        }
         tables = Array(repeating: nil, count: project.files.count)
         let wanted = project.files.indices.filter {
             languages.mayBe(in: project.files[$0], own: project.ownLanguage(of: $0))
@@ -202,6 +209,7 @@ public struct ReadProject: Sendable {
                 }
             },
             replaced: table.replaced,
+            hasOnePluralRule: platformsWithOneRule.contains(table.catalog.format.platform),
             habits: TableHabits(
                 own: table.habits, source: (named[file] ?? source).flatMap { tables[$0]?.habits },
                 hasNames: named[file] != nil))

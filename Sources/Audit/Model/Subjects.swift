@@ -25,6 +25,8 @@ struct TableSubject: Sendable {
     let names: NamedSource?
     /// Entries at these positions precede a later one with the same key and branch.
     let replaced: [Replacement]
+    /// Whether the app has one plural rule for all languages, that of English.
+    let hasOnePluralRule: Bool
     /// Patterns shared by the source texts.
     let habits: TableHabits
 

@@ -5,7 +5,10 @@ import Catalogs
 extension Platform {
     static let rails = Platform(
         name: "Rails", formats: [Format(YAMLLanguagesFormat.self), Format(YAMLFormat.self)],
-        files: PlatformFiles(layouts: ["erb", "haml"], code: ["rb"], fallbackMarks: [["i18n.fallbacks"]]),
+        files: PlatformFiles(
+            layouts: ["erb", "haml"], code: ["rb"], fallbackMarks: [["i18n.fallbacks"]],
+            manifests: ["Gemfile", "Gemfile.lock"], pluralLibraries: ["rails-i18n"],
+            pluralFiles: ["plurals.rb", "plural.rb", "pluralization.rb"]),
         preview: RailsPreview.notes,
         dialect: { _ in RailsDialect.self })
 }

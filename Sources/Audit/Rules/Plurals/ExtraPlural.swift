@@ -14,7 +14,8 @@ extension Rule {
             The rule ignores `other`, and forms with the same text as `other`. It ignores Apple's `zero` and Flutter's \
             `zero`, `one` and `two`, because they are shown for these numbers in every language. It ignores `many` in \
             languages that have this form in any version of CLDR. It also ignores untranslated copies of the source, \
-            and the older plurals of i18next (`file` and `file_plural`) in languages with one form, which show `file`.
+            and the older plurals of i18next (`file` and `file_plural`) in languages with one form, which show `file`. \
+            It ignores `one` if the `Gemfile` of a Rails app lacks rails-i18n and no file defines plural rules.
             """,
         examples: [
             .finds(
@@ -75,6 +76,7 @@ extension Rule {
         })
 
     /// Whether all extra forms have the same text as `other`: some tools export every form.
+                        && !(subject.hasOnePluralRule && form.category == "one")
     private static func isCopy(_ extra: [(category: String, entry: Entry)], in group: PluralGroup) -> Bool {
         guard !group.isInMessage, let other = group.forms.first(where: { $0.category == "other" })?.entry else {
             return false

@@ -84,6 +84,14 @@ extension Rule {
             .leaves(
                 "Android uses whole numbers only",
                 [
+            .leaves(
+                "A Rails app without plural rules",
+                [
+                    .init("Gemfile", "gem 'rails'\n"),
+                    .init(
+                        "config/locales/sr.yml",
+                        "sr:\n  days: {one: \"%{count} дан\", other: \"%{count} дана\"}\n"),
+                ]),
                     .init(
                         "res/values/strings.xml",
                         """
@@ -133,7 +141,8 @@ extension Rule {
                 let forms = plurals.forms(of: group)
                 if !plurals.isCopy(group, of: subject.source), !hasOldPairs || forms?.areTwo ?? true {
                     let missing = group.has("other") ? missing(in: group, forms) : []
-                    if missing.isEmpty || !group.showsNumberAlone { languages.add(group, missing, forms) }
+                    let needed = missing.filter { !subject.hasOnePluralRule || $0 == "one" }
+                    if needed.isEmpty || !group.showsNumberAlone { languages.add(group, needed, forms) }
                 }
                 guard !group.has("other"), let entry = group.entry, let words = withoutOther(group, forms) else {
                     continue
