@@ -24,7 +24,7 @@ extension Rule {
             .finds(
                 "the form 'one' of 'n' is never shown in ja", "an ICU message",
                 .strings(
-                    "{n, plural, one {# file} other {# files}}", "ja", "{n, plural, one {#個} other {#個}}")),
+                    "{n, plural, one {# file} other {# files}}", "ja", "{n, plural, one {一個} other {#個}}")),
             .finds(
                 "the form 'zero' is never shown in en", "Android has no special 'zero'",
                 [
@@ -40,8 +40,20 @@ extension Rule {
                 ]),
             .leaves(
                 "A form with the same text as 'other'", [.plural("ja", [("one", "%d個"), ("other", "%d個")])]),
+            .leaves(
+                "A form with the same text as 'other', in a message",
+                .strings("{n, plural, one {season} other {seasons}}", "ko", "{n, plural, one {시즌} other { 시즌}}")),
+            .leaves(
+                "A Rails app without plural rules",
+                [
+                    .init("Gemfile", "gem 'rails'\n"),
+                    .init("config/locales/ja.yml", "ja:\n  files: {one: \"一件\", other: \"%{count}件\"}\n"),
+                ]),
             .leaves("An untranslated copy", .imageCopies("ko")),
             .leaves("Older i18next files, which show 'file' here", .oldPairs("ja")),
+            .leaves(
+                "Older i18next files with a key that ends in '_other'",
+                .oldPairs("ja", and: "\"category_other\": \"Other\"")),
             .leaves(
                 "Apple's 'zero'",
                 [.plural("en", [("zero", "no files"), ("one", "%d file"), ("other", "%d files")])]),
@@ -52,9 +64,6 @@ extension Rule {
                 "Russian uses 'other' for fractions",
                 [
                     .plural(
-            .leaves(
-                "Older i18next files with a key that ends in '_other'",
-                .oldPairs("ja", and: "\"category_other\": \"Other\"")),
                         "ru", [("one", "%d файл"), ("few", "%d файла"), ("many", "%d файлов"), ("other", "%d файла")])
                 ]),
         ],
@@ -67,22 +76,15 @@ extension Rule {
                 else { continue }
                 let extra = group.forms.filter { form in
                     !forms.categories.contains(form.category) && !isUseful(form.category, in: group)
+                        && !(subject.hasOnePluralRule && form.category == "one")
                 }
-                guard let first = extra.first, !isCopy(extra, in: group) else { continue }
+                // Some tools export every form.
+                guard let first = extra.first, !extra.allSatisfy(group.repeatsOther) else { continue }
                 let subject = PluralWords.subject(extra.map(\.category), of: group)
                 findings.add(
                     first.entry, "\(subject) never shown in \(group.locale)", help: help(extra, of: group))
             }
         })
-
-    /// Whether all extra forms have the same text as `other`: some tools export every form.
-                        && !(subject.hasOnePluralRule && form.category == "one")
-    private static func isCopy(_ extra: [(category: String, entry: Entry)], in group: PluralGroup) -> Bool {
-        guard !group.isInMessage, let other = group.forms.first(where: { $0.category == "other" })?.entry else {
-            return false
-        }
-        return extra.allSatisfy { $0.entry.value == other.value }
-    }
 
     /// The fix: in messages a single number has its own selector.
     private static func help(_ extra: [(category: String, entry: Entry)], of group: PluralGroup) -> String {

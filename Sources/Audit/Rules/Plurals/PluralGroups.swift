@@ -24,9 +24,21 @@ struct PluralGroup {
     fileprivate var hasWordsInMessage = true
     /// The numbers with an explicit form, as `=1`.
     private(set) var exact: Set<Int> = []
+    /// The categories inside a message whose text is that of `other`.
+    fileprivate var repeated: Set<String> = []
 
     /// Whether the plural has a form.
     func has(_ category: String) -> Bool { forms.contains { $0.category == category } }
+
+    /// Whether a form has the same text as `other`, but for white space.
+    func repeatsOther(_ form: (category: String, entry: Entry)) -> Bool {
+        if isInMessage { return repeated.contains(form.category) }
+        guard let other = forms.first(where: { $0.category == "other" })?.entry else { return false }
+        return Self.words(Array((form.entry.value ?? "").utf8)[...]) == Self.words(Array((other.value ?? "").utf8)[...])
+    }
+
+    /// The text of a form without its white space.
+    fileprivate static func words(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] { text.split { $0.isSpace } }
 
     /// Whether all its forms are empty; a plural inside a message never is.
     var isEmpty: Bool { !isInMessage && forms.allSatisfy { $0.entry.value?.isEmpty ?? true } }
@@ -166,6 +178,7 @@ struct PluralGroups {
                 let start = branch.options[other].start
                 group.hasWordsInMessage = message.hasWords(in: message.parts[start..<max(start, next)])
             }
+            group.repeated = branch.repeatingOther(in: message)
             // Fluent's fallback may have any name.
             if let fallback = branch.fallback {
                 group.add("other", entry)
@@ -211,3 +224,21 @@ enum PluralWords {
         return categories.count == 1 ? "the form \(quoted)\(name) is" : "the forms \(quoted)\(name) are"
     }
 }
+extension Branch {
+    /// The selectors of the branches with the same text as `other`, but for white space.
+    fileprivate func repeatingOther(in message: Message) -> Set<String> {
+        guard let other = options.firstIndex(where: { $0.selector == "other" }) else { return [] }
+        let words = PluralGroup.words(text(of: other, in: message))
+        return Set(
+            options.indices.filter { PluralGroup.words(text(of: $0, in: message)) == words }
+                .map { options[$0].selector })
+    }
+
+    private func text(of option: Int, in message: Message) -> ArraySlice<UInt8> {
+        let parts = message.parts
+        let end = option + 1 < options.count ? options[option + 1].start - 1 : end
+        let place = { (index: Int) in index < parts.count ? parts[index].range.lowerBound : message.utf8.count }
+        return message.utf8[place(options[option].start)..<max(place(options[option].start), place(end))]
+    }
+}
+
