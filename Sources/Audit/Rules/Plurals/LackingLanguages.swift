@@ -35,6 +35,9 @@ struct LackingLanguages {
             Lack(group: group, missing: missing, shown: Self.shown(missing, group, forms), position: language.plurals))
     }
 
+    /// Whether all plurals of a language lack the same forms as one of them.
+    func allLackTheSame(as lack: Lack) -> Bool { languages[lack.group.locale]?.missing.count == 1 }
+
     /// Returns the number of plurals of a language if all lack the same forms, and whether this one is the first.
     func plurals(lackingTheSameAs lack: Lack) -> (count: Int, isFirst: Bool)? {
         guard let language = languages[lack.group.locale], language.plurals >= Self.fewest,

@@ -16,11 +16,14 @@ extension Rule {
             A language needs the forms that some whole number below a million uses. If all plurals of a file lack the \
             same forms of a language, the rule reports them once for the file. It does not require `many` in French, \
             Spanish, Italian and Portuguese, which use it for millions, or in Czech, which uses it for fractions. It \
-            does not require `zero` in Rails, which uses it for 0 only. If only fractions use `other`, as in Polish \
-            and Russian, and all other forms exist, a missing `other` is a note. The rule accepts it on Android, which \
-            uses whole numbers only, and in i18next files. It checks the older plurals of i18next, `file` and \
-            `file_plural`, only in languages with two forms. A plural of the source that has only `other` is a note, \
-            because its number may never be 1. Untranslated copies of the source are not checked. In ICU messages `=1` \
+            does not require `zero` in Rails, which uses it for 0 only, and requires no form but `one` and `other` if \
+            the `Gemfile` of a Rails app lacks rails-i18n and no file defines plural rules. If only fractions use \
+            `other`, as in Polish and Russian, and all other forms exist, a missing `other` is a note. The rule \
+            accepts it on Android, which uses whole numbers only, and in i18next files. It checks the older plurals of \
+            i18next, `file` and `file_plural`, only in languages with two forms. A plural of the source that has only \
+            `other` is a note, because its number may never be 1, and its translations need no form that is only for \
+            1, either. If all plurals of a language such as Turkish have only `other`, the rule accepts it, because \
+            nouns do not change after numbers. Untranslated copies of the source are not checked. In ICU messages `=1` \
             replaces `one` if 1 is the only number of that form. A form `other` that shows only the number fits every \
             number. If the source lacks `one`, too, a missing `one` is a note. In Flutter's `.arb` files `=0`, `=1` \
             and `=2` are always `zero`, `one` and `two`.
@@ -82,9 +85,6 @@ extension Rule {
                 [.init("config/locales/lv.yml", "lv:\n  files: {one: \"%{count} fails\", other: \"%{count} faili\"}\n")]
             ),
             .leaves(
-                "Android uses whole numbers only",
-                [
-            .leaves(
                 "A Rails app without plural rules",
                 [
                     .init("Gemfile", "gem 'rails'\n"),
@@ -92,6 +92,9 @@ extension Rule {
                         "config/locales/sr.yml",
                         "sr:\n  days: {one: \"%{count} дан\", other: \"%{count} дана\"}\n"),
                 ]),
+            .leaves(
+                "Android uses whole numbers only",
+                [
                     .init(
                         "res/values/strings.xml",
                         """
@@ -123,6 +126,19 @@ extension Rule {
                 ]),
             .leaves("An untranslated copy", .imageCopies("sl")),
             .leaves("Older i18next files, which use 'file_0' to 'file_2' here", .oldPairs("ro")),
+            .finds(
+                "the form 'one' of 'files' is missing: 1 uses 'other'",
+                "A source without a form for 1: a note, and nothing in Polish",
+                [
+                    .plural("en", [("other", "%d files")]),
+                    .plural("pl", [("few", "%d pliki"), ("many", "%d plików"), ("other", "%d pliku")]),
+                ]),
+            .leaves(
+                "Uzbek nouns do not change after numbers",
+                [
+                    .plural("en", [("one", "%d file"), ("other", "%d files")]),
+                    .plural("uz", [("other", "%d ta fayl")]),
+                ]),
             .leaves("Japanese has one form", [.plural("ja", [("other", "%d個")])]),
             .leaves(
                 "Flutter reads =1 as 'one' in every language",
@@ -151,8 +167,22 @@ extension Rule {
                     entry, words, help: "add it", most: lacksFractionsAlone(group, forms) ? .note : nil)
             }
             lazy var ofSource = SourcePlurals(subject.source?.catalog)
+            let sourceLocale = subject.catalog.catalog.sourceLocale
+            lazy var withOneForm =
+                subject.source.map { PluralGroups($0.catalog).namesWithOneForm(in: $0.catalog.locale ?? "") }
+                ?? plurals.namesWithOneForm(in: sourceLocale ?? "")
             for lack in languages.lacks {
                 guard let entry = lack.group.entry else { continue }
+                if lack.missing == ["one"] {
+                    let isOfSource = subject.source == nil && lack.group.locale == sourceLocale
+                    // The app shows another text for 1.
+                    if !isOfSource, plurals.forms(of: lack.group)?.numbers(of: "one") == [1],
+                        withOneForm.contains(lack.group.identity)
+                    {
+                        continue
+                    }
+                    if languages.allLackTheSame(as: lack), keepsNouns(lack.group.locale) { continue }
+                }
                 let whole = languages.plurals(lackingTheSameAs: lack)
                 guard let whole else {
                     let isAlone = subject.source == nil && !lack.group.isInMessage && lack.group.forms.count == 1
@@ -184,6 +214,16 @@ extension Rule {
         let isUsual = group.entry?.catalog.format.has(.mayLeaveOutFractions) ?? false
         return isUsual ? nil : "\(subject) missing; only fractions would use it"
     }
+
+    /// Whether nouns do not change after numbers in a language.
+    private static func keepsNouns(_ locale: String) -> Bool {
+        languagesThatKeepNouns.contains(locale.prefix { $0 != "-" && $0 != "_" }.lowercased())
+    }
+
+    /// Turkic languages and others in which the singular follows a number, although ICU has two forms for most of them.
+    private static let languagesThatKeepNouns: Set<String> = [
+        "az", "ba", "cv", "fa", "hu", "hy", "ka", "kk", "ky", "tk", "tr", "tt", "ug", "uz",
+    ]
 
     private static func help(_ missing: [String]) -> String {
         "add a text for \(missing.map { "'\($0)'" }.listed()), even if it is the same as for 'other'"

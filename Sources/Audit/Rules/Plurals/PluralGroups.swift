@@ -54,6 +54,9 @@ struct PluralGroup {
         return !message.hasWords(in: message.parts[...])
     }
 
+    /// Its key and variable, which are the same in all languages.
+    var identity: [String] { [entry?.key ?? "", name ?? "", isOrdinal ? "ordinal" : ""] }
+
     fileprivate init(name: String?, locale: String, isOrdinal: Bool = false, isInMessage: Bool = false) {
         self.name = name
         self.locale = locale
@@ -116,6 +119,13 @@ struct PluralGroups {
                 addMessage(entry, Message(String(decoding: bytes, as: UTF8.self), entry.syntax))
             }
         }
+    }
+
+    /// Returns the names of the plurals in a language that have no form but `other`.
+    func namesWithOneForm(in locale: String) -> Set<[String]> {
+        Set(
+            groups.filter { $0.locale == locale && $0.exact.isEmpty && $0.forms.allSatisfy { $0.category == "other" } }
+                .map(\.identity))
     }
 
     /// Returns the forms of a plural's language; nil if the language is unknown, or nothing can be missing.
@@ -215,15 +225,6 @@ extension PluralForms {
     var areTwo: Bool { categories.count { !numbers(of: $0).isEmpty } == 2 }
 }
 
-/// The words for plural forms in messages.
-enum PluralWords {
-    /// Returns the start of a sentence: `the form 'few' of 'files' is`, `the forms 'few' and 'many' are`.
-    static func subject(_ categories: [String], of group: PluralGroup? = nil) -> String {
-        let name = group?.name.map { " of '\($0.shortened)'" } ?? ""
-        let quoted = categories.map { "'\($0)'" }.listed()
-        return categories.count == 1 ? "the form \(quoted)\(name) is" : "the forms \(quoted)\(name) are"
-    }
-}
 extension Branch {
     /// The selectors of the branches with the same text as `other`, but for white space.
     fileprivate func repeatingOther(in message: Message) -> Set<String> {
@@ -242,3 +243,12 @@ extension Branch {
     }
 }
 
+/// The words for plural forms in messages.
+enum PluralWords {
+    /// Returns the start of a sentence: `the form 'few' of 'files' is`, `the forms 'few' and 'many' are`.
+    static func subject(_ categories: [String], of group: PluralGroup? = nil) -> String {
+        let name = group?.name.map { " of '\($0.shortened)'" } ?? ""
+        let quoted = categories.map { "'\($0)'" }.listed()
+        return categories.count == 1 ? "the form \(quoted)\(name) is" : "the forms \(quoted)\(name) are"
+    }
+}
