@@ -13,8 +13,8 @@ extension Rule {
             translation that only changes the order shows the wrong values, or crashes the app if the types differ. \
             Number the placeholders in the source: `%1$@ of %2$@`. The help contains the text with numbers. If the \
             text is the key, as in SwiftUI, the numbers go into its English value: in the string catalog, or in the \
-            table of the app's own language. Placeholders that only signs connect, as in `%d/%d`, keep their order in \
-            every language.
+            table of the app's own language. Placeholders that only signs connect, as in `%d/%d` or `'%s': '%s'`, keep \
+            their order in every language. If aapt2 rejects such a text on Android, only `catalog-fault` reports it.
             """,
         examples: [
             .finds(
@@ -29,6 +29,10 @@ extension Rule {
             .leaves("one placeholder, and a percent sign", .english("%d%% done")),
             .leaves("one number whose width is an argument", .english("%*d files")),
             .leaves("only signs between them", .english("Bad data in %@:%@ again")),
+            .leaves("quotes around them", .json("Cannot rename \\\"%s\\\": '%s'", "de", "\\\"%s\\\" bleibt: '%s'")),
+            .leaves(
+                "a text that aapt2 rejects, which is a fault of the catalog",
+                [.init("res/values/strings.xml", "<resources><string name=\"a\">%s of %s</string></resources>\n")]),
             .leaves("a size", .english("%d × %d")),
             .finds(
                 "'%@', '%@' and '%d' have no numbers: a translation that reorders them without adding numbers shows the wrong values",
@@ -37,7 +41,7 @@ extension Rule {
         check: .text { subject, findings in
             guard subject.isSource, subject.entry.isTranslatable,
                 let numbered = NumberedText(subject.message, in: subject.entry.catalog.format),
-                subject.dialect.readsPercents(in: subject), !isReported(before: subject.entry)
+                subject.dialect.readsPercents(in: subject), !isFault(subject.entry), !isReported(before: subject.entry)
             else { return }
             findings.add(
                 subject.entry,
@@ -46,6 +50,14 @@ extension Rule {
                     ? "give the key an English value with numbers: “\(numbered.text)”"
                     : "number them: “\(numbered.text)”")
         })
+
+    /// Whether `catalog-fault` reports the text because a build tool of the platform wants numbers, too.
+    private static func isFault(_ entry: Entry) -> Bool {
+        guard !entry.catalog.repaired.isEmpty, let start = entry.range(of: .value)?.indices.lowerBound,
+            let place = entry.catalog.text.place(at: start)
+        else { return false }
+        return entry.catalog.repaired.contains { $0.place == place }
+    }
 
     /// Whether an earlier text of the same key has such placeholders, too: one finding is enough for all branches.
     private static func isReported(before entry: Entry) -> Bool {
@@ -100,13 +112,13 @@ extension Message {
         return utf8[(first + 1)...].contains(UInt8(ascii: "%"))
     }
 
-    /// Whether only signs connect all its placeholders: `%d/%d` and `%s: %s` have one order in every language.
+    /// Whether only signs connect its first placeholders: `%d/%d` and `'%s': '%s'` have one order in every language.
     fileprivate func connectsBySigns(_ count: Int) -> Bool {
-        guard let first = parts.firstIndex(where: { $0.kind == .placeholder }) else { return false }
-        let connected = parts[first...].prefix(2 * count - 1)
-        return connected.count == 2 * count - 1
-            && connected.enumerated().allSatisfy { offset, part in
-                offset.isMultiple(of: 2) ? part.kind == .placeholder : part.kind == .text && utf8[part.range].areSigns
+        let places = parts.indices.filter { parts[$0].kind == .placeholder }.prefix(count)
+        return places.count == count
+            && zip(places, places.dropFirst()).allSatisfy { before, after in
+                parts[before + 1..<after].allSatisfy { $0.kind == .text || $0.kind == .markup }
+                    && utf8[parts[before].range.upperBound..<parts[after].range.lowerBound].areSigns
             }
     }
 }
@@ -114,6 +126,6 @@ extension Message {
 extension ArraySlice<UInt8> {
     fileprivate var areSigns: Bool {
         let signs = String(decoding: self, as: UTF8.self).filter { $0 != " " }
-        return !signs.isEmpty && signs.allSatisfy { ":/.,-–x×".contains($0) }
+        return !signs.isEmpty && signs.allSatisfy { ":/.,-–x×'\"“”‘’„\\".contains($0) }
     }
 }
