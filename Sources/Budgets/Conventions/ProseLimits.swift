@@ -12,10 +12,14 @@ enum ProseLimits: BudgetSource {
             "Limited to 30 characters.", "no more than 30 characters", "up to 30 characters", "30 characters max",
             "30 chars maximum.", "30-character limit", "Keep under 30 characters", "keep it under 30 characters",
             "at most 30 characters", "must not exceed 30 characters", "30 characters or less",
-            "The maximum length is ~30 characters (longer translations may be truncated).", "Max length: 30 characters",
+            "Max length: 30 characters",
             "The title is limited to 30 characters", "Shown on the first screen. Maximum of 30 characters.",
             "Character limit: 30", "Max characters: 30", "Shorter than or equal to 30 characters",
         ].map { LimitExample($0, .most(30, .graphemes)) }
+        + [
+            "The maximum length is ~30 characters (longer translations may be truncated).", "About 30 characters max",
+            "maximum of approximately 30 characters", "Limited to ca. 30 chars",
+        ].map { LimitExample($0, .most(34, .graphemes)) }
         + [
             "maximum 30 characters per line", "at least 30 characters", "30 characters", "It has 30 characters in all",
             "Passwords have no more than 30 characters", "Enter up to 30 characters", "a maximum of characters",
@@ -63,15 +67,20 @@ struct ProsePhrase {
     var limit: (value: Int, range: Range<Int>)? {
         if let number = text.number(before: hyphenless(start)) {
             guard !isNumberPart(number.start) else { return nil }
-            let before = words(before: number.start)
+            var before = words(before: number.start)
+            let isRough = before.items.last.map { Self.roughly.contains($0.text) } ?? false
+            if isRough { before = before.droppingLast() }
+            let value =
+                isRough || text.byte(text.skipSpaceBack(number.start) - 1) == UInt8(ascii: "~")
+                ? number.value * 115 / 100 : number.value
             if let lead = Self.leads.first(where: { before.ends(with: $0) }), !limitsEachLine(words(after: endOfWord)) {
-                return (number.value, before.start(ofLast: lead.count)..<end)
+                return (value, before.start(ofLast: lead.count)..<end)
             }
             let after = words(after: endOfWord)
             if let trail = Self.trails.first(where: { after.starts(with: $0) }), !before.ends(with: ["least"]),
                 !limitsEachLine(after.dropping(trail.count))
             {
-                return (number.value, number.start..<after.end(ofFirst: trail.count))
+                return (value, number.start..<after.end(ofFirst: trail.count))
             }
             return nil
         }
@@ -116,6 +125,8 @@ struct ProsePhrase {
     private static let trails: [[String]] = [
         ["max"], ["maximum"], ["limit"], ["at", "most"], ["or", "less"], ["or", "fewer"], ["tops"],
     ]
+    /// Words before a number that may be exceeded a little.
+    private static let roughly: Set<String> = ["about", "around", "approximately", "approx", "roughly", "ca", "circa"]
     private static let inputs: Set<String> = [
         "password", "passwords", "passcode", "passphrase", "username", "enter", "entered", "enters", "type", "typed",
         "input",
@@ -209,6 +220,13 @@ struct Words {
     func dropping(_ count: Int) -> Words {
         var rest = self
         rest.items.removeFirst(min(count, items.count))
+        return rest
+    }
+
+    /// Returns the words without the last.
+    func droppingLast() -> Words {
+        var rest = self
+        rest.items.removeLast()
         return rest
     }
 

@@ -108,7 +108,8 @@ public final class StatedBudgets: Sendable {
             for entry in plan.catalog.unshared.entries[share] {
                 part.starts.append(UInt32(truncatingIfNeeded: part.statements.count))
                 comments.read(entry)
-                for (order, found) in comments.found.enumerated() {
+                for (order, found) in comments.found.enumerated()
+                where !found.statement.isMisplaced(at: entry, found.source) {
                     let name = Name.own(
                         entry: Int32(truncatingIfNeeded: entry.index), Int32(truncatingIfNeeded: order))
                     part.statements.append(
@@ -171,5 +172,15 @@ public final class StatedBudgets: Sendable {
             let malformed = MalformedBudget(written(stated).origin, problem)
             return seen.insert(malformed).inserted ? malformed : nil
         }
+    }
+}
+
+extension Statement {
+    /// Whether the limit was probably meant for another text, because the source is more than twice as long.
+    fileprivate func isMisplaced(at entry: Entry, _ source: BudgetOrigin.Source) -> Bool {
+        guard source.type.certainty == .likely, case .limit(.most(let most, .graphemes)) = content,
+            let text = entry.source ?? entry.value
+        else { return false }
+        return Double(text.count) > 2 * most
     }
 }

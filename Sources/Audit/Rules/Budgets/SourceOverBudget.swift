@@ -7,8 +7,9 @@ extension Rule {
         "source-over-budget", .error, .cutText,
         summary: "A source text is longer than its budget allows.",
         explanation: """
-            If English itself does not fit, hardly any translation will: most languages are longer. Translators \
-            cannot fix this, so shorten the source, or raise the limit where it is specified.
+            If English itself does not fit, hardly any translation will: most languages are longer. Translators cannot \
+            fix this, so shorten the source, or raise the limit where it is specified. If a plain sentence in a \
+            comment limits a text to less than half its length, Swell assumes that it means another text.
             """,
         examples: [
             .finds(
@@ -17,6 +18,9 @@ extension Rule {
             .finds(
                 "needs 12 characters, has 10", "a limit in its own comment",
                 .english("Send message", comment: "[CHAR LIMIT=10]")),
+            .leaves(
+                "a limit in prose for another text, because the source is more than twice as long",
+                .english("Wind speeds and gusts in words", comment: "10 characters max version of wind")),
             .leaves("just enough space", .english("Send"), configuration: "budgets: { key: 4 }"),
             .leaves(
                 "a translation over its budget", .strings("Send", "de", "Absenden"),
