@@ -13,11 +13,11 @@ extension Rule {
             its source, but each needs a partner. If the source has an unpaired one, as in '1)' or ':)', the rule \
             reports nothing.
 
-            Full-width brackets are treated like others, and a straight quote may close '„'. A quote \
-            after a digit may mean inches, and a quote between Hebrew letters marks an abbreviation: if a text has one \
-            of these, the rule ignores all its quotes. It also ignores a bracket after the first letter of a line, as \
-            in '例)', the bracket of an emoticon, as in ':(' and '(;', and marks that the text lists or mentions, as in \
-            '< > : " | ?'. The rule 'placeholder-mismatch' reports a bracket inside a brace, as in '({0)}'.
+            Full-width brackets are treated like others, and a straight quote may close '„'. A quote after a digit may \
+            mean inches, and a quote between Hebrew letters marks an abbreviation: if a text has one of these, the \
+            rule ignores all its quotes. It also ignores a bracket after the first letter of a line, as in '例)', the \
+            bracket of an emoticon, as in ':(' and '(;', and marks that the text lists or mentions, as in '< > : " | \
+            ?'. The rule 'placeholder-mismatch' reports a bracket inside a brace, as in '({0)}'.
             """,
         examples: [
             .finds(
@@ -32,6 +32,7 @@ extension Rule {
             .leaves("Full-width brackets", .strings("disk (optional)", "ja", "ディスク（任意）")),
             .leaves("A bracket that is unpaired in the source, too", .strings("a) First", "de", "a) Zuerst")),
             .leaves("A label", .strings("e.g. \\\"C\\\"", "ja", "例) \\\"C\\\"")),
+            .leaves("A label inside a line", .strings("Address: e.g. http://", "ko", "주소 입력: 예) http://")),
             .leaves("A quote character after its name", .strings("double quote", "zh-Hant", "雙引號(\\\")")),
             .leaves("A list of characters", .strings("Forbidden: / < > :  | ? *", "zh-HK", "禁用： / < >：\\\" | ? *")),
             .leaves("An emoticon before a full stop", .strings("Obsolete.", "zh-Hant", "已廢棄:(。")),
@@ -192,12 +193,24 @@ private struct PairedMarks {
         return !next.properties.isAlphabetic && !utf8[at].isDigit
     }
 
-    /// Whether a bracket follows the first character of a line, as in `1)` and `例)`.
+    /// Whether a bracket follows the first character of a line, as in `1)`, or a word for `example` anywhere.
     private static func isOfLabel(_ utf8: [UInt8], _ at: Int) -> Bool {
+        if wordsForExample.contains(where: { utf8.has($0, at: at - $0.utf8CodeUnitCount) && isStart(utf8, at - 3) }) {
+            return true
+        }
         let start = utf8[..<at].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         // No character has more than four bytes.
         return 1...4 ~= at - start && utf8[start] > 0x20
             && String(decoding: utf8[start..<at], as: UTF8.self).unicodeScalars.count == 1
+    }
+
+    /// Korean and Japanese words that a single bracket separates from an example.
+    private static let wordsForExample: [StaticString] = ["예", "例"]
+
+    /// Whether a word begins at an offset: after a space, a bracket or a colon.
+    private static func isStart(_ utf8: [UInt8], _ at: Int) -> Bool {
+        at == 0 || utf8[at - 1].isSpace || utf8[at - 1] == UInt8(ascii: "(") || utf8[at - 1] == UInt8(ascii: ":")
+            || utf8.has("：", at: at - 3) || utf8.has("。", at: at - 3)
     }
 
     /// Whether a quote is alone in brackets, as in `雙引號(")`, or an item of a list, as in `inch,"`.
