@@ -10,8 +10,8 @@ struct InvisibleMisuse {
     let count: Int
     /// Whether a single occurrence would be correct.
     let isDoubled: Bool
-    /// Whether it is a joiner after a word or mark: a habit of typing, after which no word is split.
-    let endsWord: Bool
+    /// Whether it changes nothing that anybody sees: a joiner after a word or mark, or a selector without an emoji.
+    let isHarmless: Bool
 
     /// Returns the useless invisible characters of a text, in order; none if the text has no visible characters, because
     /// that is intended.
@@ -37,7 +37,7 @@ struct InvisibleMisuse {
                     found.append(
                         InvisibleMisuse(
                             scalar: scalar, range: at..<end, count: count, isDoubled: isRight,
-                            endsWord: count == 1 && neighbors.endWord))
+                            isHarmless: neighbors.endWord || neighbors.areLackingEmoji))
                 }
             } else if scalar.isSeen {
                 hasSeen = true
@@ -87,6 +87,9 @@ private struct Neighbors {
         guard scalar == 0x200C || scalar == 0x200D, let before, !before.isWhiteSpace else { return false }
         return after.map { $0.isWhiteSpace || $0.isPunctuation } ?? true
     }
+
+    /// Whether there is an emoji selector after a letter or a punctuation mark: the emoji was removed.
+    var areLackingEmoji: Bool { scalar == 0xFE0F && before.map { isWordLike($0) || $0.isPunctuation } ?? false }
 
     private func either(_ holds: (UInt32) -> Bool) -> Bool {
         before.map(holds) ?? false || after.map(holds) ?? false

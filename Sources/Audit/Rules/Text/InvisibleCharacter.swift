@@ -17,7 +17,7 @@ extension Rule {
             zero-width spaces between Thai or Japanese words, soft hyphens inside words, direction marks in \
             right-to-left text, and non-breaking spaces anywhere. If a translation has the same character as its \
             source, only the source is reported. A joiner between the end of a word and a space or a punctuation mark \
-            is a note, because it splits no word.
+            is a note, because it splits no word, and so is U+FE0F after a letter or a punctuation mark.
             """,
         examples: [
             .finds(
@@ -33,6 +33,12 @@ extension Rule {
                 "U+200B ZERO WIDTH SPACE before 'Save' does nothing",
                 "The same character in the source and the translation",
                 .strings("\u{200B}Save", "de", "\u{200B}Sichern")),
+            .finds(
+                "U+FE0F VARIATION SELECTOR-16 after 'sier!' does nothing", "A selector that lost its emoji: a note",
+                .strings("sees!", "nb", "sier!\u{FE0F}")),
+            .finds(
+                "U+200C ZERO WIDTH NON-JOINER after 'تنظیم' occurs twice", "Two joiners at the end of a word: a note",
+                .strings("Set now", "fa", "تنظیم\u{200C}\u{200C} اکنون")),
             .leaves("A joiner in Persian", .strings("Settings", "fa", "تنظیم\u{200C}ها")),
             .leaves("An emoji of several characters", .english("Family 👨\u{200D}👩\u{200D}👧")),
             .leaves("A soft hyphen in a long word", .strings("Privacy", "de", "Datenschutz\u{AD}erklärung")),
@@ -61,7 +67,7 @@ extension Rule {
                 subject.entry,
                 "\(CharacterName.full(first.scalar)) \(TextPlace.words(first.range, in: utf8)) \(verb)\(rest)",
                 help: first.isDoubled ? "keep one of them" : removal,
-                most: found.allSatisfy(\.endsWord) ? .note : nil)
+                most: found.allSatisfy(\.isHarmless) ? .note : nil)
         })
 }
 
