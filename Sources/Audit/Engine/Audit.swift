@@ -104,7 +104,7 @@ public struct Audit: Sendable {
         }
         result.locales = locales.sorted()
         var fallback = AppFallback(read.project, plan.fallback)
-        result.missing = MissingTexts(fallback.apply(to: gaps), of: plan)
+        result.missing = MissingTexts(fallback.apply(to: gaps.withoutSampleTexts()), of: plan)
         result.remarks += plan.book.remarks(on: use)
         try plan.refuseSlow()
         let unmatched =

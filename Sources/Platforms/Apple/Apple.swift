@@ -16,5 +16,6 @@ extension Platform {
             layouts: ["storyboard", "xib"], code: ["swift", "m", "mm", "h"], fallbackMarks: AppleFallback.marks,
             showsFallback: DefaultValues.areUsual),
         picking: .apple,
-        preview: ApplePreview.notes, layout: InterfaceDocument.layout, dialect: { _ in AppleDialect.self })
+        preview: ApplePreview.notes, layout: InterfaceDocument.layout,
+        sampleTexts: InterfaceDocument.sampleTexts, dialect: { _ in AppleDialect.self })
 }

@@ -20,9 +20,9 @@ extension Rule {
             users see the source text. A key may be in the `.strings` or the `.stringsdict` of the same name, and on \
             Android in any file of the folder. The rule ignores whole tables that a language lacks, texts without \
             letters that are their own key, pseudo-locales, and texts marked as not translatable. If a storyboard or \
-            xib has the text of a key, users see that text; the rule ignores other Interface Builder keys. A \
-            translation whose state says that it is unfinished is a note. An array with fewer elements than in the \
-            source is a warning.
+            xib has the text of a key, users see that text; the rule ignores other Interface Builder keys, and texts \
+            of new objects, such as 'Label', that no language translates. A translation whose state says that it is \
+            unfinished is a note. An array with fewer elements than in the source is a warning.
             """,
         examples: [
             .finds(
@@ -128,6 +128,19 @@ extension Rule {
                         """
                         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
                           <label text="Settings" id="aBc-12-xYz"/><label text="Done" id="dEf-34-uVw"/>
+                        </document>
+
+                        """),
+                    .init("de.lproj/Main.strings", "\"aBc-12-xYz.text\" = \"Einstellungen\";\n"),
+                ]),
+            .leaves(
+                "the text of a new label in a storyboard",
+                [
+                    .init(
+                        "Base.lproj/Main.storyboard",
+                        """
+                        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+                          <label text="Settings" id="aBc-12-xYz"/><label text="Label" id="dEf-34-uVw"/>
                         </document>
 
                         """),

@@ -14,6 +14,12 @@ package enum InterfaceDocument {
     /// What to pass besides tables whose source is missing.
     package static let missingSourceAdvice = "pass the folder with en.lproj, Base.lproj or the project, too"
 
+    /// The texts of new objects in Interface Builder.
+    static let sampleTexts: Set<String> = [
+        "Bar Button Item", "Box", "Button", "Cell", "Check", "First", "Item", "Label", "Multiline Label", "Radio",
+        "Second", "Static Text", "Subtitle", "Table View Cell", "Text", "Text Cell", "Title", "Window",
+    ]
+
     /// Returns the string catalog in which Xcode 15 and later keep the translations of a document in `Base.lproj`.
     package static func stringCatalog(of path: CatalogPath, in root: String) -> String {
         "\(root)mul.lproj/\(path.stem).xcstrings"
