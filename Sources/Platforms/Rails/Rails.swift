@@ -10,5 +10,9 @@ extension Platform {
             manifests: ["Gemfile", "Gemfile.lock"], pluralLibraries: ["rails-i18n"],
             pluralFiles: ["plurals.rb", "plural.rb", "pluralization.rb"]),
         preview: RailsPreview.notes,
+        frameworkKeys: [
+            "number.", "date.", "time.", "datetime.", "support.", "helpers.", "errors.format", "errors.messages",
+            "activerecord.errors", "activemodel.errors", "i18n.",
+        ],
         dialect: { _ in RailsDialect.self })
 }

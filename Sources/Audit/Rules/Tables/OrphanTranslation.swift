@@ -1,6 +1,8 @@
 // `orphan-translation`: translations whose key does not exist in the source.
 
 import Catalogs
+import MessagePatterns
+import Platforms
 import Pseudolocales
 
 extension Rule {
@@ -17,9 +19,10 @@ extension Rule {
             one note.
 
             The rule ignores tables without a source, or whose source has fewer than half of the keys, because there \
-            the keys themselves are the source. It also ignores `InfoPlist.strings`, whose source may be \
-            `Info.plist`, tables in `Settings.bundle`, whose sources are its property lists, and Interface Builder \
-            keys if their storyboard or xib is not in `Base.lproj`.
+            the keys themselves are the source. It also ignores `InfoPlist.strings`, whose source may be `Info.plist`, \
+            tables in `Settings.bundle`, whose sources are its property lists, and Interface Builder keys if their \
+            storyboard or xib is not in `Base.lproj`, keys without letters that are their own text, and keys that \
+            Rails itself reads, such as `number.format.delimiter`.
             """,
         examples: [
             .finds(
@@ -70,6 +73,20 @@ extension Rule {
                     .init("fr.lproj/Main.strings", "\"aBc-12-xYz.title\" = \"Présentation\";\n"),
                 ]),
             .leaves(
+                "a key without letters that is its own text",
+                [
+                    .init("en.lproj/Localizable.strings", "\"a\" = \"A\";\n\"b\" = \"B\";\n"),
+                    .init("ru.lproj/Localizable.strings", "\"%@\" = \"%@\";\n\"a\" = \"А\";\n\"b\" = \"Б\";\n"),
+                ]),
+            .leaves(
+                "a key that Rails itself reads",
+                [
+                    .init("config/locales/en.yml", "en:\n  save: Save\n  quit: Quit\n"),
+                    .init(
+                        "config/locales/es.yml",
+                        "es:\n  save: Guardar\n  quit: Salir\n  number:\n    format:\n      delimiter: \" de \"\n"),
+                ]),
+            .leaves(
                 "titles of Apple settings, whose source is a property list",
                 [
                     .init("Settings.bundle/en.lproj/Root.strings", "\"Sound\" = \"Sound\";\n\"Name\" = \"Name\";\n"),
@@ -107,8 +124,10 @@ extension Rule {
             let entries = catalog.firstEntries
             let isDocument = source.catalog.isInterfaceDocument
             lazy var keyReplacements = catalog.format.type.keyReplacements(in: catalog, for: [source])
+            let ownKeys = catalog.format.platform.frameworkKeys
             let orphans = entries.filter { entry in
-                (isDocument || !entry.hasInterfaceBuilderKey) && !keys.contain(entry)
+                !entry.isUnspoken && !entry.belongs(to: ownKeys) && (isDocument || !entry.hasInterfaceBuilderKey)
+                    && !keys.contain(entry)
                     && !keyReplacements.contains { $0.contain(entry) }
             }
             addLocked(entries, beside: source, to: &findings)
@@ -173,12 +192,23 @@ extension Rule {
             entry.append(.key, to: &key)
             if locale == source { keys.insert(key) } else { others.append((key, entry)) }
         }
-        let orphans = others.filter { !keys.contains($0.key) }
+        let ownKeys = catalog.format.platform.frameworkKeys
+        let orphans = others.filter { !keys.contains($0.key) && !$0.entry.belongs(to: ownKeys) }
         guard orphans.count * 2 <= others.count else { return }
         for orphan in orphans {
             findings.add(
                 orphan.entry, "the key does not exist in the source language, '\(source)'",
                 help: "remove it, or use the key that '\(source)' has today", most: .note)
         }
+    }
+}
+
+extension Entry {
+    /// Whether its text is its key and has no letters, as `%@`.
+    fileprivate var isUnspoken: Bool { isItsOwnKey && !Message(key).hasLetters }
+
+    /// Whether its key is one of a framework, which begins with one of some words.
+    fileprivate func belongs(to keys: [String]) -> Bool {
+        !keys.isEmpty && keys.contains { key.hasPrefix($0) }
     }
 }
