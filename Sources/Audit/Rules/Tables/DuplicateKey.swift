@@ -8,8 +8,9 @@ extension Rule {
         summary: "A key has two texts, but only one of them is ever shown.",
         explanation: """
             If two texts in a file have the same key, most formats use the last one. An edit to the first one changes \
-            nothing in the app. Remove one of them. If both texts are equal, it is a note. In Apple's tables, a key \
-            in the `.stringsdict` also hides the same key in the `.strings` beside it.
+            nothing in the app. Remove one of them. If both texts are equal, it is a note. In Apple's tables, a key in \
+            the `.stringsdict` also hides the same key in the `.strings` beside it, which does no harm if that text is \
+            only the key.
             """,
         examples: [
             .finds(
@@ -23,6 +24,12 @@ extension Rule {
                 "the same key in 'Localizable.stringsdict' hides this text", "a plural beside its old text",
                 [
                     .init("en.lproj/Localizable.strings", "\"key\" = \"%d files\";\n"),
+                    .plural("en", [("one", "%d file"), ("other", "%d files")]),
+                ]),
+            .leaves(
+                "a plural beside its key",
+                [
+                    .init("en.lproj/Localizable.strings", "\"key\" = \"key\";\n"),
                     .plural("en", [("one", "%d file"), ("other", "%d files")]),
                 ]),
             .leaves(
@@ -74,7 +81,8 @@ extension Rule {
         for sibling in subject.siblings where sibling.catalog.format.has(.hasPluralBranches) {
             var keys = TableKeys(sibling)
             let name = CatalogPath(sibling.catalog.path).name
-            for entry in catalog.entries {
+            // Xcode's tools write a key as its own text, also for plurals.
+            for entry in catalog.entries where !entry.isItsOwnKey {
                 guard let hiding = keys.entry(like: entry) else { continue }
                 findings.add(
                     entry, "the same key in '\(name)' hides this text",
