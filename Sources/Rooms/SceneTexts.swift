@@ -6,31 +6,33 @@ import Layouts
 package struct SceneTexts: Sendable {
     private let scene: Scene
     private let texts: [String]
-    /// The slot whose text alone decides the size of a box.
-    private let slots: [BoxIndex: Int]
+    /// The slots whose texts decide the size of a box: one, or the items of a popup, of which the widest counts.
+    private let slots: [BoxIndex: [Int]]
 
     /// Creates the texts of a scene; `translation` returns the text of a key, or nil for the document's own.
     package init(_ scene: Scene, translation: (String) -> String?) {
         self.scene = scene
         texts = scene.texts.map { translation($0.key) ?? $0.text }
-        var slots: [BoxIndex: Int] = [:]
-        var several: Set<BoxIndex> = []
+        var slots: [BoxIndex: [Int]] = [:]
         for (number, text) in scene.texts.enumerated() where text.withoutRoom == nil {
-            guard let box = text.box else { continue }
-            if slots.updateValue(number, forKey: box) != nil { several.insert(box) }
+            if let box = text.box { slots[box, default: []].append(number) }
         }
-        self.slots = slots.filter { !several.contains($0.key) }
+        self.slots = slots.filter { $0.value.count == 1 || $0.value.allSatisfy { scene.texts[$0].role == .popUp } }
     }
 
     /// The sizes of the contents: those of texts are measured, those of pictures and controls are the saved ones.
     package func contents(_ sizer: inout TextSizer) -> ContentSizes {
         let saved = ContentSizes.saved(in: scene)
         var sizes: [BoxIndex: PerAxis<Double>] = [:]
-        for (box, number) in slots {
-            let slot = scene.texts[number]
-            guard let size = size(of: number, in: box, &sizer) else { continue }
-            sizes[box] = PerAxis(
-                size.horizontal + slot.padding.sum(.horizontal), size.vertical + slot.padding.sum(.vertical))
+        for (box, numbers) in slots {
+            for number in numbers {
+                guard let size = size(of: number, in: box, &sizer) else { continue }
+                let padding = scene.texts[number].padding
+                let known = sizes[box] ?? PerAxis(both: 0)
+                sizes[box] = PerAxis(
+                    max(known.horizontal, size.horizontal + padding.sum(.horizontal)),
+                    max(known.vertical, size.vertical + padding.sum(.vertical)))
+            }
         }
         return ContentSizes { [sizes] index, axis in sizes[index]?[axis] ?? saved.length(index, axis) }
     }
@@ -41,8 +43,16 @@ package struct SceneTexts: Sendable {
         guard slot.lines != 1, let width = scene.boxes[box].savedFrame?.width else {
             return sizer.size(of: text, in: slot.font)
         }
-        // A text of several lines prefers the width that it had in the editor.
+        // A text of several lines prefers the width that it had in the editor, and takes all of it if it has to wrap. The
+        // font that stands in for the editor's may be wider.
         let room = width - scene.boxes[box].overhang.sum(.horizontal) - slot.padding.sum(.horizontal)
-        return sizer.size(of: text, in: slot.font, width: room, lines: slot.lines)
+        guard let line = sizer.size(of: text, in: slot.font), line.horizontal > room * Self.tolerance else {
+            return sizer.size(of: text, in: slot.font)
+        }
+        guard var size = sizer.size(of: text, in: slot.font, width: room, lines: slot.lines) else { return nil }
+        size.horizontal = max(size.horizontal, room)
+        return size
     }
+
+    private static let tolerance = 1.03
 }

@@ -67,7 +67,7 @@ extension SceneReader {
     }
 
     /// Returns the style of a control, as the document names it.
-    private func controlStyle(_ node: NibTree.Node, _ shape: BoxShape) -> String? {
+    func controlStyle(_ node: NibTree.Node, _ shape: BoxShape) -> String? {
         guard let cell = tree.child(node, key: "cell") else {
             if shape == .separator { return isWide(node) ? "horizontal" : "vertical" }
             return tree.value("titlePosition", node) ?? tree.value("type", node)

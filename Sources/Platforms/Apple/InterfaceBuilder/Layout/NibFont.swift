@@ -8,13 +8,13 @@ extension NibTree {
     func font(_ node: Node, _ platform: NibPlatform) -> FontRequest {
         if let font = child(node, "fontDescription") { return describedFont(font, of: node) }
         if let font = child(node, "font") { return desktopFont(font) }
-        return FontRequest(.system, size: standardSize(name(node), platform))
+        return FontRequest(.system, size: standardSize(node, platform))
     }
 
-    private func standardSize(_ name: String, _ platform: NibPlatform) -> Double {
-        switch name {
+    private func standardSize(_ node: Node, _ platform: NibPlatform) -> Double {
+        switch name(node) {
         case "tableHeaderCell": 11
-        case "button" where platform == .uiKit: 18
+        case "button" where platform == .uiKit: child(node, "buttonConfiguration") == nil ? 15 : 17
         default: platform == .appKit ? 13 : 17
         }
     }
