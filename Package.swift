@@ -250,7 +250,9 @@ let package = Package(
         .testTarget(name: "BasicsTests", dependencies: ["Basics", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "LayoutsTests",
-            dependencies: ["Layouts", "Platforms", "Catalogs", "Basics", "FuzzSupport", "TestSupport"],
+            dependencies: [
+                "Rooms", "Budgets", "Layouts", "Platforms", "Catalogs", "Basics", "FuzzSupport", "TestSupport",
+            ],
             swiftSettings: strict),
         .testTarget(name: "DifferencesTests", dependencies: ["Differences", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "GitTests", dependencies: ["Git", "TestSupport"], swiftSettings: strict),

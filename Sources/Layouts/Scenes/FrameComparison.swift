@@ -36,13 +36,13 @@ package struct FrameComparison: Sendable {
     /// Boxes left out because the editor itself doubts their frames, or hides them.
     package private(set) var skipped = 0
 
-    /// Solves a scene at its saved size and compares.
-    package init(_ scene: Scene) {
+    /// Solves a scene at its saved size and compares; the contents have their saved sizes unless others are given.
+    package init(_ scene: Scene, contents: ContentSizes? = nil) {
         let shown = Set(scene.texts.compactMap { $0.withoutRoom == nil || $0.withoutRoom == .dummy ? $0.box : nil })
         guard !shown.isEmpty else { return }
         var conditions = SceneConditions()
         conditions.isDesign = true
-        let program = SceneProgram(scene, conditions, contents: .saved(in: scene))
+        let program = SceneProgram(scene, conditions, contents: contents ?? .saved(in: scene))
         let solved = try? program.solve().get()
         let determined = solved.map { program.determined(in: $0.solution) }
         for index in shown.sorted() {
