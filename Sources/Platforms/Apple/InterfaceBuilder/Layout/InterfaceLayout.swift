@@ -60,12 +60,12 @@ extension LayoutReading {
 }
 
 extension NibTree {
-    /// The views that are not in another one, in the order of the document.
+    /// The views that are not in another one, in the order of the document, without mere references to views.
     fileprivate var outermostViews: [Node] {
         var views: [Node] = []
         var next = 0
         while next < nodes.upperBound {
-            if isView(next) {
+            if isView(next), !isEmpty(next) {
                 views.append(next)
                 next = descendants(next).upperBound
             } else {
