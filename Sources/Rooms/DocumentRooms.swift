@@ -32,19 +32,17 @@ package struct DocumentRooms: Sendable {
     /// Finds the rooms of the texts of scenes, for a document whose own texts are in `source`; no scene shows `others`.
     package init(
         _ scenes: [Scene], others: [TextSlot], source: DocumentLanguage, languages: [DocumentLanguage],
-        screens: [Device], fonts: FontShelf
+        screens: [Device], sizers: inout TextSizers
     ) {
-        var own = TextSizer(fonts, locale: source.locale)
         for scene in scenes where !scene.texts.isEmpty {
             let texts = SceneTexts(scene, translation: source.translation(of:))
-            let found = scene.places(on: screens, contents: texts.contents(&own))
+            let found = scene.places(on: screens, contents: texts.contents(&sizers[source.locale]))
             places += found
             growing += WindowGrowth.all(of: scene, found, source: source, languages, fonts)
             guard found.contains(where: { $0.dependsOnTexts(in: scene) }) else { continue }
-            shared[source.locale, default: []] += Self.solved(scene, found, in: source, screens, &own)
-            for language in languages {
-                var sizer = TextSizer(fonts, locale: language.locale)
-                shared[language.locale, default: []] += Self.solved(scene, found, in: language, screens, &sizer)
+            for language in [source] + languages {
+                let places = Self.solved(scene, found, in: language, screens, &sizers[language.locale])
+                shared[language.locale, default: []] += places
             }
         }
         places += others.map { ScreenPlace(outsideOfScreens: $0) }

@@ -5,6 +5,20 @@ import Fonts
 import Layouts
 import TextLayout
 
+/// The sizers of all languages, which keep what they have learnt about fonts; each instance serves one thread.
+package struct TextSizers {
+    private let fonts: FontShelf
+    private var sizers: [String: TextSizer] = [:]
+
+    package init(_ fonts: FontShelf) { self.fonts = fonts }
+
+    /// The sizer of a language.
+    package subscript(locale: String) -> TextSizer {
+        get { sizers[locale] ?? TextSizer(fonts, locale: locale) }
+        _modify { yield &sizers[locale, default: TextSizer(fonts, locale: locale)] }
+    }
+}
+
 /// Measures texts of one language; each instance serves one thread.
 package struct TextSizer {
     private let fonts: FontShelf

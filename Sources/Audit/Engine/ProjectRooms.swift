@@ -21,7 +21,7 @@ package struct ProjectRooms: Sendable {
     /// Finds the rooms in the layouts of a project.
     init(_ read: ReadProject, _ plan: AuditPlan) async {
         let surveys = read.tables.indices.compactMap { DocumentSurvey(read, $0) }
-        let found = await Workers.run(surveys, state: {}) { _, survey in survey.rooms(plan) }
+        let found = await Workers.run(surveys, state: { TextSizers(plan.fonts) }) { $1.rooms(plan, &$0) }
         for (survey, rooms) in zip(surveys, found) {
             documents[survey.file] = rooms
             let budgets = LayoutBudgets(rooms, in: survey.path)
@@ -63,7 +63,7 @@ private struct DocumentSurvey: Sendable {
         files = [file] + others + [shared].compactMap(\.self)
     }
 
-    func rooms(_ plan: AuditPlan) -> DocumentRooms {
+    func rooms(_ plan: AuditPlan, _ sizers: inout TextSizers) -> DocumentRooms {
         guard let reading = catalog.format.platform.layout(catalog.text) else { return DocumentRooms() }
         let project = read.project
         let own = catalog.isBase ? project.ownLanguage(of: file) : catalog.locale ?? project.ownLanguage(of: file)
@@ -81,7 +81,7 @@ private struct DocumentSurvey: Sendable {
         return DocumentRooms(
             reading.scenes, others: reading.otherTexts, source: source,
             languages: texts.sorted { $0.key < $1.key }.map { DocumentLanguage($0.key, texts: $0.value) },
-            screens: plan.screens, fonts: plan.fonts)
+            screens: plan.screens, sizers: &sizers)
     }
 }
 

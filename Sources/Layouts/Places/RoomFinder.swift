@@ -34,23 +34,23 @@ package struct RoomFinder {
     package mutating func room(of text: TextSlot) -> PlaceRoom {
         if let reason = text.withoutRoom { return .none(.none, reason.rawValue) }
         guard let index = text.box else { return .none(.none, WithoutRoom.noView.rawValue) }
-        let reaches: PerAxis<Reach>
         do throws(SolverRefusal) {
-            reaches = PerAxis(try reach(of: index, .horizontal), try reach(of: index, .vertical))
+            var room = classified(try reach(of: index, .horizontal), index)
+            room.lines = text.lines
+            room.width = room.width.map { max(0, $0 - text.padding.sum(.horizontal)) }
+            if let width = room.width, width < Self.narrowest {
+                return .none(.unknown, "its layout leaves it no room")
+            }
+            // The height of a single line says nothing about its text.
+            guard text.lines != 1 else { return room }
+            let vertical = classified(try reach(of: index, .vertical), index)
+            if vertical.certainty == .fixed {
+                room.height = vertical.width.map { max(0, $0 - text.padding.sum(.vertical)) }
+            }
+            return room
         } catch {
             return .none(.unknown, error.words)
         }
-        var room = classified(reaches.horizontal, index)
-        room.lines = text.lines
-        room.width = room.width.map { max(0, $0 - text.padding.sum(.horizontal)) }
-        if let width = room.width, width < Self.narrowest { return .none(.unknown, "its layout leaves it no room") }
-        // The height of a single line says nothing about its text.
-        guard text.lines != 1 else { return room }
-        let vertical = classified(reaches.vertical, index)
-        if vertical.certainty == .fixed {
-            room.height = vertical.width.map { max(0, $0 - text.padding.sum(.vertical)) }
-        }
-        return room
     }
 
     private mutating func reach(of index: BoxIndex, _ axis: Axis) throws(SolverRefusal) -> Reach {
