@@ -20,6 +20,7 @@ for line in open(sys.argv[1], encoding="utf-8"):
     if wcswidth(line.rstrip("\\n")) > 150: print(line, end="")"""
 font = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
 weblate_checks = pathlib.Path(__file__).with_name("weblate_checks.py")
+layouts = pathlib.Path(__file__).resolve().parents[3] / "shared" / "layouts"
 head = ["work", "Swell", "against", "takes", "ratio", "by cpu", "target", ""]
 
 
@@ -222,6 +223,19 @@ class Targets:
         yield Row("swell --version", f"{value:.1f} ms ({1000 * median(map(processor, runs)):.1f} ms cpu), {peak(runs)}",
                   "", "", "", "", "≤ 15 ms", value <= 15)
 
+    def rooms(self):
+        """The layouts of real apps beside the project, solved and measured in all of their languages."""
+        work, target = "rooms, storyboards and xibs of real apps", "≤ 2 s for 5,700 texts"
+        if not layouts.exists():
+            yield Row(work, "", "", "absent", "", "", target)
+            return
+        job = Job([self.swell, "rooms", "--format", "ndjson", "."], layouts, stdout=self.work / "rooms.ndjson")
+        (runs,) = in_turn([job], 5)
+        places = map(json.loads, job.stdout.read_text(encoding="utf-8").splitlines())
+        texts = len({(place["file"], place["key"]) for place in places if "key" in place})
+        scaled = median(map(seconds, runs)) * 5_700 / texts
+        yield Row(work, said(runs, replace(job, texts=texts)), "", f"{scaled:.2f} s for 5,700", "", "", target, scaled <= 2)
+
     def formats(self, texts=100_000, names=tuple(catalogs.makers)):
         """The time of each format, as a multiple of the time of `.strings`."""
         base = self.catalog("strings", texts)
@@ -232,4 +246,4 @@ class Targets:
                     yield self.no_slower(f"{verb}, {name}", job(path, texts), f"{verb}, strings", job(base, texts), 2.0)
 
 
-groups = ["version", "android", "po", "strings", "budgets", "points", "columns", "growth", "cores", "formats"]
+groups = ["version", "android", "po", "strings", "budgets", "points", "columns", "growth", "cores", "rooms", "formats"]
