@@ -92,7 +92,7 @@ extension NibTree {
 enum ScreenMargins {
     static let narrow = 16.0
     static let wide = 20.0
-    static let leastWidth = 414.0
+    static let leastWidth = 393.0
 
     /// The screen between its margins.
     static var guide: Guide {
@@ -114,8 +114,8 @@ enum CellMargins {
             case ..<13000: (8, 8)
             case ..<14800: (side, 11)
             case ..<17000: (isInTable ? side : 15, 11)
-            case ..<24400: (isInTable ? side : ScreenMargins.narrow, 11)
-            default: (isInTable ? side : ScreenMargins.narrow, 15)
+            case ..<24400: (side, 11)
+            default: (side, 15)
             }
         return Insets(top: edge, left: sides, bottom: edge, right: sides)
     }
