@@ -38,7 +38,7 @@ package struct DocumentRooms: Sendable {
             let texts = SceneTexts(scene, translation: source.translation(of:))
             let found = scene.places(on: screens, contents: texts.contents(&sizers[source.locale]))
             places += found
-            growing += WindowGrowth.all(of: scene, found, source: source, languages, fonts)
+            growing += WindowGrowth.all(of: scene, found, source: source, languages, &sizers)
             guard found.contains(where: { $0.dependsOnTexts(in: scene) }) else { continue }
             for language in [source] + languages {
                 let places = Self.solved(scene, found, in: language, screens, &sizers[language.locale])

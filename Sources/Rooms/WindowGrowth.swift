@@ -1,6 +1,5 @@
 // How much wider windows get in each language.
 
-import Budgets
 import Layouts
 
 /// A window that is wider in a language than in the source language.
@@ -19,19 +18,20 @@ package struct WindowGrowth: Sendable {
     /// The growth of a window in those languages for which it is more than the fonts explain.
     static func all(
         of scene: Scene, _ places: [ScreenPlace], source: DocumentLanguage, _ languages: [DocumentLanguage],
-        _ fonts: FontShelf
+        _ sizers: inout TextSizers
     ) -> [WindowGrowth] {
         guard case .window = scene.root, places.contains(where: { $0.room.certainty == .growing }),
-            let own = width(of: scene, in: source, fonts), let line = scene.boxes.first?.line
+            let own = width(of: scene, in: source, &sizers[source.locale]), let line = scene.boxes.first?.line
         else { return [] }
         return languages.compactMap { language in
-            guard let width = width(of: scene, in: language, fonts), width - own >= least else { return nil }
+            guard let width = width(of: scene, in: language, &sizers[language.locale]), width - own >= least else {
+                return nil
+            }
             return WindowGrowth(screen: scene.name, line: line, locale: language.locale, points: width - own)
         }
     }
 
-    private static func width(of scene: Scene, in language: DocumentLanguage, _ fonts: FontShelf) -> Double? {
-        var sizer = TextSizer(fonts, locale: language.locale)
+    private static func width(of scene: Scene, in language: DocumentLanguage, _ sizer: inout TextSizer) -> Double? {
         let contents = SceneTexts(scene, translation: language.translation(of:)).contents(&sizer)
         var conditions = SceneConditions()
         conditions.grows = true
