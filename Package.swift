@@ -177,7 +177,7 @@ let package = Package(
         .testTarget(
             name: "AuditTests",
             dependencies: [
-                "Risk", "Audit", "Projects", "Platforms", "Comparison", "Pseudolocales", "Fonts", "Catalogs",
+                "Risk", "Audit", "Budgets", "Projects", "Platforms", "Comparison", "Pseudolocales", "Fonts", "Catalogs",
                 "MessagePatterns", "Configuration", "CICU", "TestSupport",
             ],
             swiftSettings: strict),

@@ -1,6 +1,7 @@
 // The lengths of numbers without a sample, and of numbers with an example in a plural branch.
 
 import Audit
+import Budgets
 import Catalogs
 import Configuration
 import Fonts
