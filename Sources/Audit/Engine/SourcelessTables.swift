@@ -23,8 +23,8 @@ extension ReadProject {
     var remarkOnReleases: String? {
         let count = project.earlierReleases
         guard count > 0 else { return nil }
-        return "\(count.counted("changelog")) of earlier releases \(count > 1 ? "were" : "was") not checked; name a file to "
-            + "check it"
+        let verb = count > 1 ? "were" : "was"
+        return "\(count.counted("changelog")) of earlier releases \(verb) not checked; name a file to check it"
     }
 
     /// Whether most keys of a translation are in no table of the source, so that the keys are the source.
