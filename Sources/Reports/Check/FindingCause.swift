@@ -31,7 +31,10 @@ struct FindingCause: Hashable {
         for list in ["…, …", "… and …", "… or …"] {
             while words.contains(list) { words = words.replacing(list, with: "…") }
         }
-        if words.hasPrefix("# …") { words.removeFirst(2) }
+        if words.hasPrefix("# …") {
+            words.removeFirst(2)
+            words = words.replacing(" are ", with: " is ", maxReplacements: 1)
+        }
         return words.replacing("forms …", with: "form …").replacing("… are ", with: "… is ")
     }
 
