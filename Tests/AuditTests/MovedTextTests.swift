@@ -62,8 +62,8 @@ struct MovedTextTests {
     func exportedPlural() async throws {
         let units = [
             ("/files:dict/NSStringLocalizedFormatKey:dict/:string", "%#@f@"),
-            ("/files:dict/f:dict/one:dict/:string", "%d"),
-            ("/files:dict/f:dict/other:dict/:string", "%d"),
+            ("/files:dict/f:dict/one:dict/:string", "%d file"),
+            ("/files:dict/f:dict/other:dict/:string", "%d files"),
         ].map { "<trans-unit id=\"\($0)\"><source>\($1)</source><target>\($1)</target></trans-unit>" }.joined()
         let file = """
             <xliff version="1.2"><file original="L.stringsdict" source-language="en" target-language="ru">
