@@ -23,7 +23,7 @@ struct NibReader {
     var open: [Open] = []
     /// Whether an app looks for translations of its texts.
     var isTranslated = true
-    /// The elements as a tree, if it is asked for: layouts need it, catalogs do not.
+    /// The elements as a tree; nil unless a layout is read, because catalogs do not need it.
     var tree: NibTree?
 
     /// An open element.
