@@ -30,7 +30,7 @@ public enum SVGStrip {
         }
         let inner = rows.map { max($0.width + $0.reachAside, Double(Columns.count($0.words)) * letter) }.max() ?? 0
         let width = (max(inner, narrowest) + 2 * StripDrawing.margin).rounded(.up)
-        var drawing = StripDrawing(StripGlyphs(report.shelf), width: width, y: 14, isPlain: isReadyForPNG)
+        var drawing = StripDrawing(SVGGlyphs(report.shelf), width: width, y: 14, isPlain: isReadyForPNG)
         let columns = Int((width - 2 * StripDrawing.margin) / letter)
         let name = VisibleText.clipped(key.key, to: RiskWords.most)
         drawing.words(VisibleText.shortened(name, toColumns: columns), size: 13, isBold: true, paint: .ink)

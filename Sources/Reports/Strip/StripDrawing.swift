@@ -7,7 +7,7 @@ import Risk
 /// Draws the rows of a strip.
 struct StripDrawing {
     private(set) var svg = SVGWriter()
-    var glyphs: StripGlyphs
+    var glyphs: SVGGlyphs
     /// The top of the next row.
     private(set) var y: Double
     private let width: Double
@@ -17,7 +17,7 @@ struct StripDrawing {
     static let textSize = 11.0
 
     /// Creates a drawing of a given width: right-to-left texts have their box at its right edge, as on a screen.
-    init(_ glyphs: StripGlyphs, width: Double, y: Double, isPlain: Bool) {
+    init(_ glyphs: SVGGlyphs, width: Double, y: Double, isPlain: Bool) {
         self.glyphs = glyphs
         self.width = width
         self.y = y

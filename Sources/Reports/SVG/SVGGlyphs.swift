@@ -1,11 +1,11 @@
-// The glyphs of a strip, each defined once and referenced where it occurs.
+// The glyphs of a picture, each defined once and referenced where it occurs.
 
 import Basics
 import Drawing
 import Fonts
 
-/// The glyphs of a strip, numbered in the order of first use.
-struct StripGlyphs {
+/// The glyphs of a picture, numbered in the order of first use.
+struct SVGGlyphs {
     private struct Shape: Hashable {
         let font: Int
         let glyph: Int
