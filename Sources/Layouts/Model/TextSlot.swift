@@ -17,6 +17,9 @@ package struct TextSlot: Sendable {
     package var smallestScale = 1.0
     /// Room beside the text inside the aligned rectangle.
     package var padding: Insets = .zero
+    package var alignment = TextAlignment.natural
+    /// Whether it begins at the top of its box; else it is in the middle.
+    package var isAtTop = false
     /// Whether code may replace the text, because an outlet refers to the box.
     package var hasOutlet = false
     /// Why it has no room of its own.
@@ -42,6 +45,13 @@ package enum TextRole: String, Sendable, CaseIterable {
     case placeholder, tooltip, barButton = "bar button", navigationTitle = "navigation title", sectionTitle =
         "section title"
     case windowTitle = "window title", accessibility, comboBox = "combo box", other
+}
+
+/// Which edge of its box a text keeps to.
+package enum TextAlignment: Sendable {
+    /// The edge where its language begins to write.
+    case natural
+    case left, center, right
 }
 
 /// Where a text is cut if it does not fit.

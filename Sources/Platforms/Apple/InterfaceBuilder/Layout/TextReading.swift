@@ -28,7 +28,10 @@ struct TextReader {
         var slot = TextSlot(
             key: "\(text.id).\(text.property)", role: role, box: box, text: text.value,
             font: tree.font(fontNode(owner, view), document.platform), line: lines.line(at: tree.offset(text.node)))
-        if let view { readLines(of: view, owner, &slot) }
+        if let view {
+            readLines(of: view, owner, &slot)
+            readAlignment(of: view, owner, &slot)
+        }
         slot.hasOutlet = [owner, view].compactMap(\.self).contains { outlets.contains(tree.value("id", $0) ?? "") }
         if let box, let scene { slot.padding = scene.padding(of: box, slot.role) }
         slot.withoutRoom = reason(slot, owner, view)
