@@ -57,9 +57,8 @@ let package = Package(
         .target(
             name: "Reports",
             dependencies: [
-                "Risk", "Audit", "Layouts", "Budgets", "Comparison", "Drawing", "MessageLayout", "TextLayout", "Fonts",
-                "Samples",
-                "Catalogs", "Basics", "CHarfBuzz",
+                "Risk", "Audit", "Rooms", "Layouts", "Budgets", "Comparison", "Drawing", "MessageLayout", "TextLayout",
+                "Fonts", "Samples", "Catalogs", "Basics", "CHarfBuzz",
             ],
             resources: [.embedInCode("Page/Resources")],
             swiftSettings: strict),
@@ -86,7 +85,7 @@ let package = Package(
             ],
             swiftSettings: strict),
         .target(
-            name: "Rooms", dependencies: ["Budgets", "TextLayout", "Fonts", "Layouts", "Basics"],
+            name: "Rooms", dependencies: ["Budgets", "Drawing", "TextLayout", "Fonts", "Layouts", "Basics"],
             swiftSettings: strict),
         .target(
             name: "Budgets",

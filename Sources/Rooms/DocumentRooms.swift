@@ -1,21 +1,6 @@
 // The rooms of the texts of one document: those that hold in every language, and those of each language.
 
-import Budgets
 import Layouts
-import TextLayout
-
-/// A language of a document: its translations by key.
-package struct DocumentLanguage: Sendable {
-    package let locale: String
-    private let texts: [String: String]
-
-    package init(_ locale: String, texts: [String: String]) {
-        (self.locale, self.texts) = (locale, texts)
-    }
-
-    /// Returns the translation of a key; nil if it has none.
-    func translation(of key: String) -> String? { texts[key] }
-}
 
 /// The places of a document's texts, and the rooms in single languages of those that share theirs.
 package struct DocumentRooms: Sendable {
@@ -29,37 +14,34 @@ package struct DocumentRooms: Sendable {
     /// No rooms.
     package init() {}
 
-    /// Finds the rooms of the texts of scenes, for a document whose own texts are in `source`; no scene shows `others`.
-    package init(
-        _ scenes: [Scene], others: [TextSlot], source: DocumentLanguage, languages: [DocumentLanguage],
-        screens: [Device], sizers: inout TextSizers
-    ) {
-        for scene in scenes where !scene.texts.isEmpty {
+    /// Finds the rooms of the texts of a document.
+    package init(_ document: LayoutDocument, screens: [Device], sizers: inout TextSizers) {
+        let source = document.source
+        for scene in document.scenes where !scene.texts.isEmpty {
             let texts = SceneTexts(scene, translation: source.translation(of:))
             let found = scene.places(on: screens, contents: texts.contents(&sizers[source.locale]))
             places += found
-            growing += WindowGrowth.all(of: scene, found, source: source, languages, &sizers)
+            growing += WindowGrowth.all(of: scene, found, in: document, &sizers)
             guard found.contains(where: { $0.dependsOnTexts(in: scene) }) else { continue }
-            for language in [source] + languages {
+            for language in [source] + document.languages {
                 let places = Self.solved(scene, found, in: language, screens, &sizers[language.locale])
                 shared[language.locale, default: []] += places
             }
         }
-        places += others.map { ScreenPlace(outsideOfScreens: $0) }
+        places += document.others.map { ScreenPlace(outsideOfScreens: $0) }
     }
 
-    /// The places of a scene whose room depends on its texts, with the rooms that they have once it is laid out in a language.
+    /// The places of a scene whose room depends on its texts, with the rooms that they have once it is laid out in a
+    /// language.
     private static func solved(
         _ scene: Scene, _ places: [ScreenPlace], in language: DocumentLanguage, _ screens: [Device],
         _ sizer: inout TextSizer
     ) -> [ScreenPlace] {
         let texts = SceneTexts(scene, translation: language.translation(of:))
         let contents = texts.contents(&sizer)
+        let isMirrored = scene.isMirrored(in: language.locale)
         return scene.devices(of: screens).flatMap { device -> [ScreenPlace] in
-            var conditions = SceneConditions(on: device)
-            conditions.grows = scene.root.grows
-            conditions.isRightToLeft = scene.mirrors && (Direction.of(locale: language.locale) == .rightToLeft)
-            let program = SceneProgram(scene, conditions, contents: contents)
+            let program = scene.program(on: device, isMirrored: isMirrored, contents: contents)
             guard let solved = try? program.solve().get() else { return [] }
             // Of texts that resist equally, Auto Layout may cut either.
             let determined = program.determined(in: solved.solution)
@@ -72,7 +54,7 @@ package struct DocumentRooms: Sendable {
                 let frame = solved.frames[box]
                 let room =
                     switch place.room.certainty {
-                    case .open: conditions.isRightToLeft ? frame.end(.horizontal) : solved.frames[0].width - frame.x
+                    case .open: isMirrored ? frame.end(.horizontal) : solved.frames[0].width - frame.x
                     case .fixed, .shared, .growing, .unknown, .none: frame.width
                     }
                 let inside = room - scene.boxes[box].overhang.sum(.horizontal) - slot.padding.sum(.horizontal)

@@ -20,13 +20,40 @@ package struct SceneTexts: Sendable {
         self.slots = slots.filter { $0.value.count == 1 || $0.value.allSatisfy { scene.texts[$0].role == .popUp } }
     }
 
+    /// The text of a slot.
+    package subscript(slot: Int) -> String { texts[slot] }
+
+    /// Whether the text of a slot alone decides the size of its box.
+    func decides(_ slot: Int) -> Bool { scene.texts[slot].box.map { slots[$0] == [slot] } ?? false }
+
+    /// At which widths texts of several lines break.
+    package enum Breaks {
+        /// The widths that they had in the editor.
+        case saved
+        /// None on a screen, or if they stood on one line, which they prefer; else those that they had in the editor.
+        case preferred
+        /// The widths of an earlier layout.
+        case frames([Frame])
+
+        func width(of slot: TextSlot, in index: BoxIndex, _ scene: Scene) -> Double? {
+            let saved = scene.boxes[index].savedFrame
+            switch self {
+            case .saved: return saved?.width
+            case .preferred:
+                guard scene.root.grows, let saved, saved.height > 2 * slot.font.size else { return nil }
+                return saved.width
+            case .frames(let frames): return frames[index].width
+            }
+        }
+    }
+
     /// The sizes of the contents: those of texts are measured, those of pictures and controls are the saved ones.
-    package func contents(_ sizer: inout TextSizer) -> ContentSizes {
+    package func contents(_ sizer: inout TextSizer, breaking: Breaks = .saved) -> ContentSizes {
         let saved = ContentSizes.saved(in: scene)
         var sizes: [BoxIndex: PerAxis<Double>] = [:]
         for (box, numbers) in slots {
             for number in numbers {
-                guard let size = size(of: number, in: box, &sizer) else { continue }
+                guard let size = size(of: number, in: box, breaking, &sizer) else { continue }
                 let padding = scene.texts[number].padding
                 let known = sizes[box] ?? PerAxis(both: 0)
                 sizes[box] = PerAxis(
@@ -37,10 +64,12 @@ package struct SceneTexts: Sendable {
         return ContentSizes { [sizes] index, axis in sizes[index]?[axis] ?? saved.length(index, axis) }
     }
 
-    private func size(of number: Int, in box: BoxIndex, _ sizer: inout TextSizer) -> PerAxis<Double>? {
+    private func size(
+        of number: Int, in box: BoxIndex, _ breaking: Breaks, _ sizer: inout TextSizer
+    ) -> PerAxis<Double>? {
         let slot = scene.texts[number]
         let text = texts[number]
-        guard slot.lines != 1, let width = scene.boxes[box].savedFrame?.width else {
+        guard slot.lines != 1, let width = breaking.width(of: slot, in: box, scene) else {
             return sizer.size(of: text, in: slot.font)
         }
         // A text of several lines prefers the width that it had in the editor, and takes all of it if it has to wrap. The

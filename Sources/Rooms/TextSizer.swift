@@ -1,6 +1,7 @@
 // How large texts are in the fonts that layouts ask for.
 
 import Budgets
+import Drawing
 import Fonts
 import Layouts
 import TextLayout
@@ -42,13 +43,32 @@ package struct TextSizer {
     }
 
     private mutating func fit(_ text: String, in box: TextLayout.Box, _ font: FontRequest) -> PerAxis<Double>? {
+        withRuler(font) { [locale] ruler in
+            let fit = Fitting.fit(Array(text.utf8), in: box, by: &ruler, locale: locale)
+            let width = fit.lines.map(\.width).max() ?? 0
+            return PerAxis(width, Double(max(1, fit.lines.count)) * fit.lineHeight)
+        }
+    }
+
+    /// Draws a text in a box, as far as it is visible; nil without the font.
+    mutating func picture(
+        of text: String, in box: TextLayout.Box, _ font: FontRequest, by maker: inout PictureMaker
+    ) -> TextPicture? {
+        withRuler(font) { [locale] ruler in
+            let fit = Fitting.fit(Array(text.utf8), in: box, by: &ruler, locale: locale)
+            return maker.picture(of: fit, by: &ruler)
+        }
+    }
+
+    /// Calls a function with the ruler of a font; nil without the font.
+    private mutating func withRuler<Result>(
+        _ font: FontRequest, _ body: (inout PointRuler) -> Result
+    ) -> Result? {
         if rulers[font] == nil { rulers[font] = .some(ruler(for: font)) }
         guard var ruler = rulers[font] ?? nil else { return nil }
         rulers[font] = .some(nil)
         defer { rulers[font] = .some(ruler) }
-        let fit = Fitting.fit(Array(text.utf8), in: box, by: &ruler, locale: locale)
-        let width = fit.lines.map(\.width).max() ?? 0
-        return PerAxis(width, Double(max(1, fit.lines.count)) * fit.lineHeight)
+        return body(&ruler)
     }
 
     private func ruler(for font: FontRequest) -> PointRuler? {

@@ -17,13 +17,12 @@ package struct WindowGrowth: Sendable {
 
     /// The growth of a window in those languages for which it is more than the fonts explain.
     static func all(
-        of scene: Scene, _ places: [ScreenPlace], source: DocumentLanguage, _ languages: [DocumentLanguage],
-        _ sizers: inout TextSizers
+        of scene: Scene, _ places: [ScreenPlace], in document: LayoutDocument, _ sizers: inout TextSizers
     ) -> [WindowGrowth] {
         guard case .window = scene.root, places.contains(where: { $0.room.certainty == .growing }),
-            let own = width(of: scene, in: source, &sizers[source.locale]), let line = scene.boxes.first?.line
+            let own = width(of: scene, in: document.source, &sizers[document.source.locale]), let line = scene.boxes.first?.line
         else { return [] }
-        return languages.compactMap { language in
+        return document.languages.compactMap { language in
             guard let width = width(of: scene, in: language, &sizers[language.locale]), width - own >= least else {
                 return nil
             }
@@ -33,9 +32,6 @@ package struct WindowGrowth: Sendable {
 
     private static func width(of scene: Scene, in language: DocumentLanguage, _ sizer: inout TextSizer) -> Double? {
         let contents = SceneTexts(scene, translation: language.translation(of:)).contents(&sizer)
-        var conditions = SceneConditions()
-        conditions.grows = true
-        let solved = try? SceneProgram(scene, conditions, contents: contents).solve().get()
-        return solved?.frames.first?.width
+        return scene.solved(on: .window, isMirrored: false, contents: contents)?.frames.first?.width
     }
 }

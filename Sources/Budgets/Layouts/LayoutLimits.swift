@@ -47,7 +47,11 @@ public struct LayoutBudgets: Sendable {
 extension Budget {
     /// How much more than its room a text may need before it is certain that it does not fit: the fonts that stand in for
     /// the system's are up to 3 % narrower or wider.
-    package var slack: Double { source == .layout ? 0.03 : 0 }
+    package var slack: Double { source == .layout ? Room.slackInLayouts : 0 }
+}
+
+extension Room {
+    package static let slackInLayouts = 0.03
 }
 
 extension BudgetOrigin.Source {
@@ -102,7 +106,8 @@ extension Room {
 }
 
 extension Cut {
-    fileprivate init(_ breaking: LineBreaking) {
+    /// The treatment that a layout asks for.
+    package init(_ breaking: LineBreaking) {
         self =
             switch breaking {
             case .wrap, .wrapCharacters: .wrap

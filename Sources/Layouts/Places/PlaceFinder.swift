@@ -81,20 +81,20 @@ extension Root {
 }
 
 /// Whether the frames that an editor saved follow from the scene.
-struct SavedFrames {
+package struct SavedFrames {
     private let scene: Scene
     private let solved: Result<SolvedScene, SolverRefusal>
 
     /// The difference in points that rounding explains.
     private static let tolerance = 1.0
 
-    init(of scene: Scene) {
+    package init(of scene: Scene) {
         self.scene = scene
         solved = SceneProgram(scene, contents: .saved(in: scene)).solve()
     }
 
     /// Why the room of a box is unknown; nil if its saved position and width follow from the scene.
-    func doubt(about index: BoxIndex) -> String? {
+    package func doubt(about index: BoxIndex) -> String? {
         switch solved {
         case .failure(let refusal): return refusal.words
         case .success(let solved):

@@ -1,0 +1,42 @@
+// A scene as it looks in one language on one device.
+
+import Drawing
+import Layouts
+
+/// A scene as it looks in one language on one device.
+package struct DrawnScene: Sendable {
+    package let scene: Scene
+    package let locale: String
+    package let device: Device
+    /// Whether it is laid out from the right.
+    package let isMirrored: Bool
+    /// Where each box is, in the coordinates of the root.
+    package let frames: [Frame]
+    /// The texts that people see, in the order of the scene.
+    package let texts: [DrawnText]
+
+    /// Whether a text is cut that the source language shows whole.
+    package var breaks: Bool { texts.contains { $0.state == .breaking } }
+}
+
+/// A text of a scene as it is drawn.
+package struct DrawnText: Sendable {
+    package enum State: Sendable {
+        /// All of it is visible.
+        case whole
+        /// A part is lost, but that may be the same in the source language, or the room is not certain.
+        case cut
+        /// A part is lost in a room that is certain, and the source language is whole there.
+        case breaking
+    }
+
+    package enum Side: Sendable { case left, center, right }
+
+    /// The position of the text in its scene.
+    package let slot: Int
+    /// The room for its lines.
+    package let room: Frame
+    package let side: Side
+    package let picture: TextPicture
+    package internal(set) var state: State
+}

@@ -1,0 +1,107 @@
+// Draws scenes in one language.
+
+import Budgets
+import Drawing
+import Layouts
+import TextLayout
+
+/// Draws the scenes of a document in one language; each instance serves one thread.
+package struct SceneDrawer {
+    private let language: DocumentLanguage
+    private var sizer: TextSizer
+    private var maker: PictureMaker
+
+    /// Creates a drawer whose pictures store their glyphs on a shelf.
+    package init(_ language: DocumentLanguage, fonts: FontShelf, glyphs: GlyphShelf) {
+        self.language = language
+        sizer = TextSizer(fonts, locale: language.locale)
+        maker = PictureMaker(glyphs)
+    }
+
+    /// Draws a scene on a device; nil if it cannot be laid out.
+    ///
+    /// A text breaks only if `source`, the same scene in the source language, is whole.
+    package mutating func drawn(_ scene: Scene, on device: Device, source: DrawnScene? = nil) -> DrawnScene? {
+        let texts = SceneTexts(scene, translation: language.translation(of:))
+        let isMirrored = scene.isMirrored(in: language.locale)
+        // Lines break at the width that a first layout leaves; then they decide the height.
+        let firstContents = texts.contents(&sizer, breaking: .preferred)
+        guard let first = scene.solved(on: device, isMirrored: isMirrored, contents: firstContents),
+            let solved = scene.solved(
+                on: device, isMirrored: isMirrored, contents: texts.contents(&sizer, breaking: .frames(first.frames)))
+        else { return nil }
+        let frames = TextFrames(texts, of: scene, in: solved.frames, isMirrored: isMirrored)
+        var drawn = scene.texts.indices.compactMap { number -> DrawnText? in
+            guard let room = frames.frame(of: number) else { return nil }
+            return text(number, of: scene, texts, in: room, screen: solved.frames[0])
+        }
+        if let source { judge(&drawn, of: scene, texts, source) }
+        return DrawnScene(
+            scene: scene, locale: language.locale, device: device, isMirrored: isMirrored, frames: solved.frames,
+            texts: drawn)
+    }
+
+    private mutating func text(
+        _ number: Int, of scene: Scene, _ texts: SceneTexts, in room: Frame, screen: Frame
+    ) -> DrawnText? {
+        let slot = scene.texts[number]
+        let slack = 1 + Room.slackInLayouts
+        let box = TextLayout.Box(
+            width: room.width * slack, lines: slot.lines, height: slot.lines == 1 ? nil : room.height * slack + 1,
+            cut: Cut(slot.breaking), minimumScale: slot.smallestScale)
+        guard let picture = sizer.picture(of: texts[number], in: box, slot.font, by: &maker) else { return nil }
+        let isFitting = picture.steps.first?.isFitting ?? true
+        let isOutside = scene.root == .screen && (room.x < -1 || room.x + room.width > screen.width + 1)
+        let isCut = !isFitting && !slot.role.scrolls || isOutside
+        return DrawnText(
+            slot: number, room: room, side: side(slot.alignment), picture: picture,
+            state: isCut ? .cut : .whole)
+    }
+
+    private func side(_ alignment: TextAlignment) -> DrawnText.Side {
+        switch alignment {
+        case .left: .left
+        case .center: .center
+        case .right: .right
+        case .natural: Direction.of(locale: language.locale) == .rightToLeft ? .right : .left
+        }
+    }
+
+    /// Finds the texts that break: those that the source language shows whole in a room that is certain.
+    private func judge(_ drawn: inout [DrawnText], of scene: Scene, _ texts: SceneTexts, _ source: DrawnScene) {
+        guard drawn.contains(where: { $0.state == .cut }) else { return }
+        let whole = Set(source.texts.lazy.filter { $0.state == .whole }.map(\.slot))
+        let saved = SavedFrames(of: scene)
+        for index in drawn.indices where drawn[index].state == .cut && whole.contains(drawn[index].slot) {
+            let slot = drawn[index].slot
+            guard texts.decides(slot), let box = scene.texts[slot].box, saved.doubt(about: box) == nil,
+                scene.texts[slot].lines == 1 || !scene.isInRow(box)
+            else { continue }
+            drawn[index].state = .breaking
+        }
+    }
+}
+
+extension TextRole {
+    /// Whether people can move a text that is wider than its room.
+    fileprivate var scrolls: Bool {
+        switch self {
+        case .field, .textArea, .comboBox, .placeholder: true
+        case .label, .button, .checkbox, .radioButton, .popUp, .segment, .tab, .columnHeader, .groupTitle, .menuItem,
+            .tooltip, .barButton, .navigationTitle, .sectionTitle, .windowTitle, .accessibility, .other:
+            false
+        }
+    }
+}
+
+extension Scene {
+    /// Whether a box is in a row of a list, which may grow with its lines.
+    fileprivate func isInRow(_ box: BoxIndex) -> Bool {
+        var inner: BoxIndex? = box
+        while let index = inner {
+            if boxes[index].shape == .row || boxes[index].shape == .cell { return true }
+            inner = boxes[index].parent
+        }
+        return false
+    }
+}
