@@ -33,9 +33,9 @@ let package = Package(
             name: "Commands",
             dependencies: [
                 "Starter", "Reports", "Risk", "Audit", "Rooms", "Layouts", "Generation", "Budgets", "Git", "Projects",
-                "Platforms",
-                "Comparison", "Pseudolocales", "Forecast", "MessageLayout", "TextLayout", "Fonts", "Samples",
-                "Catalogs", "MessagePatterns", "Configuration", "Differences", "Basics", "CFontconfig", "CExpat",
+                "Platforms", "Comparison", "Pseudolocales", "Forecast", "Drawing", "MessageLayout", "TextLayout",
+                "Fonts", "Samples", "Catalogs", "MessagePatterns", "Configuration", "Differences", "Basics",
+                "CFontconfig", "CExpat",
                 "CYAML",
             ],
             swiftSettings: strict),

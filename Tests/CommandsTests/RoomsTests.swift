@@ -50,6 +50,33 @@ struct RoomsTests {
         #expect(!outcome.text.contains("bLb-00-001.text (de)") && !outcome.text.contains("(en)"))
     }
 
+    @Test("A drawn screen names its language, and has a red edge only where a translation is cut that fits in English")
+    func picture() throws {
+        func picture(_ locale: String) throws -> String {
+            let outcome = try Programs.swell(
+                ["rooms", "--isolated", "--format", "svg", "--screen", "BerthsViewController", "--device", "375"]
+                    + ["--locale", locale, Self.berths])
+            #expect(outcome.code == 0, "\(outcome.errors)")
+            return outcome.text
+        }
+        let german = try picture("de")
+        #expect(german.contains("de, 375 pt, 375 × 667 pt: 2 texts break"))
+        #expect(german.components(separatedBy: "class=\"alarm\"").count == 3)
+        let english = try picture("en")
+        #expect(english.contains("en, 375 pt, 375 × 667 pt: all texts fit"))
+        #expect(!english.contains("class=\"alarm\"") && !english.contains("class=\"veil\""))
+    }
+
+    @Test("An unknown screen or language is an error that names the known ones")
+    func unknownPicture() throws {
+        let svg = ["rooms", "--isolated", "--format", "svg", Self.berths]
+        let screen = try Programs.swell(svg + ["--screen", "BertsViewController"])
+        #expect(screen.code == 2 && screen.errors.contains("did you mean 'BerthsViewController'?"))
+        let language = try Programs.swell(svg + ["--screen", "BerthsViewController", "--locale", "fr"])
+        #expect(language.code == 2 && language.errors.contains("its languages are en and de"))
+        #expect(try Programs.swell(svg).errors.contains("--format svg needs --screen"))
+    }
+
     @Test("Without layouts, texts have only the limits that are written down", arguments: ["--no-layouts", ""])
     func off(flag: String) throws {
         let folder = try TemporaryFolder()

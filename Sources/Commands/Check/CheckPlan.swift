@@ -138,6 +138,13 @@ extension CheckPlan {
         return read.rooms.documents.sorted { $0.key < $1.key }.map { (project.files[$0.key].path.string, $0.value) }
     }
 
+    /// The layouts of the project in all languages, in the order of the files.
+    func layouts() async -> [LayoutDocument] {
+        var plan = plan
+        plan.languages = LanguageRanges([])
+        return await reading.value.layouts(plan)
+    }
+
     /// The given languages that no catalog contains.
     func lacking(_ tags: [String]) async -> [String] { await reading.value.lacking(tags) }
 

@@ -13,8 +13,8 @@ extension Command {
         operands: "[PATH…]",
         takes: .files,
         flags: [
-            RoomsCommand.key, RoomsCommand.device, RoomsCommand.format, FontFlags.file, FormatChoice.flag,
-            Settings.config, Settings.isolated,
+            RoomsCommand.key, RoomsCommand.device, RoomsCommand.format, ScreenPicture.screen, CheckPlan.locale,
+            FontFlags.file, FormatChoice.flag, Settings.config, Settings.isolated,
         ],
         details: """
             PATH is a storyboard or xib, or a folder to search; the default is the current folder. Swell lays out each
@@ -27,10 +27,14 @@ extension Command {
             file, line, screen, element, role, device, width, height, lines, font, size, cut, minScale, certainty,
             limitedBy (the file and line of what limits it) and reason.
 
+            With --format svg it draws one screen in one language on one device: a wireframe in the frames that Swell
+            solved, with the glyphs of the texts. A red edge marks a text that is cut although the source text fits.
+
             Examples:
               swell rooms MyApp
               swell rooms --key 'aBc-12-xYz.*' MyApp
               swell rooms --device 320 --format ndjson MyApp > rooms.ndjson
+              swell rooms --format svg --screen Preferences --locale de MyApp > preferences.svg
             """,
         run: { invocation, console in try await RoomsCommand(invocation, console).run() })
 }
@@ -41,16 +45,18 @@ struct RoomsCommand {
         name: "device", value: "WIDTH", isRepeatable: true,
         summary: "Lay out screens at this width in points (320, 375, 393 and 430 by default); repeatable.")
     static let format = Flag(
-        name: "format", value: "FORMAT", choices: ["text", "ndjson"],
-        summary: "The output format: text (a table; the default) or ndjson (one JSON object per line).")
+        name: "format", value: "FORMAT", choices: ["text", "ndjson", "svg"],
+        summary: "The output format: text (a table; the default), ndjson (one JSON object per line) or svg (a screen).")
 
     private let plan: CheckPlan
     private let pattern: KeyGlob?
     private let isNDJSON: Bool
+    /// The screen to draw; nil to list texts.
+    private let picture: ScreenPicture?
     private let console: Console
 
     init(_ invocation: Invocation, _ console: Console) throws {
-        var plan = try CheckPlan(invocation, command: "rooms")
+        var plan = try CheckPlan(invocation, command: "rooms", readsAll: true)
         plan.plan.usesLayouts = true
         let widths = try invocation.values(of: Self.device).map { text in
             guard let width = Double(text), 50...10_000 ~= width else {
@@ -63,11 +69,13 @@ struct RoomsCommand {
         self.plan = plan
         pattern = invocation.value(of: Self.key).map { KeyGlob($0) }
         isNDJSON = invocation.value(of: Self.format) == "ndjson"
+        picture = try ScreenPicture(invocation, draws: invocation.value(of: Self.format) == "svg")
         self.console = console
     }
 
     func run() async throws -> ExitCode {
         for fault in plan.project.faults { console.note(FaultLines.line(fault, style: console.errorStyle)) }
+        if let picture { return try await picture.run(plan, console) }
         var coverage = RoomCoverage()
         var isEmpty = true
         for (document, rooms) in await plan.rooms() {

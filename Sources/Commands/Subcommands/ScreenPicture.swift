@@ -1,0 +1,86 @@
+// `swell rooms --format svg`: a picture of one screen.
+
+import Basics
+import Drawing
+import Layouts
+import Reports
+import Rooms
+
+/// A picture of one screen in one language on one device.
+struct ScreenPicture {
+    static let screen = Flag(
+        name: "screen", value: "NAME",
+        summary: "The screen to draw with --format svg: the title or class of its window.")
+
+    private let name: String
+    private let locale: String?
+
+    /// Returns nil if no picture is wanted.
+    init?(_ invocation: Invocation, draws: Bool) throws {
+        let name = invocation.value(of: Self.screen)
+        guard draws else {
+            if name != nil { throw UsageError.needsFlag(Self.screen.name, needed: "--format svg", command: "rooms") }
+            return nil
+        }
+        guard let name else {
+            throw UsageError.needsFlag("format svg", needed: "--screen", command: "rooms")
+        }
+        self.name = name
+        locale = invocation.values(of: CheckPlan.locale).first
+    }
+
+    func run(_ plan: CheckPlan, _ console: Console) async throws -> ExitCode {
+        let documents = await plan.layouts()
+        guard let (document, scene) = find(in: documents) else {
+            console.complain(unknown(among: documents))
+            return .trouble
+        }
+        guard let language = language(of: document) else {
+            console.complain(
+                "no text of the screen '\(name)' is translated into '\(locale ?? "")'"
+                    + "; its languages are \(document.tags.listed("and"))")
+            return .trouble
+        }
+        let glyphs = GlyphShelf()
+        guard let device = scene.devices(of: plan.plan.screens).first,
+            let drawn = document.drawn(scene, in: language, on: device, fonts: plan.plan.fonts, glyphs)
+        else {
+            console.complain("the screen '\(name)' cannot be laid out")
+            return .trouble
+        }
+        try console.write(SVGScreen.render(drawn, glyphs))
+        return plan.project.faults.isEmpty ? .clean : .trouble
+    }
+
+    /// The first screen with the name that shows texts.
+    private func find(in documents: [LayoutDocument]) -> (LayoutDocument, Scene)? {
+        for isMatch in [{ $0 == name }, { $0.lowercased() == name.lowercased() }] as [(String) -> Bool] {
+            for document in documents {
+                if let scene = document.scenes.first(where: { isMatch($0.name) && !$0.texts.isEmpty }) {
+                    return (document, scene)
+                }
+            }
+        }
+        return nil
+    }
+
+    private func language(of document: LayoutDocument) -> DocumentLanguage? {
+        guard let locale else { return document.source }
+        return ([document.source] + document.languages).first { $0.locale.lowercased() == locale.lowercased() }
+    }
+
+    private func unknown(among documents: [LayoutDocument]) -> String {
+        var names: [String] = []
+        for scene in documents.flatMap(\.scenes) where !scene.texts.isEmpty && !names.contains(scene.name) {
+            names.append(scene.name)
+        }
+        guard !names.isEmpty else { return "no storyboard or xib here has a screen with texts" }
+        return "there is no screen '\(name.shortened)'\(Spelling.suggestion(Spelling.nearest(name, among: names)))"
+            + "; the screens here are \(names.sorted().listed("and"))"
+    }
+}
+
+extension LayoutDocument {
+    /// The tags of its languages, the source first.
+    fileprivate var tags: [String] { [source.locale] + languages.map(\.locale) }
+}
