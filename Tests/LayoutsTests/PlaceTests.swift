@@ -104,6 +104,18 @@ struct PlaceTests {
         #expect(second.width == 225 && second.certainty == .shared && second.limitedBy == 10)
     }
 
+    @Test("A text can squeeze a weaker one beside it, but not to less than nothing")
+    func squeezed() throws {
+        var row = Row(labels: [100, 170])
+        row.relate(1, .leading, 0, .leading, 20, line: 20)
+        row.relate(2, .leading, 1, .trailing, 10, line: 21)
+        row.relate(0, .trailing, 2, .trailing, 20, line: 22)
+        row.scene.boxes[1].resistance.horizontal = Priority(751)
+        let (strong, weak) = (try row.room(of: 0), try row.room(of: 1))
+        #expect(strong.width == 325 && strong.certainty == .shared && strong.limitedBy == 11)
+        #expect(weak.width == 225 && weak.certainty == .shared && weak.limitedBy == 10)
+    }
+
     @Test("A text pushes aside what holds less strongly than it resists")
     func weaker() throws {
         var row = Self.leading(280)

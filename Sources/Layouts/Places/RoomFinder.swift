@@ -112,9 +112,14 @@ package struct RoomFinder {
         return room
     }
 
-    /// The box of another text whose contents are what a source wants.
+    /// The box of another text that a source keeps from giving way.
     private func textBox(in source: SceneProgram.Source, besides index: BoxIndex) -> BoxIndex? {
-        guard case .content(let box) = source, box != index else { return nil }
+        let box: BoxIndex
+        switch source {
+        case .content(let other), .extent(let other): box = other
+        case .root, .constraint, .placement, .arrangement: return nil
+        }
+        guard box != index else { return nil }
         switch scene.boxes[box].content.horizontal {
         case .text: return box
         case .none, .fixed: return nil

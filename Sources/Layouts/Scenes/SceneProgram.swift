@@ -8,6 +8,8 @@ package struct SceneProgram {
         case constraint(Int)
         case content(BoxIndex)
         case placement(BoxIndex)
+        /// No box is smaller than nothing.
+        case extent(BoxIndex)
         case arrangement(BoxIndex)
     }
 
@@ -35,7 +37,10 @@ package struct SceneProgram {
         for (index, box) in scene.boxes.enumerated() {
             place(box, index)
             arrange(box, index)
-            for axis in Axis.allCases { fit(box, index, axis, contents) }
+            for axis in Axis.allCases {
+                keepExtent(of: box, index, axis)
+                fit(box, index, axis, contents)
+            }
         }
         for (index, constraint) in scene.constraints.enumerated() where conditions.isDesign || !constraint.isDesignOnly
         {
@@ -120,6 +125,12 @@ package struct SceneProgram {
             guard let length else { continue }
             add(edges[0][axis].length, .equal, Expression(length), conditions.grows ? .windowSize : .required, .root)
         }
+    }
+
+    /// Keeps a box that constraints could squeeze from getting smaller than nothing.
+    private mutating func keepExtent(of box: Box, _ index: BoxIndex, _ axis: Axis) {
+        guard case .constraints = box.placement, index > 0 else { return }
+        add(edges[index][axis].length, .greaterOrEqual, Expression(0), .required, .extent(index))
     }
 
     /// Lets the contents of a box decide its size as strongly as it hugs them and resists.
