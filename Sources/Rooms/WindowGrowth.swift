@@ -20,7 +20,8 @@ package struct WindowGrowth: Sendable {
         of scene: Scene, _ places: [ScreenPlace], in document: LayoutDocument, _ sizers: inout TextSizers
     ) -> [WindowGrowth] {
         guard case .window = scene.root, places.contains(where: { $0.room.certainty == .growing }),
-            let own = width(of: scene, in: document.source, &sizers[document.source.locale]), let line = scene.boxes.first?.line
+            let own = width(of: scene, in: document.source, &sizers[document.source.locale]),
+            let line = scene.boxes.first?.line
         else { return [] }
         return document.languages.compactMap { language in
             guard let width = width(of: scene, in: language, &sizers[language.locale]), width - own >= least else {
