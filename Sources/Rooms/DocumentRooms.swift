@@ -19,7 +19,8 @@ package struct DocumentRooms: Sendable {
         let source = document.source
         for scene in document.scenes where !scene.texts.isEmpty {
             let texts = SceneTexts(scene, translation: source.translation(of:))
-            let found = scene.places(on: screens, contents: texts.contents(&sizers[source.locale]))
+            let found = scene.places(
+                on: screens, contents: texts.contents(&sizers[source.locale], breaking: .preferred))
             places += found
             growing += WindowGrowth.all(of: scene, found, in: document, &sizers)
             guard found.contains(where: { $0.dependsOnTexts(in: scene) }) else { continue }
@@ -38,7 +39,7 @@ package struct DocumentRooms: Sendable {
         _ sizer: inout TextSizer
     ) -> [ScreenPlace] {
         let texts = SceneTexts(scene, translation: language.translation(of:))
-        let contents = texts.contents(&sizer)
+        let contents = texts.contents(&sizer, breaking: .preferred)
         let isMirrored = scene.isMirrored(in: language.locale)
         return scene.devices(of: screens).flatMap { device -> [ScreenPlace] in
             let program = scene.program(on: device, isMirrored: isMirrored, contents: contents)
@@ -54,7 +55,10 @@ package struct DocumentRooms: Sendable {
                 let frame = solved.frames[box]
                 let room =
                     switch place.room.certainty {
-                    case .open: isMirrored ? frame.end(.horizontal) : solved.frames[0].width - frame.x
+                    case .open:
+                        isMirrored
+                            ? min(frame.end(.horizontal), solved.frames[0].width)
+                            : solved.frames[0].width - max(frame.x, 0)
                     case .fixed, .shared, .growing, .unknown, .none: frame.width
                     }
                 let inside = room - scene.boxes[box].overhang.sum(.horizontal) - slot.padding.sum(.horizontal)

@@ -93,15 +93,3 @@ extension TextRole {
         }
     }
 }
-
-extension Scene {
-    /// Whether a box is in a row of a list, which may grow with its lines.
-    fileprivate func isInRow(_ box: BoxIndex) -> Bool {
-        var inner: BoxIndex? = box
-        while let index = inner {
-            if boxes[index].shape == .row || boxes[index].shape == .cell { return true }
-            inner = boxes[index].parent
-        }
-        return false
-    }
-}

@@ -30,7 +30,7 @@ package struct SceneTexts: Sendable {
     package enum Breaks {
         /// The widths that they had in the editor.
         case saved
-        /// None on a screen, or if they stood on one line, which they prefer; else those that they had in the editor.
+        /// Those that the document says, or that a text of several lines had in a window; else none.
         case preferred
         /// The widths of an earlier layout.
         case frames([Frame])
@@ -40,6 +40,7 @@ package struct SceneTexts: Sendable {
             switch self {
             case .saved: return saved?.width
             case .preferred:
+                if let preferred = slot.preferredWidth { return preferred }
                 guard scene.root.grows, let saved, saved.height > 2 * slot.font.size else { return nil }
                 return saved.width
             case .frames(let frames): return frames[index].width
@@ -48,7 +49,7 @@ package struct SceneTexts: Sendable {
     }
 
     /// The sizes of the contents: those of texts are measured, those of pictures and controls are the saved ones.
-    package func contents(_ sizer: inout TextSizer, breaking: Breaks = .saved) -> ContentSizes {
+    package func contents(_ sizer: inout TextSizer, breaking: Breaks) -> ContentSizes {
         let saved = ContentSizes.saved(in: scene)
         var sizes: [BoxIndex: PerAxis<Double>] = [:]
         for (box, numbers) in slots {

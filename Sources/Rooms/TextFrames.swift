@@ -87,7 +87,7 @@ extension TextSlot {
     fileprivate var isShown: Bool {
         switch withoutRoom {
         case nil, .placeholder, .dummy, .bar, .listStyle: true
-        case .menu, .floating, .spoken, .imageOnly, .pullDown, .noView: false
+        case .menu, .floating, .spoken, .imageOnly, .pullDown, .noView, .outside: false
         }
     }
 }

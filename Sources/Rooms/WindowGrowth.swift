@@ -32,7 +32,7 @@ package struct WindowGrowth: Sendable {
     }
 
     private static func width(of scene: Scene, in language: DocumentLanguage, _ sizer: inout TextSizer) -> Double? {
-        let contents = SceneTexts(scene, translation: language.translation(of:)).contents(&sizer)
+        let contents = SceneTexts(scene, translation: language.translation(of:)).contents(&sizer, breaking: .preferred)
         return scene.solved(on: .window, isMirrored: false, contents: contents)?.frames.first?.width
     }
 }

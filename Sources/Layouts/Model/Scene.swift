@@ -35,3 +35,27 @@ package enum Root: Hashable, Sendable {
     /// A view that is added to another one by code.
     case view
 }
+
+extension Scene {
+    /// Whether a box is in a row of a list, which may grow with its lines.
+    package func isInRow(_ box: BoxIndex) -> Bool {
+        var inner: BoxIndex? = box
+        while let index = inner {
+            if boxes[index].shape == .row || boxes[index].shape == .cell { return true }
+            inner = boxes[index].parent
+        }
+        return false
+    }
+
+    /// Whether a box was saved beside the root, where nobody sees it, and cannot be scrolled into view.
+    package func isOutside(_ box: BoxIndex) -> Bool {
+        guard var frame = boxes[box].savedFrame, let width = boxes.first?.savedFrame?.width else { return false }
+        var inner = box
+        while let outer = boxes[inner].parent {
+            guard boxes[outer].shape != .scroll, boxes[outer].shape != .table else { return false }
+            if outer > 0 { frame.x += boxes[outer].savedFrame?.x ?? 0 }
+            inner = outer
+        }
+        return frame.x >= width || frame.x + frame.width <= 0
+    }
+}

@@ -14,7 +14,8 @@ extension Priority {
     /// A constraint of the document moves a member of a stack out of line.
     static let alignment = Priority(999)
     static let centering = Priority(149)
-    static let proportional = Priority(999)
+    /// Members of a stack have equal lengths, or proportional ones, unless a text may not be cut at all.
+    static let shares = Priority(998)
     /// Windows grow for what resists more strongly than this.
     static let windowSize = Priority(500)
 }

@@ -12,6 +12,8 @@ package struct TextSlot: Sendable {
     package var font: FontRequest
     /// How many lines there may be; nil if there is no limit.
     package var lines: Int?
+    /// The width at which the document says that its lines break; nil if it does not.
+    package var preferredWidth: Double?
     package var breaking: LineBreaking
     /// How far the text may shrink; 1 if it may not.
     package var smallestScale = 1.0
@@ -70,6 +72,7 @@ package enum WithoutRoom: String, Sendable, CaseIterable {
     case pullDown = "the button shows another title"
     case bar = "bars divide their room at run time"
     case noView = "no view shows it"
+    case outside = "it stands outside of its view"
     case listStyle = "the style of its cell decides at run time"
 }
 

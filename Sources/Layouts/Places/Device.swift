@@ -30,8 +30,8 @@ extension Scene {
         switch root {
         case .screen, .cell: return screens
         case .view: return [.saved]
-        case .window(let smallest, _):
-            guard let smallest else { return [.window] }
+        case .window(let smallest, let isResizable):
+            guard isResizable, let smallest else { return [.window] }
             var window = Device.smallestWindow
             (window.width, window.height) = (smallest.horizontal, smallest.vertical)
             return [.window, window]

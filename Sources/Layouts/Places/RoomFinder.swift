@@ -41,8 +41,8 @@ package struct RoomFinder {
             if let width = room.width, width < Self.narrowest {
                 return .none(.unknown, "its layout leaves it no room")
             }
-            // The height of a single line says nothing about its text.
-            guard text.lines != 1 else { return room }
+            // The height of a single line says nothing about its text, and rows grow with their lines.
+            guard text.lines != 1, !scene.isInRow(index) else { return room }
             let vertical = classified(try reach(of: index, .vertical), index)
             if vertical.certainty == .fixed {
                 room.height = vertical.width.map { max(0, $0 - text.padding.sum(.vertical)) }

@@ -36,7 +36,7 @@ package struct SceneProgram {
         fixRoot()
         for (index, box) in scene.boxes.enumerated() {
             place(box, index)
-            arrange(box, index)
+            arrange(box, index, contents)
             for axis in Axis.allCases {
                 keepExtent(of: box, index, axis)
                 fit(box, index, axis, contents)

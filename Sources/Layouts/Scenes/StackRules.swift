@@ -1,15 +1,15 @@
 // Boxes that a stack arranges in a line.
 
 extension SceneProgram {
-    mutating func arrange(_ box: Box, _ index: BoxIndex) {
+    mutating func arrange(_ box: Box, _ index: BoxIndex, _ contents: ContentSizes) {
         switch box.arrangement {
         case .free: break
-        case .stack(let stack): arrange(stack, index)
+        case .stack(let stack): arrange(stack, index, contents)
         case .grid(let grid): arrange(grid, index)
         }
     }
 
-    private mutating func arrange(_ stack: Stack, _ index: BoxIndex) {
+    private mutating func arrange(_ stack: Stack, _ index: BoxIndex, _ contents: ContentSizes) {
         let members = stack.members.filter { !scene.boxes[$0.box].isHidden }
         guard !members.isEmpty else { return }
         let axis = stack.axis
@@ -19,7 +19,7 @@ extension SceneProgram {
         } else {
             // The first member stands at the start of the line, which is at the right in some languages.
             let ordered = axis == .horizontal && conditions.isRightToLeft ? members.reversed() : members
-            fill(ordered, stack, in: room, index)
+            fill(ordered, stack, in: room, index, contents)
         }
         align(members, stack, index)
     }
@@ -31,7 +31,9 @@ extension SceneProgram {
 
     // MARK: Along the stack
 
-    private mutating func fill(_ members: [Stack.Member], _ stack: Stack, in room: Edges, _ index: BoxIndex) {
+    private mutating func fill(
+        _ members: [Stack.Member], _ stack: Stack, in room: Edges, _ index: BoxIndex, _ contents: ContentSizes
+    ) {
         let axis = stack.axis
         let source = Source.arrangement(index)
         let edges = members.map { aligned($0.box, axis) }
@@ -51,12 +53,13 @@ extension SceneProgram {
             case .fill, .gravity: add(gap, .equal, spacing, .required, source)
             case .fillEqually:
                 add(gap, .equal, spacing, .required, source)
-                add(next.length, .equal, first.length, .required, source)
+                add(next.length, .equal, first.length, .shares, source)
             case .fillProportionally:
                 add(gap, .equal, spacing, .required, source)
-                let lengths = [members[0], members[at + 1]].map { proportion($0.box, axis) }
-                guard lengths[0] > 0, lengths[1] > 0 else { break }
-                add(next.length * lengths[0], .equal, first.length * lengths[1], .proportional, source)
+                // While texts grow, so do their shares.
+                let lengths = [members[0], members[at + 1]].map { contents.length($0.box, axis) ?? 0 }
+                guard !conditions.letsTextsGrow, lengths[0] > 0, lengths[1] > 0 else { break }
+                add(next.length * lengths[0], .equal, first.length * lengths[1], .shares, source)
             case .equalSpacing:
                 add(gap, .greaterOrEqual, spacing, .required, source)
                 add(gap, .equal, spacing, .tieBreaker, source)
@@ -66,12 +69,6 @@ extension SceneProgram {
                 if at > 0 { add(next.center - one.center, .equal, edges[1].center - first.center, .centering, source) }
             }
         }
-    }
-
-    /// The length that a member's share is in proportion to.
-    private func proportion(_ box: BoxIndex, _ axis: Axis) -> Double {
-        let box = scene.boxes[box]
-        return (box.savedFrame?.length(axis) ?? 0) - box.overhang.sum(axis)
     }
 
     private mutating func arrangeByGravity(

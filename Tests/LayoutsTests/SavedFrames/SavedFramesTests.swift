@@ -38,7 +38,7 @@ struct SavedFramesTests {
             let document = try SavedDocument(path: path)
             var sizer = TextSizer(.installed, locale: "en")
             for scene in document.scenes where document.usesConstraints {
-                let contents = SceneTexts(scene) { _ in nil }.contents(&sizer)
+                let contents = SceneTexts(scene) { _ in nil }.contents(&sizer, breaking: .saved)
                 let follows = scene.boxesWithOwnWidth
                 for result in FrameComparison(scene, contents: contents).results where result.axis == .horizontal {
                     let difference = abs(result.saved.length - result.solved.length)

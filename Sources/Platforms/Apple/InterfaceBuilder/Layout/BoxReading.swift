@@ -161,6 +161,7 @@ extension SceneReader {
         case .textArea:
             // A text view that does not scroll is as large as its text.
             return document.platform == .uiKit && tree.value("scrollEnabled", node) == "NO" ? .text : .none
+        case .label where axis == .horizontal && isEditable(node): return .none
         default: break
         }
         return switch kind.content[axis] {
@@ -168,6 +169,11 @@ extension SceneReader {
         case .text: .text
         case .design: design
         }
+    }
+
+    /// Whether a field of macOS is for typing, so that its text does not widen it.
+    private func isEditable(_ node: NibTree.Node) -> Bool {
+        document.platform == .appKit && tree.child(node, key: "cell").map { tree.isSet("editable", $0) } ?? false
     }
 
     private func imageName(_ node: NibTree.Node) -> String? {

@@ -33,8 +33,11 @@ struct TextReader {
             readAlignment(of: view, owner, &slot)
         }
         slot.hasOutlet = [owner, view].compactMap(\.self).contains { outlets.contains(tree.value("id", $0) ?? "") }
-        if let box, let scene { slot.padding = scene.padding(of: box, slot.role) }
         slot.withoutRoom = reason(slot, owner, view)
+        if let box, let scene {
+            slot.padding = scene.padding(of: box, slot.role)
+            if slot.withoutRoom == nil, scene.scene.isOutside(box) { slot.withoutRoom = .outside }
+        }
         return slot
     }
 
@@ -55,7 +58,8 @@ struct TextReader {
         case "popUpButtonCell", "popUpButton": .popUp
         case "comboBoxCell", "comboBox": .comboBox
         case "textView": .textArea
-        case "menuItem", "menu": isInPopUp(owner) ? .popUp : .menuItem
+        case "menuItem": isInPopUp(owner) ? .popUp : .menuItem
+        case "menu": .menuItem
         case "box": .groupTitle
         case "tableColumn": .columnHeader
         case "tabViewItem", "tabBarItem": .tab
@@ -118,11 +122,20 @@ struct TextReader {
         let cell = tree.child(view, key: "cell")
         let breaking = [owner, cell, view].compactMap { $0.flatMap { tree.value("lineBreakMode", $0) } }.first
         slot.breaking = LineBreaking(nib: breaking, document.platform)
+        if let width = tree.number("preferredMaxLayoutWidth", view), width > 0,
+            !tree.isSet("setsMaxLayoutWidthAtFirstRuntime", view)
+        {
+            slot.preferredWidth = width
+        }
         switch document.platform {
         case .uiKit, .watchKit:
             slot.lines = tree.number("numberOfLines", view).map { $0 == 0 ? nil : Int(exactly: $0) ?? 1 } ?? 1
             if tree.name(view) == "textView" { slot.lines = nil }
-            if tree.isSet("adjustsFontSizeToFit", view) { slot.smallestScale = smallestScale(view, slot.font.size) }
+            if slot.role == .button, slot.breaking.isWrapping { slot.lines = nil }
+            // Documents leave out the attribute where a text may shrink.
+            if tree.value("adjustsFontSizeToFit", view) != "NO" {
+                slot.smallestScale = smallestScale(view, slot.font.size)
+            }
         case .appKit:
             let isSingle = cell.map { tree.isSet("usesSingleLineMode", $0) } ?? false
             let mayWrap = slot.role == .label || slot.role == .textArea || slot.role == .field
@@ -170,7 +183,9 @@ struct TextReader {
 
     private func isDummy(_ view: NibTree.Node, _ slot: TextSlot) -> Bool {
         let list = tree.ancestor(view) { tree.name($0) == "prototypeCellViews" || tree.name($0) == "prototypes" }
-        if let list, tree.name(list) == "prototypeCellViews" || slot.hasOutlet { return true }
+        // Code finds labels of prototypes by outlets or tags.
+        let isReached = slot.hasOutlet || tree.value("tag", view) != nil
+        if let list, tree.name(list) == "prototypeCellViews" || isReached { return true }
         // The text of a cell that each row fills.
         switch tree.name(view) {
         case "tableView", "outlineView", "tableColumn": return slot.role != .columnHeader
