@@ -46,6 +46,12 @@ extension Project {
         return files.firstIndex { $0.path.string == path }
     }
 
+    /// Returns the documents whose texts some of the files translate, as string catalogs with all languages.
+    package func documents(translatedBy catalogs: [Int]) -> [Int] {
+        let catalogs = Set(catalogs)
+        return files.indices.filter { stringCatalog(of: files[$0]).map(catalogs.contains) ?? false }
+    }
+
     /// Whether the file at `index` is the source of its table.
     public func isSource(_ index: Int) -> Bool { grouping.table(of: index).source == index }
 

@@ -70,7 +70,8 @@ public struct Audit: Sendable {
         let faults = project.faults + wanted.compactMap { read.faults[$0] }
         findings += examineProject(read, faults, &result)
         try plan.refuseSlow()
-        result.remarks += [read.remarkOnSources(of: wanted), read.remarkOnReleases].compactMap(\.self)
+        result.remarks += [read.remarkOnSources(of: wanted), read.remarkOnReleases, read.rooms.remarkOnFonts(plan)]
+            .compactMap(\.self)
         result.estimates = plan.fonts.estimates
         result.catalogs = wanted.count
         result.passedOver.withoutSource = Set(

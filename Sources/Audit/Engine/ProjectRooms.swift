@@ -28,6 +28,14 @@ package struct ProjectRooms: Sendable {
         }
     }
 
+    /// Which texts could not be measured for want of a font.
+    func remarkOnFonts(_ plan: AuditPlan) -> String? {
+        let missing = plan.fonts.missing
+        guard !documents.isEmpty, !missing.isEmpty else { return nil }
+        return "texts of layouts in \(missing.listed()) are not measured, because no font replaces "
+            + (missing.count == 1 ? "it" : "them")
+    }
+
     /// The keys whose room is certain.
     package var keysWithRoom: Set<String> {
         Set(documents.values.flatMap(\.places).filter { $0.room.certainty == .fixed }.map(\.key))

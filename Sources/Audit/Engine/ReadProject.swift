@@ -83,7 +83,8 @@ public struct ReadProject: Sendable {
             languages.mayBe(in: project.files[$0], own: project.ownLanguage(of: $0))
         }
         let needed = Set(
-            wanted + wanted.compactMap { project.source(of: $0) } + wanted.compactMap { project.language(of: $0) })
+            wanted + wanted.compactMap { project.source(of: $0) } + wanted.compactMap { project.language(of: $0) }
+                + project.documents(translatedBy: wanted))
         for (index, file) in project.files.enumerated() where !file.format.isMultilingual {
             families[Self.family(of: file), default: []].append(index)
         }

@@ -125,7 +125,7 @@ package struct Measurer {
         for index in measured.indices {
             measured[index].isOfSource = subject.standsAlone
             guard measured[index].isOver else { continue }
-            measured[index].blame = blame(for: subject, measured[index].budget.limit, texts)
+            measured[index].blame = blame(for: subject, measured[index].budget.lenientLimit, texts)
         }
         return measured
     }

@@ -48,6 +48,12 @@ extension Budget {
     /// How much more than its room a text may need before it is certain that it does not fit: the fonts that stand in for
     /// the system's are up to 3 % narrower or wider.
     package var slack: Double { source == .layout ? Room.slackInLayouts : 0 }
+
+    /// The limit with that slack, by which a source text fits, too.
+    package var lenientLimit: Limit {
+        guard case .room(let room) = limit, slack > 0 else { return limit }
+        return .room(room.widened(by: slack))
+    }
 }
 
 extension Room {

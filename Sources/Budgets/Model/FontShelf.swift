@@ -45,6 +45,16 @@ public final class FontShelf: Sendable {
         return Set(stacks.compactMap(\.estimate).map { "\($0.used) for \($0.asked)" }).sorted()
     }
 
+    /// The families that no font can replace; sorted.
+    package var missing: [String] {
+        let results = stock.withLock { Array($0.stacks.values) }
+        let families = results.compactMap { result -> String? in
+            guard case .failure(.missingFamily(let family, _, _)) = result else { return nil }
+            return family
+        }
+        return Set(families).sorted()
+    }
+
     private func find(_ description: FontDescription, in stock: inout Stock) -> Result<FontStack, FontError> {
         do throws(FontError) {
             let library: FontLibrary

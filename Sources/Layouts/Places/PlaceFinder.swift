@@ -51,6 +51,8 @@ struct PlaceFinder {
         guard let width = room.width, let larger = growing?.room(of: text), larger.certainty != .unknown else {
             return room
         }
+        // The height that a root was saved with limits nothing.
+        if let height = room.height, (larger.height ?? .infinity) > height + Self.tolerance { room.height = nil }
         if (larger.width ?? .infinity) > width + Self.tolerance {
             room.certainty = .growing
             room.reason = scene.root == .view ? "the size of its view is unknown" : "the window grows with the text"

@@ -161,7 +161,9 @@ extension SceneReader {
         case .textArea:
             // A text view that does not scroll is as large as its text.
             return document.platform == .uiKit && tree.value("scrollEnabled", node) == "NO" ? .text : .none
-        case .label where axis == .horizontal && isEditable(node): return .none
+        // What people type does not widen a field.
+        case .label where axis == .horizontal && tree.child(node, key: "cell").map(tree.isForTyping) ?? false:
+            return .none
         default: break
         }
         return switch kind.content[axis] {
@@ -169,11 +171,6 @@ extension SceneReader {
         case .text: .text
         case .design: design
         }
-    }
-
-    /// Whether a field of macOS is for typing, so that its text does not widen it.
-    private func isEditable(_ node: NibTree.Node) -> Bool {
-        document.platform == .appKit && tree.child(node, key: "cell").map { tree.isSet("editable", $0) } ?? false
     }
 
     private func imageName(_ node: NibTree.Node) -> String? {

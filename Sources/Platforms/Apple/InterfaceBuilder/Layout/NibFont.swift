@@ -28,22 +28,22 @@ extension NibTree {
                 .style(style), size: Self.styleSizes[style] ?? 17, weight: style == "Headline" ? 600 : 400,
                 isDynamic: isSet("adjustsFontForContentSizeCategory", node))
         }
-        if let name = value("name", font) { return FontRequest(.named(name), size: size) }
+        if let name = value("name", font) { return FontRequest(postScriptName: name, size: size) }
         return FontRequest(.system, size: size, weight: value("type", font) == "boldSystem" ? 600 : weight ?? 400)
     }
 
     private func desktopFont(_ font: Node) -> FontRequest {
         let size = number("size", font)
-        if let name = value("name", font) { return FontRequest(.named(name), size: size ?? 13) }
+        if let name = value("name", font) { return FontRequest(postScriptName: name, size: size ?? 13) }
         if isSet("usesAppearanceFont", font) { return FontRequest(.system, size: size ?? 13) }
         let meta = value("metaFont", font) ?? "system"
         let weight = meta.hasSuffix("Bold") ? 700 : Self.weights[meta.replacingPrefix("system", with: "").lowercased()]
         return FontRequest(.system, size: size ?? Self.metaSizes[meta] ?? 13, weight: weight ?? 400)
     }
 
-    private static let weights: [String: Int] = [
-        "ultralight": 100, "ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500,
-        "semibold": 600, "bold": 700, "heavy": 800, "black": 900,
+    static let weights: [String: Int] = [
+        "ultralight": 100, "ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "roman": 400, "medium": 500,
+        "semibold": 600, "demibold": 600, "bold": 700, "heavy": 800, "black": 900,
     ]
 
     /// The sizes of text styles at the standard text size.

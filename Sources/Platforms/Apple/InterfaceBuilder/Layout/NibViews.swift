@@ -9,6 +9,9 @@ extension NibTree {
         return parent(node).map { name($0) == "subviews" } ?? false
     }
 
+    /// Whether people can type into the field of a cell.
+    func isForTyping(_ cell: Node) -> Bool { isSet("editable", cell) && value("enabled", cell) != "NO" }
+
     /// Whether the views inside are placed from the top on macOS, too.
     func isFlipped(_ node: Node) -> Bool {
         switch name(node) {

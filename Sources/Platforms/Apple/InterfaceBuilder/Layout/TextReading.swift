@@ -98,7 +98,7 @@ struct TextReader {
     }
 
     private func fieldRole(_ owner: NibTree.Node) -> TextRole {
-        tree.name(owner) == "textField" || tree.isSet("editable", owner) ? .field : .label
+        tree.name(owner) == "textField" || tree.isForTyping(owner) ? .field : .label
     }
 
     private func buttonRole(_ cell: NibTree.Node) -> TextRole {
