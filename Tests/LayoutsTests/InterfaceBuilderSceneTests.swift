@@ -46,6 +46,44 @@ struct InterfaceBuilderSceneTests {
         #expect(scene.constraints.map(\.line) == [7, 8])
     }
 
+    @Test(
+        "A text may shrink if the document has a minimum and does not forbid it",
+        arguments: [("", 0.5), ("adjustsFontSizeToFit=\"NO\"", 1)])
+    func shrinking(attribute: String, scale: Double) throws {
+        let label = """
+            <label text="Name" minimumScaleFactor="0.5" \(attribute) id="l">\(Self.rect(0, 0, 100, 20))</label>
+            """
+        let scene = try #require(Self.read("<view id=\"v\">\(Self.rect(0, 0, 300, 100))\(label)</view>").scenes.first)
+        #expect(scene.texts.map(\.smallestScale) == [scale])
+    }
+
+    @Test("A label beside its view is not seen, but one that can be scrolled into view is")
+    func outside() throws {
+        let label = "<label text=\"Name\" id=\"l\">\(Self.rect(300, 0, 100, 20))</label>"
+        for (name, isSeen) in [("view", false), ("scrollView", true)] {
+            let scroll = "<\(name) id=\"s\">\(Self.rect(0, 0, 300, 100))<subviews>\(label)</subviews></\(name)>"
+            let view = "<view id=\"v\">\(Self.rect(0, 0, 300, 100))<subviews>\(scroll)</subviews></view>"
+            let scene = try #require(Self.read(view).scenes.first)
+            #expect(scene.texts.map(\.withoutRoom) == [isSeen ? nil : .outside], "\(name)")
+        }
+    }
+
+    @Test(
+        "Fonts named by their faces become families and weights",
+        arguments: [
+            ("HelveticaNeue-Bold", "Helvetica Neue", 700), ("Menlo-Regular", "Menlo", 400), ("ArialMT", "Arial", 400),
+            ("SFProText-Semibold", "SF Pro Text", 600), ("TimesNewRomanPS-BoldItalicMT", "Times New Roman", 700),
+            ("Lucida Grande", "Lucida Grande", 400),
+        ])
+    func faces(name: String, family: String, weight: Int) throws {
+        let label = """
+            <label text="Name" id="l">\(Self.rect(0, 0, 100, 20))
+            <fontDescription key="fontDescription" name="\(name)" pointSize="12"/></label>
+            """
+        let scene = try #require(Self.read("<view id=\"v\">\(Self.rect(0, 0, 300, 100))\(label)</view>").scenes.first)
+        #expect(scene.texts.map(\.font) == [FontRequest(.named(family), size: 12, weight: weight)])
+    }
+
     @Test("The saved frames agree with the solved ones")
     func frames() throws {
         let scene = try #require(Self.read(Self.view(Self.edges)).scenes.first)

@@ -150,6 +150,32 @@ struct PlaceTests {
         #expect(rooms.map(\.width) == [280, 160])
     }
 
+    @Test("A window that cannot be resized is never smaller than it was saved")
+    func fixedWindow() {
+        let rooms = Self.stretched(.window(smallest: PerAxis(200, 100), isResizable: false)).rooms()
+        #expect(rooms.map(\.width) == [280])
+    }
+
+    @Test("The height of a row limits no lines, because it grows with them")
+    func row() throws {
+        var row = Self.stretched()
+        row.scene.texts[0].lines = nil
+        row.fix(1, .height, 20, line: 23)
+        #expect(try row.room().height == 20)
+        row.scene.boxes[0].shape = .row
+        #expect(try row.room().height == nil)
+    }
+
+    @Test("The height that a view of unknown size was saved with limits no lines")
+    func savedHeight() throws {
+        var row = Self.stretched(.view)
+        row.scene.texts[0].lines = nil
+        row.relate(0, .bottom, 1, .bottom, line: 23)
+        #expect(try row.room().height == nil)
+        row.fix(1, .height, 20, line: 24)
+        #expect(try row.room().height == 20)
+    }
+
     @Test("The room in a view that code adds somewhere is as uncertain as its size")
     func view() throws {
         let room = try Self.stretched(.view).room()

@@ -56,6 +56,22 @@ struct SceneTests {
         #expect(Self.spans(try Self.frames(scene)) == [[0, 40], [50, 180], [240, 60]])
     }
 
+    @Test(
+        "Members have equal or proportional shares, unless one may not be cut at all",
+        arguments: [Stack.Distribution.fillEqually, .fillProportionally])
+    func shares(distribution: Stack.Distribution) throws {
+        var scene = Self.stack { $0.distribution = distribution }
+        let long = ContentSizes { index, axis in
+            axis == .vertical ? 20 : [2: 40, 3: 50, 4: 200][index]
+        }
+        func width(of index: BoxIndex) throws -> Double {
+            try SceneProgram(scene, contents: long).solve().get().frames[index].width.rounded()
+        }
+        #expect(try width(of: 4) == (distribution == .fillEqually ? 93 : 193))
+        scene.boxes[4].resistance.horizontal = .required
+        #expect(try width(of: 4) == 200)
+    }
+
     @Test("A stack divides its room by its distribution")
     func distributions() throws {
         #expect(
