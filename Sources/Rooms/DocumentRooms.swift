@@ -10,6 +10,8 @@ package struct DocumentRooms: Sendable {
     package private(set) var shared: [String: [ScreenPlace]] = [:]
     /// The windows that get wider for a language than for the source, in the order of the document.
     package private(set) var growing: [WindowGrowth] = []
+    /// What longer texts uncover, in the order of the document.
+    package private(set) var flaws: [LayoutFlaw] = []
 
     /// No rooms.
     package init() {}
@@ -19,9 +21,10 @@ package struct DocumentRooms: Sendable {
         let source = document.source
         for scene in document.scenes where !scene.texts.isEmpty {
             let texts = SceneTexts(scene, translation: source.translation(of:))
-            let found = scene.places(
-                on: screens, contents: texts.contents(&sizers[source.locale], breaking: .preferred))
+            let contents = texts.contents(&sizers[source.locale], breaking: .preferred)
+            let found = scene.places(on: screens, contents: contents)
             places += found
+            flaws += LayoutFlaw.all(of: scene, found, on: screens, contents: contents)
             growing += WindowGrowth.all(of: scene, found, in: document, &sizers)
             guard found.contains(where: { $0.dependsOnTexts(in: scene) }) else { continue }
             for language in [source] + document.languages {

@@ -17,7 +17,7 @@ extension Rule {
                 .overBudget, .nearBudget, .sourceOverBudget, .malformedBudget, .groupOverBudget, .conflictingBudgets,
                 .truncated, .clippedHeight, .unbreakable, .missingGlyph,
             ]),
-        RuleCategory(name: "Layouts", rules: [.wideWindow]),
+        RuleCategory(name: "Layouts", rules: [.unboundedText, .ambiguousLayout, .wideWindow]),
         RuleCategory(name: "Suppressions", rules: [.malformedSuppression]),
         RuleCategory(
             name: "Placeholders and markup",

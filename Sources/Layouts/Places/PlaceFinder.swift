@@ -92,7 +92,9 @@ package struct SavedFrames {
 
     package init(of scene: Scene) {
         self.scene = scene
-        solved = SceneProgram(scene, contents: .saved(in: scene)).solve()
+        var conditions = SceneConditions()
+        conditions.isDesign = true
+        solved = SceneProgram(scene, conditions, contents: .saved(in: scene)).solve()
     }
 
     /// Why the room of a box is unknown; nil if its saved position and width follow from the scene.
@@ -100,12 +102,18 @@ package struct SavedFrames {
         switch solved {
         case .failure(let refusal): return refusal.words
         case .success(let solved):
+            if let points = solved.contradiction(in: scene), points > Self.tolerance {
+                return "its constraints contradict each other by \(points.tenths) pt"
+            }
             guard let saved = scene.boxes[index].savedFrame else { return nil }
             let frame = solved.frame(of: index, in: scene)
             let difference = max(abs(frame.x - saved.x), abs(frame.width - saved.width))
             guard difference > Self.tolerance else { return nil }
-            let points = (difference * 10).rounded() / 10
-            return "the saved frame differs from the solved one by \(points) pt"
+            return "the saved frame differs from the solved one by \(difference.tenths) pt"
         }
     }
+}
+
+extension Double {
+    fileprivate var tenths: Double { (self * 10).rounded() / 10 }
 }

@@ -9,6 +9,16 @@ package struct SolvedScene: Sendable {
     /// What is required and does not hold, because it contradicts something else, with the number of points.
     package let broken: [(source: SceneProgram.Source, points: Double)]
 
+    /// By how much the document's required constraints contradict each other horizontally, at most; nil if they do not.
+    package func contradiction(in scene: Scene) -> Double? {
+        broken.compactMap { source, points in
+            guard case .constraint(let number) = source, scene.constraints[number].first.part.axis == .horizontal else {
+                return nil
+            }
+            return points
+        }.max()
+    }
+
     /// The frame of a box in the coordinates of its parent.
     package func frame(of index: BoxIndex, in scene: Scene) -> Frame {
         var frame = frames[index]
