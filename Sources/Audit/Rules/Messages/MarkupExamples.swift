@@ -1,0 +1,126 @@
+// Examples of what `markup-mismatch` finds.
+
+enum MarkupExamples {
+    static let all: [RuleExample] = found + left
+
+    private static let found: [RuleExample] = [
+        .finds(
+            "'<b>' of the source is lost; '</b>' of the source is lost", "words lose their emphasis",
+            .strings("Save <b>all</b>", "de", "Alles sichern")),
+        .finds(
+            "'</b>' closes nothing that is open", "tags close in the wrong order",
+            .strings("<b>Save <i>all</i></b>", "de", "<b>Alles <i>sichern</b></i>")),
+        .finds(
+            "'&amp;' is shown verbatim, because the source is plain text", "an entity in plain text",
+            .strings("Drag & drop", "de", "Ziehen &amp; ablegen")),
+        .finds(
+            "'<a>' lacks 'href' of the source, but has 'herf'", "a misspelled attribute",
+            .strings("Read <a href='%@'>our terms</a>", "de", "Lies <a herf='%@'>die Regeln</a>")),
+        .finds(
+            "'[…](…)' of the source is lost", "a broken link",
+            .strings("Read [our terms](https://example.com)", "de", "Lies [die Regeln] (https://example.com/de)")),
+        .finds(
+            "'<b>' is escaped as '&lt;' here, but an element in the source, so it is shown verbatim",
+            "escaped tags on Android",
+            [
+                .init(
+                    "res/values/strings.xml", "<resources><string name=\"a\">Save <b>all</b></string></resources>\n"
+                ),
+                .init(
+                    "res/values-de/strings.xml",
+                    "<resources><string name=\"a\">&lt;b>Alles&lt;/b> sichern</string></resources>\n"),
+            ]),
+        .finds(
+            "'&amp;amp;' is escaped twice, so users see '&amp;'; expected '&amp;'",
+            "an entity that was escaped twice",
+            .strings("<b>Tom</b> &amp; Jerry", "de", "<b>Tom</b> &amp;amp; Jerry")),
+        .finds(
+            "'& lt;' is misspelled; expected '&lt;'", "an entity broken by machine translation",
+            .strings("Write &lt;help&gt;", "de", "Schreib & lt; Hilfe & gt;")),
+        .finds(
+            "'&nbps;' is misspelled; expected '&nbsp;'", "an entity with two letters swapped",
+            .strings("10&nbsp;files", "de", "10&nbps;Dateien")),
+        .finds(
+            "'https: //' is misspelled; expected 'https://'", "an address broken by machine translation",
+            .strings("See https://example.com/help", "de", "Siehe https: //example.com/help")),
+        .finds(
+            "'< b>' is misspelled; expected '<b>'; '</ b>' is misspelled; expected '</b>'",
+            "tags broken by machine translation", .strings("Save <b>all</b>", "de", "< b>Alles</ b> sichern")),
+        .finds(
+            "'&amp;' is shown verbatim: its '&' is escaped twice in the file",
+            "an entity that was escaped twice, on Android",
+            [
+                .init(
+                    "res/values/strings.xml",
+                    "<resources><string name=\"a\"><b>Tom</b> &amp; Jerry</string></resources>\n"),
+                .init(
+                    "res/values-de/strings.xml",
+                    "<resources><string name=\"a\"><b>Tom</b> &amp;amp; Jerry</string></resources>\n"),
+            ]),
+        .finds(
+            "a quotation mark in '<a href=\"x\" target=\"_blank>' is never closed",
+            "a value without its second quotation mark",
+            .json(
+                #"<p><a href=\"x\" target=\"_blank\">Help</a></p>"#, "cs",
+                #"<p><a href=\"x\" target=\"_blank>Pomoc</a></p>"#)),
+        .finds(
+            "1 more '<units>' than in the source; 1 more '</units>' than in the source",
+            "a word order that repeats an element: a note",
+            .strings("%@ <units>per %@</units>", "zh-Hans", "<units>每</units> %@ <units>共 %@</units>")),
+        .finds(
+            "'<i>' of the source is lost; '</i>' of the source is lost",
+            "italics that no Chinese text of the app has: a note",
+            .strings("<i>Save</i> all", "zh-Hans", "全部保存")),
+        .finds(
+            "'&laquo;' is shown verbatim, because the source is plain text",
+            "an entity in a text that Rails may show as HTML: a warning",
+            [
+                .init("config/locales/en.yml", "en:\n  notice: Saved.\n"),
+                .init("config/locales/ru.yml", "ru:\n  notice: \"&laquo;Сохранено&raquo;.\"\n"),
+            ]),
+        .finds(
+            "'<a href=“https://example.com”>' has quotation marks that become part of the value; expected "
+                + "'\"'", "typographic quotation marks in a tag",
+            .strings("<a href='https://example.com'>Help</a>", "de", "<a href=“https://example.com”>Hilfe</a>")),
+        .finds(
+            "2 more '<a>' than in the source; 2 more '</a>' than in the source",
+            "links that the source no longer has",
+            .strings(
+                "Report <a href='%@'>an issue</a>", "lv",
+                "<a href='https://a.org'>Kods</a>, <a href='https://b.org'>vietne</a>, <a href='%@'>ziņojums</a>")),
+        .finds(
+            "'text־decoration' is misspelled; expected 'text-decoration'", "a Hebrew hyphen in a tag",
+            .strings(
+                "<i style='text-decoration:none'>Save</i>", "he", "<i style='text־decoration:none'>שמירה</i>")),
+        .finds(
+            "'[b]' of the source is lost; '[/b]' of the source is lost", "broken tags in square brackets",
+            .strings("[b]Save[/b] all", "de", "[b]Alles[/ b] sichern")),
+        .finds(
+            "'<a>' is escaped as '&lt;' here, but an element in the source, so it is shown verbatim; '< /a>' is "
+                + "misspelled; expected '</a>'",
+            "escaped tags, one of them broken, on Android",
+            [
+                .init(
+                    "res/values/strings.xml",
+                    "<resources><string name=\"a\">Use <a>maps</a>, <a>tracks</a></string></resources>\n"),
+                .init(
+                    "res/values-de/strings.xml",
+                    "<resources><string name=\"a\">&lt;a>Karten&lt;/a>, &lt;a>Wege&lt; /a></string></resources>\n"),
+            ]),
+        .finds("'<br>' of the source is lost", "a lost line break", .strings("Save<br>all", "de", "Alles sichern")),
+        .finds(
+            "'<b>' of the source is lost; '</b>' of the source is lost",
+            "one branch that lost the tags of the others",
+            [
+                .init("i18n/en.json", "{\"a\": \"{n, plural, one {<b>#</b> file} other {<b>#</b> files}}\"}\n"),
+                .init("i18n/de.json", "{\"a\": \"{n, plural, one {# Datei} other {<b>#</b> Dateien}}\"}\n"),
+            ]),
+        .finds(
+            "'<html>' of the source is lost; '</html>' of the source is lost",
+            "a Java text that Swing no longer reads as HTML",
+            [
+                .init("messages.properties", "a=<html>Save<br>all</html>\n"),
+                .init("messages_de.properties", "a=Alles<br>sichern\n"),
+            ]),
+    ]
+}

@@ -1,0 +1,121 @@
+// Examples of what `markup-mismatch` accepts.
+
+extension MarkupExamples {
+    static let left: [RuleExample] = [
+        .leaves(
+            "other numeric entities", .strings("Caf&#233; &#252;ber", "es", "Caf&#233; m&#225;s")),
+        .leaves("direction marks", .strings("&lrm;Save all", "ar", "&rlm;احفظ الكل")),
+        .leaves(
+            "an address with a space in the source, too",
+            .strings("Begin with https: // or https://", "de", "Mit https: // oder https:// beginnen")),
+        .leaves(
+            "an entity escaped twice in the source, too",
+            .strings("Write <b>&amp;lt;</b>", "de", "Schreib <b>&amp;lt;</b>")),
+        .leaves(
+            "an entity in a text that Rails treats as HTML",
+            [
+                .init("config/locales/en.yml", "en:\n  title_html: Hello?\n"),
+                .init("config/locales/fr.yml", "fr:\n  title_html: Bonjour&nbsp;?\n"),
+            ]),
+        .leaves(
+            "an entity in an app whose source has entities without tags",
+            [
+                .init(
+                    "en.json",
+                    #"{"a": "Drag &amp; drop", "b": "Don&#8217;t save", "c": "Wait&hellip;", "d": "Really?"}"#),
+                .init("fr.json", #"{"d": "Vraiment&nbsp;?"}"#),
+            ]),
+        .leaves(
+            "an unquoted address that ends in a slash",
+            .strings(
+                "See <a href='https://example.org/'>the site</a>", "de",
+                "Siehe <a href=https://example.org/>die Website</a>")),
+        .leaves(
+            "spaces around an equals sign",
+            .strings("<a href='https://example.org'>Help</a>", "de", "<a href = 'https://example.org'>Hilfe</a>")),
+        .leaves("another order", .strings("<b>Save</b> <i>all</i>", "de", "<i>Alles</i> <b>sichern</b>")),
+        .leaves("another page", .strings("[Help](https://example.com)", "de", "[Hilfe](https://example.com/de)")),
+        .leaves("words in angle brackets", .strings("Open <untitled>", "de", "<ohne Namen> öffnen")),
+        .leaves("the arguments of a command", .strings("add [<object>] <limit>", "ca", "add [<font>] <límit-a>")),
+        .leaves(
+            "a usage text that repeats an argument",
+            .strings("-n name  set the name", "nl", "-n <naam>  de <naam> instellen")),
+        .leaves(
+            "a name that neither text closes",
+            .strings("Escape them as '\\\\x<code>'", "ro", "Scrieți '\\\\x<cod>'")),
+        .leaves(
+            "a direction around a Qt text",
+            [
+                .init(
+                    "app_he.ts",
+                    """
+                    <!DOCTYPE TS><TS version="2.1" language="he"><context><name>Ban</name>
+                    <message><source>Save all</source>
+                    <translation>&lt;p dir="RTL"&gt;שמירת הכול&lt;/p&gt;</translation></message></context></TS>
+
+                    """)
+            ]),
+        .leaves("an email address", .strings("Ann <ann@example.org>", "de", "Bob <bob@example.org>")),
+        .leaves("names in other brackets", .strings("<no name>, <old>", "cs", "<Beze>, ‹starý>")),
+        .leaves(
+            "the names of translators, in gettext",
+            [
+                .init(
+                    "po/ja.po",
+                    """
+                    msgid ""
+                    msgstr "Language: ja\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+                    msgid "translator-credits"
+                    msgstr "Taro <https://example.org/taro>, 2025"
+
+                    """)
+            ]),
+        .leaves(
+            "code between backticks",
+            .strings("Write <Speak>%@</Speak>", "pt", "Escreva `<Speak>%@</Speak>`")),
+        .leaves(
+            "parentheses after brackets, without an address",
+            .strings("Nothing is named [%@]", "ko", "[%@](이)라는 이름이 없습니다")),
+        .leaves(
+            "a plural with more branches than the source",
+            [
+                .init("i18n/en.json", "{\"a\": \"{n, plural, one {<b>#</b> file} other {<b>#</b> files}}\"}\n"),
+                .init(
+                    "i18n/pl.json",
+                    "{\"a\": \"{n, plural, one {<b>#</b> plik} few {<b>#</b> pliki} other {<b>#</b> plików}}\"}\n"),
+            ]),
+        .leaves(
+            "a form that spells out its number, without the tags around it",
+            [
+                .init(
+                    "locales/en.json",
+                    "{\"a_one\": \"<b>{{count}}</b> file\", \"a_other\": \"<b>{{count}}</b> files\"}\n"),
+                .init(
+                    "locales/de.json", "{\"a_one\": \"Eine Datei\", \"a_other\": \"<b>{{count}}</b> Dateien\"}\n"),
+            ]),
+        .leaves(
+            "a Java text as plain text, and one that is not closed",
+            [
+                .init("messages.properties", "a=<html>Save</html>\nb=<html>Save<br>all</html>\nc=Save\n"),
+                .init("messages_de.properties", "a=Sichern\nb=<html>Alles<br>sichern\nc=<html>Sichern</html>\n"),
+            ]),
+        .leaves(
+            "an entity in a gettext message of a web page",
+            [
+                .init(
+                    "po/fr.po",
+                    """
+                    msgid ""
+                    msgstr "Language: fr\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+                    #: web/js/app.js:12 web/index.html:3
+                    msgctxt "button"
+                    msgid "Really?"
+                    msgstr "Vraiment&nbsp;?"
+
+                    """)
+            ]),
+        .leaves("a character instead of its entity", .strings("<b>A</b> &amp; B", "de", "<b>A</b> & B")),
+    ]
+}
