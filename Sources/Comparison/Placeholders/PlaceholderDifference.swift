@@ -107,6 +107,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
         case .added(let spelling, let nearest):
             "'\(spelling.shortened)' is not in the source\(Spelling.suggestion(nearest))"
         case .introduced(let spelling): "'\(spelling.shortened)' is not in the source"
+        case .changed(let spelling, let was) where spelling.hasPrefix("％"):
+            "full-width '\(spelling.shortened)' replaces '\(was.shortened)' of the source"
         case .changed(let spelling, let was), .renamed(let spelling, let was):
             "'\(spelling.shortened)' replaces '\(was.shortened)' of the source"
         case .retyped(let spelling, let type, let was):

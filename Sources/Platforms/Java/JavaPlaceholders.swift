@@ -36,6 +36,7 @@ enum JavaPlaceholders {
     static func adding(
         _ refused: [PlaceholderDifference], to differences: [PlaceholderDifference]
     ) -> [PlaceholderDifference] {
+        let differences = differences.map(\.withNumberRefused)
         guard !refused.isEmpty else { return differences }
         var originals: [String: String] = [:]
         for case .changed(let spelling, let was) in differences { originals[spelling] = was }
@@ -45,7 +46,8 @@ enum JavaPlaceholders {
         let reported = Set(rest.compactMap(\.wrongSpelling))
         return rest
             + refused.compactMap { difference in
-                guard case .refused(let spelling, let meant, let formatter) = difference, !reported.contains(spelling)
+                guard case .refused(let spelling, let meant, let formatter) = difference,
+                    !reported.contains(spelling), !reported.contains("\(spelling)$")
                 else { return nil }
                 return .refused(spelling, meant: meant ?? originals[spelling], by: formatter)
             }
@@ -114,6 +116,12 @@ enum JavaPlaceholders {
 }
 
 extension PlaceholderDifference {
+    /// The difference as Java's formatter has it: it throws if no letter follows the number of an argument.
+    fileprivate var withNumberRefused: PlaceholderDifference {
+        guard case .changed(let spelling, let was) = self, spelling.hasSuffix("$") else { return self }
+        return .refused(spelling, meant: was, by: .java)
+    }
+
     /// Whether the difference is one of the argument's type.
     fileprivate var isOfType: Bool {
         switch self {
