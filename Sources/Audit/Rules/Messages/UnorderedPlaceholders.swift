@@ -13,8 +13,9 @@ extension Rule {
             translation that only changes the order shows the wrong values, or crashes the app if the types differ. \
             Number the placeholders in the source: `%1$@ of %2$@`. The help contains the text with numbers. If the \
             text is the key, as in SwiftUI, the numbers go into its English value: in the string catalog, or in the \
-            table of the app's own language. Placeholders that only signs connect, as in `%d/%d` or `'%s': '%s'`, keep \
-            their order in every language. If aapt2 rejects such a text on Android, only `catalog-fault` reports it.
+            table of the app's own language. Placeholders that nothing or only signs connect, as in `%@%@`, `%d/%d` or \
+            `'%s': '%s'`, keep their order in every language, and so do values that each follow their own label, as in \
+            `Start: %@ - Duration: %@`. If aapt2 rejects such a text on Android, only `catalog-fault` reports it.
             """,
         examples: [
             .finds(
@@ -34,6 +35,12 @@ extension Rule {
                 "a text that aapt2 rejects, which is a fault of the catalog",
                 [.init("res/values/strings.xml", "<resources><string name=\"a\">%s of %s</string></resources>\n")]),
             .leaves("a size", .english("%d × %d")),
+            .leaves("a suffix", .english("Connect %@%@")),
+            .leaves("labels on lines of their own", .english("Profile: %@\\nMFA Device: %@\\n\\nEnter the code:")),
+            .leaves("labels after a separator", .english("Start: %@ - Duration: %@")),
+            .finds(
+                "'%@' and '%@' have no numbers: a translation that reorders them without adding numbers shows the wrong values",
+                "a label in a sentence", .english("From: %@ gets a message: %@")),
             .finds(
                 "'%@', '%@' and '%d' have no numbers: a translation that reorders them without adding numbers shows the wrong values",
                 "signs between two of three", .english("%@: %@ has %d files")),
@@ -81,7 +88,7 @@ struct NumberedText {
         }
         let spellings = own.map(\.spelling)
         // A width that is an argument belongs to its number.
-        guard !arguments.isDateFormat, !arguments.isNumbered, own.count > 1, !message.connectsBySigns(own.count),
+        guard !arguments.isDateFormat, !arguments.isNumbered, own.count > 1, !message.keepsOrder(of: own.count),
             !spellings.contains(where: { $0.utf8.contains(UInt8(ascii: "*")) })
         else { return nil }
         list = PlaceholderDifference.list(spellings)
@@ -112,14 +119,17 @@ extension Message {
         return utf8[(first + 1)...].contains(UInt8(ascii: "%"))
     }
 
-    /// Whether only signs connect its first placeholders: `%d/%d` and `'%s': '%s'` have one order in every language.
-    fileprivate func connectsBySigns(_ count: Int) -> Bool {
+    /// Whether its first placeholders have one order in every language: only signs connect them, as in `%d/%d` and
+    /// `'%s': '%s'`, or each has its own label.
+    fileprivate func keepsOrder(of count: Int) -> Bool {
         let places = parts.indices.filter { parts[$0].kind == .placeholder }.prefix(count)
-        return places.count == count
-            && zip(places, places.dropFirst()).allSatisfy { before, after in
-                parts[before + 1..<after].allSatisfy { $0.kind == .text || $0.kind == .markup }
-                    && utf8[parts[before].range.upperBound..<parts[after].range.lowerBound].areSigns
-            }
+        guard places.count == count, let first = places.first else { return false }
+        let isFirstLabelled = utf8[..<parts[first].range.lowerBound].endsLabel
+        return zip(places, places.dropFirst()).allSatisfy { before, after in
+            let between = utf8[parts[before].range.upperBound..<parts[after].range.lowerBound]
+            return parts[before + 1..<after].allSatisfy { $0.kind == .text || $0.kind == .markup }
+                && (between.isEmpty || between.areSigns || isFirstLabelled && between.endsLabel && between.isSeparate)
+        }
     }
 }
 
@@ -127,5 +137,16 @@ extension ArraySlice<UInt8> {
     fileprivate var areSigns: Bool {
         let signs = String(decoding: self, as: UTF8.self).filter { $0 != " " }
         return !signs.isEmpty && signs.allSatisfy { ":/.,-–x×'\"“”‘’„\\".contains($0) }
+    }
+
+    /// Whether the label of a value ends here: with a colon, and perhaps a space or an opening quote.
+    fileprivate var endsLabel: Bool {
+        String(decoding: self, as: UTF8.self).last { !" '\"“‘„«".contains($0) } == ":"
+    }
+
+    /// Whether it begins with a line break or a sign that separates two values.
+    fileprivate var isSeparate: Bool {
+        let text = String(decoding: self, as: UTF8.self)
+        return text.first { !" '\"”’“»".contains($0) }.map { $0.isNewline || "-–—,;|•·".contains($0) } ?? false
     }
 }
