@@ -14,7 +14,7 @@ extension Rule {
             and its full stop on the wrong side. Only texts whose order changes are reported.
 
             Flutter, Qt and web pages take the direction from the language, so their files are not checked. Nor are \
-            addresses, lists without spaces, labels of two words, a name and its explanation in parentheses, and \
+            addresses, lists without spaces, labels of two words, texts that begin with a placeholder for words, a name and its explanation in parentheses, and \
             command options and output, which a terminal shows. To fix a text, put a right-to-left mark (U+200F) at \
             its start, or change the word order. A language that is written both ways, such as Kurdish, is assumed to \
             be written like most of its texts here.
@@ -60,6 +60,10 @@ extension Rule {
                 "the text begins with U+200E LEFT-TO-RIGHT MARK, so its parts appear in the wrong order if the first "
                     + "letter determines the direction",
                 "the wrong mark at the start", .strings("Bad URI: %@", "ur", "\u{200E}خراب شدہ URI: %@")),
+            .leaves("a label and its value", .strings("MySQL said: %@", "ar", "MySQL قال: %@")),
+            .leaves("two words and a full stop", .strings("%@ not found.", "ar", "SSH غير.")),
+            .leaves("a placeholder for words", .strings("%@ Guest Pass for me", "ar", "%@ Guest Pass لـ Swell اليوم!")),
+            .leaves("a prefix before a name", .strings("Pocket Casts and Sonos", "ar", "Pocket Casts وSonos")),
             .leaves("only commas", .strings("-l, --long", "ar", "*-l*، *--long*")),
         ],
         check: .text(of: .rightToLeft) { subject, findings in
@@ -75,10 +79,10 @@ extension Rule {
                 let contradiction = FirstStrongContradiction.find(in: text, direction: direction).first {
                     $0.changesOrder && Array(text.utf8[$0.paragraph]).hasRightToLeftLetters
                 }
-                guard let contradiction else { continue }
+                guard let contradiction, !text.hasWords(before: contradiction) else { continue }
                 // An escape that is shown must be fixed first.
                 guard LostEscape.first(in: text.utf8) == nil, !subject.isOfCommands else { return }
-                let loose = LooseOrder(text.utf8[contradiction.paragraph], direction)
+                let loose = LooseOrder(text.words(in: contradiction.paragraph), direction)
                 if loose.isFine(source: subject.sourceMessage?.text) { continue }
                 // A mark inside of a tag would break it.
                 let letters = text.stretch(around: contradiction.character, in: contradiction.paragraph)
@@ -121,6 +125,24 @@ extension Array where Element == UInt8 {
 }
 
 extension SlottedText {
+    /// Whether a placeholder for words, which may have any direction, comes before the character that decides.
+    fileprivate func hasWords(before contradiction: FirstStrongContradiction) -> Bool {
+        slots.contains { slot in
+            slot.range.lowerBound >= contradiction.paragraph.lowerBound
+                && slot.range.upperBound <= contradiction.character.lowerBound
+                && (slot.kind == .text || slot.kind == .local)
+        }
+    }
+
+    /// Returns the bytes of a paragraph, with spaces in place of placeholders and markup.
+    fileprivate func words(in paragraph: Range<Int>) -> ArraySlice<UInt8> {
+        var words = utf8[paragraph]
+        for slot in slots where paragraph.contains(slot.range.lowerBound) {
+            for at in slot.range.clamped(to: paragraph) { words[at] = 0x20 }
+        }
+        return words
+    }
+
     /// Returns the stretch of a paragraph around a character, without tags and placeholders.
     fileprivate func stretch(around character: Range<Int>, in paragraph: Range<Int>) -> Range<Int> {
         let before = slots.last { $0.range.upperBound <= character.lowerBound }?.range.upperBound ?? 0

@@ -22,7 +22,7 @@ struct LooseOrder {
 
     /// Whether the order of the paragraph does not matter, or a mark would not restore it.
     func isFine(source: String?) -> Bool {
-        isLabel || isTightList || isAddressList || isExplainedName || isOutput || isTornEscape(source)
+        isLabel || isName || isTightList || isAddressList || isExplainedName || isOutput || isTornEscape(source)
     }
 
     /// Whether there are at most two words, as in `LED color`: the Latin word may be meant to come first.
@@ -33,8 +33,19 @@ struct LooseOrder {
     }
 
     private var endsLikeSentence: Bool {
-        words.last.flatMap(\.unicodeScalars.last).map { ".!?:\u{2026}\u{061F}\u{06D4}".unicodeScalars.contains($0) }
-            ?? false
+        words.last.flatMap(\.unicodeScalars.last).map { "!?\u{2026}\u{061F}".unicodeScalars.contains($0) } ?? false
+    }
+
+    /// Whether its only right-to-left letters are prefixes of Latin words, as in `Pocket Casts וSonos`.
+    private var isName: Bool {
+        direction == .rightToLeft
+            && words.allSatisfy { word in
+                let utf8 = Array(word.utf8)
+                guard utf8.hasRightToLeftLetters else { return true }
+                let prefix = word.unicodeScalars.prefix { Array(String($0).utf8).hasRightToLeftLetters }
+                let rest = Array(String(word.unicodeScalars.dropFirst(prefix.count)).utf8)
+                return prefix.count < 3 && rest.first.map(\.isLetter) ?? false && !rest.hasRightToLeftLetters
+            }
     }
 
     /// Whether commas or semicolons without spaces separate its pieces, as in `degF,°F,F`.
