@@ -24,7 +24,9 @@ struct LostEscape {
         while let start = utf8.firstOffset(of: UInt8(ascii: "\\"), in: from..<utf8.count) {
             from = start + 1
             let next = from < utf8.count ? utf8[from] : 0
-            if next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") { return start..<from + 1 }
+            // In `"\"`, the backslash is alone between quotes.
+            let isQuoted = start > 0 && utf8[start - 1] == next
+            if next == UInt8(ascii: "\"") || next == UInt8(ascii: "'"), !isQuoted { return start..<from + 1 }
             if next == UInt8(ascii: "u"), let escape = LostEscape(at: from, in: utf8, after: 0x20) {
                 return start..<escape.range.upperBound
             }

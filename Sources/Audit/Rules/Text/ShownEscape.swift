@@ -35,6 +35,10 @@ extension Rule {
             .leaves(
                 "A quote in a Fluent string",
                 [.init("en/a.ftl", "a = Say hello\n"), .init("de/a.ftl", "a = Sag { \"\\\"\" }hallo{ \"\\\"\" }\n")]),
+            .leaves(
+                "A backslash that the source names",
+                .strings("It ends with a backslash.", "he", "הוא מסתיים בלוכסן אחורי (\\\"\\\\\\\")")),
+            .leaves("A backslash in quotes", .strings("It ends with a slash.", "de", "Endet mit \\\"\\\\\\\".")),
             .leaves("A model name", .english("Menu2020, U2010")),
         ],
         check: .text(of: .escapes) { subject, findings in
@@ -54,14 +58,28 @@ extension Rule {
                 findings.add(
                     subject.entry, "'\(slip)' is shown verbatim, but the source has a line break",
                     help: "write a line break instead")
-            } else if let source = subject.sourceMessage?.utf8, !source.has(UInt8(ascii: "\\")),
-                let escape = LostEscape.withBackslash(in: utf8)
-            {
+            } else if let escape = escapedTwice(in: subject, utf8) {
                 findings.add(
                     subject.entry, "'\(String(decoding: utf8[escape], as: UTF8.self))' is shown verbatim",
                     help: "escape it once, not twice")
             }
         })
+
+    /// Returns an escape with its backslash if the source has neither a backslash nor its name.
+    private static func escapedTwice(in subject: TextSubject, _ utf8: [UInt8]) -> Range<Int>? {
+        guard let source = subject.sourceMessage?.utf8, !source.has(UInt8(ascii: "\\")),
+            let escape = LostEscape.withBackslash(in: utf8),
+            !String(decoding: source, as: UTF8.self).lowercased().contains("backslash")
+        else { return nil }
+        return escape
+    }
+
+    /// Whether the rule reports a quote of a text: it is not one that lacks a partner.
+    static func reportsQuote(of subject: TextSubject) -> Bool {
+        let utf8 = shownBytes(of: subject)
+        guard LostEscape.first(in: utf8) == nil, let escape = escapedTwice(in: subject, utf8) else { return false }
+        return utf8[escape.upperBound - 1] == UInt8(ascii: "\"")
+    }
 
     /// Returns a misspelled `\n`; nil if the translation has as many line breaks as its source.
     private static func lineBreakSlip(in subject: TextSubject) -> String? {

@@ -58,16 +58,25 @@ extension Rule {
             .leaves("Emoticons in brackets", .strings("Sorry (again)", "de", "Leider (schon wieder :( )")),
             .leaves("A backslash in quotes", .json("No slash or '\\\\'", "de", "Kein \\\"/\\\" und kein \\\"\\\\\\\"")),
             .leaves("Inches, and a Hebrew abbreviation", .strings("5 inches", "he", "5\\\" סה\\\"כ")),
+            .leaves("A quote that the source mentions, too", .strings("a quote (\\\") in", "zh", "引號字元 ('\\\")。")),
+            .leaves("A quote that 'shown-escape' reports", .json("Next ❯", "pa", "ਅਗਲਾ \\\\\\\"")),
             .leaves("Two kinds of quotes", .strings("“Save”", "de", "„Sichern\\\"")),
         ],
         check: .text(of: .pairs) { subject, findings in
             guard !subject.isSource, let source = subject.sourceMessage,
-                let stray = PairedMarks.unpaired(in: subject.message), PairedMarks.unpaired(in: source) == nil
+                let stray = PairedMarks.unpaired(in: subject.message), PairedMarks.unpaired(in: source) == nil,
+                stray != "\"" || !hasQuotes(of: source, subject.message) && !Rule.reportsQuote(of: subject)
             else { return }
             findings.add(
                 subject.entry, "'\(stray)' is unpaired, but every mark in the source is paired",
                 help: "add its partner, or remove it")
         })
+
+    /// Whether a translation has as many straight quotes as its source, where they are paired or mentioned.
+    private static func hasQuotes(of source: Message, _ translation: Message) -> Bool {
+        let quote = UInt8(ascii: "\"")
+        return source.utf8.count { $0 == quote } == translation.utf8.count { $0 == quote }
+    }
 }
 
 /// The balance of brackets and the number of quotes in a message.
