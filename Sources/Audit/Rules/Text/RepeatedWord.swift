@@ -11,7 +11,8 @@ extension Rule {
             A mistake like 'Tap the the button' is easy to miss while translating, but users notice it. The rule \
             checks function words, such as articles, prepositions and conjunctions, in the languages for which Swell \
             has a list: grammar never repeats these words. Other words may be repeated correctly, to express 'step by \
-            step' or 'very', or in names. The rule ignores texts whose source repeats a word, too.
+            step' or 'very', or in names. The rule ignores texts whose source repeats a word, too. In a translation \
+            without a known source, a repeated word is a note.
             """,
         examples: [
             .finds("'the' is repeated", "A mistake in the source", .english("Tap the the button")),
@@ -40,7 +41,10 @@ extension Rule {
                 subject.sourceMessage.map({ !DoubledWord.isInAny($0) }) ?? true, !subject.isPseudo
             else { return }
             let spelling = String(decoding: subject.message.utf8[word], as: UTF8.self).shortened
-            findings.add(subject.entry, "'\(spelling)' is repeated", help: "remove one of the two")
+            findings.add(
+                subject.entry, "'\(spelling)' is repeated", help: "remove one of the two",
+                // Without a source, it may be one phrase beside another: `equal to` and `to the right`.
+                most: subject.isSource || subject.sourceMessage != nil ? nil : .note)
         })
 }
 
