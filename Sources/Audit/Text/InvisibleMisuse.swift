@@ -10,7 +10,8 @@ struct InvisibleMisuse {
     let count: Int
     /// Whether a single occurrence would be correct.
     let isDoubled: Bool
-    /// Whether it changes nothing that anybody sees: a joiner after a word or mark, or a selector without an emoji.
+    /// Whether it changes nothing that anybody sees: a joiner after a word or mark, a selector without an emoji, or a
+    /// left-to-right mark at the start.
     let isHarmless: Bool
 
     /// Returns the useless invisible characters of a text, in order; none if the text has no visible characters, because
@@ -37,7 +38,7 @@ struct InvisibleMisuse {
                     found.append(
                         InvisibleMisuse(
                             scalar: scalar, range: at..<end, count: count, isDoubled: isRight,
-                            isHarmless: neighbors.endWord || neighbors.areLackingEmoji))
+                            isHarmless: neighbors.endWord || neighbors.areLackingEmoji || at == 0 && scalar == 0x200E))
                 }
             } else if scalar.isSeen {
                 hasSeen = true

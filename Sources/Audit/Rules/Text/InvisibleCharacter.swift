@@ -17,7 +17,7 @@ extension Rule {
             zero-width spaces between Thai or Japanese words, soft hyphens inside words, direction marks in \
             right-to-left text, and non-breaking spaces anywhere. If a translation has the same character as its \
             source, only the source is reported. A joiner between the end of a word and a space or a punctuation mark \
-            is a note, because it splits no word, and so is U+FE0F after a letter or a punctuation mark.
+            is a note, because it splits no word, and so is a left-to-right mark at the start, and U+FE0F after a letter or a punctuation mark.
             """,
         examples: [
             .finds(
@@ -33,6 +33,9 @@ extension Rule {
                 "U+200B ZERO WIDTH SPACE before 'Save' does nothing",
                 "The same character in the source and the translation",
                 .strings("\u{200B}Save", "de", "\u{200B}Sichern")),
+            .finds(
+                "U+200E LEFT-TO-RIGHT MARK before 'Số' does nothing", "A direction mark at the start: a note",
+                .strings("Number", "vi", "\u{200E}Số")),
             .finds(
                 "U+FE0F VARIATION SELECTOR-16 after 'sier!' does nothing", "A selector that lost its emoji: a note",
                 .strings("sees!", "nb", "sier!\u{FE0F}")),
