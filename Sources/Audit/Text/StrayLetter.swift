@@ -3,7 +3,7 @@
 import Basics
 import TextLayout
 
-/// A letter in a word of another alphabet.
+/// The letters of one alphabet in a word of another.
 struct StrayLetter {
     enum Alphabet {
         case latin, cyrillic, greek
@@ -26,13 +26,15 @@ struct StrayLetter {
         }
     }
 
-    /// The word that contains the letter.
+    /// The word that contains the letters.
     let word: Range<Int>
-    let letter: Character
+    /// The letters, each once; at least one looks like a letter of the other alphabet.
+    let letters: [Character]
     let alphabet: Alphabet
-    /// The alphabet of the rest of the word, and its letter that looks the same.
+    /// The alphabet of the rest of the word.
     let others: Alphabet
-    let meant: UInt32
+    /// The letters of that alphabet that look the same; nil if the language does not use one for each.
+    let meant: [UInt32]?
 
     /// Returns the first one in a range of a text in some language.
     ///
@@ -91,7 +93,7 @@ struct StrayLetter {
                 counts.append((alphabet, [letter]))
             }
         }
-        guard counts.count == 2 else { return nil }
+        guard counts.count == 2, counts.contains(where: { $0.letters.count < mostInWord }) else { return nil }
         let more = counts[0].letters.count - counts[1].letters.count
         // If there are as many letters of each, as in `Сè`, the alphabet of the language is right.
         let isFirstRight = more == 0 ? counts[0].alphabet == ownAlphabet(of: locale) : more > 0
@@ -99,18 +101,38 @@ struct StrayLetter {
         // `PCы` is an abbreviation, and `kΩ` a unit.
         let capitals = counts.first { $0.alphabet == .latin }?.letters ?? []
         guard capitals.count < 2 || !capitals.allSatisfy({ 0x41...0x5A ~= $0 }) else { return nil }
-        for stray in few.letters {
-            if let meant = lookAlike(stray, in: many.alphabet, of: locale), let letter = Unicode.Scalar(stray) {
-                return StrayLetter(
-                    word: word, letter: Character(letter), alphabet: few.alphabet, others: many.alphabet, meant: meant)
-            }
-        }
-        return nil
+        let strays = few.letters.unique
+        let similar = strays.map { lookAlike($0, in: many.alphabet, of: locale) }
+        guard similar.contains(where: { $0 != nil }) else { return nil }
+        let meant = similar.compactMap { $0.flatMap { used($0, in: locale, many.alphabet) } }
+        return StrayLetter(
+            word: word, letters: strays.compactMap(Unicode.Scalar.init).map(Character.init), alphabet: few.alphabet,
+            others: many.alphabet, meant: meant.count == strays.count ? meant : nil)
+    }
+
+    /// A list of both alphabets has as many letters of each, but no word.
+    private static let mostInWord = 8
+
+    /// Returns a letter, or the one that has its place in the language; nil if the language uses neither.
+    private static func used(_ letter: UInt32, in locale: String, _ alphabet: Alphabet) -> UInt32? {
+        guard alphabet == ownAlphabet(of: locale), let writing = writing(of: locale) else { return letter }
+        let candidates = [letter] + (places[letter].map { [$0] } ?? [])
+        return candidates.first { candidate in writing.letters.contains { $0.value == candidate } || isMark(candidate) }
+    }
+
+    /// Letters of few languages, and what others have in their place.
+    private static let places: [UInt32: UInt32] = [0x406: 0x418, 0x456: 0x438]
+
+    /// Whether a letter is one with a stress mark, which no alphabet lists.
+    private static func isMark(_ letter: UInt32) -> Bool { letter == 0x400 || letter == 0x450 || letter == palochka }
+
+    private static func writing(of locale: String) -> Writing? {
+        Writing(of: String(locale.map { $0 == "_" ? "-" : $0 }))
     }
 
     /// Returns the alphabet of a language; nil if it is none of the three.
     private static func ownAlphabet(of locale: String) -> Alphabet? {
-        switch Writing(of: String(locale.map { $0 == "_" ? "-" : $0 }))?.script {
+        switch writing(of: locale)?.script {
         case "Latn": .latin
         case "Cyrl": .cyrillic
         case "Grek": .greek

@@ -14,7 +14,7 @@ extension Rule {
 
             The rule reports only letters that look alike. It ignores abbreviations with a suffix in another alphabet, \
             such as 'PDFы', a suffix after a Latin word that the source has, as in 'Sendдер', and Greek letters as \
-            symbols, as in 'μm'. A letter is wrong if most letters of its word are in another alphabet. If there are \
+            symbols, as in 'μm', and lists of letters. A letter is wrong if most letters of its word are in another alphabet. If there are \
             as many of each, the alphabet of the language is right.
             """,
         examples: [
@@ -34,12 +34,21 @@ extension Rule {
             .finds(
                 "'MБ' has the Latin letter 'M' among Cyrillic ones", "A unit, in two alphabets",
                 .strings("5 MB", "ru", "5 MБ")),
+            .finds(
+                "'сістэma' has the Latin letters 'm' and 'a' among Cyrillic ones", "Two letters, one not alike",
+                .strings("System", "be", "сістэma")),
+            .finds(
+                "'прiказ' has the Latin letter 'i' among Cyrillic ones", "A letter that Serbian does not have",
+                .strings("Display", "sr", "прiказ")),
+            .leaves(
+                "A list of two alphabets",
+                .strings("Letters", "el", "abcdefghijklmnopqrstuvwxyzαβγδεζηθικλμνξοπρςστυφχψω")),
             .leaves("One alphabet", .strings("Arrow", "ru", "Стрелка")),
             .leaves("A name next to a word", .strings("An Apple computer", "ru", "Компьютер Apple-а")),
             .leaves("An abbreviation with a suffix", .strings("PCs", "ru", "PCы")),
             .leaves("A name with a suffix", .strings("No Send found", "ky", "Sendдер табылган жок")),
             .finds(
-                "'caхар' has the Latin letter 'c' among Cyrillic ones", "A word that the source does not have",
+                "'caхар' has the Latin letters 'c' and 'a' among Cyrillic ones", "A word that the source does not have",
                 .strings("Sugar", "ru", "caхар")),
             .leaves("A unit", .english("5 μm, 3 kΩ")),
         ],
@@ -51,11 +60,13 @@ extension Rule {
                         in: utf8, part.range, locale: subject.locale ?? "", source: subject.sourceMessage?.utf8 ?? [])
                 else { continue }
                 let word = String(decoding: utf8[stray.word], as: UTF8.self).shortened
+                let letters = stray.letters.map { "'\($0)'" }.listed()
                 findings.add(
                     subject.entry,
-                    "'\(word)' has the \(stray.alphabet.name) letter '\(stray.letter)' among "
-                        + "\(stray.others.name) ones",
-                    help: "write \(CharacterName.full(stray.meant)) instead")
+                    "'\(word)' has the \(stray.alphabet.name) \(stray.letters.count == 1 ? "letter" : "letters") "
+                        + "\(letters) among \(stray.others.name) ones",
+                    help: stray.meant.map { "write \($0.map(CharacterName.full).listed()) instead" }
+                        ?? "write the whole word in \(stray.others.name) letters")
                 return
             }
         })
