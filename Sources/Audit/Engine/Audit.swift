@@ -68,7 +68,7 @@ public struct Audit: Sendable {
         var result = AuditResult()
         var findings = try add(&outputs, read, &result)
         let faults = project.faults + wanted.compactMap { read.faults[$0] }
-        findings += examineProject(read, faults, &result)
+        findings += examineProject(read, faults, wanted.compactMap { read.tables[$0]?.catalog }, &result)
         try plan.refuseSlow()
         result.remarks += [read.remarkOnSources(of: wanted), read.remarkOnReleases, read.rooms.remarkOnFonts(plan)]
             .compactMap(\.self)
@@ -135,7 +135,7 @@ public struct Audit: Sendable {
     }
 
     private func examineProject(
-        _ read: ReadProject, _ faults: [Fault], _ result: inout AuditResult
+        _ read: ReadProject, _ faults: [Fault], _ catalogs: [Catalog], _ result: inout AuditResult
     ) -> [Finding] {
         var findings = Findings()
         for rule in rules.projects {
@@ -145,6 +145,7 @@ public struct Audit: Sendable {
         for (index, rule) in Rule.all.enumerated() where rule.id == Rule.catalogFault.id {
             findings.rule = index
             for fault in faults { findings.add(path: fault.path, at: fault.place, fault.message) }
+            Rule.addUnread(catalogs, to: &findings)
         }
         return resolve(findings, &result)
     }

@@ -82,7 +82,7 @@ struct QtReader {
             // A plural without texts is not a fault, but there is no place for them either.
             guard translation.hasText else { return reading.records.append(record) }
             let isForFractions = language.map { QtPlurals.dropsOnlyFractions(count, in: $0) } ?? false
-            if count < formsOfLanguage || !isForFractions && losesText(translation, formsOfLanguage) {
+            if count < formsOfLanguage || !isForFractions && losesText(translation, formsOfLanguage, message.source) {
                 note(count, formsOfLanguage, translation)
             }
         }
@@ -96,10 +96,11 @@ struct QtReader {
         }
     }
 
-    /// Whether a form that lrelease drops has a text that none of the kept ones has.
-    private func losesText(_ translation: QtTranslation, _ kept: Int) -> Bool {
+    /// Whether a form that lrelease drops has a text that neither the source nor any of the kept ones has.
+    private func losesText(_ translation: QtTranslation, _ kept: Int, _ source: Field?) -> Bool {
         let forms = translation.parts.map { (number: $0.form ?? 0, text: text($0.text)) }
-        let texts = Set(forms.lazy.filter { $0.number < kept }.map(\.text))
+        var texts = Set(forms.lazy.filter { $0.number < kept }.map(\.text))
+        if let source { texts.insert(text(source)) }
         return forms.contains { $0.number >= kept && !$0.text.isEmpty && !texts.contains($0.text) }
     }
 

@@ -65,6 +65,9 @@ extension Rule {
                 "an extra form with the same text as another",
                 [.plural("cs", "%n soubor", "%n soubory", "%n souborů", "%n souborů")]),
             .leaves(
+                "an extra form that is not translated",
+                [.plural("hu", "%n fájl", "%n file(s)")]),
+            .leaves(
                 "an extra Russian form, which is only for fractions",
                 [.plural("ru", "%n файл", "%n файла", "%n файлов", "%n файлу")]),
             .finds(
@@ -88,6 +91,15 @@ extension Rule {
                 "an old xib that no app translates: a note",
                 [.init("Views/Cell.xib", "<archive type=\"com.apple.InterfaceBuilder3\" version=\"7.10\"></archive>\n")]
             ),
+            .finds(
+                "2 files are not read, because their versions of the format, such as 7.10 (from Xcode 4 or older; save "
+                    + "the file with a later version), are not supported: Cell.xib, List.xib",
+                "two old xibs that no app translates: a note",
+                ["Cell", "List"].map {
+                    .init(
+                        "Views/\($0).xib",
+                        "<archive type=\"com.apple.InterfaceBuilder3\" version=\"7.10\"></archive>\n")
+                }),
             .leaves(
                 "a file without texts", [.init("en.lproj/Localizable.strings", "/* Nothing yet */\n")]),
             .leaves("a quote with a backslash", .english("Say \\\"yes\\\"")),
@@ -97,10 +109,27 @@ extension Rule {
             add(catalog.faults, of: catalog, to: &findings)
             // What the source has as well is one fault, reported there.
             let known = subject.source?.catalog.repaired.map(\.message) ?? []
-            for fault in catalog.repaired where !known.contains(fault.message) {
+            for fault in catalog.repaired where !known.contains(fault.message) && fault.version == nil {
                 findings.add(in: catalog, at: fault.place, fault.message, help: fault.help, most: .note)
             }
         })
+
+    /// Adds one finding about all files of unsupported versions that no app translates.
+    static func addUnread(_ catalogs: [Catalog], to findings: inout Findings) {
+        let unread = catalogs.compactMap { catalog in
+            catalog.repaired.first { $0.version != nil }.map { (catalog: catalog, fault: $0) }
+        }
+        guard let first = unread.first, let version = first.fault.version else { return }
+        guard unread.count > 1 else {
+            return findings.add(in: first.catalog, at: first.fault.place, first.fault.message, most: .note)
+        }
+        let paths = unread.prefix(mostFaults).map { CatalogPath($0.catalog.path).name }.joined(separator: ", ")
+        findings.add(
+            in: first.catalog, at: first.fault.place,
+            "\(unread.count) files are not read, because their versions of the format, such as \(version), are not "
+                + "supported: \(paths)\((unread.count - mostFaults).andMore)",
+            help: "'swell formats' lists the supported versions", most: .note)
+    }
 
     /// A file that does not load has one problem if it has more faults than this: most follow from the first.
     private static let mostFaults = 3
@@ -116,6 +145,11 @@ extension Rule {
         let places = lines.isEmpty ? "" : ", first on \(lines.count == 1 ? "line" : "lines") \(lines.listed())"
         findings.add(in: catalog, at: first.place, "\(first.message); \(more)\(places)", help: first.help)
     }
+}
+
+extension Fault {
+    /// The version of the format, if that is not supported.
+    fileprivate var version: String? { if case .unsupportedVersion(let version) = problem { version } else { nil } }
 }
 
 extension RuleExample.File {
