@@ -25,7 +25,8 @@ extension Rule {
             1, either. If all plurals of a language such as Turkish have only `other`, the rule accepts it, because \
             nouns do not change after numbers. Untranslated copies of the source are not checked. In ICU messages `=1` \
             replaces `one` if 1 is the only number of that form. A form `other` that shows only the number fits every \
-            number. If the source lacks `one`, too, a missing `one` is a note. In Flutter's `.arb` files `=0`, `=1` \
+            number, and so does one for several things if no form of the plural and its source shows a number or another \
+            value. If the source lacks `one`, too, a missing `one` is a note. In Flutter's `.arb` files `=0`, `=1` \
             and `=2` are always `zero`, `one` and `two`.
             """,
         examples: [
@@ -147,17 +148,33 @@ extension Rule {
                         "lib/app_ru.arb",
                         "{\"n\": \"{n, plural, =1{{n} файл} few{{n} файла} many{{n} файлов} other{{n} файла}}\"}\n")
                 ]),
+            .leaves(
+                "forms without a number",
+                [
+                    .plural("en", [("one", "Open this link"), ("other", "Open one of these links")]),
+                    .plural("ru", [("one", "Открыть ссылку"), ("other", "Открыть одну из ссылок")]),
+                ]),
+            .leaves(
+                "branches of a message without a number",
+                .json(
+                    "{n, plural, one {Open this link} other {Open one of these links}}", "ru",
+                    "{n, plural, one {Открыть ссылку} other {Открыть одну из ссылок}}")),
             .leaves("In English, 1 is the only number of 'one'", .english("{n, plural, =1 {a file} other {# files}}")),
         ],
         check: .table { subject, findings in
             var plurals = PluralGroups(subject.catalog.catalog)
             var languages = LackingLanguages()
+            lazy var ofSource = SourcePlurals(subject.source?.catalog)
             let hasOldPairs = subject.catalog.catalog.hasOldPairs
             for group in plurals.groups where !PseudoTag.isPseudo(group.locale) && !group.isEmpty {
                 let forms = plurals.forms(of: group)
                 if !plurals.isCopy(group, of: subject.source), !hasOldPairs || forms?.areTwo ?? true {
                     let missing = group.has("other") ? missing(in: group, forms) : []
-                    let needed = missing.filter { !subject.hasOnePluralRule || $0 == "one" }
+                    // Without a number, the form for several things is the same for any number.
+                    let isSilent =
+                        !missing.isEmpty && group.showsNoValue
+                        && (subject.source == nil || ofSource.showNoValue(group))
+                    let needed = missing.filter { $0 == "one" || !subject.hasOnePluralRule && !isSilent }
                     if needed.isEmpty || !group.showsNumberAlone { languages.add(group, needed, forms) }
                 }
                 guard !group.has("other"), let entry = group.entry, let words = withoutOther(group, forms) else {
@@ -166,7 +183,6 @@ extension Rule {
                 findings.add(
                     entry, words, help: "add it", most: lacksFractionsAlone(group, forms) ? .note : nil)
             }
-            lazy var ofSource = SourcePlurals(subject.source?.catalog)
             let sourceLocale = subject.catalog.catalog.sourceLocale
             lazy var withOneForm =
                 subject.source.map { PluralGroups($0.catalog).namesWithOneForm(in: $0.catalog.locale ?? "") }

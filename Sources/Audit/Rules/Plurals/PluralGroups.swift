@@ -22,6 +22,8 @@ struct PluralGroup {
     fileprivate(set) var meant: Set<String> = []
     /// Whether the form `other` of a plural inside a message has words.
     fileprivate var hasWordsInMessage = true
+    /// Whether a branch of a plural inside a message shows its number or another value.
+    fileprivate var showsValuesInMessage = true
     /// The numbers with an explicit form, as `=1`.
     private(set) var exact: Set<Int> = []
     /// The categories inside a message whose text is that of `other`.
@@ -52,6 +54,14 @@ struct PluralGroup {
         guard let entry, let text = entry.value, !text.isEmpty else { return false }
         let message = Message(text, entry.syntax)
         return !message.hasWords(in: message.parts[...])
+    }
+
+    /// Whether none of its forms shows its number or another value: `Open one of these links`.
+    var showsNoValue: Bool {
+        if isInMessage { return !showsValuesInMessage }
+        return forms.allSatisfy { form in
+            !Message(form.entry.value ?? "", form.entry.syntax).parts.contains { $0.kind == .placeholder }
+        }
     }
 
     /// Its key and variable, which are the same in all languages.
@@ -187,6 +197,9 @@ struct PluralGroups {
                 let next = other + 1 < branch.options.count ? branch.options[other + 1].start - 1 : branch.end
                 let start = branch.options[other].start
                 group.hasWordsInMessage = message.hasWords(in: message.parts[start..<max(start, next)])
+            }
+            group.showsValuesInMessage = message.parts[start..<max(start, branch.end)].contains {
+                $0.kind == .placeholder
             }
             group.repeated = branch.repeatingOther(in: message)
             // Fluent's fallback may have any name.
