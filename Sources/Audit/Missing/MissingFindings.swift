@@ -98,7 +98,7 @@ struct MissingFindings {
             first.text.severity, place(of: gaps[most?.key ?? first.gap].catalog), language: language, key: nil,
             "\(all) of \(expected.counted("text"))\(inFiles(of: language)) \(all == 1 ? "is" : "are") missing in "
                 + "'\(language)': "
-                + "\(Self.named(keys.map(\.shortened), all: all)); \(shown.words)\(Self.ended(cells, of: all))",
+                + "\(Self.named(keys.map { $0.shortened(over: 80) }, all: all)); \(shown.words)\(Self.ended(cells, of: all))",
             help: shown.help(all),
             gap: .init(locales: [language], keys: Array(keys.prefix(Finding.Gap.mostKeys)), count: all))
     }

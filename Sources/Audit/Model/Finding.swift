@@ -170,8 +170,9 @@ public struct Finding: Hashable, Sendable {
         self.severity = severity
         self.location = location
         self.subject = subject
-        self.message = message
-        self.help = help
+        // Keys and texts in them may have several lines.
+        self.message = message.onOneLine
+        self.help = help?.onOneLine
         self.room = room
         self.budget = budget
         self.related = related
