@@ -24,6 +24,8 @@ public enum MarkupDifference: Hashable, Sendable {
     case lostAttribute(String, of: String, meant: String?)
     /// An entity that was escaped again.
     case escapedTwice(String)
+    /// A tag with its slash at the wrong end, instead of a closing tag of the source: `<b/>` for `</b>`.
+    case replaced(String, was: String)
     /// An entity or an address that is no longer one.
     case misspelled(String, meant: String)
 
@@ -37,6 +39,7 @@ public enum MarkupDifference: Hashable, Sendable {
         case .escapedTwice(let spelling):
             "'\(spelling.shortened)' is escaped twice, so users see '\(Self.once(spelling))'; expected "
                 + "'\(Self.once(spelling))'"
+        case .replaced(let spelling, let was): "'\(spelling.shortened)' replaces '\(was.shortened)' of the source"
         case .misspelled(let spelling, let meant): "'\(spelling.shortened)' is misspelled; expected '\(meant)'"
         case .misquoted(let spelling):
             "'\(spelling.shortened)' has quotation marks that become part of the value; expected '\"'"
@@ -89,7 +92,9 @@ public enum MarkupComparison {
         theirs.forget(words.theirs)
         own.forget(words.own.union(words.theirs))
         let counted = UnclosedQuotes.naming(
-            MisspelledSigns.naming(difference(theirs, own), source, translation), source, translation)
+            MisspelledSigns.naming(
+                MisplacedSlashes.naming(difference(theirs, own), source, translation), source, translation),
+            source, translation)
         let isSourceNested = theirs.nestingFaults.isEmpty
         // Lost or added tags explain wrong nesting.
         if counted.isEmpty, isSourceNested, let fault = own.nestingFaults.first { return [fault] + others }

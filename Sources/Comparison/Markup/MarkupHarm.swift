@@ -27,6 +27,8 @@ package enum MarkupHarm {
                 isChosen = false
             // A wording that needs an element twice repeats it.
             case .added(let spelling) where added.isBalanced(spelling) && isNested && known.contains(spelling): break
+            // An empty paragraph at the end is not seen.
+            case .added("<p>") where translation.utf8.endsWithParagraph: isChosen = false
             case .added("<br>") where theirs.isMarkup: isChosen = false
             case .lost(let spelling) where lost.isEmphasis(spelling) && isNested:
                 if !styles.source, !omits(lost.name(of: spelling)) { isChosen = false }
@@ -105,4 +107,11 @@ package enum MarkupHarm {
         "guilabel", "guimenu", "guimenuitem", "guiseq", "guisubmenu", "input", "key", "keycap", "keycombo", "keyseq",
         "literal", "menuchoice", "option", "output", "quote", "replaceable", "sys", "systemitem", "userinput",
     ]
+}
+
+extension [UInt8] {
+    /// Whether only white space follows a last `<p>`.
+    fileprivate var endsWithParagraph: Bool {
+        prefix((lastIndex { !$0.isSpace } ?? -1) + 1).suffix(3).elementsEqual("<p>".utf8)
+    }
 }

@@ -40,7 +40,7 @@ extension MarkupDifference {
             case .entity: return "write the character itself"
             case .lostAttribute(let name, of: _, meant: _): return "write '\(name.shortened)' as in the source"
             case .unclosedQuote: return "write a second quotation mark before the '>'"
-            case .misquoted, .escapedTwice, .misspelled: continue
+            case .misquoted, .escapedTwice, .misspelled, .replaced: continue
             }
         }
         return nil

@@ -107,6 +107,14 @@ enum MarkupExamples {
                     "res/values-de/strings.xml",
                     "<resources><string name=\"a\">&lt;a>Karten&lt;/a>, &lt;a>Wege&lt; /a></string></resources>\n"),
             ]),
+        .finds(
+            "'<strong/>' replaces '</strong>' of the source; '<p/>' replaces '</p>' of the source",
+            "slashes at the wrong end",
+            .strings(
+                "<p><strong>Off</strong>: done.</p><p>On</p>", "de", "<p><strong>Aus<strong/>: fertig.<p/><p>An</p>")),
+        .finds(
+            "1 more '<p>' than in the source", "an empty paragraph at the end: a warning",
+            .strings("<p>Save</p>", "de", "<p>Sichern</p><p>")),
         .finds("'<br>' of the source is lost", "a lost line break", .strings("Save<br>all", "de", "Alles sichern")),
         .finds(
             "'<b>' of the source is lost; '</b>' of the source is lost",
