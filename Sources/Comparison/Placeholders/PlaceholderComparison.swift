@@ -32,8 +32,8 @@ public enum PlaceholderComparison {
                 theirs, own, form, isPrintf ? lonePercent(source, translation) : [],
                 mayHaveLonePercent: isPrintf && !source.hasLonePercent), source, translation)
         let slips = DollarSlips.naming(BracketSlips(source, translation).naming(found), source, translation)
-        let differences = PercentSlips.naming(
-            TornPlaceholders.naming(slips, source, translation), source, translation)
+        let differences = PluralEndings.naming(
+            PercentSlips.naming(TornPlaceholders.naming(slips, source, translation), source, translation), source)
         // A number with wrong brackets is not a word that replaces the number.
         return number.excusing(differences, form, in: theirs) + FormatComparison.differences(source, translation)
     }

@@ -7,6 +7,8 @@ import MessagePatterns
 public enum PlaceholderDifference: Hashable, Sendable {
     /// The source has it, but the translation does not; no other placeholder is affected.
     case lost(String)
+    /// It is lost, but may be the ending of an English plural, as in `%1 song%2`.
+    case lostEnding(String)
     /// It is lost, and Python rejects the unused argument.
     case leftOver(String)
     /// It is between apostrophes, which Java's MessageFormat reads as quotes: users see it verbatim.
@@ -76,7 +78,7 @@ public enum PlaceholderDifference: Hashable, Sendable {
     /// The maximum severity of the difference.
     public var severity: Severity {
         switch self {
-        case .resized: .note
+        case .resized, .lostEnding: .note
         case .lost, .lostNumber, .lostInForm, .lostInBranch, .strayBrace, .unformatted, .renamed,
             .introduced, .foreignKeyword(_, of: _, meant: nil):
             .warning
@@ -91,6 +93,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
     public var message: String {
         switch self {
         case .lost(let spelling): "'\(spelling.shortened)' of the source is lost"
+        case .lostEnding(let spelling):
+            "'\(spelling.shortened)' of the source is lost; it looks like the ending of an English plural"
         case .leftOver(let spelling):
             "'\(spelling.shortened)' of the source is lost: Python's formatter rejects the unused argument"
         case .quoted(let spelling): "'\(spelling.shortened)' is shown verbatim: a lone apostrophe before it quotes it"
@@ -197,7 +201,7 @@ extension PlaceholderDifference {
     var isOfPercents: Bool {
         switch self {
         case .lonePercent: true
-        case .lost(let spelling), .added(let spelling, _), .changed(_, was: let spelling),
+        case .lost(let spelling), .lostEnding(let spelling), .added(let spelling, _), .changed(_, was: let spelling),
             .shifted(lost: let spelling, _), .refused(let spelling, _, _), .undollared(let spelling, _),
             .disordered(let spelling, _):
             spelling.hasPrefix("%")

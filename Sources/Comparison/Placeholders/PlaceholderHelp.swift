@@ -14,6 +14,8 @@ package enum PlaceholderHelp {
                 return "write '\(lost.shortened)' as in the source: its '*' takes an argument, too"
             case .reordered, .shifted, .mixedNumbers: return order(source, syntax)
             case .quoted: return apostrophe
+            case .lostEnding:
+                return "make the source a plural: other languages cannot add the ending of an English one"
             case .lostNumber, .lostInForm: return "show the number, as in the source's form 'other'"
             case .lost, .leftOver, .movedUp, .added, .changed, .renamed, .introduced, .retyped, .undollared,
                 .disordered, .resized,

@@ -126,7 +126,8 @@ extension PlaceholderDifference {
     fileprivate var isOfType: Bool {
         switch self {
         case .changed, .resized: true
-        case .lost, .leftOver, .quoted, .lostNumber, .lostInForm, .shifted, .movedUp, .added, .renamed, .introduced,
+        case .lost, .lostEnding, .leftOver, .quoted, .lostNumber, .lostInForm, .shifted, .movedUp, .added, .renamed,
+            .introduced,
             .retyped,
             .undollared,
             .disordered, .leavesGap, .reordered, .lostInBranch, .undefined, .lonePercent, .refused, .loneBrace,
@@ -143,7 +144,8 @@ extension PlaceholderDifference {
             .refused(let spelling, _, _), .undollared(let spelling, _), .disordered(let spelling, _),
             .resized(let spelling, _):
             spelling
-        case .lost, .leftOver, .quoted, .lostNumber, .lostInForm, .shifted, .movedUp, .leavesGap, .reordered, .renamed,
+        case .lost, .lostEnding, .leftOver, .quoted, .lostNumber, .lostInForm, .shifted, .movedUp, .leavesGap,
+            .reordered, .renamed,
             .introduced,
             .lostInBranch, .undefined, .lonePercent, .unclosed, .strayBrace, .reformatted, .unknownFormat,
             .unknownStyle, .unknownFunction, .foreignKeyword, .repeatedBranch, .unformatted, .mixedNumbers, .loneBrace,

@@ -316,6 +316,9 @@ enum PlaceholderExamples {
             "':nom' replaces ':name' of the source", "a translated Laravel placeholder",
             .json("Hello :name", "fr", "Bonjour :nom")),
         .finds(
+            "'%2$@' of the source is lost; it looks like the ending of an English plural",
+            "the ending of a plural: a note", .strings("%1$ld song%2$@", "ja", "%1$ld曲")),
+        .finds(
             "'{name}' of the source is lost", "an XLIFF text whose source is only its key",
             [.xliff("en", "Welcome, {name}!"), .xliff("de", "Willkommen!")]),
     ]
