@@ -14,10 +14,10 @@ extension Rule {
             and its full stop on the wrong side. Only texts whose order changes are reported.
 
             Flutter, Qt and web pages take the direction from the language, so their files are not checked. Nor are \
-            addresses, lists without spaces, labels of two words, texts that begin with a placeholder for words, a name and its explanation in parentheses, and \
-            command options and output, which a terminal shows. To fix a text, put a right-to-left mark (U+200F) at \
-            its start, or change the word order. A language that is written both ways, such as Kurdish, is assumed to \
-            be written like most of its texts here.
+            addresses, lists without spaces, labels of two words, texts that begin with a placeholder for words, a \
+            name and its explanation in parentheses, and command options and output, which a terminal shows. To fix a \
+            text, put a right-to-left mark (U+200F) at its start, or change the word order. A language that is written \
+            both ways, such as Kurdish, is assumed to be written like most of its texts here.
             """,
         examples: [
             .finds(

@@ -16,14 +16,15 @@ extension Rule {
             content of a tag may differ, because links lead to pages in the user's language. Its placeholders and the \
             names of its attributes must stay: every link has an `href`.
 
-            Some differences are warnings, because they only affect the appearance: an extra `<br>` beside markup, a \
-            lost `class`, an extra link beside markup, and emphasis that is lost as a whole, such as `<b>` with its \
-            `</b>`. So are blocks, such as `<li>`, and elements of documentation, such as `<gui>`. Emphasis that a \
-            translation adds to markup is a note. So are a lost `<br>`, an element of the source that a translation \
-            repeats, italics that no text of a Chinese, Japanese or Korean catalog has, and on Android an emphasis \
-            element that a translation adds or loses. In Java, an extra `<html>` is accepted. So is a lost one, unless \
-            it leaves other tags, which Swing then shows verbatim. Tags between backticks are words. A name such as \
-            `<file>` or `<object>` that neither text closes is a word: it may differ, or be missing.
+            Some differences are warnings, because they only affect the appearance: an extra `<br>` beside markup, an \
+            extra `<p>` at the end, a lost `class`, an extra link beside markup, and emphasis that is lost as a whole, \
+            such as `<b>` with its `</b>`. So are blocks, such as `<li>`, and elements of documentation, such as \
+            `<gui>`. Emphasis that a translation adds to markup is a note. So are a lost `<br>`, an element of the \
+            source that a translation repeats, italics that no text of a Chinese, Japanese or Korean catalog has, and \
+            on Android an emphasis element that a translation adds or loses. In Java, an extra `<html>` is accepted. \
+            So is a lost one, unless it leaves other tags, which Swing then shows verbatim. Tags between backticks are \
+            words. A name such as `<file>` or `<object>` that neither text closes is a word: it may differ, or be \
+            missing.
 
             An entity such as `&amp;` is reported if the source is plain text, because it is then shown verbatim, \
             unless other texts of the source show that the app decodes entities everywhere. In Rails, that is a \

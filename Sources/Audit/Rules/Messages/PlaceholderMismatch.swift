@@ -12,7 +12,7 @@ extension Rule {
             garbage or crashes the app, and so does one of another type, or one that replaces another: these are \
             errors. A lost placeholder omits something: a warning. It is an error on Apple platforms and in Qt files \
             if another placeholder, one with a higher number, then shows the lost one's argument. A number of another \
-            size, such as `%ld` for `%d`, is a note.
+            size, such as `%ld` for `%d`, is a note, and so is the lost ending of an English plural, as in `%1 song%2`.
 
             A text that its formatter rejects or misreads is an error, too. This includes a lone `%` in a text that \
             also has arguments or a `%%`. On Android, it includes all that Java's formatter rejects, such as `% s`. In \

@@ -25,9 +25,9 @@ extension Rule {
             1, either. If all plurals of a language such as Turkish have only `other`, the rule accepts it, because \
             nouns do not change after numbers. Untranslated copies of the source are not checked. In ICU messages `=1` \
             replaces `one` if 1 is the only number of that form. A form `other` that shows only the number fits every \
-            number, and so does one for several things if no form of the plural and its source shows a number or another \
-            value. If the source lacks `one`, too, a missing `one` is a note. In Flutter's `.arb` files `=0`, `=1` \
-            and `=2` are always `zero`, `one` and `two`.
+            number, and so does one for several things if no form of the plural and its source shows a number or \
+            another value. If the source lacks `one`, too, a missing `one` is a note. In Flutter's `.arb` files `=0`, \
+            `=1` and `=2` are always `zero`, `one` and `two`.
             """,
         examples: [
             .finds(

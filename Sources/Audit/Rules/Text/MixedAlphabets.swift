@@ -14,8 +14,8 @@ extension Rule {
 
             The rule reports only letters that look alike. It ignores abbreviations with a suffix in another alphabet, \
             such as 'PDFы', a suffix after a Latin word that the source has, as in 'Sendдер', and Greek letters as \
-            symbols, as in 'μm', and lists of letters. A letter is wrong if most letters of its word are in another alphabet. If there are \
-            as many of each, the alphabet of the language is right.
+            symbols, as in 'μm', and lists of letters. A letter is wrong if most letters of its word are in another \
+            alphabet. If there are as many of each, the alphabet of the language is right.
             """,
         examples: [
             .finds(
