@@ -19,6 +19,8 @@ package protocol Dialect {
     static var detectsMarkup: Bool { get }
     /// Whether tags are only markup in a text that begins with `<html>`.
     static var needsHTMLElement: Bool { get }
+    /// Whether backslash escapes in a text are resolved, although its format has its own.
+    static var decodesEscapes: Bool { get }
     /// Whether a formatter may replace percent directives in a text.
     static func readsPercents(in subject: TextSubject) -> Bool
     /// Why a source text is not read as intended; nil if it is.
@@ -58,6 +60,7 @@ extension Dialect {
     package static var viewsDecideHTML: Bool { false }
     package static var detectsMarkup: Bool { false }
     package static var needsHTMLElement: Bool { false }
+    package static var decodesEscapes: Bool { false }
     package static func readsPercents(in subject: TextSubject) -> Bool { true }
     package static func fault(ofSource subject: TextSubject) -> SourceFault? { nil }
     package static func mayReadOtherwise(_ message: Message, _ source: Message, _ entry: Entry) -> Bool { false }

@@ -111,6 +111,9 @@ public final class Catalog: Sendable {
     /// Whether it, or what builds it, says itself how many forms its plurals have.
     public var hasOwnPluralRules: Bool { format.has(.hasOwnPluralRules) || marks.declaresPluralRule }
 
+    /// What an app shows if the catalog lacks a text.
+    package var fallback: Fallback { marks.fallback ?? format.fallback }
+
     /// The numbers below 200 that a branch such as `plural.one` is shown for; nil if the file does not say it.
     public func numbers(ofBranch name: String) -> [Int]? { format.type.numbers(ofBranch: name, in: self) }
 

@@ -158,6 +158,9 @@ public struct Entry: Sendable {
     /// Whether it is a term, or an attribute of one: its arguments and attributes belong to its language.
     public var isTerm: Bool { catalog.format.type.isTerm(self) }
 
+    /// Whether each language has its own entries in its place: other languages neither need nor lack it.
+    public var isFree: Bool { catalog.format.type.isFree(self) }
+
     /// Whether it is one of several texts in a string from which a number selects: each language has its own count of
     /// them.
     public var isChoice: Bool { catalog.format.type.isChoice(self) }

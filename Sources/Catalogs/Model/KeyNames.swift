@@ -16,7 +16,7 @@ public struct KeyNames: Sendable {
     private let catalog: Catalog
     /// The first entry of each run of entries with the same key.
     ///
-    /// Attributes of a Fluent term, such as `-brand.gender`, are excluded: each language has the ones it needs.
+    /// Entries of which each language has its own are excluded, such as the attribute `-brand.gender` in Fluent.
     public private(set) var texts: [Text] = []
     /// Each name, in the order of the catalog.
     private var names: [[UInt8]] = []
@@ -34,9 +34,7 @@ public struct KeyNames: Sendable {
             name.removeAll(keepingCapacity: true)
             Self.append(entry, to: &name)
             defer { swap(&last, &name) }
-            guard entry.index == 0 || name != last, !(name.contains(UInt8(ascii: ".")) && entry.isTerm) else {
-                continue
-            }
+            guard entry.index == 0 || name != last else { continue }
             let number = numbers[name] ?? names.count
             if number == names.count {
                 numbers[name] = number
@@ -45,7 +43,7 @@ public struct KeyNames: Sendable {
                 let kind = name.firstIndex(of: 0xFF).map { Array(name[$0...]) } ?? []
                 if !kinds.contains(kind) { kinds.append(kind) }
             }
-            texts.append(Text(entry: entry.index, name: number))
+            if !entry.isFree { texts.append(Text(entry: entry.index, name: number)) }
         }
     }
 

@@ -13,6 +13,8 @@ package struct LanguageMarks: Sendable {
     package var declaresPluralRule = false
     /// Whether a file for another language would have other messages, not just other plural forms.
     package var needsOtherMessages = false
+    /// What the app shows if the file lacks a text, if the file shows that it differs from its format's others.
+    package var fallback: Fallback?
 
     package init(places: [ByteRange] = [], removals: [ByteRange] = []) {
         (self.places, self.removals) = (places, removals)
@@ -26,5 +28,6 @@ package struct LanguageMarks: Sendable {
         pluralForms = other.pluralForms ?? pluralForms
         declaresPluralRule = declaresPluralRule || other.declaresPluralRule
         needsOtherMessages = needsOtherMessages || other.needsOtherMessages || !isSame
+        fallback = fallback ?? other.fallback
     }
 }

@@ -98,6 +98,14 @@ public struct LanguageSlot: Hashable, Sendable {
     /// Whether the folder is a gettext folder: `de/LC_MESSAGES/app.po`.
     package var isGettexts: Bool { place == .folder && after.utf8.starts(with: "/LC_MESSAGES/".utf8) }
 
+    /// The same language in a path with another ending.
+    package func replacingEnd(_ old: String, by new: String) -> LanguageSlot {
+        let end = String(after.dropLast(old.count) + new)
+        var slot = LanguageSlot(tag: tag, place: place, before: before, after: end, sign: sign)
+        (slot.between, slot.separator) = (between, separator)
+        return slot
+    }
+
     /// The slot of a file's name, or of both if its folder has the same language: `locales/de/de.json`.
     package func again(in folder: LanguageSlot?) -> LanguageSlot {
         guard let folder, let tag, folder.tag == tag, folder.before + tag + "/" == before else { return self }

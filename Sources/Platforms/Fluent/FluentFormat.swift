@@ -46,5 +46,11 @@ enum FluentFormat: CatalogFormat {
         return entry.append(.key, to: &key) && key.first == UInt8(ascii: "-")
     }
 
+    /// Whether it is an attribute of a term: each language has those that it needs.
+    static func isFree(_ entry: Entry) -> Bool {
+        var key: [UInt8] = []
+        return entry.append(.key, to: &key) && key.first == UInt8(ascii: "-") && key.contains(UInt8(ascii: "."))
+    }
+
     static func escape(_ scalar: UInt32) -> String? { nil }
 }

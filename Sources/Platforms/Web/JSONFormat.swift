@@ -5,7 +5,8 @@ import Catalogs
 
 enum JSONFormat: CatalogFormat {
     static let id = "json"
-    static let summary = "JSON of web apps: flat and nested, i18next, FormatJS, vue-i18n, next-intl, browser extensions"
+    static let summary =
+        "JSON of web apps: flat and nested, i18next, FormatJS, vue-i18n, next-intl, slang, browser extensions"
     static let extensions = ["json"]
     static let fallback = Fallback.asApp
     static let writing = "values in place, the language if the file names it, plural forms after 'other'"
@@ -35,6 +36,11 @@ enum JSONFormat: CatalogFormat {
             return reader.reading
         }
         guard tree.dictionary(or: "a JSON object", &reading, in: text.utf8) != nil else { return reading }
+        if SlangKey.areIn(tree, text.utf8) {
+            var reader = SlangReader(tree, text.utf8, reading)
+            reader.read(root)
+            return reader.reading
+        }
         var reader = JSONCatalogReader(tree, text.utf8, reading)
         reader.read(root, of: slot(of: path)?.tag)
         return reader.reading
@@ -75,6 +81,8 @@ enum JSONFormat: CatalogFormat {
     static func keyReplacements(in translation: Catalog, for sources: [KeyIndex]) -> [any KeyReplacements] {
         [NumberedForms(translation, of: sources), ContextForms(translation, of: sources)]
     }
+
+    static func isFree(_ entry: Entry) -> Bool { SlangReader.isFree(entry) }
 
     static func isChoice(_ entry: Entry) -> Bool { JSONCatalogReader.isChoice(entry) }
 }

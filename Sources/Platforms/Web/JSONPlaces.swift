@@ -8,6 +8,11 @@ enum JSONPlaces {
 
     /// Returns the position of the language in a path: in its name, in its folder, after a separator, or nowhere.
     static func slot(of path: CatalogPath) -> LanguageSlot? {
+        // slang's `strings_de.i18n.json`.
+        if path.name.hasSuffix(".i18n.json") {
+            let slot = slot(of: CatalogPath(path.string.dropLast("i18n.json".count) + "json"))
+            return slot.map { $0.replacingEnd(".json", by: ".i18n.json") }
+        }
         let folder = LanguagePlace.folder.slot(in: path)
         if let name = LanguagePlace.name.slot(in: path) { return name.again(in: folder) }
         // `is/messages.en.json` contains it twice, and the name takes precedence.
@@ -96,7 +101,12 @@ enum JSONPlaces {
     private static func isOther(_ name: String) -> Bool {
         let name = name.lowercased()
         return name.hasPrefix(".") || name.hasSuffix(".schema.json") || name.hasSuffix("-lock.json")
-            || name.hasPrefix("tsconfig.") || name.hasSuffix("rc.json") || tools.contains(name)
+            || name.hasPrefix("tsconfig.") || isReport(name) || name.hasSuffix("rc.json") || tools.contains(name)
+    }
+
+    /// Whether slang writes a file to list what its catalogs lack, or what the app does not use.
+    private static func isReport(_ name: String) -> Bool {
+        name.hasPrefix("_missing_translations") || name.hasPrefix("_unused_translations")
     }
 
     private static let tools: Set<String> = [

@@ -28,8 +28,14 @@ extension TextReferences {
             }
             // Versions disagree about where `@:größe` ends.
             guard link.endIndex == message.utf8.count || message.utf8[link.endIndex] < 0x80 else { return nil }
-            return String(decoding: key, as: UTF8.self)
+            return (key.first == UInt8(ascii: ".") ? parent(of: entry) : "") + String(decoding: key, as: UTF8.self)
         }
+    }
+
+    /// Returns the path of the keys beside an entry, which slang writes as `@:.key`.
+    private static func parent(of entry: Entry) -> String {
+        let key = entry.key
+        return String(key[..<(key.lastIndex(of: ".") ?? key.startIndex)])
     }
 
     /// Whether a link refers to a part of a key, `list[0]` or `files_one`, or to a key through its file's name:

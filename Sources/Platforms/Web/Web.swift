@@ -1,6 +1,7 @@
 // i18next, vue-i18n and others that read JSON.
 
 import Catalogs
+import Comparison
 
 extension Platform {
     static let web = Platform(
@@ -9,5 +10,9 @@ extension Platform {
             code: ["js", "jsx", "mjs", "ts", "tsx", "vue", "svelte"],
             fallbackMarks: [["fallbackLng"], ["fallbackLocale"], ["defaultMessage", "react-intl"]]),
         preview: WebPreview.notes,
-        references: [.linkedMessages], dialect: { _ in WebDialect.self })
+        references: [.linkedMessages], dialect: dialect)
+
+    @Sendable private static func dialect(of entry: Entry) -> any Dialect.Type {
+        if SlangReader.isText(entry) { SlangDialect.self } else { WebDialect.self }
+    }
 }

@@ -52,6 +52,17 @@ extension Rule {
                     .init("locales/en.json", #"{"mail": "Write to me@:host"}"# + "\n"),
                     .init("locales/de.json", #"{"mail": "Schreibe an ich@:host"}"# + "\n"),
                 ]),
+            .leaves(
+                "a link to a key beside it, as in slang",
+                [
+                    .init(
+                        "assets/i18n/en.json",
+                        """
+                        {"left": {"hours(plural, param=h)": {"other": "{h} hours"}, "all": "@:.hours left @:app.name"},
+                          "app": {"name": "Moorings"}}
+
+                        """)
+                ]),
         ],
         check: .project { subject, findings in
             for kind in Platform.all.flatMap(\.references) {

@@ -140,6 +140,11 @@ extension Rule {
                     .plural("en", [("one", "%d file"), ("other", "%d files")]),
                     .plural("uz", [("other", "%d ta fayl")]),
                 ]),
+            .leaves(
+                "slang has its own plural rules",
+                .slang(
+                    #""files(plural)": {"one": "{n} file", "other": "{n} files"}"#, "sk",
+                    #""files(plural)": {"one": "{n} súbor", "other": "{n} súborov"}"#)),
             .leaves("Japanese has one form", [.plural("ja", [("other", "%d個")])]),
             .leaves(
                 "Flutter reads =1 as 'one' in every language",
@@ -269,6 +274,13 @@ extension Rule {
 }
 
 extension [RuleExample.File] {
+    /// A file of slang in English and in another language, with a few members each besides one text that both have.
+    static func slang(_ source: String, _ locale: String, _ translation: String) -> Self {
+        [("en", source), (locale, translation)].map { tag, members in
+            .init("assets/i18n/\(tag).json", "{\"done(rich)\": \"OK (\(tag))\", \"b\": \"B\", \(members)}\n")
+        }
+    }
+
     /// An Android plural in English, and an untranslated copy of it.
     static func imageCopies(_ locale: String) -> Self {
         ["values", "values-\(locale)"].map { folder in

@@ -37,7 +37,7 @@ struct ArrayLengths {
         var keys: [[UInt8]] = []
         var byKey: [[UInt8]: (Int, Entry)] = [:]
         var variant: [UInt8] = []
-        for entry in catalog.entries where !entry.isChoice {
+        for entry in catalog.entries where !entry.isChoice && !entry.isFree {
             variant.removeAll(keepingCapacity: true)
             guard entry.append(.variant, to: &variant), variant.first == UInt8(ascii: "["),
                 let position = Int(String(decoding: variant.dropFirst().dropLast(), as: UTF8.self))

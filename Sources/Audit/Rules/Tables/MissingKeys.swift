@@ -27,7 +27,7 @@ struct MissingKeys {
         let alone = subject.sourceSiblings.filter { isReportedHere($0) }
         if catalog.format.has(.fallsBackByEntry), subject.language != nil { return }
         // A loader that shows the key reads one table only; for a region, others fall back to its language.
-        let fallbacks = catalog.format.fallback == .key ? [] : [subject.language].compactMap(\.self)
+        let fallbacks = catalog.fallback == .key ? [] : [subject.language].compactMap(\.self)
         lazy var elsewhere = (subject.siblings + others + fallbacks).map(\.names)
         let isDocument = source.catalog.isInterfaceDocument
         // For the app's own language the document has the text.
@@ -93,7 +93,7 @@ struct MissingKeys {
         }
         let shown =
             isOwnKey || isInDocument || catalog.belongsToPropertyList
-            ? MissingText.Shown.source : MissingText.Shown(catalog.format.fallback)
+            ? MissingText.Shown.source : MissingText.Shown(catalog.fallback)
         // Nothing is shown in either language.
         return shown != .key && value.isEmpty ? nil : shown
     }

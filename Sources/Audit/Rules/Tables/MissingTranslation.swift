@@ -93,6 +93,9 @@ extension Rule {
                         "{\"en\": {\"ok\": \"Done\", \"no\": \"Cancel\"}, \"de\": {\"ok\": \"Fertig\"}}\n")
                 ]),
             .leaves(
+                "comments in slang, and texts that may be missing there",
+                .slang(#""@info": "For sailors", "words(ignoreMissing)": {"knots": "Knots"}"#, "de", #""b": "B""#)),
+            .leaves(
                 "a Java file for a region contains only what differs",
                 [
                     .init("messages.properties", "a = Apricot\nb = Back\n"),

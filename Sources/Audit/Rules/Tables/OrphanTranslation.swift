@@ -95,6 +95,11 @@ extension Rule {
                         "\"Sound\" = \"Ton\";\n\"Name\" = \"Name\";\n\"Gestures\" = \"Gesten\";\n"),
                 ]),
             .leaves(
+                "a list that may differ in slang",
+                .slang(
+                    #""words(ignoreMissing)": {"@info": "Names", "list": ["Big", "Small"]}"#, "de",
+                    #""words(ignoreMissing)": {"list": ["Groß", "Klein", "Schnell"], "more": "Rot"}"#)),
+            .leaves(
                 "one text for both genders of the source, which i18next falls back to",
                 [
                     .init("locales/en.json", #"{"a": "A", "friend_male": "He", "friend_female": "She"}"#),

@@ -39,16 +39,15 @@ extension [TableKeys] {
 extension Catalog {
     /// The first entry of each key; a key whose texts are not adjacent occurs more than once.
     ///
-    /// Attributes of Fluent terms, such as `-brand.gender`, are left out: each language has those it needs.
+    /// Entries of which each language has its own are left out, such as the attribute `-brand.gender` in Fluent.
     var firstEntries: [Entry] {
         var last: [UInt8] = []
         var key: [UInt8] = []
-        let dot = UInt8(ascii: ".")
         return entries.filter { entry in
             key.removeAll(keepingCapacity: true)
             entry.append(.key, to: &key)
             defer { swap(&last, &key) }
-            return (entry.index == 0 || key != last) && !(key.contains(dot) && entry.isTerm)
+            return (entry.index == 0 || key != last) && !entry.isFree
         }
     }
 

@@ -39,6 +39,9 @@ extension Rule {
                 "A backslash that the source names",
                 .strings("It ends with a backslash.", "he", "הוא מסתיים בלוכסן אחורי (\\\"\\\\\\\")")),
             .leaves("A backslash in quotes", .strings("It ends with a slash.", "de", "Endet mit \\\"\\\\\\\".")),
+            .leaves(
+                "A quote in slang, which writes texts into Dart's literals",
+                .slang(#""open(param=name)": "Cannot open '{name}'""#, "de", #""open": "\\\"{name}\\\" öffnet nicht""#)),
             .leaves("A model name", .english("Menu2020, U2010")),
         ],
         check: .text(of: .escapes) { subject, findings in
@@ -48,6 +51,8 @@ extension Rule {
                 findings.add(
                     subject.entry, "'\(spelling)' is shown verbatim",
                     help: escape.help(in: subject.entry.catalog.format))
+            } else if subject.dialect.decodesEscapes {
+                return
             } else if utf8.firstOffset(of: "\\n") != nil, let source = subject.sourceMessage?.utf8,
                 source.has(0x0A), source.firstOffset(of: "\\n") == nil
             {
