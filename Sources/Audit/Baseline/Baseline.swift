@@ -30,7 +30,7 @@ public struct Baseline: Hashable, Sendable {
     public init(of result: AuditResult, path: String) {
         var counts: [BaselineEntry.Identity: Int] = [:]
         var folder = BaselineFolder(of: path)
-        for finding in result.findings where finding.gap == nil { counts[finding.identity(&folder), default: 0] += 1 }
+        for finding in result.single { counts[finding.identity(&folder), default: 0] += 1 }
         for gap in result.missing.gaps {
             let file = folder.relative(gap.table)
             for text in gap.texts { counts[.missing(MissingName(gap, text, in: file))] = 1 }

@@ -33,7 +33,7 @@ public struct NewFindings: Sendable {
 
     /// Creates the comparison from an earlier audit.
     public init(since older: AuditResult) {
-        for finding in older.findings where finding.gap == nil {
+        for finding in older.single {
             known[Identity(finding, path: finding.location.relativePath), default: 0] += 1
         }
         for gap in older.missing.gaps {

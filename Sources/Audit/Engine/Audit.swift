@@ -77,8 +77,9 @@ public struct Audit: Sendable {
         result.passedOver.withoutSource = Set(
             wanted.filter { project.lacksSource($0) }.map { project.files[$0].path.string })
         result.order = FileOrder(project)
-        result.findings = result.order.sorted(findings + result.missing.findings)
         result.hasTrouble = findings.contains(where: \.isTrouble)
+        result.groups = LanguageGroups(takingFrom: &findings)
+        result.setFindings(findings)
         return result
     }
 

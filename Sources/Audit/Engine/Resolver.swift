@@ -107,7 +107,8 @@ struct Resolver {
             rule: rule.id, severity: severity, location: location, subject: subject, message: details.message,
             help: details.help, room: details.room, budget: details.budget,
             related: details.related.map { .init($0.words, places.location(of: $0.entry)) }, texts: text?.texts,
-            picture: details.picture, fingerprint: marks.fingerprint, textHash: marks.textHash)
+            picture: details.picture, table: details.table.map { plan.relativePath($0) },
+            fingerprint: marks.fingerprint, textHash: marks.textHash)
     }
 
     /// Whether the configuration or a comment suppresses a finding; if the suppression has ended, adds that to the

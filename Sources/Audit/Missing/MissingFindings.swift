@@ -98,7 +98,7 @@ struct MissingFindings {
             first.text.severity, place(of: gaps[most?.key ?? first.gap].catalog), language: language, key: nil,
             "\(all) of \(expected.counted("text"))\(inFiles(of: language)) \(all == 1 ? "is" : "are") missing in "
                 + "'\(language)': "
-                + "\(Self.named(keys.map { $0.shortened(over: 80) }, all: all)); \(shown.words)\(Self.ended(cells, of: all))",
+                + "\(keys.map { $0.shortened(over: 80) }.firstOfMany(all)); \(shown.words)\(Self.ended(cells, of: all))",
             help: shown.help(all),
             gap: .init(locales: [language], keys: Array(keys.prefix(Finding.Gap.mostKeys)), count: all))
     }
@@ -124,7 +124,7 @@ struct MissingFindings {
         let all = languagesOfTable[gap.table] ?? languages.count
         return finding(
             text.severity, location, language: nil, key: cell.key,
-            "missing in \(languages.count) of \(all) languages: \(Self.named(languages, all: languages.count)); "
+            "missing in \(languages.count) of \(all) languages: \(languages.firstOfMany); "
                 + text.shown.words + Self.ended([cell], of: 1),
             help: text.shown.help(languages.count), source: nil, gap: gapFacts)
     }
@@ -158,14 +158,6 @@ struct MissingFindings {
             ? "; the suppression of one of them ended on \(last)"
             : "; the suppressions of \(days.count) of them ended, the last on \(last)"
     }
-
-    /// The first of some names, and how many more there are: `af, am, ar and 72 more`.
-    private static func named(_ names: [String], all: Int) -> String {
-        let shown = names.count <= mostNamed && names.count == all ? names : Array(names.prefix(mostNamed - 2))
-        return shown.joined(separator: ", ") + (all - shown.count).andMore
-    }
-
-    private static let mostNamed = 10
 }
 
 extension MissingText.Reason {

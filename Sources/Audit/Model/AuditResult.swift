@@ -6,6 +6,8 @@ public struct AuditResult: Sendable {
     public var findings: [Finding] = []
     /// The missing texts, one by one.
     package internal(set) var missing = MissingTexts()
+    /// The findings of which the same in many languages is one, one by one.
+    var groups = LanguageGroups()
     /// The order of the findings.
     package internal(set) var order = FileOrder()
     /// The number of findings suppressed by comments or the configuration.
@@ -39,10 +41,22 @@ public struct AuditResult: Sendable {
         to isNew: (Finding) -> Bool, missing isNewText: (LanguageGap) -> (MissingText) -> Bool
     ) -> (new: AuditResult, known: Int) {
         var new = self
-        let others = findings.filter { $0.gap == nil }
+        let others = ungrouped
         let kept = others.filter(isNew)
+        new.groups = groups.filter(isNew)
         new.missing = missing.filter(isNewText)
-        new.findings = order.sorted(kept + new.missing.findings)
-        return (new, others.count - kept.count + missing.count - new.missing.count)
+        new.setFindings(kept)
+        let known = groups.findings.count - new.groups.findings.count + missing.count - new.missing.count
+        return (new, others.count - kept.count + known)
+    }
+
+    /// The findings one by one, without those about missing texts.
+    var single: [Finding] { ungrouped + groups.findings }
+
+    private var ungrouped: [Finding] { findings.filter { $0.gap == nil && $0.table == nil } }
+
+    /// Sets the findings to some, and those of groups and missing texts.
+    mutating func setFindings(_ others: [Finding]) {
+        findings = order.sorted(others + groups.grouped(in: order) + missing.findings)
     }
 }

@@ -28,8 +28,10 @@ public struct Finding: Hashable, Sendable {
     public let texts: Texts?
     /// The text as shown, if some of it is cut off.
     public let picture: Picture?
-    /// The missing texts; nil if the finding is not about missing texts.
+    /// What languages lack, or have in common; nil if the finding is about one text.
     public let gap: Gap?
+    /// The table in whose languages the same findings are one; nil if each of them is reported.
+    let table: String?
     /// 16 hexadecimal digits that stay the same if the text moves within its file, and change with the text.
     public let fingerprint: String
     /// 16 hexadecimal digits, a hash of the text alone.
@@ -134,19 +136,19 @@ public struct Finding: Hashable, Sendable {
         }
     }
 
-    /// The texts that some languages lack.
+    /// The texts that some languages lack, or a key about which the finding is the same in several languages.
     public struct Gap: Hashable, Sendable {
         /// The languages, sorted.
         public let locales: [String]
         /// The keys, in the order of their files; only the first ones if there are many.
         public let keys: [String]
-        /// The number of missing texts, each counted once per language.
+        /// The number of texts, each counted once per language.
         public let count: Int
 
         /// The maximum number of keys that one finding names.
         static let mostKeys = 100
 
-        /// Creates a gap of missing texts.
+        /// Creates a gap.
         public init(locales: [String], keys: [String], count: Int) {
             self.locales = locales
             self.keys = keys
@@ -166,6 +168,18 @@ public struct Finding: Hashable, Sendable {
         room: Room? = nil, budget: BudgetOrigin? = nil, related: [Related] = [], texts: Texts? = nil,
         picture: Picture? = nil, gap: Gap? = nil, fingerprint: String, textHash: String
     ) {
+        self.init(
+            rule: rule, severity: severity, location: location, subject: subject, message: message, help: help,
+            room: room, budget: budget, related: related, texts: texts, picture: picture, gap: gap, table: nil,
+            fingerprint: fingerprint, textHash: textHash)
+    }
+
+    init(
+        rule: String, severity: Severity, location: Location, subject: Subject?, message: String, help: String? = nil,
+        room: Room? = nil, budget: BudgetOrigin? = nil, related: [Related] = [], texts: Texts? = nil,
+        picture: Picture? = nil, gap: Gap? = nil, table: String?,
+        fingerprint: String, textHash: String
+    ) {
         self.rule = rule
         self.severity = severity
         self.location = location
@@ -179,6 +193,7 @@ public struct Finding: Hashable, Sendable {
         self.texts = texts
         self.picture = picture
         self.gap = gap
+        self.table = table
         self.fingerprint = fingerprint
         self.textHash = textHash
     }

@@ -34,6 +34,8 @@ struct Findings {
         var budget: BudgetOrigin?
         var related: [Related] = []
         var picture: Finding.Picture?
+        /// The table in whose languages the same findings are one.
+        var table: String?
     }
 
     /// Another entry that a finding mentions.
@@ -52,16 +54,18 @@ struct Findings {
 
     /// Adds a finding about an entry.
     ///
-    /// Pass `locale` if the finding is about another language than the entry's.
+    /// Pass `locale` if the finding is about another language than the entry's, and `table` if the same finding in
+    /// other languages of that table has the same cause.
     mutating func add(
         _ entry: Entry, _ message: String, help: String? = nil, most: Severity? = nil, room: Finding.Room? = nil,
-        budget: BudgetOrigin? = nil, related: [Related] = [], picture: Finding.Picture? = nil, locale: String? = nil
+        budget: BudgetOrigin? = nil, related: [Related] = [], picture: Finding.Picture? = nil, locale: String? = nil,
+        table: String? = nil
     ) {
         // Only a limit that is certain can fail a build.
         let cap = budget?.certainty == .likely ? Severity.warning : nil
         let details = Details(
             message: message, help: help, most: most ?? cap, room: room, budget: budget, related: related,
-            picture: picture)
+            picture: picture, table: table)
         drafts.append(
             Draft(
                 rule: rule, catalog: entry.catalog, path: entry.catalog.path, entry: entry, key: nil,

@@ -173,7 +173,7 @@ struct ReportCommand {
             notes.append("\(tag) is the source language, so the report has no translations into it")
         }
         notes += moreGeneral
-        let orphans = report.audit.findings.count(where: \.isOrphan)
+        let orphans = report.audit.findings.reduce(0) { $0 + ($1.isOrphan ? $1.gap?.count ?? 1 : 0) }
         if orphans > 0 {
             notes.append(
                 "\(orphans.counted("translation")) of keys that do not exist in the source "

@@ -8,7 +8,7 @@ extension Rule {
         summary: "A key has two texts, but only one of them is ever shown.",
         explanation: """
             If two texts in a file have the same key, most formats use the last one. An edit to the first one changes \
-            nothing in the app. Remove one of them. If both texts are equal, it is a note. In Apple's tables, a key in \
+            nothing in the app. Remove one of them. If both texts are equal, it is a note, and one for all languages of the table. In Apple's tables, a key in \
             the `.stringsdict` also hides the same key in the `.strings` beside it, which does no harm if that text is \
             only the key.
             """,
@@ -20,6 +20,12 @@ extension Rule {
             .finds(
                 "the key is defined again further down, with the same text", "a line that was pasted twice",
                 [.init("en.lproj/Localizable.strings", "\"ok\" = \"OK\";\n\"ok\" = \"OK\";\n")]),
+            .finds(
+                "the key is defined again further down, with the same text, in 2 languages: de, en",
+                "a line that was pasted twice in each language",
+                ["en", "de"].map {
+                    .init("\($0).lproj/Localizable.strings", "\"ok\" = \"OK\";\n\"ok\" = \"OK\";\n")
+                }),
             .finds(
                 "the same key in 'Localizable.stringsdict' hides this text", "a plural beside its old text",
                 [
@@ -65,7 +71,7 @@ extension Rule {
                     most: isSame ? .note : nil,
                     related: [
                         .init(words: keepsFirst ? "the text that is ignored" : "the text that is used", entry: later)
-                    ])
+                    ], table: isSame ? subject.table : nil)
             }
             addHidden(subject, to: &findings)
         })

@@ -10,9 +10,10 @@ extension Rule {
         "orphan-translation", .warning, .unseen,
         summary: "A translation has a key that does not exist in the source.",
         explanation: """
-            The app does not use a key that the source language's file lacks. Either the key was renamed or removed in \
-            the source, or it is misspelled here, and then another key is missing. Remove the key, or use the key that \
-            the source has today. An array with more elements than in the source has some that the app does not use. \
+            The app probably does not use a key that the source language's file lacks. Either the key was renamed or removed in \
+            the source, or it is misspelled here, and then another key is missing, or the source's file lacks a key that the \
+            app uses. Remove the key, rename it as in the source, or add it to the source. A key that many languages \
+            have is one finding. An array with more elements than in the source has some that the app does not use. \
             Users see neither, so both are notes. On Android, a plural and a string with the same name are two \
             resources, and a translation of a text that the source marks as not translatable changes it in one \
             language only: both are warnings. If a file translates five such texts or more, that is on purpose, and \
@@ -31,6 +32,13 @@ extension Rule {
                     .init("en.lproj/Localizable.strings", "\"greeting\" = \"Hello\";\n"),
                     .init("de.lproj/Localizable.strings", "\"greeting\" = \"Hallo\";\n\"hello\" = \"Hallo\";\n"),
                 ]),
+            .finds(
+                "the key is not in the source language's file, in 2 languages: de, fr",
+                "a key that several languages have",
+                ["en", "de", "fr"].map { tag in
+                    let old = tag == "en" ? "" : ", \"hello\": \"Hello\""
+                    return .init("locales/\(tag).json", "{\"greeting\": \"Hello\"\(old)}\n")
+                }),
             .finds(
                 "the source marks it as not translatable", "an identifier that Android's source locks",
                 [
@@ -150,9 +158,14 @@ extension Rule {
                 }
                 findings.add(
                     entry, "the key is not in the source language's file",
-                    help: "remove it, or use the key that the source has today", most: .note)
+                    help: help(source.catalog.name(beside: catalog)), most: .note, table: subject.table)
             }
         })
+
+    /// The ways out: the app may use the key or not.
+    private static func help(_ source: String) -> String {
+        "remove it, rename it as in the source, or add it to \(source) if the app uses it"
+    }
 
     /// Reports translations of texts that the source marks as not translatable, such as identifiers.
     private static func addLocked(_ entries: [Entry], beside source: KeyIndex, to findings: inout Findings) {
@@ -203,8 +216,17 @@ extension Rule {
         for orphan in orphans {
             findings.add(
                 orphan.entry, "the key does not exist in the source language, '\(source)'",
-                help: "remove it, or use the key that '\(source)' has today", most: .note)
+                help: help("'\(source)'"), most: .note, table: catalog.path)
         }
+    }
+}
+
+extension Catalog {
+    /// Its name, with its folder if a translation has the same name.
+    fileprivate func name(beside translation: Catalog) -> String {
+        let (path, own) = (CatalogPath(path), CatalogPath(translation.path))
+        guard path.name == own.name, !path.folder.isEmpty else { return "'\(path.name)'" }
+        return "'\(CatalogPath(path.folder).name)/\(path.name)'"
     }
 }
 

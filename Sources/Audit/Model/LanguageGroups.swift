@@ -1,0 +1,87 @@
+// Findings that are the same in several languages of a table, each group reported as one.
+
+import Basics
+import Comparison
+
+/// Findings about keys of a table, of which the same one in many languages is one finding.
+struct LanguageGroups: Sendable {
+    /// The findings one by one.
+    private(set) var findings: [Finding] = []
+
+    private struct Name: Hashable {
+        let table: String
+        let rule: String
+        let severity: Severity
+        let subject: Finding.Subject
+        let message: String
+        let help: String?
+    }
+
+    /// Moves the findings that may be grouped out of some findings.
+    init(takingFrom findings: inout [Finding]) {
+        self.findings = findings.filter { $0.table != nil }
+        findings.removeAll { $0.table != nil }
+    }
+
+    init() {}
+
+    /// The findings that pass a filter.
+    func filter(_ isWanted: (Finding) -> Bool) -> LanguageGroups {
+        var rest = self
+        rest.findings = findings.filter(isWanted)
+        return rest
+    }
+
+    /// One finding for each group, at its first place in an order.
+    func grouped(in order: FileOrder) -> [Finding] {
+        var places: [Name: Int] = [:]
+        var groups: [[Finding]] = []
+        for finding in order.sorted(findings) {
+            guard let name = Self.name(of: finding) else {
+                groups.append([finding])
+                continue
+            }
+            let place = places[name] ?? groups.count
+            if place == groups.count {
+                places[name] = place
+                groups.append([])
+            }
+            groups[place].append(finding)
+        }
+        return groups.flatMap { group in Self.finding(of: group).map { [$0] } ?? group }
+    }
+
+    private static func name(of finding: Finding) -> Name? {
+        guard let table = finding.table, let subject = finding.subject, subject.locale != nil else { return nil }
+        return Name(
+            table: table, rule: finding.rule, severity: finding.severity,
+            subject: Finding.Subject(locale: nil, key: subject.key, variant: subject.variant),
+            message: finding.message, help: finding.help)
+    }
+
+    /// The finding for a group; nil if it is in one language.
+    private static func finding(of group: [Finding]) -> Finding? {
+        let languages = Set(group.compactMap { $0.subject?.locale }).sorted()
+        guard languages.count > 1, let first = group.first, let name = name(of: first) else { return nil }
+        let marks = FindingMarks([name.rule, name.table, "", name.subject.key, name.subject.variant, ""], [])
+        return Finding(
+            rule: name.rule, severity: name.severity, location: first.location, subject: name.subject,
+            message: "\(name.message), in \(languages.count) languages: \(languages.firstOfMany)", help: name.help,
+            related: first.related,
+            gap: .init(locales: languages, keys: [name.subject.key], count: group.count),
+            fingerprint: marks.fingerprint, textHash: marks.textHash)
+    }
+}
+
+extension [String] {
+    /// The first of some names, and how many more there are: `af, am, ar and 72 more`.
+    var firstOfMany: String { firstOfMany(count) }
+
+    /// The same, if these are only the first names.
+    func firstOfMany(_ all: Int) -> String {
+        let shown = count <= Self.mostNamed && count == all ? self : Array(prefix(Self.mostNamed - 2))
+        return shown.joined(separator: ", ") + (all - shown.count).andMore
+    }
+
+    private static var mostNamed: Int { 10 }
+}
