@@ -28,8 +28,8 @@ public struct Platform: Sendable {
     package let references: [TextReferences]
     /// The texts of new objects in its layout editor, which developers leave in place if code replaces them.
     package let sampleTexts: Set<String>
-    /// How the keys begin that its frameworks read themselves, whether the app's source has them or not.
-    package let frameworkKeys: [String]
+    /// The keys that its frameworks read themselves, whether the app's source has them or not.
+    package let frameworkKeys: [FrameworkKeys]
     /// Returns what an entry refers to if its whole value is a reference; nil if it is a text.
     package let alias: @Sendable (Entry) -> TextAlias?
     /// Returns the dialect in which it reads the text of an entry.
@@ -43,7 +43,7 @@ public struct Platform: Sendable {
         layout: @escaping @Sendable (SourceText) -> LayoutReading? = { _ in nil },
         references: [TextReferences] = [],
         sampleTexts: Set<String> = [],
-        frameworkKeys: [String] = [],
+        frameworkKeys: [FrameworkKeys] = [],
         alias: @escaping @Sendable (Entry) -> TextAlias? = { _ in nil },
         dialect: @escaping @Sendable (Entry) -> any Dialect.Type = { _ in CommonDialect.self }
     ) {

@@ -6,5 +6,8 @@ extension Platform {
     static let php = Platform(
         name: "PHP", formats: [Format(PHPFormat.self)],
         files: PlatformFiles(layouts: ["twig"], code: ["php"], fallbackMarks: [["'fallback_locale'"]]),
-        preview: PHPPreview.notes, dialect: { _ in PHPDialect.self })
+        preview: PHPPreview.notes,
+        // Laravel's names for fields and values, as each language needs them.
+        frameworkKeys: ["attributes.", "custom.", "values."].map { FrameworkKeys($0, inFile: "validation.php") },
+        dialect: { _ in PHPDialect.self })
 }

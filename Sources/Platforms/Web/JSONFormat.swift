@@ -74,6 +74,10 @@ enum JSONFormat: CatalogFormat {
         return try field.splice(value, in: entry.catalog.text.utf8, entry: entry)
     }
 
+    static func numbers(ofBranch name: String, in catalog: Catalog) -> [Int]? {
+        SlangReader.numbers(ofBranch: name, in: catalog)
+    }
+
     static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8] {
         catalog.text.applying(SuffixPlurals.additions(of: categories, to: catalog))
     }

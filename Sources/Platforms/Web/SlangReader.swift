@@ -29,6 +29,24 @@ struct SlangReader {
     /// Whether each language has its own texts in place of an entry.
     static func isFree(_ entry: Entry) -> Bool { entry.catalog.records.anchor(at: entry.index) == free }
 
+    /// The languages for which it has resolvers.
+    private static let languagesWithRules: Set = [
+        "ar", "cs", "de", "en", "es", "fr", "it", "ja", "pl", "ru", "sv", "uk", "vi",
+    ]
+
+    /// Returns the numbers that select a form in a language without a resolver; nil in others.
+    static func numbers(ofBranch name: String, in catalog: Catalog) -> [Int]? {
+        guard name.hasPrefix("plural."), let first = catalog.entries.first, isText(first),
+            let language = catalog.locale?.prefix(while: { $0 != "-" && $0 != "_" }).lowercased(),
+            !languagesWithRules.contains(language)
+        else { return nil }
+        switch name {
+        case "plural.one": return [1]
+        case "plural.other": return (0..<200).filter { $0 != 1 }
+        default: return []
+        }
+    }
+
     init(_ tree: Tree, _ utf8: [UInt8], _ reading: Reading) {
         (self.tree, self.utf8, self.reading) = (tree, utf8, reading)
         form = Form.json(of: utf8)

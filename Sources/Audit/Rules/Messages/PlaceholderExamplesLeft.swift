@@ -3,6 +3,11 @@
 extension PlaceholderExamples {
     static let left: [RuleExample] = [
         .leaves(
+            "a form of slang, which is only for 1 in languages without a resolver",
+            .slang(
+                #""files(plural)": {"one": "{n} file", "other": "{n} files"}"#, "sl",
+                #""files(plural)": {"one": "Datoteka", "other": "Datoteke: {n}"}"#)),
+        .leaves(
             "lone apostrophes of an app that doubles them itself, as its source shows",
             [
                 .init(

@@ -23,7 +23,8 @@ extension Rule {
             the keys themselves are the source. It also ignores `InfoPlist.strings`, whose source may be `Info.plist`, \
             tables in `Settings.bundle`, whose sources are its property lists, and Interface Builder keys if their \
             storyboard or xib is not in `Base.lproj`, keys without letters that are their own text, and keys that \
-            Rails itself reads, such as `number.format.delimiter`.
+            frameworks read themselves, such as Rails' `number.format.delimiter` and `attributes.email` in Laravel's \
+            `validation.php`.
             """,
         examples: [
             .finds(
@@ -93,6 +94,14 @@ extension Rule {
                     .init(
                         "config/locales/es.yml",
                         "es:\n  save: Guardar\n  quit: Salir\n  number:\n    format:\n      delimiter: \" de \"\n"),
+                ]),
+            .leaves(
+                "a field that Laravel names in one language",
+                [
+                    .init("lang/en/validation.php", "<?php\nreturn ['email' => 'No address', 'attributes' => []];\n"),
+                    .init(
+                        "lang/fa/validation.php",
+                        "<?php\nreturn ['email' => 'نشانی نیست', 'attributes' => ['sex' => 'جنسیت']];\n"),
                 ]),
             .leaves(
                 "titles of Apple settings, whose source is a property list",
@@ -234,8 +243,6 @@ extension Entry {
     /// Whether its text is its key and has no letters, as `%@`.
     fileprivate var isUnspoken: Bool { isItsOwnKey && !Message(key).hasLetters }
 
-    /// Whether its key is one of a framework, which begins with one of some words.
-    fileprivate func belongs(to keys: [String]) -> Bool {
-        !keys.isEmpty && keys.contains { key.hasPrefix($0) }
-    }
+    /// Whether its key is one of a framework.
+    fileprivate func belongs(to keys: [FrameworkKeys]) -> Bool { keys.contains { $0.contain(self) } }
 }
