@@ -24,6 +24,9 @@ struct LanguageGap: Sendable {
     var reported = 0
     /// The missing texts that are not suppressed, in the order of the source; only new ones, if others are known.
     var texts: [MissingText] = []
+
+    /// Whether its catalog has no text at all.
+    var hasNoTexts: Bool { catalog.format.layout != .allInOne && !catalog.entries.contains(where: \.hasText) }
 }
 
 /// A text that a language lacks.

@@ -18,87 +18,171 @@ struct MissingFindings {
     private struct Unfinished {
         let translated: Int
         let expected: Int
+
+        /// The numbers of both: `3 of 120`.
+        var words: String { "\(translated) of \(expected)" }
+    }
+
+    /// What a barely started language lacks.
+    private struct Start {
+        let language: String
+        let extent: Unfinished
+        let gap: LanguageGap
+        let worst: MissingText
+        let count: Int
+    }
+
+    /// The missing texts of one kind that are reported for their language, and how many texts of the kind it lacks.
+    private struct Row {
+        let language: String
+        let cells: [MissingTable.Cell]
+        let all: Int
+
+        /// The gap with most of them.
+        var gap: Int {
+            Dictionary(grouping: cells, by: \.gap).max { ($0.value.count, -$0.key) < ($1.value.count, -$1.key) }?.key
+                ?? 0
+        }
     }
 
     /// With fewer texts it is not clear how complete a language is.
     private static let fewestOfUnfinished = 10
+    /// As many barely started languages of one table are one finding.
+    private static let fewestLanguages = 5
 
     init(_ gaps: [LanguageGap], _ plan: AuditPlan) {
         self.plan = plan
         places = EntryPlaces(plan)
         self.gaps = gaps
         var languages: [String: Set<String>] = [:]
-        var totals: [String: (expected: Int, lacking: Int)] = [:]
+        var totals: [String: (expected: Int, lacking: Int, isEmpty: Bool)] = [:]
         for gap in gaps {
             languages[gap.table, default: []].insert(gap.language)
-            totals[gap.language, default: (0, 0)].expected += gap.expected
-            totals[gap.language, default: (0, 0)].lacking += gap.lacking
+            let known = totals[gap.language] ?? (0, 0, true)
+            totals[gap.language] = (
+                known.expected + gap.expected, known.lacking + gap.lacking, known.isEmpty && gap.hasNoTexts
+            )
         }
         languagesOfTable = languages.mapValues(\.count)
         unfinished = totals.compactMapValues { total in
-            let translated = total.expected - total.lacking
+            let translated = total.isEmpty ? 0 : total.expected - total.lacking
             return total.expected >= Self.fewestOfUnfinished && translated * 3 < total.expected
                 ? Unfinished(translated: translated, expected: total.expected) : nil
         }
     }
 
-    /// The findings for everything that is missing; those of one language are in the order of its files.
+    /// The findings for everything that is missing.
     consuming func findings() -> [Finding] {
-        var findings: [Finding] = []
-        for (language, extent) in unfinished.sorted(by: { $0.key < $1.key }) {
-            if let finding = finding(of: language, extent) { findings.append(finding) }
-        }
+        var findings = findingsOfUnfinished()
+        // What one file lacks is one finding, of whichever kinds it is.
+        var rows: [[Row]] = []
+        var places: [Int: Int] = [:]
         for kind in Set(gaps.flatMap { $0.texts.map(MissingKind.init) }).sorted() {
-            findings += self.findings(of: MissingTable(gaps, kind, without: Set(unfinished.keys)))
+            let table = MissingTable(gaps, kind, without: Set(unfinished.keys))
+            let cover = SmallestCover(table.marks, columns: table.texts.count)
+            for (row, language) in table.languages.enumerated() where cover.rows[row] {
+                let cells = zip(table.cells[row], table.marks[row]).filter { !cover.columns[$1] }.map(\.0)
+                guard !cells.isEmpty else { continue }
+                let found = Row(language: language, cells: cells, all: table.cells[row].count)
+                let place = places[found.gap] ?? rows.count
+                if place == rows.count {
+                    places[found.gap] = place
+                    rows.append([])
+                }
+                rows[place].append(found)
+            }
+            for (column, cell) in table.texts.enumerated() where cover.columns[column] {
+                findings.append(finding(of: cell, table.rowsOfText[column].map { table.languages[$0] }))
+            }
         }
+        for rows in rows { findings.append(finding(of: rows)) }
         return findings
     }
 
-    private mutating func findings(of table: MissingTable) -> [Finding] {
-        let cover = SmallestCover(table.marks, columns: table.texts.count)
+    // MARK: Barely started languages
+
+    /// One finding for each barely started language, or one for many of them.
+    private mutating func findingsOfUnfinished() -> [Finding] {
+        var starts: [Start] = []
+        for (language, extent) in unfinished.sorted(by: { $0.key < $1.key }) {
+            if let start = start(of: language, extent) { starts.append(start) }
+        }
+        var groups: [[Start]] = []
+        for start in starts {
+            let place = groups.firstIndex {
+                $0[0].gap.table == start.gap.table && MissingKind($0[0].worst) == MissingKind(start.worst)
+            }
+            if let place { groups[place].append(start) } else { groups.append([start]) }
+        }
         var findings: [Finding] = []
-        for (row, language) in table.languages.enumerated() where cover.rows[row] {
-            let cells = zip(table.cells[row], table.marks[row]).filter { !cover.columns[$1] }.map(\.0)
-            if let finding = finding(of: language, cells, all: table.cells[row].count) { findings.append(finding) }
-        }
-        for (column, cell) in table.texts.enumerated() where cover.columns[column] {
-            findings.append(finding(of: cell, table.rowsOfText[column].map { table.languages[$0] }))
+        for group in groups {
+            if group.count >= Self.fewestLanguages {
+                findings.append(finding(of: group))
+            } else {
+                for start in group { findings.append(finding(of: start)) }
+            }
         }
         return findings
     }
 
-    /// The finding for a barely started language; nil if some of its missing texts are known already.
-    private mutating func finding(of language: String, _ extent: Unfinished) -> Finding? {
+    /// What a barely started language lacks; nil if some of it is known already.
+    private func start(of language: String, _ extent: Unfinished) -> Start? {
         let own = gaps.filter { $0.language == language }
         guard let gap = own.max(by: { $0.texts.count < $1.texts.count }), !gap.texts.isEmpty,
             own.allSatisfy({ $0.texts.count == $0.reported })
         else { return nil }
         let texts = own.flatMap(\.texts)
-        guard let worst = texts.max(by: { ($0.severity, $0.shown.rawValue) < ($1.severity, $1.shown.rawValue) }) else {
-            return nil
+        return texts.max { ($0.severity, $0.shown.rawValue) < ($1.severity, $1.shown.rawValue) }.map {
+            Start(language: language, extent: extent, gap: gap, worst: $0, count: texts.count)
         }
-        return finding(
-            worst.severity, place(of: gap.catalog), language: language, key: nil,
-            "only \(extent.translated) of \(extent.expected) texts\(inFiles(of: language)) are translated into "
-                + "'\(language)'; "
-                + worst.shown.words,
-            help: "translate the others, or remove the language from the app",
-            gap: .init(locales: [language], keys: [], count: texts.count))
     }
 
-    /// The finding for what a language lacks but few others do: one or more texts.
-    private mutating func finding(of language: String, _ cells: [MissingTable.Cell], all: Int) -> Finding? {
-        guard let first = cells.first else { return nil }
-        let shown = first.text.shown
-        guard cells.count > 1 || all > 1 else { return finding(of: first, [language]) }
-        let keys = cells.map(\.key)
-        let most = Dictionary(grouping: cells, by: \.gap).max { ($0.value.count, -$0.key) < ($1.value.count, -$1.key) }
-        let expected = gaps.reduce(0) { $0 + ($1.language == language ? $1.expected : 0) }
+    private mutating func finding(of start: Start) -> Finding {
+        let (language, extent) = (start.language, start.extent)
+        let words =
+            extent.translated == 0
+            ? "nothing is translated into '\(language)': all \(extent.expected) texts\(inFiles(of: language)) are missing"
+            : "only \(extent.words) texts\(inFiles(of: language)) are translated into '\(language)'"
         return finding(
-            first.text.severity, place(of: gaps[most?.key ?? first.gap].catalog), language: language, key: nil,
-            "\(all) of \(expected.counted("text"))\(inFiles(of: language)) \(all == 1 ? "is" : "are") missing in "
-                + "'\(language)': "
-                + "\(keys.map { $0.shortened(over: 80) }.firstOfMany(all)); \(shown.words)\(Self.ended(cells, of: all))",
+            start.worst.severity, place(of: start.gap.catalog), language: language, key: nil,
+            "\(words); \(start.worst.shown.words)",
+            help: extent.translated == 0
+                ? "translate them, or remove the language from the app"
+                : "translate the others, or remove the language from the app",
+            gap: .init(locales: [language], keys: [], count: start.count))
+    }
+
+    /// The finding for many barely started languages of one table.
+    private mutating func finding(of starts: [Start]) -> Finding {
+        let (first, table) = (starts[0], starts[0].gap.table)
+        let all = languagesOfTable[table] ?? starts.count
+        let names = starts.map { "\($0.language) (\($0.extent.words))" }
+        return finding(
+            first.worst.severity, place(of: first.worst.source?.catalog ?? first.gap.catalog), language: nil, key: nil,
+            "\(starts.count) of \(all) languages are less than a third translated: \(names.firstOfMany); "
+                + first.worst.shown.words,
+            help: "translate the others, or remove these languages from the app",
+            gap: .init(
+                locales: starts.map(\.language), keys: [], count: starts.reduce(0) { $0 + $1.count }))
+    }
+
+    // MARK: Others
+
+    /// The finding for what a language lacks but few others do: one or more texts, of one kind or of several.
+    private mutating func finding(of rows: [Row]) -> Finding {
+        let (language, cells) = (rows[0].language, rows.flatMap(\.cells))
+        let (first, shown) = (cells[0], cells[0].text.shown)
+        let all = rows.reduce(0) { $0 + $1.all }
+        guard all > 1 else { return finding(of: first, [language]) }
+        let keys = cells.map(\.key)
+        let expected = gaps.reduce(0) { $0 + ($1.language == language ? $1.expected : 0) }
+        let consequences =
+            rows.count == 1
+            ? shown.words : rows.map { "for \($0.all), \($0.cells[0].text.shown.words)" }.joined(separator: "; ")
+        return finding(
+            first.text.severity, place(of: gaps[rows[0].gap].catalog), language: language, key: nil,
+            "\(all) of \(expected.counted("text"))\(inFiles(of: language)) are missing in '\(language)': "
+                + "\(keys.map { $0.shortened(over: 80) }.firstOfMany(all)); \(consequences)\(Self.ended(cells, of: all))",
             help: shown.help(all),
             gap: .init(locales: [language], keys: Array(keys.prefix(Finding.Gap.mostKeys)), count: all))
     }

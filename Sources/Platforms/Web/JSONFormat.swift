@@ -83,7 +83,10 @@ enum JSONFormat: CatalogFormat {
     }
 
     static func keyReplacements(in translation: Catalog, for sources: [KeyIndex]) -> [any KeyReplacements] {
-        [NumberedForms(translation, of: sources), ContextForms(translation, of: sources)]
+        [
+            NumberedForms(translation, of: sources), ContextForms(translation, of: sources),
+            LanguagePrefixes(translation, of: sources),
+        ]
     }
 
     static func isFree(_ entry: Entry) -> Bool { SlangReader.isFree(entry) }

@@ -15,7 +15,12 @@ struct BlankTexts {
     }
 
     /// The texts that certainly should show something.
-    var texts: [MissingText] {
+    var texts: [MissingText] { found(areForms: false) }
+
+    /// The plural forms that should show something, as other forms of their key do.
+    var forms: [MissingText] { found(areForms: true) }
+
+    private func found(areForms: Bool) -> [MissingText] {
         guard let source = subject.source else { return [] }
         let replaced = Set(subject.replaced.map(\.earlier))
         var bytes: [UInt8] = []
@@ -23,9 +28,26 @@ struct BlankTexts {
             guard entry.isTranslatable else { return nil }
             bytes.removeAll(keepingCapacity: true)
             guard entry.append(.value, to: &bytes), bytes.isBlank, !replaced.contains(entry.index),
-                let original = source.entry(like: entry), Message(original.value ?? "").hasLetters
+                isWanted(entry, areForms), let original = source.entry(like: entry),
+                Message(original.value ?? "").hasLetters
             else { return nil }
             return MissingText(source: original, own: entry, reason: .blank, shown: .nothing)
         }
     }
+
+    /// Whether an empty entry is a form beside others with texts; of a plural without any text, its first form counts
+    /// as the text.
+    private func isWanted(_ entry: Entry, _ isForm: Bool) -> Bool {
+        guard entry.form != nil else { return !isForm }
+        let key = entry.key
+        let before = catalog.entries[..<entry.index].reversed().prefix { $0.key == key && $0.locale == entry.locale }
+        let after = catalog.entries[(entry.index + 1)...].prefix { $0.key == key && $0.locale == entry.locale }
+        let isBesideTexts = (Array(before) + after).contains { $0.form != nil && !$0.isBlank }
+        return isForm ? isBesideTexts : !isBesideTexts && !before.contains { $0.form != nil }
+    }
+}
+
+extension Entry {
+    /// The category of the plural form that it is; nil if it is no form.
+    var form: String? { PluralStep.all(in: variant, of: catalog.format).last?.category }
 }

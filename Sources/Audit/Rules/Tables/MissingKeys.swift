@@ -54,8 +54,17 @@ struct MissingKeys {
                 gap.texts.append(MissingText(source: entry, own: nil, reason: .absent, shown: shown))
             }
         }
-        gap.texts += BlankTexts(subject).texts
+        let blanks = BlankTexts(subject)
+        for form in blanks.forms { add(form, to: &findings) }
+        gap.texts += blanks.texts
         findings.add(gap)
+    }
+
+    private func add(_ form: MissingText, to findings: inout Findings) {
+        guard let entry = form.own, let category = entry.form else { return }
+        findings.add(
+            entry, "the form '\(category)' is empty; \(form.shown.words)", help: "translate it", most: form.shown.most,
+            related: form.source.map { [.init(words: "the source text", entry: $0)] } ?? [], table: subject.table)
     }
 
     /// Returns for each name whether the translation has it.

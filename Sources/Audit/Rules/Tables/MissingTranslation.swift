@@ -7,13 +7,15 @@ extension Rule {
         explanation: """
             It is a note if users see the source text: Android, gettext, Qt, XLIFF, string catalogs, Java, .NET and \
             others fall back to it, and so do apps whose own code does, or passes a default value with most keys. It \
-            is an error if users see the raw key: Apple's loader looks a key up in one table of one language. If the \
+            is an error if users see the raw key: Apple's loader looks a key up in one table of one language. A key that \
+            reads like its text, apart from quotation marks, ellipses and the like, is as good as the text. If the \
             app decides, as with i18next, Rails and PHP, it is a warning, unless its code sets a fallback. Set \
             `fallback: source` or `fallback: key` in `.swell.yml` for the whole app. An empty translation shows \
             nothing: a warning.
 
             A key that many languages lack is one finding, and so are all keys that one language lacks. A language \
-            that is less than a third translated is always one finding.
+            that is less than a third translated is always one finding; five such languages of a table, or more, are \
+            one together. An empty form of a plural is a finding of its own.
 
             A file for a region, such as `de-AT`, may omit texts that the file of its language contains, except in \
             Apple's formats. A file for a region of the source language, such as `en-GB`, may omit texts for which \
@@ -95,6 +97,41 @@ extension Rule {
             .leaves(
                 "comments in slang, and texts that may be missing there",
                 .slang(#""@info": "For sailors", "words(ignoreMissing)": {"knots": "Knots"}"#, "de", #""b": "B""#)),
+            .finds(
+                "the form 'other' is empty; users see nothing there", "one empty form",
+                [
+                    .plural("en", [("one", "%d file"), ("other", "%d files")]),
+                    .plural("ro", [("one", "%d fișier"), ("few", "%d fișiere"), ("other", "")]),
+                ]),
+            .finds(
+                "missing here; users see the source text", "a key that reads like the English text",
+                [
+                    .init("en.lproj/Localizable.strings", "\"Get %@...\" = \"Get “%1$@”…\";\n\"ok\" = \"OK\";\n"),
+                    .init("de.lproj/Localizable.strings", "\"ok\" = \"OK\";\n"),
+                ]),
+            .finds(
+                "3 of 5 texts are missing in 'de': done, ready, Save; for 2, users see the key itself; "
+                    + "for 1, users see the source text",
+                "keys and texts as keys",
+                [
+                    .init(
+                        "en.lproj/Localizable.strings",
+                        ["done", "ready", "a", "b"].map { "\"\($0)\" = \"Word \($0)\";\n" }.joined()
+                            + "\"Save\" = \"Save\";\n"),
+                    .init("de.lproj/Localizable.strings", "\"a\" = \"Wort a\";\n\"b\" = \"Wort b\";\n"),
+                ]),
+            .finds(
+                "nothing is translated into 'de': all 10 texts are missing; users see the source text", "an empty file",
+                [.android("values", 0..<10), .android("values-de", 0..<0)]),
+            .finds(
+                "5 of 6 languages are less than a third translated: de (1 of 10), es (1 of 10), fr (1 of 10), "
+                    + "it (1 of 10), pl (1 of 10); users see the source text",
+                "many languages that were just begun",
+                [.android("values", 0..<10), .android("values-sv", 0..<10)]
+                    + ["de", "es", "fr", "it", "pl"].map { .android("values-\($0)", 0..<1) }),
+            .leaves(
+                "keys that begin with the language of their file",
+                ["en", "ca"].map { .init("locales/\($0).json", "{\"\($0)/alpha\": \"Alpha \($0)\"}\n") }),
             .leaves(
                 "a Java file for a region contains only what differs",
                 [
@@ -191,4 +228,12 @@ extension Rule {
             case .sourceAndTarget: MissingTargets(subject).report(to: &findings)
             }
         })
+}
+
+extension RuleExample.File {
+    /// Android resources with some of a series of texts.
+    fileprivate static func android(_ folder: String, _ numbers: Range<Int>) -> Self {
+        let texts = numbers.map { "<string name=\"t\($0)\">Text \($0) \(folder)</string>" }
+        return .init("res/\(folder)/strings.xml", "<resources>\(texts.joined())</resources>\n")
+    }
 }

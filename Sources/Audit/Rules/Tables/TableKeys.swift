@@ -75,11 +75,38 @@ extension Entry {
         return key.isInterfaceBuilderKey
     }
 
-    /// Whether one of its texts is the key itself, which is shown if no table has it: `%lld files`.
+    /// Whether one of its texts reads like the key, which is shown if no table has it: `%lld files`.
     var hasKeyAsText: Bool {
-        if isItsOwnKey { return true }
+        if readsLikeItsKey { return true }
         let own = key
-        return catalog.entries[(index + 1)...].prefix { $0.key == own }.contains(where: \.isItsOwnKey)
+        return catalog.entries[(index + 1)...].prefix { $0.key == own }.contains(where: \.readsLikeItsKey)
+    }
+
+    private var readsLikeItsKey: Bool {
+        if isItsOwnKey { return true }
+        guard let value else { return false }
+        return value.foldingTypography == key.foldingTypography
+    }
+}
+
+extension String {
+    /// What people read, however it is typed: without quotation marks, white space at the ends and the numbers of
+    /// placeholders, and with three dots for an ellipsis.
+    fileprivate var foldingTypography: String {
+        var folded = ""
+        var scalars = unicodeScalars[...]
+        while let scalar = scalars.popFirst() {
+            if scalar.properties.isQuotationMark { continue }
+            if scalar.properties.isWhitespace {
+                if !folded.isEmpty, folded.last != " " { folded += " " }
+                continue
+            }
+            folded += scalar == "…" ? "..." : String(scalar)
+            guard scalar == "%" else { continue }
+            let rest = scalars.drop { ("0"..."9").contains($0) }
+            if rest.startIndex > scalars.startIndex, rest.first == "$" { scalars = rest.dropFirst() }
+        }
+        return folded.last == " " ? String(folded.dropLast()) : folded
     }
 }
 
