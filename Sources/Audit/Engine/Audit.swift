@@ -106,7 +106,8 @@ public struct Audit: Sendable {
         }
         result.locales = locales.sorted()
         var fallback = AppFallback(read.project, plan.fallback)
-        result.missing = MissingTexts(fallback.apply(to: gaps.withoutSampleTexts()), of: plan)
+        result.missing = MissingTexts(
+            fallback.apply(to: gaps.withoutSampleTexts().withoutKeysInLayouts(read)), of: plan)
         result.remarks += plan.book.remarks(on: use)
         try plan.refuseSlow()
         let unmatched =

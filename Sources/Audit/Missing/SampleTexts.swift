@@ -6,25 +6,35 @@ import Platforms
 extension [LanguageGap] {
     /// The same gaps without the sample texts of layouts that no language translates.
     func withoutSampleTexts() -> [LanguageGap] {
-        var languages: [String: Int] = [:]
-        var lacking: [SampleText: Int] = [:]
+        var samples: [String: [SampleText: Entry]] = [:]
         for gap in self {
-            languages[gap.table, default: 0] += 1
             for text in gap.texts {
-                if let sample = SampleText(text) { lacking[sample, default: 0] += 1 }
+                if let sample = SampleText(text) { samples[gap.table, default: [:]][sample] = text.source }
             }
         }
-        guard !lacking.isEmpty else { return self }
+        guard !samples.isEmpty else { return self }
+        // A copy of the sample is no translation.
+        for gap in self where samples[gap.table] != nil {
+            let own = KeyIndex(gap.catalog)
+            samples[gap.table] = samples[gap.table]?.filter { _, source in
+                own.entry(like: source).map { $0.value == source.value } ?? true
+            }
+        }
         return map { gap in
-            var gap = gap
-            gap.texts.removeAll { text in
-                SampleText(text).map { lacking[$0] == languages[gap.table] } ?? false
-            }
-            let dropped = gap.reported - gap.texts.count
-            gap.lacking -= dropped
-            gap.reported -= dropped
-            return gap
+            gap.without { text in SampleText(text).map { samples[gap.table]?[$0] != nil } ?? false }
         }
+    }
+}
+
+extension LanguageGap {
+    /// The same gap without some texts, which the language does not lack.
+    func without(_ isUnneeded: (MissingText) -> Bool) -> LanguageGap {
+        var gap = self
+        gap.texts.removeAll(where: isUnneeded)
+        let dropped = reported - gap.texts.count
+        gap.lacking -= dropped
+        gap.reported -= dropped
+        return gap
     }
 }
 

@@ -22,8 +22,8 @@ extension Rule {
             users see the source text. A key may be in the `.strings` or the `.stringsdict` of the same name, and on \
             Android in any file of the folder. The rule ignores whole tables that a language lacks, texts without \
             letters that are their own key, pseudo-locales, and texts marked as not translatable. If a storyboard or \
-            xib has the text of a key, users see that text; the rule ignores other Interface Builder keys, and texts \
-            of new objects, such as 'Label', that no language translates. A translation whose state says that it is \
+            xib has the text of a key, users see that text; the rule ignores other Interface Builder keys, texts \
+            of new objects, such as 'Label', that no language translates, and texts that are keys of another table. A translation whose state says that it is \
             unfinished is a note. An array with fewer elements than in the source is a warning.
             """,
         examples: [
@@ -185,6 +185,39 @@ extension Rule {
 
                         """),
                     .init("de.lproj/Main.strings", "\"aBc-12-xYz.text\" = \"Einstellungen\";\n"),
+                ]),
+            .leaves(
+                "a label with a key that code looks up, and one that is a sample in all languages",
+                [
+                    .init(
+                        "Base.lproj/Main.storyboard",
+                        """
+                        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+                          <label text="SettingsTitle" id="aBc-12-xYz"/><label text="Detail" id="dEf-34-uVw"/>
+                        </document>
+
+                        """),
+                    .init("en.lproj/Localizable.strings", "\"SettingsTitle\" = \"Settings\";\n"),
+                    .init("de.lproj/Localizable.strings", "\"SettingsTitle\" = \"Einstellungen\";\n"),
+                    .init("de.lproj/Main.strings", "\"dEf-34-uVw.text\" = \"Detail\";\n"),
+                    .init("fr.lproj/Localizable.strings", "\"SettingsTitle\" = \"Réglages\";\n"),
+                    .init("fr.lproj/Main.strings", "/* */\n"),
+                ]),
+            .leaves(
+                "the title of a column in a table that shows no titles",
+                [
+                    .init(
+                        "Base.lproj/Main.xib",
+                        """
+                        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0">
+                          <textFieldCell title="Settings" id="aBc-12-xYz"/>
+                          <tableView id="gHi-56-rSt"><tableColumns><tableColumn id="dEf-34-uVw">
+                            <tableHeaderCell key="headerCell" title="Items"/>
+                          </tableColumn></tableColumns></tableView>
+                        </document>
+
+                        """),
+                    .init("de.lproj/Main.strings", "\"aBc-12-xYz.title\" = \"Einstellungen\";\n"),
                 ]),
             .leaves(
                 "a key that moved to the `.stringsdict`",

@@ -82,6 +82,21 @@ extension Rule {
                     .init("fr.lproj/Main.strings", "\"aBc-12-xYz.title\" = \"Présentation\";\n"),
                 ]),
             .leaves(
+                "the sample text of a label that was removed from a storyboard",
+                [
+                    .init(
+                        "Base.lproj/Main.storyboard",
+                        """
+                        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+                          <label text="Settings" id="aBc-12-xYz"/>
+                        </document>
+
+                        """),
+                    .init(
+                        "de.lproj/Main.strings",
+                        "\"aBc-12-xYz.text\" = \"Einstellungen\";\n\"dEf-34-uVw.text\" = \"Label\";\n"),
+                ]),
+            .leaves(
                 "a key without letters that is its own text",
                 [
                     .init("en.lproj/Localizable.strings", "\"a\" = \"A\";\n\"b\" = \"B\";\n"),
@@ -148,7 +163,8 @@ extension Rule {
             lazy var keyReplacements = catalog.format.type.keyReplacements(in: catalog, for: [source])
             let ownKeys = catalog.format.platform.frameworkKeys
             let orphans = entries.filter { entry in
-                !entry.isUnspoken && !entry.belongs(to: ownKeys) && (isDocument || !entry.hasInterfaceBuilderKey)
+                !entry.isUnspoken && !entry.isSampleText && !entry.belongs(to: ownKeys)
+                    && (isDocument || !entry.hasInterfaceBuilderKey)
                     && !keys.contain(entry)
                     && !keyReplacements.contains { $0.contain(entry) }
             }
@@ -242,6 +258,11 @@ extension Catalog {
 extension Entry {
     /// Whether its text is its key and has no letters, as `%@`.
     fileprivate var isUnspoken: Bool { isItsOwnKey && !Message(key).hasLetters }
+
+    /// Whether it is an untranslated sample text of a removed object in a layout.
+    fileprivate var isSampleText: Bool {
+        hasInterfaceBuilderKey && value.map(catalog.format.platform.sampleTexts.contains) ?? false
+    }
 
     /// Whether its key is one of a framework.
     fileprivate func belongs(to keys: [FrameworkKeys]) -> Bool { keys.contains { $0.contain(self) } }

@@ -16,8 +16,9 @@ package enum InterfaceDocument {
 
     /// The texts of new objects in Interface Builder.
     static let sampleTexts: Set<String> = [
-        "Bar Button Item", "Box", "Button", "Cell", "Check", "First", "Item", "Label", "Multiline Label", "Radio",
-        "Second", "Static Text", "Subtitle", "Table View Cell", "Text", "Text Cell", "Title", "Window",
+        "Bar Button Item", "Box", "Button", "Cell", "Check", "Detail", "First", "Item", "Item 1", "Item 2", "Item 3",
+        "Label", "Multiline Label", "Radio", "Second", "Static Text", "Subtitle", "Table View Cell", "Text",
+        "Text Cell", "Title", "Window",
     ]
 
     /// Returns the string catalog in which Xcode 15 and later keep the translations of a document in `Base.lproj`.

@@ -21,6 +21,8 @@ struct NibElement {
         static let hasLabel = Attributes(rawValue: 2)
         /// The tooltips of views wait for their window; those of toolbar items do not.
         static let hasOwnToolTip = Attributes(rawValue: 4)
+        /// A table of a Mac app shows the titles of its columns in a header view.
+        static let isTable = Attributes(rawValue: 8)
     }
 
     /// Elements that are parts of an object and have no id of their own.
@@ -52,6 +54,7 @@ extension NibElement.Attributes {
         if name != "popUpButtonCell" { insert(.hasShownTitle) }
         if isOfToolbar || name == "tabViewItem" || name.hasSuffix("TouchBarItem") { insert(.hasLabel) }
         if isOfToolbar { insert(.hasOwnToolTip) }
+        if name == "tableView" || name == "outlineView" { insert(.isTable) }
     }
 }
 

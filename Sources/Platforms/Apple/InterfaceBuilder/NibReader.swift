@@ -19,6 +19,8 @@ struct NibReader {
     private var owners: [(object: UInt32, isIndexed: Bool)] = []
     /// The attributes of the current tag that may be texts.
     private var texts: [XMLTag.Attribute] = []
+    /// Whether the current tag has a header view.
+    private var hasHeaderView = false
     /// The elements that are open, the outermost first.
     var open: [Open] = []
     /// Whether an app looks for translations of its texts.
@@ -33,6 +35,8 @@ struct NibReader {
         let object: Int?
         /// Whether it is in a text.
         var isInText = false
+        /// Whether it is in a table without a header, which would show the titles of columns.
+        var isWithoutHeader = false
         /// The number of counted child elements so far.
         var count = 0
     }
@@ -139,21 +143,27 @@ struct NibReader {
             role = isObject ? .object(element.attributes) : .other
             if isObject { object = nil }
         }
+        let isWithoutHeader =
+            element.attributes.contains(.isTable) ? !hasHeaderView : open.last?.isWithoutHeader ?? false
         for text in texts {
-            guard let property = role.property(String(decoding: utf8[text.name], as: UTF8.self)) else { continue }
+            guard var property = role.property(String(decoding: utf8[text.name], as: UTF8.self)) else { continue }
+            if isWithoutHeader, case .part(.headerCell) = role { property.isUnseen = true }
             append(text.field, property, of: object, at: range.lowerBound)
         }
         // Objects may be inside parts: the texts within belong to them.
-        open.append(Open(role: role, object: object))
+        open.append(Open(role: role, object: object, isWithoutHeader: isWithoutHeader))
     }
 
     /// Collects the attributes of a tag that may be texts; returns its id.
     private mutating func readAttributes(_ tag: XMLTag) -> Field? {
         texts.removeAll(keepingCapacity: true)
+        hasHeaderView = false
         var id: Field?
         tag.forEachAttribute { attribute in
             if attribute.name.count == 2, utf8.has("id", at: attribute.name.lowerBound) {
                 id = attribute.field
+            } else if attribute.name.count == 10, utf8.has("headerView", at: attribute.name.lowerBound) {
+                hasHeaderView = true
             } else if !attribute.value.isEmpty, NibRole.mayBeText(attribute.name, in: utf8) {
                 texts.append(attribute)
             }
@@ -189,6 +199,7 @@ struct NibReader {
         }
         var record = Record(key: key, value: value)
         record.anchor = value.start
+        if property.isUnseen { record.traits.insert(.untranslatable) }
         if let fragment = property.fragment {
             record.details.variant = reading.pooled("[\(fragment)]")
             record.traits.insert(.untranslatable)

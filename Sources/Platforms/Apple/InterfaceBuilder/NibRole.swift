@@ -43,6 +43,8 @@ struct NibProperty {
     var fragment: Int?
     /// Whether it is a note for localizers.
     var isNote = false
+    /// Whether no user sees it.
+    var isUnseen = false
 }
 
 extension NibRole {
