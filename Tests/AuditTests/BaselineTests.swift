@@ -45,6 +45,27 @@ struct BaselineTests {
             to: result(findings), of: plan, under: [path.isEmpty ? folder.url.path : "\(folder.url.path)/\(path)"])
     }
 
+    // MARK: Findings in many languages
+
+    @Test("accepts what is one finding in many languages for each of them, so that a new language is reported")
+    func languages() async throws {
+        let folder = try TemporaryFolder()
+        func orphans(_ languages: [String], _ baseline: Baseline?) async throws -> (AuditResult, [String]) {
+            try folder.write(#"{"a": "A"}"#, to: "locales/en.json")
+            for tag in languages { try folder.write(#"{"a": "A \#(tag)", "b": "B"}"#, to: "locales/\(tag).json") }
+            let plan = try AuditPlan(Configuration(), root: folder.url.path, today: "2026-12-31")
+            let result = try await Audit(plan).run(Project([folder.url.path]))
+            let shown = baseline?.apply(to: result, of: plan, under: [folder.url.path]).result ?? result
+            return (result, shown.findings.map(\.message))
+        }
+        let message = "the key is not in the source language's file"
+        let (result, first) = try await orphans(["de", "fr"], nil)
+        #expect(first == ["\(message), in 2 languages: de, fr"])
+        let baseline = Baseline(of: result, path: folder.url.path + "/swell-baseline.json")
+        #expect(baseline.entries.map(\.identity.locale) == ["de", "fr"])
+        #expect(try await orphans(["de", "fr", "it"], baseline).1 == [message])
+    }
+
     // MARK: Hidden findings
 
     @Test("hides the findings it was created from, wherever they have moved, and nothing else")
