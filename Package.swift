@@ -65,8 +65,9 @@ let package = Package(
         .target(
             name: "Risk",
             dependencies: [
-                "Audit", "Generation", "Budgets", "Projects", "Comparison", "Forecast", "Drawing", "MessageLayout",
-                "TextLayout", "Fonts", "Samples", "Catalogs", "MessagePatterns", "Configuration", "Basics",
+                "Audit", "Rooms", "Generation", "Budgets", "Projects", "Comparison", "Forecast", "Drawing",
+                "MessageLayout", "TextLayout", "Fonts", "Samples", "Catalogs", "MessagePatterns", "Configuration",
+                "Basics",
             ],
             swiftSettings: strict),
         .target(
@@ -183,8 +184,8 @@ let package = Package(
         .testTarget(
             name: "ReportsTests",
             dependencies: [
-                "Reports", "Risk", "Audit", "Budgets", "Platforms", "Comparison", "Drawing", "MessageLayout",
-                "TextLayout", "Fonts", "Catalogs", "Basics", "TestSupport",
+                "Reports", "Risk", "Audit", "Rooms", "Layouts", "Budgets", "Platforms", "Comparison", "Drawing",
+                "MessageLayout", "TextLayout", "Fonts", "Catalogs", "Basics", "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -85,7 +85,9 @@ public struct RiskAudit: Sendable {
         }
         outcomes.removeAll()
         await advise(&builder, works, catalogs, languages, read)
-        return builder.report()
+        var report = builder.report()
+        if drawsPictures, plan.usesLayouts { report.screens = await read.screens(plan, glyphs: shelf) }
+        return report
     }
 
     /// Tries possible changes for keys at risk.

@@ -46,6 +46,11 @@ package struct DocumentLanguage: Sendable {
 
     /// Returns the translation of a key; nil if it has none.
     func translation(of key: String) -> String? { texts[key] }
+
+    /// The same texts as those of another language, except for some.
+    package func renamed(_ locale: String, overridden texts: [String: String]) -> DocumentLanguage {
+        DocumentLanguage(locale, texts: self.texts.merging(texts) { $1 })
+    }
 }
 
 extension Scene {

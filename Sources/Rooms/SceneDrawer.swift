@@ -5,9 +5,10 @@ import Drawing
 import Layouts
 import TextLayout
 
-/// Draws the scenes of a document in one language; each instance serves one thread.
+/// Draws scenes in one language; each instance serves one thread.
 package struct SceneDrawer {
-    private let language: DocumentLanguage
+    /// The texts of the document that it draws.
+    var language: DocumentLanguage
     private var sizer: TextSizer
     private var maker: PictureMaker
 

@@ -72,7 +72,10 @@ package struct TextSizer {
     }
 
     private func ruler(for font: FontRequest) -> PointRuler? {
-        guard let stack = try? fonts.stack(Room(box: TextLayout.Box(), font).description) else { return nil }
+        var description = Room(box: TextLayout.Box(), font).description
+        // The size of a text style is that of the text size that people chose.
+        if font.followsTextSize { description = description.sized(font.size) }
+        guard let stack = try? fonts.stack(description) else { return nil }
         return typesetter.ruler(stack, locale: locale, base: .given(Direction.of(locale: locale)))
     }
 }

@@ -31,6 +31,12 @@ struct DocumentSurvey: Sendable {
         files = [file] + others + [shared].compactMap(\.self)
     }
 
+    /// The texts of the document in its own language: those of the document, then those that override them.
+    func sourceEntries(_ locale: String) -> [Entry] {
+        let others = files.dropFirst().compactMap { read.tables[$0]?.catalog.entries }
+        return Array(catalog.entries) + others.joined().filter { $0.locale == locale && $0.hasText }
+    }
+
     /// The scenes of the document; nil if its format has none.
     func document(_ plan: AuditPlan) -> LayoutDocument? {
         guard let reading = catalog.format.platform.layout(catalog.text) else { return nil }

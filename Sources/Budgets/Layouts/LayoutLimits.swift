@@ -137,7 +137,7 @@ extension ScreenPlace {
 
 extension TextStyle {
     /// The style with a name in any spelling: `Title1`, `title1`.
-    fileprivate init?(named name: String) {
+    package init?(named name: String) {
         guard let style = Self.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else {
             return nil
         }

@@ -18,6 +18,8 @@ package struct Device: Hashable, Sendable {
         Device("iPhone 320", width: 320, height: 568), Device("iPhone 375", width: 375, height: 812),
         Device("iPhone 393", width: 393, height: 852), Device("iPhone 430", width: 430, height: 932),
     ]
+    /// The screens that drawings show: a narrow, a usual and a wide one.
+    package static let pictured = phones.filter { $0.width != 393 }
     package static let pad = Device("iPad", width: 768, height: 1024)
     package static let window = Device("window")
     package static let smallestWindow = Device("smallest window")

@@ -43,6 +43,9 @@ struct PageGlyphs {
                 }
             }
         }
+        for text in report.screens.flatMap(\.languages).flatMap(\.drawings).compactMap(\.self).flatMap(\.texts) {
+            for line in text.picture.steps.prefix(1).flatMap(\.lines) { use(text.picture.glyphs(of: line)) }
+        }
         return used.enumerated().sorted { (uses[$1.element], $0.offset) < (uses[$0.element], $1.offset) }.map(\.element)
     }
 

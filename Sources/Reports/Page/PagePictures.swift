@@ -56,6 +56,11 @@ struct PagePictures {
     /// The metrics that the lines of a text share at one size.
     struct Metrics: Hashable {
         let size, lineHeight, ascent, letters, tracking: Double
+
+        init(_ step: TextPicture.Step) {
+            (size, lineHeight, ascent) = (step.size, step.lineHeight, step.ascent)
+            (letters, tracking) = (step.letters, step.tracking)
+        }
     }
 
     /// The data of a step.
@@ -159,10 +164,7 @@ struct PagePictures {
     private mutating func data(
         of step: TextPicture.Step, slot: Int, of picture: TextPicture, room: Int
     ) -> StepData {
-        let metric = number(
-            Metrics(
-                size: step.size, lineHeight: step.lineHeight, ascent: step.ascent, letters: step.letters,
-                tracking: step.tracking))
+        let metric = number(Metrics(step))
         while usual[room].count <= slot { usual[room].append(metric) }
         let natural = glyphs.width(picture.whole, at: step)
         func lines(_ lines: [TextPicture.Line]) -> [StepData.Line] {
@@ -246,6 +248,20 @@ struct PagePictures {
             }
             if hasWidths { numbers.append(Self.number(line.width * 1000)) }
         }
+    }
+
+    /// The visible lines of a text without its box: four times their metrics, plus 1 if the text begins at the right and 2
+    /// if it is shrunk; its scale in thousandths if so; and for each line its number of glyphs, and the glyphs.
+    mutating func lines(of picture: TextPicture) -> String {
+        guard let step = picture.steps.first else { return "" }
+        let isFromRight = picture.direction == .rightToLeft
+        var numbers = [4 * number(Metrics(step)) + (isFromRight ? 1 : 0) + (step.scale != 1 ? 2 : 0)]
+        if step.scale != 1 { numbers.append(Self.number(step.scale * 1000)) }
+        for line in step.lines {
+            let glyphs = picture.glyphs(of: line).compactMap { self.glyphs.number($0) }
+            numbers += [glyphs.count] + glyphs
+        }
+        return PageNumber.text(numbers)
     }
 
     private mutating func number(_ metrics: Metrics) -> Int {

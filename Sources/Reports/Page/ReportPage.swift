@@ -22,11 +22,14 @@ public enum ReportPage {
             keys.draw(key, &pictures, into: &drawn)
             drawn.append(UInt8(ascii: "\n"))
         }
+        let screens = PageScreens(report, &pictures, paths.folder)
         let head = PageHead(report: report, title: title, toolVersion: toolVersion, generated: generated, size: size)
         let blocks =
             block("report-head", head.json(findings, pictures, paths).bytes)
             + block("report-glyphs", pictures.glyphs.json().bytes)
             + block("report-keys", data) + block("report-pictures", drawn)
+            + (screens.isEmpty
+                ? [] : block("report-screens", screens.list) + block("report-drawings", screens.drawings))
         return PageSkin.filled([
             ("policy", [Array(PageSkin.policy.utf8)]), ("title", [escaped(title)]), ("style", [PageSkin.style]),
             ("data", blocks), ("script", [PageSkin.script]),

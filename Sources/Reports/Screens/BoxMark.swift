@@ -3,7 +3,7 @@
 import Layouts
 
 /// A coordinate in a box: a share of its length, and a distance from there.
-struct BoxOffset {
+struct BoxOffset: Hashable {
     let share: Double
     let points: Double
 
@@ -14,7 +14,7 @@ struct BoxOffset {
 }
 
 /// A point in a box.
-struct BoxPoint {
+struct BoxPoint: Hashable {
     let x: BoxOffset
     let y: BoxOffset
 
@@ -30,7 +30,7 @@ struct BoxPoint {
 }
 
 /// A part of the drawing of a control.
-enum BoxMark {
+enum BoxMark: Hashable {
     /// A rectangle between two corners; `corner` is the radius of round ones.
     case rectangle(BoxPoint, BoxPoint, corner: Double, ScreenStyle)
     case ellipse(BoxPoint, BoxPoint, ScreenStyle)

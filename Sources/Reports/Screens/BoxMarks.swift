@@ -37,7 +37,7 @@ extension BoxShape {
         case .custom: [.fill(.dashed)]
         case .table, .bar: [.fill(.soft)]
         case .tableHeader, .columnHeader: []
-        case .row: [.fill(.panel)]
+        case .row: [.fill(.panel), .line(Self.separator, .edge)]
         case .web: [.fill(.panel), .line(Self.falling, .dashed)]
         }
     }
@@ -91,5 +91,7 @@ extension BoxShape {
     private static let done = BoxPoint(.part(0.6), .middle(2.5))
     private static let falling = [BoxPoint(.start(), .start()), BoxPoint(.end(), .end())]
     private static let rising = [BoxPoint(.start(), .end()), BoxPoint(.end(), .start())]
+    /// The line below a row.
+    private static let separator = [BoxPoint(.start(16), .end()), BoxPoint(.end(), .end())]
     private static let chosen = (BoxPoint(.start(), .middle(-16)), BoxPoint(.end(), .middle(16)))
 }

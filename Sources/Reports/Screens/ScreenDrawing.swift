@@ -30,11 +30,8 @@ struct ScreenDrawing {
     mutating func draw() -> SVGGlyphs {
         let canvas = drawn.canvas(tab: tab)
         frameAround(canvas)
-        clip(Frame(x: 0, y: 0, width: canvas.width, height: canvas.height)) { drawing in
-            if drawing.scene.boxes[0].shape == .table { drawing.svg.rectangle(canvas, corner: Self.corner, .soft) }
-            drawing.contents(of: 0)
-        }
-        if scene.root == .screen { bars(canvas) }
+        clip(Frame(x: 0, y: 0, width: canvas.width, height: canvas.height)) { $0.contents(of: 0) }
+        bars(canvas)
         if canvas.height > drawn.frames[0].height + 1 { fold(at: drawn.frames[0].height, width: canvas.width) }
         return glyphs
     }
@@ -42,38 +39,16 @@ struct ScreenDrawing {
     // MARK: Around the scene
 
     private mutating func frameAround(_ canvas: Frame) {
-        switch scene.root {
-        case .window:
-            let bar = ScreenSize.titleBar
-            svg.rectangle(
-                Frame(x: 0, y: -bar, width: canvas.width, height: canvas.height + bar), corner: 8, .panel)
-            for place in 0..<3 {
-                svg.draw(
-                    .pill(.solid), in: Frame(x: 10 + Double(place) * 18, y: -bar + 8, width: 11, height: 11),
-                    isMirrored: false)
-            }
-            svg.draw(
-                .line([BoxPoint(.start(), .start()), BoxPoint(.end(), .start())], .edge),
-                in: Frame(x: 0, y: 0, width: canvas.width, height: 0), isMirrored: false)
-        case .screen: svg.rectangle(canvas, corner: Self.corner, .panel)
-        case .cell: svg.rectangle(canvas, .panel)
-        case .view: svg.rectangle(canvas, corner: 3, .panel)
-        }
+        for mark in scene.ground { svg.draw(mark, in: canvas, isMirrored: false) }
     }
 
-    /// Marks what bars and the edge of the screen cover.
+    /// Marks what bars at the top of a screen cover.
     private mutating func bars(_ canvas: Frame) {
-        for (index, box) in scene.boxes.enumerated() where box.parent == 0 {
-            guard case .guide(.safeArea) = box.placement, drawn.frames[index].y > 0 else { continue }
-            svg.draw(
-                .line([BoxPoint(.start(), .start()), BoxPoint(.end(), .start())], .dashed),
-                in: Frame(x: 0, y: drawn.frames[index].y, width: canvas.width, height: 0), isMirrored: false)
-            return
-        }
+        guard let edge = scene.barEdge(in: drawn.frames) else { return }
+        svg.draw(
+            .line([BoxPoint(.start(), .start()), BoxPoint(.end(), .start())], .dashed),
+            in: Frame(x: 0, y: edge, width: canvas.width, height: 0), isMirrored: false)
     }
-
-    /// The radius of a screen's corners.
-    private static let corner = 10.0
 
     /// Marks where the screen ends and people scroll.
     private mutating func fold(at y: Double, width: Double) {
@@ -89,10 +64,9 @@ struct ScreenDrawing {
         let frame = drawn.frames[index]
         guard !box.isHidden, frame.width > 0, frame.height > 0 || box.shape == .columnHeader else { return }
         let aligned = frame.inset(by: box.overhang)
-        let marks = box.shape.marks(isBare: isBare(index), isTall: aligned.height > aligned.width)
+        let marks = scene.marks(of: index, in: aligned, showing: texts[index]?.first)
         for mark in marks { svg.draw(mark, in: aligned, isMirrored: drawn.isMirrored) }
-        if box.shape == .row { separator(below: aligned) }
-        if box.shape == .scroll, scene.root != .screen {
+        if scene.clips(index) {
             clip(frame) { $0.contents(of: index) }
         } else {
             contents(of: index)
@@ -102,19 +76,6 @@ struct ScreenDrawing {
     private mutating func contents(of index: BoxIndex) {
         for text in texts[index] ?? [] { draw(text, in: scene.boxes[index]) }
         for child in scene.shown(children[index] ?? [], of: index, tab: tab) { draw(child) }
-    }
-
-    /// Whether a control is nothing but its contents: buttons without room around their text, lists that fill a screen.
-    private func isBare(_ index: BoxIndex) -> Bool {
-        if scene.boxes[index].shape == .scroll { return scene.root == .screen }
-        guard let text = texts[index]?.first else { return false }
-        return scene.boxes[index].overhang == .zero && scene.texts[text.slot].padding == .zero
-    }
-
-    private mutating func separator(below row: Frame) {
-        svg.draw(
-            .line([BoxPoint(.start(16), .end()), BoxPoint(.end(), .end())], .edge), in: row,
-            isMirrored: drawn.isMirrored)
     }
 
     /// Draws only what is inside a frame.
@@ -140,12 +101,12 @@ struct ScreenDrawing {
         guard let step = text.picture.steps.first else { return }
         let slot = scene.texts[text.slot]
         let room = text.room
-        surround(slot.role, room)
+        for mark in slot.role.marks { svg.draw(mark, in: room, isMirrored: false) }
         if text.state == .breaking { svg.rectangle(room, .veil) }
         let height = Double(step.lines.count) * step.lineHeight
         let top = slot.isAtTop ? room.y : room.y + (room.height - height) / 2
         svg.add("<g class=\"")
-        svg.add(style(of: slot, in: box).name)
+        svg.add(slot.style(in: box).name)
         svg.add("\">")
         for (index, line) in step.lines.enumerated() {
             let rest = room.width - line.width
@@ -161,33 +122,6 @@ struct ScreenDrawing {
         }
         svg.add("</g>\n")
         if text.state == .breaking { cut(text) }
-    }
-
-    /// Draws what is around the text of a part of a control.
-    private mutating func surround(_ role: TextRole, _ room: Frame) {
-        switch role {
-        case .tab: svg.rectangle(room.inset(by: Insets(top: 0, left: -6, bottom: 0, right: -6)), .solid)
-        case .segment:
-            svg.draw(
-                .line([BoxPoint(.start(-4), .start(4)), BoxPoint(.start(-4), .end(-4))], .edge), in: room,
-                isMirrored: false)
-        case .columnHeader:
-            svg.rectangle(room.inset(by: Insets(top: -2, left: -4, bottom: -2, right: -4)), .solid)
-        default: break
-        }
-    }
-
-    private func style(of slot: TextSlot, in box: Box) -> ScreenStyle {
-        switch slot.withoutRoom {
-        case .placeholder, .dummy: return .dim
-        default: break
-        }
-        switch slot.role {
-        case .sectionTitle: return .words
-        case .barButton: return .link
-        case .button: return box.overhang == .zero && slot.padding == .zero ? .link : .ink
-        default: return .ink
-        }
     }
 
     /// Marks the edge at which a text is cut, or the edge of the screen that it crosses.

@@ -3,6 +3,7 @@
 import Audit
 import Budgets
 import Drawing
+import Rooms
 import TextLayout
 
 /// Which keys of a project will break, in which languages, and what to do about it.
@@ -23,6 +24,8 @@ public struct RiskReport: Sendable {
     public var steps: [String] = []
     /// The audit of the same texts.
     public var audit = AuditResult()
+    /// The scenes of the app's layouts in the languages of the report; empty unless pictures are drawn.
+    package var screens: [SceneSeries] = []
     /// The glyphs of the pictures.
     public var shelf: GlyphShelf
 

@@ -23,7 +23,8 @@ extension NibTree {
         let size = number("pointSize", font) ?? 17
         let weight = value("weight", font).flatMap { Self.weights[$0] }
         if let style = value("style", font) {
-            let style = style.replacingPrefix("UICTFontTextStyle", with: "")
+            let short = style.replacingPrefix("UICTFontTextStyle", with: "")
+            let style = short == "Title0" ? "LargeTitle" : short
             return FontRequest(
                 .style(style), size: Self.styleSizes[style] ?? 17, weight: style == "Headline" ? 600 : 400,
                 isDynamic: isSet("adjustsFontForContentSizeCategory", node))
@@ -48,7 +49,7 @@ extension NibTree {
 
     /// The sizes of text styles at the standard text size.
     private static let styleSizes: [String: Double] = [
-        "LargeTitle": 34, "Title0": 34, "Title1": 28, "Title2": 22, "Title3": 20, "Headline": 17, "Body": 17,
+        "LargeTitle": 34, "Title1": 28, "Title2": 22, "Title3": 20, "Headline": 17, "Body": 17,
         "Callout": 16, "Subhead": 15, "Footnote": 13, "Caption1": 12, "Caption2": 11,
     ]
 

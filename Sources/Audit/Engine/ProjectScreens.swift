@@ -1,0 +1,44 @@
+// The scenes of a project, drawn in all languages.
+
+import Basics
+import Drawing
+import Generation
+import Layouts
+import Rooms
+
+extension ReadProject {
+    /// Draws the scenes of the project's layouts in the languages of a plan and in its pseudo-locales, in the order of the
+    /// files.
+    package func screens(_ plan: AuditPlan, glyphs: GlyphShelf) async -> [SceneSeries] {
+        let surveys = DocumentSurvey.all(of: self)
+        let screens = plan.screens == Device.phones ? Device.pictured : plan.screens
+        let drawn = await Workers.run(
+            surveys, state: { SeriesDrawer(fonts: plan.fonts, glyphs: glyphs) }
+        ) { drawer, survey -> [SceneSeries] in
+            guard let document = survey.document(plan), !document.scenes.isEmpty else { return [] }
+            return drawer.series(
+                of: document, at: plan.relativePath(survey.path),
+                catalogs: survey.files.map { plan.relativePath(project.files[$0].path.string) }, on: screens,
+                others: survey.pseudolanguages(plan, of: document.source), showing: plan.keys ?? { _ in true })
+        }
+        return drawn.flatMap(\.self)
+    }
+}
+
+extension DocumentSurvey {
+    /// The texts of the document in each pseudo-locale of a plan.
+    fileprivate func pseudolanguages(_ plan: AuditPlan, of source: DocumentLanguage) -> [DocumentLanguage] {
+        let entries = sourceEntries(source.locale)
+        return plan.pseudolocales.map { pseudolocale in
+            var maker = TextMaker(pseudolocale, plan.locks)
+            var texts: [String: String] = [:]
+            var made: [UInt8] = []
+            for entry in entries {
+                made.removeAll(keepingCapacity: true)
+                guard maker.append(.value, of: entry, to: &made) else { continue }
+                texts[entry.key] = String(decoding: made, as: UTF8.self)
+            }
+            return source.renamed(pseudolocale.tag.string, overridden: texts)
+        }
+    }
+}
