@@ -34,6 +34,8 @@ package struct DrawnText: Sendable {
 
     /// The position of the text in its scene.
     package let slot: Int
+    /// All of it, as it is in its catalog.
+    package let text: String
     /// The room for its lines.
     package let room: Frame
     package let side: Side

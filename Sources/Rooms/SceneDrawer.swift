@@ -33,7 +33,9 @@ package struct SceneDrawer {
         else { return nil }
         let frames = TextFrames(texts, of: scene, in: solved.frames, isMirrored: isMirrored)
         var drawn = scene.texts.indices.compactMap { number -> DrawnText? in
-            guard let room = frames.frame(of: number) else { return nil }
+            guard let box = scene.texts[number].box, !scene.isHidden(box), let room = frames.frame(of: number) else {
+                return nil
+            }
             return text(number, of: scene, texts, in: room, screen: solved.frames[0])
         }
         if let source { judge(&drawn, of: scene, texts, source) }
@@ -55,7 +57,7 @@ package struct SceneDrawer {
         let isOutside = scene.root == .screen && (room.x < -1 || room.x + room.width > screen.width + 1)
         let isCut = !isFitting && !slot.role.scrolls || isOutside
         return DrawnText(
-            slot: number, room: room, side: side(slot.alignment), picture: picture,
+            slot: number, text: texts[number], room: room, side: side(slot.alignment), picture: picture,
             state: isCut ? .cut : .whole)
     }
 
@@ -92,5 +94,17 @@ extension TextRole {
             .tooltip, .barButton, .navigationTitle, .sectionTitle, .windowTitle, .accessibility, .other:
             false
         }
+    }
+}
+
+extension Scene {
+    /// Whether a box or one that contains it is hidden.
+    fileprivate func isHidden(_ box: BoxIndex) -> Bool {
+        var inner: BoxIndex? = box
+        while let index = inner {
+            if boxes[index].isHidden { return true }
+            inner = boxes[index].parent
+        }
+        return false
     }
 }

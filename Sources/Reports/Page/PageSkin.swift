@@ -7,16 +7,20 @@ enum PageSkin {
     /// The style sheet.
     static let style: [UInt8] = [
         PackageResources.base_css, PackageResources.summary_css, PackageResources.growth_css,
-        PackageResources.rows_css, PackageResources.print_css,
+        PackageResources.rows_css, PackageResources.screens_css, ScreenStyle.pageSheet,
+        PackageResources.print_css,
     ].flatMap { $0 }
 
     /// The script: files in the order of their dependencies.
     static let script: [UInt8] = [
-        PackageResources.data_js, PackageResources.state_js, PackageResources.words_js, PackageResources.glyphs_js,
+        PackageResources.data_js, PackageResources.scenes_js, PackageResources.state_js, PackageResources.words_js,
+        PackageResources.glyphs_js,
         PackageResources.picture_js, PackageResources.forecast_js, PackageResources.cells_js, PackageResources.rows_js,
         PackageResources.scroll_js, PackageResources.hold_js, PackageResources.locales_js, PackageResources.summary_js,
         PackageResources.kinds_js, PackageResources.growth_js, PackageResources.heatmap_js, PackageResources.filters_js,
-        PackageResources.copy_js, PackageResources.keyboard_js, PackageResources.start_js,
+        PackageResources.copy_js, PackageResources.wireframe_js, PackageResources.screens_js,
+        PackageResources.thumbnails_js, PackageResources.screen_js, PackageResources.keyboard_js,
+        PackageResources.start_js,
     ].flatMap { $0 }
 
     /// The content security policy: the page may run this script, use this style, show embedded images, and nothing else.

@@ -99,7 +99,20 @@ enum ScreenStyle: CaseIterable {
         svg.add("}</style>\n")
     }
 
-    private func rule(_ colors: StaticString, to svg: inout SVGWriter) {
+    /// The style sheet for the wireframes of a page, which people can make light or dark.
+    static var pageSheet: [UInt8] {
+        var css = SVGWriter()
+        for style in allCases { style.rule(style.light, in: ".wire ", to: &css) }
+        css.add("@media screen{")
+        for style in allCases { style.rule(style.dark, in: "html[data-theme=\"dark\"] .wire ", to: &css) }
+        css.add("}@media screen and (prefers-color-scheme:dark){")
+        for style in allCases { style.rule(style.dark, in: "html[data-theme=\"auto\"] .wire ", to: &css) }
+        css.add("}\n")
+        return css.bytes
+    }
+
+    private func rule(_ colors: StaticString, in parents: StaticString = "", to svg: inout SVGWriter) {
+        svg.add(parents)
         svg.add(".")
         svg.add(name)
         svg.add("{")

@@ -15,6 +15,8 @@
 //   #locale-bars > li[data-locale][data-measured][data-forecast], #chart-locales button[data-locale]
 //   #riskiest a[data-key], #figures dd[data-figure], #heatmap[data-columns][data-rows]
 //   without limits: #growth tr[data-locale][data-average][data-most], #widest tr[data-kind] a[data-key]
+//   with layouts: #screens, #thumbnails > li.card[data-screen], #tongues button[data-locale][data-broken],
+//       #screen-stage svg .text[data-slot][data-state], #screen-texts > li[data-key][data-state]; state: whole, cut, breaking
 //   html[data-ready] when the page is ready, html[data-theme] for its appearance
 
 const element = (id) => document.getElementById(id);

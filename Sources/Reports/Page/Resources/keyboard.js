@@ -26,6 +26,10 @@ function moveStep(by) {
 
 /** Handles a key press outside of text fields. */
 function act(event) {
+  if (showsScreens && event.key !== '?') {
+    if (actOnScreens(event)) event.preventDefault();
+    return;
+  }
   const row = currentRow();
   switch (event.key) {
     case '/': element('search').focus(); break;
@@ -57,7 +61,12 @@ function act(event) {
 function startKeyboard() {
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || element('help').open) return;
-    if (event.target === element('search')) {
+    if (event.target === element('screen-find')) {
+      if (event.key !== 'Escape') return;
+      if (shown.find === '') event.target.blur();
+      else chooseShown({ find: '' });
+      event.preventDefault();
+    } else if (event.target === element('search')) {
       if (event.key !== 'Escape') return;
       if (state.q === '' && event.target.value === '') event.target.blur();
       else {

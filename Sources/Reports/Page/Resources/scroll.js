@@ -63,6 +63,7 @@ function mountRows(from, to) {
 
 /** Adds the rows near the window to the page. */
 function fillNearby() {
+  if (showsScreens) return;
   const height = window.innerHeight;
   // Added rows may be lower than estimated, so that more rows fit.
   for (let pass = 0; pass < 8; pass += 1) {

@@ -22,9 +22,14 @@ function choicesOf() {
   };
 }
 
+/** Whether the view of screens is shown, not that of keys. */
+let showsScreens = false;
+
 /** Reads the address; ignores choices that this report does not have, such as those of an older report. */
 function readAddress() {
   const found = new URLSearchParams(location.hash.slice(1));
+  showsScreens = scenes.length > 0 && found.get('view') === 'screens';
+  if (showsScreens) return readShown(found);
   Object.assign(state, defaults);
   const choices = choicesOf();
   for (const name of ['q', 'locale', 'risk', 'rule', 'catalog', 'style', 'sort', 'key', 'in']) {
@@ -36,6 +41,7 @@ function readAddress() {
   state.step = size === null ? defaults.step : report.steps.indexOf(size) + 1;
   const zoom = Number(found.get('zoom'));
   if (zoom >= 0.25 && zoom <= 4) state.zoom = zoom;
+  return undefined;
 }
 
 /** The address parameters of a key: its name, and its catalog if the name occurs in several. */
@@ -63,7 +69,7 @@ function addressOf(chosen) {
 
 /** Writes the address without adding to the history. */
 function writeAddress() {
-  const address = addressOf(state);
+  const address = showsScreens ? shownAddress(shown) : addressOf(state);
   if (address === (location.hash || '#')) return;
   try {
     history.replaceState(null, '', address);

@@ -16,7 +16,9 @@ struct PageLooks {
         return looks.count - 1
     }
 
-    /// Writes the looks: lists of marks. A mark is its kind (0 for a rectangle, 1 for an ellipse, 2 for a line), its style,
+    /// Writes the looks as lists of marks.
+    ///
+    /// A mark is its kind (0 for a rectangle, 1 for an ellipse, 2 for a line), its style,
     /// its corner, and its points: for each coordinate a share of the length in percent, and points.
     func write(to json: inout PageJSON) {
         json.field("looks", looks) { json, marks in

@@ -39,7 +39,11 @@ struct PageScene {
     }
 
     /// The JSON of the scene.
-    mutating func json(_ pictures: inout PagePictures, _ looks: inout PageLooks) -> PageJSON {
+    ///
+    /// `said` returns what the page shows for a key in a language; other texts are written: language, slot, text.
+    mutating func json(
+        _ pictures: inout PagePictures, _ looks: inout PageLooks, said: (String, String) -> String?
+    ) -> PageJSON {
         let first = series.source.compactMap(\.self).first.map { frames(of: $0) }
         let drawings = series.languages.enumerated().map { position, language in
             language.drawings.enumerated().map { view, drawing -> String? in
@@ -58,6 +62,13 @@ struct PageScene {
             json.field("slots", PageNumber.text(slotNumbers(&looks)))
             json.field("edges", edges) { $0.number($1) }
             json.field("lines", lines) { $0.text($1) }
+            json.field("texts", texts(besides: said)) { json, text in
+                json.list { json in
+                    json.number(text.language)
+                    json.number(text.slot)
+                    json.text(text.words)
+                }
+            }
             json.field("drawings", drawings) { json, views in
                 json.list { json in
                     for view in views { if let view { json.text(view) } else { json.null() } }
@@ -65,6 +76,19 @@ struct PageScene {
             }
         }
         return json
+    }
+
+    /// The texts that differ from what the page shows for their keys, and the positions of their languages.
+    private func texts(
+        besides said: (String, String) -> String?
+    ) -> [(language: Int, slot: Int, words: String)] {
+        series.languages.enumerated().flatMap { position, language in
+            let texts = language.drawings.compactMap(\.self).first?.texts ?? []
+            return texts.compactMap { text in
+                said(series.scene.texts[text.slot].key, language.locale) == text.text
+                    ? nil : (position, text.slot, text.text)
+            }
+        }
     }
 
     private var isWindow: Bool {

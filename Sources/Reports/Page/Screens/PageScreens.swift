@@ -25,7 +25,9 @@ struct PageScreens {
         let keys = PageKeyNumbers(report)
         for series in report.screens {
             var scene = PageScene(series)
-            let json = scene.json(&pictures, &looks)
+            let json = scene.json(&pictures, &looks) { key, locale in
+                keys.number(of: key, in: series.catalogs).flatMap { report.keys[$0].text(in: locale) }
+            }
             guard drawings.count + json.bytes.count <= Self.most else {
                 leftOut.append(series.scene.name)
                 continue
@@ -98,6 +100,13 @@ struct PageScreens {
         viewNumbers[view] = views.count
         views.append(view)
         return views.count - 1
+    }
+}
+
+extension KeyRisk {
+    /// Its text in a language, or in the source language if it is not translated.
+    fileprivate func text(in locale: String) -> String? {
+        (cells + pseudo).first { $0.locale == locale && $0.text != nil }?.text ?? source.text
     }
 }
 
