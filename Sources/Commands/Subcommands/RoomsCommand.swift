@@ -13,8 +13,8 @@ extension Command {
         operands: "[PATH…]",
         takes: .files,
         flags: [
-            RoomsCommand.key, RoomsCommand.device, RoomsCommand.format, ScreenPicture.screen, CheckPlan.locale,
-            FontFlags.file, FormatChoice.flag, Settings.config, Settings.isolated,
+            RoomsCommand.key, RoomsCommand.device, RoomsCommand.format, ScreenPicture.screen, ScreenPicture.textSize,
+            CheckPlan.locale, FontFlags.file, FormatChoice.flag, Settings.config, Settings.isolated,
         ],
         details: """
             PATH is a storyboard or xib, or a folder to search; the default is the current folder. Swell lays out each
@@ -28,13 +28,15 @@ extension Command {
             limitedBy (the file and line of what limits it) and reason.
 
             With --format svg it draws one screen in one language on one device: a wireframe in the frames that Swell
-            solved, with the glyphs of the texts. A red edge marks a text that is cut although the source text fits.
+            solved, with the glyphs of the texts. A red edge marks a text that is cut although the source text fits. With
+            --text-size, texts in the text styles of iOS are as large as people can choose them.
 
             Examples:
               swell rooms MyApp
               swell rooms --key 'aBc-12-xYz.*' MyApp
               swell rooms --device 320 --format ndjson MyApp > rooms.ndjson
               swell rooms --format svg --screen Preferences --locale de MyApp > preferences.svg
+              swell rooms --format svg --screen Settings --locale de --text-size ax3 MyApp > large.svg
             """,
         run: { invocation, console in try await RoomsCommand(invocation, console).run() })
 }

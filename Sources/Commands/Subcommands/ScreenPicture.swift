@@ -5,6 +5,7 @@ import Drawing
 import Layouts
 import Reports
 import Rooms
+import TextLayout
 
 /// A picture of one screen in one language on one device.
 struct ScreenPicture {
@@ -12,20 +13,29 @@ struct ScreenPicture {
         name: "screen", value: "NAME",
         summary: "The screen to draw with --format svg: the title or class of its window.")
 
+    static let textSize = Flag(
+        name: "text-size", value: "SIZE", choices: TextSize.allCases.map(\.rawValue),
+        summary: "The text size of iOS in a picture of a screen; texts in text styles follow it.")
+
     private let name: String
     private let locale: String?
+    private let textSize: TextSize?
 
     /// Returns nil if no picture is wanted.
     init?(_ invocation: Invocation, draws: Bool) throws {
         let name = invocation.value(of: Self.screen)
+        let size = invocation.value(of: Self.textSize)
         guard draws else {
-            if name != nil { throw UsageError.needsFlag(Self.screen.name, needed: "--format svg", command: "rooms") }
+            if let flag = name != nil ? Self.screen : size != nil ? Self.textSize : nil {
+                throw UsageError.needsFlag(flag.name, needed: "--format svg", command: "rooms")
+            }
             return nil
         }
         guard let name else {
             throw UsageError.needsFlag("format svg", needed: "--screen", command: "rooms")
         }
         self.name = name
+        textSize = size.flatMap { TextSize(rawValue: $0) }
         locale = invocation.values(of: CheckPlan.locale).first
     }
 
@@ -43,12 +53,13 @@ struct ScreenPicture {
         }
         let glyphs = GlyphShelf()
         guard let device = scene.devices(of: plan.plan.screens).first,
-            let drawn = document.drawn(scene, in: language, on: device, fonts: plan.plan.fonts, glyphs)
+            let drawn = document.drawn(
+                scene.grown(to: textSize), in: language, on: device, fonts: plan.plan.fonts, glyphs)
         else {
             console.complain("the screen '\(name)' cannot be laid out")
             return .trouble
         }
-        try console.write(SVGScreen.render(drawn, glyphs))
+        try console.write(SVGScreen.render(drawn, glyphs, textSize: textSize))
         return plan.project.faults.isEmpty ? .clean : .trouble
     }
 

@@ -4,6 +4,7 @@ import Basics
 import Drawing
 import Layouts
 import Rooms
+import TextLayout
 
 /// Draws a scene as a self-contained SVG file: a wireframe with the glyphs of its texts, not a screenshot.
 package enum SVGScreen {
@@ -11,7 +12,7 @@ package enum SVGScreen {
     private static let heading = 34.0
 
     /// Renders a scene; the views of tabs stand below each other.
-    package static func render(_ drawn: DrawnScene, _ shelf: GlyphShelf) -> [UInt8] {
+    package static func render(_ drawn: DrawnScene, _ shelf: GlyphShelf, textSize: TextSize? = nil) -> [UInt8] {
         var glyphs = SVGGlyphs(shelf)
         var pictures: [(svg: SVGWriter, canvas: Frame)] = []
         for tab in 0..<drawn.scene.tabs {
@@ -23,20 +24,21 @@ package enum SVGScreen {
         let width = max(220, pictures.map(\.canvas.width).max() ?? 0) + 2 * margin
         let height = pictures.reduce(heading + margin) { $0 + top + $1.canvas.height + margin }
         var svg = SVGWriter()
+        let outcome = outcome(drawn, textSize)
         svg.add("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-labelledby=\"t d\"")
         svg.attribute("width", width.rounded(.up))
         svg.attribute("height", height.rounded(.up))
         svg.add(" font-family=\"Inter, Roboto, 'Noto Sans', sans-serif\">\n<title id=\"t\">")
         svg.text(name(drawn))
         svg.add("</title>\n<desc id=\"d\">")
-        svg.text(outcome(drawn))
+        svg.text(outcome)
         svg.add("</desc>\n")
         ScreenStyle.sheet(to: &svg)
         svg.add("<rect width=\"100%\" height=\"100%\" class=\"ground\"/>\n<defs>\n")
         svg.add(glyphs.definitions)
         svg.add("</defs>\n")
         words(name(drawn), y: 20, size: 13, width, to: &svg)
-        words(outcome(drawn), y: 37, size: 11, width, to: &svg)
+        words(outcome, y: 37, size: 11, width, to: &svg)
         var y = heading + margin
         for picture in pictures {
             svg.add("<g transform=\"translate(")
@@ -72,7 +74,7 @@ package enum SVGScreen {
     private static func name(_ drawn: DrawnScene) -> String { VisibleText.clipped(drawn.scene.name, to: 100) }
 
     /// `de, iPhone 375, 375 × 812 pt: 2 texts break`.
-    private static func outcome(_ drawn: DrawnScene) -> String {
+    private static func outcome(_ drawn: DrawnScene, _ textSize: TextSize?) -> String {
         let size = "\(drawn.frames[0].width.rounded().plainText) × \(drawn.frames[0].height.rounded().plainText) pt"
         let breaking = drawn.texts.count { $0.state == .breaking }
         let cut = drawn.texts.count { $0.state == .cut }
@@ -82,6 +84,7 @@ package enum SVGScreen {
             case (0, _): "\(cut.counted("text")) cut"
             default: "\(breaking.counted("text")) \(breaking == 1 ? "breaks" : "break")"
             }
-        return "\(drawn.locale), \(drawn.device.name), \(size): \(words)"
+        let large = textSize.map { ", text size \($0.rawValue)" } ?? ""
+        return "\(drawn.locale), \(drawn.device.name), \(size)\(large): \(words)"
     }
 }
