@@ -34,6 +34,16 @@ struct ReportedApp: Sendable {
     /// An app with a box whose text shrinks.
     static let shrunk = Result { try ReportedApp(shrunkFiles) }
 
+    /// An app with a storyboard and its German translation.
+    static let layouts = Result {
+        let rooms = Corpora.own.appending(path: "Rooms")
+        return try ReportedApp(
+            Dictionary(
+                uniqueKeysWithValues: try ["Base.lproj/Berths.storyboard", "de.lproj/Berths.strings"].map {
+                    ("App/\($0)", try String(contentsOf: rooms.appending(path: $0), encoding: .utf8))
+                }))
+    }
+
     /// An app without limits.
     static let unlimited = Result { try ReportedApp(unlimitedFiles) }
 

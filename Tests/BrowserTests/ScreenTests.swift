@@ -1,0 +1,85 @@
+// The screens of a report.
+
+import Foundation
+import TestSupport
+import Testing
+
+extension BrowserSuite {
+    @Suite("The screens of a report")
+    struct ScreenTests {
+        private static let english = "view=screens&screen=BerthsViewController&language=en"
+
+        /// The keys of the texts of the open screen with a state.
+        private static func keys(_ state: String) -> String {
+            "[...document.querySelectorAll('#screen-texts > [data-state=\(state)]')].map((text) => text.dataset.key).sort()"
+        }
+
+        @Test("An arrow key flips to German, where the texts that are cut are marked; the English ones fit")
+        func flip() async throws {
+            try await ReportPage.of(ReportedApp.layouts, at: Self.english) { page in
+                let marks = "document.querySelectorAll('#screen-stage .alarm').length"
+                #expect(try await page.tab.evaluate(Self.keys("whole"), as: [String].self).count == 5)
+                #expect(try await page.tab.evaluate(marks, as: Int.self) == 0)
+                try await page.tab.press("ArrowRight")
+                try await page.settle()
+                #expect(
+                    try await page.tab.evaluate(Self.keys("breaking"), as: [String].self)
+                        == ["bLb-00-002.text", "bLb-00-003.text"])
+                #expect(try await page.tab.evaluate(marks, as: Int.self) == 2)
+                let hash = try await page.tab.evaluate("location.hash", as: String.self)
+                #expect(hash.contains("view=screens") && !hash.contains("language=en"))
+                let words = try await page.tab.evaluate(
+                    "document.getElementById('screen-verdict').textContent", as: String.self)
+                #expect(words == "2 texts break")
+                // It is cut: fewer glyphs are drawn than in the whole text.
+                let glyphs = "document.querySelectorAll('#screen-stage [data-slot=\"1\"] use').length"
+                #expect(try await page.tab.evaluate(glyphs, as: Int.self) < "Hafengebühr für Gäste".count)
+                #expect(try await page.tab.complaints() == [])
+            }
+        }
+
+        @Test("A text of a screen leads to its key, and the key leads back to the screen")
+        func links() async throws {
+            try await ReportPage.of(ReportedApp.layouts, at: Self.english) { page in
+                try await page.tab.click("#screen-stage a[data-slot=\"4\"] .target")
+                try await page.settle()
+                let target = "document.querySelector('.row[data-target]').dataset.key"
+                #expect(try await page.tab.evaluate(target, as: String.self) == "bLb-00-005.text")
+                let visible = "['rows', 'screens'].map((id) => document.getElementById(id).checkVisibility())"
+                #expect(try await page.tab.evaluate(visible, as: [Bool].self) == [true, false])
+                try await page.tab.click(".row[data-target] .on-screens a")
+                try await page.settle()
+                let name = "document.getElementById('screen-name').textContent"
+                #expect(try await page.tab.evaluate(name, as: String.self) == "BerthsViewController")
+                #expect(try await page.tab.evaluate(visible, as: [Bool].self) == [false, true])
+            }
+        }
+
+        @Test("All screens are drawn as small pictures; a screen is found by its name, and by the texts that it shows")
+        func thumbnails() async throws {
+            try await ReportPage.of(ReportedApp.layouts, at: "view=screens") { page in
+                try await page.settle()
+                let cards = "[...document.querySelectorAll('#thumbnails > .card')].map((card) => card.dataset.screen)"
+                #expect(try await page.tab.evaluate(cards, as: [String].self) == ["BerthsViewController"])
+                let drawn = "document.querySelectorAll('#thumbnails .thumb use').length > 0"
+                #expect(try await page.tab.evaluate(drawn, as: Bool.self))
+                for (words, count) in [("freie", 1), ("quay", 0), ("berths", 1)] {
+                    try await page.tab.run("document.getElementById('screen-find').focus()")
+                    try await page.tab.run("document.getElementById('screen-find').select()")
+                    try await page.tab.type(words)
+                    try await page.settle()
+                    #expect(try await page.tab.evaluate(cards, as: [String].self).count == count, "\(words)")
+                }
+            }
+        }
+
+        @Test("An app without layouts has no view of screens")
+        func none() async throws {
+            try await ReportPage.of(ReportedApp.shrunk, at: "view=screens") { page in
+                let visible = "['views', 'screens', 'rows'].map((id) => document.getElementById(id).checkVisibility())"
+                #expect(try await page.tab.evaluate(visible, as: [Bool].self) == [false, false, true])
+                #expect(try await page.tab.complaints() == [])
+            }
+        }
+    }
+}
