@@ -41,4 +41,6 @@ package struct DrawnText: Sendable {
     package let side: Side
     package let picture: TextPicture
     package internal(set) var state: State
+    /// Whether it is in a view that is hidden until code shows it.
+    package let isHidden: Bool
 }

@@ -33,9 +33,7 @@ package struct SceneDrawer {
         else { return nil }
         let frames = TextFrames(texts, of: scene, in: solved.frames, isMirrored: isMirrored)
         var drawn = scene.texts.indices.compactMap { number -> DrawnText? in
-            guard let box = scene.texts[number].box, !scene.isHidden(box), let room = frames.frame(of: number) else {
-                return nil
-            }
+            guard let room = frames.frame(of: number) else { return nil }
             return text(number, of: scene, texts, in: room, screen: solved.frames[0])
         }
         if let source { judge(&drawn, of: scene, texts, source) }
@@ -58,7 +56,8 @@ package struct SceneDrawer {
         let isCut = !isFitting && !slot.role.scrolls || isOutside
         return DrawnText(
             slot: number, text: texts[number], room: room, side: side(slot.alignment), picture: picture,
-            state: isCut ? .cut : .whole)
+            state: isCut ? .cut : .whole,
+            isHidden: slot.box.map { scene.isHidden($0) } ?? false)
     }
 
     private func side(_ alignment: TextAlignment) -> DrawnText.Side {

@@ -33,7 +33,8 @@ extension BrowserSuite {
                 #expect(words == "2 texts break")
                 // It is cut: fewer glyphs are drawn than in the whole text.
                 let glyphs = "document.querySelectorAll('#screen-stage [data-slot=\"1\"] use').length"
-                #expect(try await page.tab.evaluate(glyphs, as: Int.self) < "Hafengebühr für Gäste".count)
+                let drawn = try await page.tab.evaluate(glyphs, as: Int.self)
+                #expect(drawn > 3 && drawn < "Hafengebühr für Gäste".count)
                 #expect(try await page.tab.complaints() == [])
             }
         }
@@ -76,6 +77,7 @@ extension BrowserSuite {
         @Test("An app without layouts has no view of screens")
         func none() async throws {
             try await ReportPage.of(ReportedApp.shrunk, at: "view=screens") { page in
+                try await page.settle()
                 let visible = "['views', 'screens', 'rows'].map((id) => document.getElementById(id).checkVisibility())"
                 #expect(try await page.tab.evaluate(visible, as: [Bool].self) == [false, false, true])
                 #expect(try await page.tab.complaints() == [])

@@ -75,6 +75,8 @@ struct RoomsTests {
         let language = try Programs.swell(svg + ["--screen", "BerthsViewController", "--locale", "fr"])
         #expect(language.code == 2 && language.errors.contains("its languages are en and de"))
         #expect(try Programs.swell(svg).errors.contains("--format svg needs --screen"))
+        let size = try Programs.swell(["rooms", "--isolated", "--text-size", "ax3", Self.berths])
+        #expect(size.errors.contains("--text-size needs --format svg"))
     }
 
     @Test("Without layouts, texts have only the limits that are written down", arguments: ["--no-layouts", ""])

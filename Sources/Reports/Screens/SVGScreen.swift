@@ -76,8 +76,8 @@ package enum SVGScreen {
     /// `de, iPhone 375, 375 × 812 pt: 2 texts break`.
     private static func outcome(_ drawn: DrawnScene, _ textSize: TextSize?) -> String {
         let size = "\(drawn.frames[0].width.rounded().plainText) × \(drawn.frames[0].height.rounded().plainText) pt"
-        let breaking = drawn.texts.count { $0.state == .breaking }
-        let cut = drawn.texts.count { $0.state == .cut }
+        let breaking = drawn.texts.count { $0.state == .breaking && !$0.isHidden }
+        let cut = drawn.texts.count { $0.state == .cut && !$0.isHidden }
         let words =
             switch (breaking, cut) {
             case (0, 0): "all texts fit"

@@ -137,9 +137,10 @@ function readDrawing(parsed, language, view) {
   }
   const texts = Array.from({ length: read.next() }, () => {
     const [slot, sum, line] = [read.next(), read.next(), read.next()];
-    const room = (sum >= 9 ? read.frame() : parsed.slots[slot].room)
-      .map((value, index) => value / 2 + frames[parsed.slots[slot].part][index]);
-    return { slot, side: sum % 3, state: ['whole', 'cut', 'breaking'][Math.floor(sum / 3) % 3], line, room };
+    const own = sum >= 9 ? read.frame() : null;
+    const place = parsed.slots[slot];
+    const room = place && (own || place.room).map((value, index) => value / 2 + frames[place.part][index]);
+    return { slot, isHidden: !place, side: sum % 3, state: ['whole', 'cut', 'breaking'][Math.floor(sum / 3) % 3], line, room };
   });
   const [, , width, height] = frames[0];
   return { isMirrored: (flags & 1) === 1, frames, texts, width, height, heights: heights.length > 0 ? heights : Array(parsed.tabs).fill(height) };

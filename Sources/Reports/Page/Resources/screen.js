@@ -42,6 +42,7 @@ function showScreen(scene) {
   const verdict = element('screen-verdict');
   verdict.textContent = !isThere ? `Not translated into ${languageWords(shown.language)}, so shown in ${languageWords(sourceTag)}`
     : [breakWords(scene), cutWords].filter(Boolean).join('; ') || 'All texts fit';
+  element('screen-rows').hidden = size === '' || !parsedScene(scene).rows;
   verdict.classList.toggle('breaks', breakWords(scene) !== '');
   const stage = element('screen-stage');
   stage.replaceChildren(...(svg ? [svg] : [make('p', {}, 'This screen cannot be laid out here.')]));
@@ -63,7 +64,7 @@ function showScreen(scene) {
 function showSceneTexts(scene, drawing) {
   const order = { breaking: 0, cut: 1, whole: 2 };
   const texts = [...(drawing?.texts || [])].sort((one, other) => order[one.state] - order[other.state]);
-  element('screen-texts').replaceChildren(...texts.map(({ slot, state }) => {
+  element('screen-texts').replaceChildren(...texts.map(({ slot, state, isHidden }) => {
     const key = keys[scene.keys[slot]];
     const name = key ? key.key : String(scene.keys[slot]);
     const chip = { breaking: 'breaks', cut: 'cut', whole: '' }[state];
@@ -71,7 +72,7 @@ function showSceneTexts(scene, drawing) {
     return make('li', { 'data-slot': slot, 'data-state': state, 'data-key': name },
       make(key ? 'a' : 'span', { class: 'said-text', href: key ? keyAddress(key) : null, dir: 'auto' }, isolated(words || name)),
       make('span', { class: 'what' }, chip && make('span', { class: `chip ${state === 'breaking' ? 'breaks' : 'expected'}` }, chip),
-        make('span', {}, scene.roles[slot]), make('span', { class: 'key' }, breakable(name))));
+        make('span', {}, scene.roles[slot]), isHidden && make('span', {}, 'hidden at first'), make('span', { class: 'key' }, breakable(name))));
   }));
 }
 

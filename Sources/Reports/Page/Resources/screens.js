@@ -78,7 +78,7 @@ function languageWords(tag) {
 /** Shows the languages as buttons, each with the number of screens that break. */
 function showTongues() {
   const scene = sceneNames.get(shown.screen);
-  const focused = document.activeElement?.closest?.('#tongues') ? document.activeElement.dataset.locale : null;
+  const hasFocus = Boolean(document.activeElement?.closest?.('#tongues'));
   element('tongues').replaceChildren(...sceneTags.map((tag) => {
     const count = scene ? breaksIn(scene, tag, viewAt(scene, chosenView())) : brokenScreens(tag);
     const words = counted(count, scene ? 'text' : 'screen');
@@ -90,7 +90,7 @@ function showTongues() {
       class: isThere ? null : 'absent',
     }, isolated(tag), count > 0 && make('span', { class: 'count' }, String(count))));
   }));
-  if (focused) element('tongues').querySelector(`[data-locale="${CSS.escape(focused)}"]`)?.focus();
+  if (hasFocus) element('tongues').querySelector('[aria-pressed="true"]')?.focus();
 }
 
 /** Shows the next or the previous language. */
@@ -127,6 +127,7 @@ function showScreens() {
 function startScreens() {
   if (scenes.length === 0) return;
   element('views').hidden = false;
+  element('help-screens').hidden = false;
   fill('screen-device', sceneDevices.map((device) => [device, device]));
   fill('screen-text', sceneSizes.map((size) => [size, size === '' ? 'Default' : size.toUpperCase()]));
   const breaks = scenes.some((scene) => scene.breaks.some((count) => count > 0));

@@ -56,7 +56,8 @@ function showThumbnails() {
   if (made.length !== list.children.length || made.some((card, at) => list.children[at] !== card)) list.replaceChildren(...made);
   const count = element('screen-count');
   Object.assign(count.dataset, { shown: found.length, total: scenes.length });
-  count.textContent = `${found.length === scenes.length ? counted(scenes.length, 'screen') : `${found.length} of ${counted(scenes.length, 'screen')}`} in ${languageWords(shown.language)}`;
+  const all = counted(scenes.length, 'screen');
+  count.textContent = `${found.length === scenes.length ? all : `${found.length} of ${all}`} in ${languageWords(shown.language)}`;
   element('screen-empty').hidden = found.length > 0;
   for (const card of made) if (card.isNear) drawCard(card);
 }

@@ -41,7 +41,8 @@ function drawScene(scene, tag, view, { tab = null, wrap = (node) => node } = {})
   }
   const [width, height] = [drawing.width + 2 * wireMargin, top - wireGap - parsed.bar + 2 * wireMargin];
   svg.setAttribute('viewBox', `${-wireMargin} ${-wireMargin} ${width} ${height}`);
-  const broken = drawing.texts.find(({ state, slot }) => state === 'breaking' && (parsed.parts[parsed.slots[slot].part].tabs & (1 << tabs[0])));
+  const broken = drawing.texts.find(({ state, slot, isHidden }) => state === 'breaking' && !isHidden
+    && (parsed.parts[parsed.slots[slot].part].tabs & (1 << tabs[0])));
   Object.assign(svg, { wide: width, high: height, firstBreak: broken ? broken.room[1] + parsed.bar : 0 });
   return svg;
 }
@@ -59,14 +60,14 @@ function drawTab(scene, parsed, drawing, view, tab, wrap) {
   holders[0] = inside;
   const addTexts = (part) => {
     for (const text of drawing.texts) {
-      if (parsed.slots[text.slot].part === part) holders[part].append(wrap(drawText(parsed, drawing, text), text));
+      if (parsed.slots[text.slot]?.part === part) holders[part].append(wrap(drawText(parsed, drawing, text), text));
     }
   };
   addTexts(0);
   parsed.parts.forEach((part, at) => {
     const holder = holders[part.parent];
     if (at === 0 || !holder || !(part.tabs & (1 << tab))) return;
-    const isHeader = drawing.texts.some(({ slot }) => parsed.slots[slot].part === at && scene.roles[slot] === 'column header');
+    const isHeader = drawing.texts.some(({ slot }) => parsed.slots[slot]?.part === at && scene.roles[slot] === 'column header');
     if (frames[at][2] <= 0 || (frames[at][3] <= 0 && !isHeader)) return;
     holder.append(...wires.looks[part.look].map((mark) => drawMark(mark, frames[at], drawing.isMirrored)));
     holders[at] = part.clips ? makeClip(frames[at]) : holder;
@@ -109,7 +110,7 @@ function drawText(parsed, drawing, { slot, side, state, line, room }) {
 function thumbnailTab(scene, tag, view) {
   const parsed = parsedScene(scene);
   const drawing = readDrawing(parsed, Math.max(0, scene.tags.indexOf(tag)), view);
-  const mask = drawing?.texts.filter(({ state }) => state === 'breaking')
+  const mask = drawing?.texts.filter(({ state, isHidden }) => state === 'breaking' && !isHidden)
     .map(({ slot }) => parsed.parts[parsed.slots[slot].part].tabs).find((tabs) => tabs > 0) || 1;
   return 31 - Math.clz32(mask & -mask);
 }

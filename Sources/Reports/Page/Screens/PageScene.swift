@@ -11,7 +11,7 @@ import TextLayout
 /// - 1 if it is laid out from the right, plus 2 if people scroll; then the height of each tab in half points;
 /// - the frames that differ, in the format of ``PageFrames``: in the first drawing from nothing, in the source's other
 ///   views from the first, and in other languages from the source's in the same view;
-/// - the texts: how many; then for each its slot, the sum of its side, three times its state, and nine if its room differs
+/// - the texts, those of hidden boxes included: how many; then for each its slot, the sum of its side, three times its state, and nine if its room differs
 ///   from the usual one of its slot; its lines as a position in `lines`; and then the room, relative to the box.
 struct PageScene {
     private let series: SceneSeries
@@ -58,6 +58,7 @@ struct PageScene {
             json.field("ground", looks.number(of: series.scene.ground))
             if isWindow { json.field("bar", ScreenSize.titleBar) }
             json.field("parts", PageNumber.text(partNumbers(&looks)))
+            if hasRows { json.field("rows", 1) }
             if outline.tabs > 1 { json.field("tabs", outline.tabs) }
             json.field("slots", PageNumber.text(slotNumbers(&looks)))
             json.field("edges", edges) { $0.number($1) }
@@ -91,6 +92,11 @@ struct PageScene {
         }
     }
 
+    /// Whether it shows rows of a list, which may grow at run time.
+    private var hasRows: Bool {
+        series.scene.root == .cell || outline.parts.contains { series.scene.boxes[$0.box].shape == .row }
+    }
+
     private var isWindow: Bool {
         switch series.scene.root {
         case .window: true
@@ -106,7 +112,7 @@ struct PageScene {
         }
     }
 
-    /// For each slot its part plus one, its look, its style, whether it is at the top, and its usual room.
+    /// For each slot 0 if no part shows it, otherwise its part plus one, its look, its style, whether it is at the top, and its usual room.
     private func slotNumbers(_ looks: inout PageLooks) -> [Int] {
         series.scene.texts.enumerated().flatMap { number, slot -> [Int] in
             guard let part = parts[number], let room = usualRooms[number] else { return [0] }
@@ -144,11 +150,10 @@ struct PageScene {
         var numbers = [(drawing.isMirrored ? 1 : 0) + (scrolls ? 2 : 0)]
         if scrolls { numbers += heights.map { max(0, PageFrames.Halves.halves($0)) } }
         PageFrames.append(frames, besides: others, to: &numbers)
-        let texts = drawing.texts.filter { parts[$0.slot] != nil }
-        numbers.append(texts.count)
-        for text in texts {
+        numbers.append(drawing.texts.count)
+        for text in drawing.texts {
             let room = room(of: text, frames)
-            let isOwn = room != usualRooms[text.slot]
+            let isOwn = parts[text.slot] != nil && room != usualRooms[text.slot]
             numbers += [text.slot, text.side.number + 3 * text.state.number + (isOwn ? 9 : 0)]
             numbers.append(number(of: pictures.lines(of: text.picture)))
             if isOwn { numbers += room.values.map(PageFrames.signed) }
