@@ -79,6 +79,33 @@ struct RoomsTests {
         #expect(size.errors.contains("--text-size needs --format svg"))
     }
 
+    @Test("A string catalog with all languages of a document is measured, in one language as well")
+    func stringCatalog() throws {
+        let folder = try TemporaryFolder()
+        let base = folder.url.appending(path: "Base.lproj")
+        try FileManager.default.copyItem(atPath: Self.berths + "/Base.lproj", toPath: base.path)
+        let catalog = """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {"bLb-00-002.text": {"localizations": {
+              "de": {"stringUnit": {"state": "translated", "value": "Hafengebühr für Gäste"}},
+              "fr": {"stringUnit": {"state": "translated", "value": "Taxe"}}}}}}
+            """
+        try folder.write(catalog, to: "mul.lproj/Berths.xcstrings")
+        for flags in [[], ["--locale", "de"]] {
+            let outcome = try Programs.swell(
+                ["check", "--isolated", "--rule", "truncated"] + flags + ["."], in: folder.url)
+            #expect(outcome.code == 1 && outcome.text.contains("bLb-00-002.text (de): needs"), "\(outcome.text)")
+            #expect(!outcome.text.contains("(fr)"))
+        }
+    }
+
+    @Test("Rooms are listed among the limits, with their place")
+    func limits() throws {
+        let outcome = try Programs.swell(["budgets", "--isolated", Self.berths])
+        #expect(outcome.code == 0 && outcome.text.contains("bLb-00-002.text"), "\(outcome.text)")
+        #expect(outcome.text.contains("96 pt wide, 1 line, in SF Pro 17  "), "\(outcome.text)")
+        #expect(outcome.text.contains("Berths.storyboard:20"))
+    }
+
     @Test("Without layouts, texts have only the limits that are written down", arguments: ["--no-layouts", ""])
     func off(flag: String) throws {
         let folder = try TemporaryFolder()

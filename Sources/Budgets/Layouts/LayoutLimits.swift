@@ -93,8 +93,8 @@ extension Room {
     package init?(_ place: ScreenPlace) {
         guard place.room.width != nil || place.room.height != nil else { return nil }
         let box = TextLayout.Box(
-            width: place.room.width, lines: place.room.lines, height: place.room.height, cut: Cut(place.breaking),
-            minimumScale: place.smallestScale)
+            width: place.room.width?.hundredths, lines: place.room.lines, height: place.room.height?.hundredths,
+            cut: Cut(place.breaking), minimumScale: place.smallestScale)
         self.init(box: box, place.font)
     }
 
@@ -143,4 +143,9 @@ extension TextStyle {
         }
         self = style
     }
+}
+
+extension Double {
+    /// The value without the digits that only the solver knows.
+    fileprivate var hundredths: Double { (self * 100).rounded() / 100 }
 }
