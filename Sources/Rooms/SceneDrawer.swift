@@ -27,10 +27,13 @@ package struct SceneDrawer {
         let isMirrored = scene.isMirrored(in: language.locale)
         // Lines break at the width that a first layout leaves; then they decide the height.
         let firstContents = texts.contents(&sizer, breaking: .preferred)
-        guard let first = scene.solved(on: device, isMirrored: isMirrored, contents: firstContents),
-            let solved = scene.solved(
-                on: device, isMirrored: isMirrored, contents: texts.contents(&sizer, breaking: .frames(first.frames)))
-        else { return nil }
+        guard let first = scene.solved(on: device, isMirrored: isMirrored, contents: firstContents) else { return nil }
+        let contents = texts.contents(&sizer, breaking: .frames(first.frames))
+        // Most texts stand on one line, so that the first layout is the last one.
+        let isSame = firstContents.areEqual(to: contents, in: scene)
+        guard let solved = isSame ? first : scene.solved(on: device, isMirrored: isMirrored, contents: contents) else {
+            return nil
+        }
         let frames = TextFrames(texts, of: scene, in: solved.frames, isMirrored: isMirrored)
         var drawn = scene.texts.indices.compactMap { number -> DrawnText? in
             guard let room = frames.frame(of: number) else { return nil }
@@ -92,6 +95,15 @@ extension TextRole {
         case .label, .button, .checkbox, .radioButton, .popUp, .segment, .tab, .columnHeader, .groupTitle, .menuItem,
             .tooltip, .barButton, .navigationTitle, .sectionTitle, .windowTitle, .accessibility, .other:
             false
+        }
+    }
+}
+
+extension ContentSizes {
+    /// Whether all boxes of a scene have the same sizes.
+    fileprivate func areEqual(to other: ContentSizes, in scene: Scene) -> Bool {
+        scene.boxes.indices.allSatisfy { box in
+            Axis.allCases.allSatisfy { length(box, $0) == other.length(box, $0) }
         }
     }
 }

@@ -7,7 +7,8 @@ import Testing
 extension BrowserSuite {
     @Suite("The screens of a report")
     struct ScreenTests {
-        private static let english = "view=screens&screen=BerthsViewController&language=en"
+        private static let screen = "view=screens&screen=BerthsViewController"
+        private static let english = "\(screen)&language=en"
 
         /// The keys of the texts of the open screen with a state.
         private static func keys(_ state: String) -> String {
@@ -70,6 +71,26 @@ extension BrowserSuite {
                     try await page.tab.type(words)
                     try await page.settle()
                     #expect(try await page.tab.evaluate(cards, as: [String].self).count == count, "\(words)")
+                }
+            }
+        }
+
+        @Test(
+            "No words overlap, nothing is wider than the page, and all controls have names",
+            arguments: [360, 700, 1280])
+        func look(width: Int) async throws {
+            for address in ["view=screens&language=de", "\(Self.screen)&language=de"] {
+                try await ReportPage.of(ReportedApp.layouts, at: address, width: width) { page in
+                    try await page.settle()
+                    #expect(try await page.tab.evaluate(SummaryTests.overlapping, as: [String].self) == [])
+                    let room = "[document.documentElement.scrollWidth, innerWidth]"
+                    let widths = try await page.tab.evaluate(room, as: [Int].self)
+                    #expect(widths[0] <= widths[1], "\(widths)")
+                    let controls = try await page.tab.spoken().filter {
+                        ["link", "button", "searchbox", "combobox", "group"].contains($0.role)
+                    }
+                    #expect(controls.count > 8)
+                    #expect(controls.filter { $0.name.isEmpty }.map(\.role) == [])
                 }
             }
         }

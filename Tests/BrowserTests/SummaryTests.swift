@@ -105,7 +105,7 @@ extension BrowserSuite {
         }
 
         /// The pairs of texts that overlap; the boxes of lines are as high as their letters, and cut where the page cuts them.
-        private static let overlapping = """
+        static let overlapping = """
             (() => {
                 const boxes = [];
                 const cut = (box, node) => {

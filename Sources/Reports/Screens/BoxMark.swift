@@ -35,6 +35,8 @@ enum BoxMark: Hashable {
     case rectangle(BoxPoint, BoxPoint, corner: Double, ScreenStyle)
     case ellipse(BoxPoint, BoxPoint, ScreenStyle)
     case line([BoxPoint], ScreenStyle)
+    /// A line around a point that looks the same in a layout that is mirrored.
+    case upright(BoxPoint, [BoxPoint], ScreenStyle)
 
     /// A rectangle that fills its box.
     static func fill(_ style: ScreenStyle, corner: Double = 0) -> BoxMark {
@@ -60,18 +62,24 @@ extension SVGWriter {
             attribute("rx", box.width / 2)
             attribute("ry", box.height / 2)
             end(style)
-        case .line(let points, let style):
-            add("<polyline points=\"")
-            for (index, point) in points.enumerated() {
-                let place = point.place(in: frame, isMirrored: isMirrored)
-                if index > 0 { add(" ") }
-                number(place.x)
-                add(",")
-                number(place.y)
-            }
-            add("\"")
-            end(style)
+        case .line(let points, let style): line(points, in: frame, isMirrored: isMirrored, style)
+        case .upright(let center, let points, let style):
+            let place = center.place(in: frame, isMirrored: isMirrored)
+            line(points, in: Frame(x: place.x, y: place.y, width: 0, height: 0), isMirrored: false, style)
         }
+    }
+
+    private mutating func line(_ points: [BoxPoint], in frame: Frame, isMirrored: Bool, _ style: ScreenStyle) {
+        add("<polyline points=\"")
+        for (index, point) in points.enumerated() {
+            let place = point.place(in: frame, isMirrored: isMirrored)
+            if index > 0 { add(" ") }
+            number(place.x)
+            add(",")
+            number(place.y)
+        }
+        add("\"")
+        end(style)
     }
 
     /// Draws a rectangle.

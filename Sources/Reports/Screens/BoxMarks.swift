@@ -10,7 +10,8 @@ extension BoxShape {
         case .plain, .guide, .label, .stack, .grid, .cell: []
         case .button: isBare ? [] : [.fill(.solid, corner: 6)]
         case .helpButton: [.pill(.solid), .line(Self.question, .sign)]
-        case .checkbox: [.rectangle(Self.mark.0, Self.mark.1, corner: 3, .solid), .line(Self.check, .sign)]
+        case .checkbox:
+            [.rectangle(Self.mark.0, Self.mark.1, corner: 3, .solid), .upright(Self.middleOfMark, Self.check, .sign)]
         case .radioButton: [.ellipse(Self.mark.0, Self.mark.1, .solid), .ellipse(Self.dot.0, Self.dot.1, .accent)]
         case .popUp: [.fill(.solid, corner: 6), .line(Self.up, .sign), .line(Self.down, .sign)]
         case .comboBox: [.fill(.panel, corner: 3), .line(Self.opened, .sign)]
@@ -54,8 +55,9 @@ extension BoxShape {
     private static let mark = (BoxPoint(.start(1), .middle(-7)), BoxPoint(.start(15), .middle(7)))
     private static let dot = (BoxPoint(.start(5), .middle(-3)), BoxPoint(.start(11), .middle(3)))
     private static let check = [
-        BoxPoint(.start(4.5), .middle()), BoxPoint(.start(7), .middle(3)), BoxPoint(.start(12), .middle(-4)),
+        BoxPoint(.start(-3.5), .start()), BoxPoint(.start(-1), .start(3)), BoxPoint(.start(4), .start(-4)),
     ]
+    private static let middleOfMark = BoxPoint(.start(8), .middle())
     private static let question = [
         BoxPoint(.middle(-3), .middle(-2)), BoxPoint(.middle(-1), .middle(-5)), BoxPoint(.middle(2), .middle(-4)),
         BoxPoint(.middle(2.5), .middle(-2)), BoxPoint(.middle(), .middle()), BoxPoint(.middle(), .middle(2.5)),

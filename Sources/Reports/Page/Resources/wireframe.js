@@ -6,6 +6,11 @@ const wireGap = 20;
 
 /** Draws a mark in a frame. */
 function drawMark([kind, style, corner, ...offsets], [x, y, width, height], isMirrored) {
+  // A sign that looks the same in a mirrored layout: a line around its first point.
+  if (kind === 3) {
+    const center = isMirrored ? x + width - width * offsets[0] / 100 - offsets[1] : x + width * offsets[0] / 100 + offsets[1];
+    return drawMark([2, style, corner, ...offsets.slice(4)], [center, y + height * offsets[2] / 100 + offsets[3], 0, 0], false);
+  }
   const points = [];
   for (let at = 0; at < offsets.length; at += 4) {
     const across = width * offsets[at] / 100 + offsets[at + 1];

@@ -18,7 +18,7 @@ struct PageLooks {
 
     /// Writes the looks as lists of marks.
     ///
-    /// A mark is its kind (0 for a rectangle, 1 for an ellipse, 2 for a line), its style,
+    /// A mark is its kind (0 for a rectangle, 1 for an ellipse, 2 for a line, 3 for one around its first point), its style,
     /// its corner, and its points: for each coordinate a share of the length in percent, and points.
     func write(to json: inout PageJSON) {
         json.field("looks", looks) { json, marks in
@@ -35,6 +35,7 @@ struct PageLooks {
             case .rectangle(let one, let other, let corner, let style): (0, style, corner, [one, other])
             case .ellipse(let one, let other, let style): (1, style, 0, [one, other])
             case .line(let points, let style): (2, style, 0, points)
+            case .upright(let center, let points, let style): (3, style, 0, [center] + points)
             }
         json.number(kind)
         json.number(ScreenStyle.allCases.firstIndex(of: style) ?? 0)
