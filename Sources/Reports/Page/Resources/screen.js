@@ -34,7 +34,7 @@ function showScreen(scene) {
   const cutWords = cut === 0 ? '' : `${counted(cut, 'text')} cut, but also in ${languageWords(sourceTag)} or in a room that is not certain`;
   const wider = drawing && source ? Math.round(drawing.width - source.width) : 0;
   const words = [
-    `${languageWords(shown.language)} (${visible(shown.language)})`, sceneDevices.includes(device) ? device : '', size === '' ? '' : `text size ${size.toUpperCase()}`,
+    languageName(shown.language) ? `${languageName(shown.language)} (${visible(shown.language)})` : visible(shown.language), sceneDevices.includes(device) ? device : '', size === '' ? '' : `text size ${size.toUpperCase()}`,
     drawing ? `${Math.round(drawing.width)} × ${Math.round(drawing.height)} pt` : '',
     wider >= 1 ? `${wider} pt wider than in ${languageWords(sourceTag)}` : '',
   ].filter(Boolean).join(' · ');
