@@ -117,8 +117,8 @@ extension SceneProgram {
             let atStart: Bool
             switch stack.alignment {
             case .fill:
-                add(edges.start, .equal, room.start, .alignment, source)
-                add(edges.end, .equal, room.end, .alignment, source)
+                add(edges.start, .equal, room.start, .filling, source)
+                add(edges.end, .equal, room.end, .filling, source)
                 continue
             case .start: atStart = !isMirrored
             case .end: atStart = isMirrored
@@ -147,7 +147,7 @@ extension SceneProgram {
     private mutating func hug(_ edges: Edges, _ room: Edges, _ hugging: Priority, _ source: Source) {
         add(edges.start, .greaterOrEqual, room.start, .required, source)
         add(edges.end, .lessOrEqual, room.end, .required, source)
-        add(room.length, .lessOrEqual, edges.length, hugging, source)
+        add(room.length, .lessOrEqual, Expression(0), min(hugging, .strongestStackHugging), source)
     }
 
     private func baseline(of box: BoxIndex, _ alignment: Stack.Alignment) -> Expression? {
