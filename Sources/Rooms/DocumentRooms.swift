@@ -64,7 +64,7 @@ package struct DocumentRooms: Sendable {
                             : solved.frames[0].width - max(frame.x, 0)
                     case .fixed, .shared, .growing, .unknown, .none: frame.width
                     }
-                let inside = room - scene.boxes[box].overhang.sum(.horizontal) - slot.padding.sum(.horizontal)
+                let inside = room - scene.boxes[box].overhang.sum(.horizontal) - slot.innerPadding.sum(.horizontal)
                 own.room.width = max(0, inside)
                 return own
             }

@@ -45,7 +45,7 @@ struct TextFrames {
             .windowTitle, .accessibility, .other:
             // A group of buttons stands in rows.
             let row = outer.row(place, of: group.count)
-            return row.inset(by: isMirrored ? slot.padding.mirrored : slot.padding)
+            return row.inset(by: isMirrored ? slot.innerPadding.mirrored : slot.innerPadding)
         }
     }
 
@@ -87,7 +87,7 @@ extension TextSlot {
     fileprivate var isShown: Bool {
         switch withoutRoom {
         case nil, .placeholder, .dummy, .bar, .listStyle: true
-        case .menu, .floating, .spoken, .imageOnly, .pullDown, .noView, .outside: false
+        case .menu, .floating, .spoken, .imageOnly, .pullDown, .noView, .outside, .hidden: false
         }
     }
 }

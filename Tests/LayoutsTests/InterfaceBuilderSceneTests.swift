@@ -68,6 +68,17 @@ struct InterfaceBuilderSceneTests {
         }
     }
 
+    @Test("A hidden label has no room, unless an outlet can show it")
+    func hidden() throws {
+        let outlet = "<connections><outlet property=\"label\" destination=\"l\" id=\"o\"/></connections>"
+        for (connections, reason) in [("", WithoutRoom.hidden), (outlet, nil)] {
+            let label = "<label text=\"Name\" hidden=\"YES\" id=\"l\">\(Self.rect(0, 0, 100, 20))</label>"
+            let view = "<view id=\"v\">\(Self.rect(0, 0, 300, 100))<subviews>\(label)</subviews>\(connections)</view>"
+            let scene = try #require(Self.read(view).scenes.first)
+            #expect(scene.texts.map(\.withoutRoom) == [reason])
+        }
+    }
+
     @Test(
         "Fonts named by their faces become families and weights",
         arguments: [

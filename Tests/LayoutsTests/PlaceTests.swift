@@ -182,6 +182,13 @@ struct PlaceTests {
         #expect(room.certainty == .growing && room.reason == "the size of its view is unknown")
     }
 
+    @Test("A weak text in a view of unknown size is not limited by its saved size")
+    func weakInView() throws {
+        var row = Self.stretched(.view)
+        row.scene.boxes[1].resistance = PerAxis(both: Priority(251))
+        #expect(try row.room().certainty == .growing)
+    }
+
     @Test("What the saved frame contradicts by more than a point has no room")
     func contradicted() throws {
         var row = Self.stretched()

@@ -19,6 +19,8 @@ package struct TextSlot: Sendable {
     package var smallestScale = 1.0
     /// Room beside the text inside the aligned rectangle.
     package var padding: Insets = .zero
+    /// The part of the padding that a long text does not take; nil for all of it.
+    package var leastPadding: Insets?
     package var alignment = TextAlignment.natural
     /// Whether it begins at the top of its box; else it is in the middle.
     package var isAtTop = false
@@ -38,6 +40,11 @@ package struct TextSlot: Sendable {
         breaking = .tail
         self.line = line
     }
+}
+
+extension TextSlot {
+    /// What its box leaves free beside the longest text that is whole.
+    package var innerPadding: Insets { leastPadding ?? padding }
 }
 
 /// What a text is for people.
@@ -73,6 +80,7 @@ package enum WithoutRoom: String, Sendable, CaseIterable {
     case bar = "bars divide their room at run time"
     case noView = "no view shows it"
     case outside = "it stands outside of its view"
+    case hidden = "its view is hidden"
     case listStyle = "the style of its cell decides at run time"
 }
 

@@ -42,6 +42,7 @@ struct PlaceFinder {
         if scene.root.grows {
             var grown = conditions
             grown.grows = true
+            grown.hasOpenRoot = scene.root == .view
             growing = RoomFinder(scene, grown, contents: contents)
         }
     }

@@ -37,7 +37,7 @@ package struct RoomFinder {
         do throws(SolverRefusal) {
             var room = classified(try reach(of: index, .horizontal), index)
             room.lines = text.lines
-            room.width = room.width.map { max(0, $0 - text.padding.sum(.horizontal)) }
+            room.width = room.width.map { max(0, $0 - text.innerPadding.sum(.horizontal)) }
             if let width = room.width, width < Self.narrowest {
                 return .none(.unknown, "its layout leaves it no room")
             }
@@ -45,7 +45,7 @@ package struct RoomFinder {
             guard text.lines != 1, !scene.isInRow(index) else { return room }
             let vertical = classified(try reach(of: index, .vertical), index)
             if vertical.certainty == .fixed {
-                room.height = vertical.width.map { max(0, $0 - text.padding.sum(.vertical)) }
+                room.height = vertical.width.map { max(0, $0 - text.innerPadding.sum(.vertical)) }
             }
             return room
         } catch {

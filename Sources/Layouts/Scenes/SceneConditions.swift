@@ -7,6 +7,8 @@ package struct SceneConditions: Sendable {
     package var isRightToLeft = false
     /// Whether the root may grow for its contents, as a window does.
     package var grows = false
+    /// Whether the root may have any size.
+    package var hasOpenRoot = false
     /// Whether constraints of the editor apply, as they do in the saved frames.
     package var isDesign = false
     /// Whether boxes may be wider and higher than their texts, however strongly they hug them.

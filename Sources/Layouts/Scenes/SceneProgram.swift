@@ -122,7 +122,7 @@ package struct SceneProgram {
         for axis in Axis.allCases {
             let length = conditions.size[axis] ?? root.savedFrame?.length(axis)
             add(edges[0][axis].start, .equal, Expression(0), .required, .root)
-            guard let length else { continue }
+            guard let length, !conditions.hasOpenRoot else { continue }
             add(edges[0][axis].length, .equal, Expression(length), conditions.grows ? .windowSize : .required, .root)
         }
     }

@@ -85,6 +85,19 @@ struct ControlPadding {
 }
 
 extension SceneReader {
+    /// Returns the room that even a long title leaves at the sides of a push button; nil for other controls.
+    ///
+    /// Buttons are made wider than they need to be.
+    func leastPadding(of box: BoxIndex, _ role: TextRole) -> Insets? {
+        guard document.platform == .appKit, role == .button else { return nil }
+        let padding = padding(of: box, role)
+        return Insets(
+            top: padding.top, left: min(padding.left, Self.leastSide), bottom: padding.bottom,
+            right: min(padding.right, Self.leastSide))
+    }
+
+    private static let leastSide = 4.0
+
     /// Returns the room beside the text of a box.
     func padding(of box: BoxIndex, _ role: TextRole) -> Insets {
         guard let node = nodes[box] else { return .zero }

@@ -36,6 +36,7 @@ struct TextReader {
         slot.withoutRoom = reason(slot, owner, view)
         if let box, let scene {
             slot.padding = scene.padding(of: box, slot.role)
+            slot.leastPadding = scene.leastPadding(of: box, slot.role)
             if slot.withoutRoom == nil, scene.scene.isOutside(box) { slot.withoutRoom = .outside }
         }
         return slot
@@ -139,7 +140,9 @@ struct TextReader {
         case .appKit:
             let isSingle = cell.map { tree.isSet("usesSingleLineMode", $0) } ?? false
             let mayWrap = slot.role == .label || slot.role == .textArea || slot.role == .field
-            slot.lines = mayWrap && !isSingle && slot.breaking.isWrapping ? nil : 1
+            // Line breaks of the text itself are shown, whatever the mode.
+            let wraps = slot.breaking.isWrapping || slot.text.contains(where: \.isNewline)
+            slot.lines = mayWrap && !isSingle && wraps ? nil : 1
         }
     }
 
@@ -169,6 +172,7 @@ struct TextReader {
         if isDummy(view, slot) { return .dummy }
         if isImageOnly(view) { return .imageOnly }
         if hasCellStyle(view) { return .listStyle }
+        if isHiddenForever(view) { return .hidden }
         return nil
     }
 
@@ -205,6 +209,22 @@ struct TextReader {
     private func hasHeader(_ column: NibTree.Node) -> Bool {
         let table = tree.ancestor(column) { tree.name($0) == "tableView" || tree.name($0) == "outlineView" }
         return table.flatMap { tree.value("headerView", $0) } != nil
+    }
+
+    /// Whether a view, or one around it, is hidden, and no outlet or binding shows it.
+    private func isHiddenForever(_ view: NibTree.Node) -> Bool {
+        var next: NibTree.Node? = view
+        while let node = next {
+            if tree.isSet("hidden", node), !outlets.contains(tree.value("id", node) ?? ""), !hasBinding(node) {
+                return true
+            }
+            next = tree.parent(node)
+        }
+        return false
+    }
+
+    private func hasBinding(_ view: NibTree.Node) -> Bool {
+        tree.items(view, in: "connections").contains { tree.name($0) == "binding" }
     }
 
     /// Whether the style of a table cell places the label.
