@@ -89,10 +89,16 @@ extension SceneReader {
         if tree.name(outer) == "tableView" || tree.name(outer) == "collectionView" {
             return .resizing(PerAxis(.stretches, .staysAtStart))
         }
+        // Stacks and grids give the controls that they arrange their natural size.
+        if isArranged(node, outer), control(node).content.horizontal == .text { return .constraints }
         let isConstrained =
             document.usesConstraints && tree.value("translatesAutoresizingMaskIntoConstraints", node) == "NO"
             && !tree.isSet("fixedFrame", node)
         return isConstrained ? .constraints : .resizing(mask(node))
+    }
+
+    private func isArranged(_ node: NibTree.Node, _ outer: NibTree.Node) -> Bool {
+        document.usesConstraints && (tree.name(outer) == "stackView" || tree.name(outer) == "gridView")
     }
 
     /// Returns what a tab view keeps around the views of its tabs; only the one that is shown has a frame to trust.
