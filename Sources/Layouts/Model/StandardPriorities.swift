@@ -15,8 +15,6 @@ extension Priority {
     static let filling = Priority(999)
     /// A constraint of the document, or a long text, moves a member of a stack out of line.
     static let alignment = Priority(740)
-    /// Stacks are as small as their texts allow.
-    static let strongestStackHugging = Priority(740)
     static let centering = Priority(149)
     /// Members of a stack have equal lengths, or proportional ones, unless a text may not be cut at all.
     static let shares = Priority(998)

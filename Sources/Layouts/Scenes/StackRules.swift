@@ -147,7 +147,7 @@ extension SceneProgram {
     private mutating func hug(_ edges: Edges, _ room: Edges, _ hugging: Priority, _ source: Source) {
         add(edges.start, .greaterOrEqual, room.start, .required, source)
         add(edges.end, .lessOrEqual, room.end, .required, source)
-        add(room.length, .lessOrEqual, Expression(0), min(hugging, .strongestStackHugging), source)
+        add(room.length, .lessOrEqual, edges.length, hugging, source)
     }
 
     private func baseline(of box: BoxIndex, _ alignment: Stack.Alignment) -> Expression? {

@@ -70,7 +70,7 @@ struct SlangReader {
             if modifiers?.isFree ?? false { inner.anchor = Self.free }
             switch tree.nodes[member.value].kind {
             case .string:
-                append(member.value, field, prefix, inner, comment: comments[tree.text(member.key, utf8)])
+                append(member.value, field, prefix, inner, comment: comments[reading.text(field, in: utf8)])
             case .object:
                 if readForms(of: member.value, modifiers, field, prefix, inner) { continue }
                 inner.path += "\(reading.text(field, in: utf8))."
@@ -151,7 +151,8 @@ struct SlangReader {
             let isText = tree.nodes[member.value].kind == .string
             guard isText || tree.nodes[member.value].kind == .object else { continue }
             let text = isText ? member.value : tree.value(of: "description", in: member.value, utf8)
-            comments[String(tree.text(member.key, utf8).dropFirst())] = tree.string(text)
+            let key = tree.text(member.key, utf8).dropFirst().prefix { $0 != "(" }
+            comments[String(key)] = tree.string(text)
         }
         return comments
     }

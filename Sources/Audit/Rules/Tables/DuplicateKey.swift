@@ -8,9 +8,9 @@ extension Rule {
         summary: "A key has two texts, but only one of them is ever shown.",
         explanation: """
             If two texts in a file have the same key, most formats use the last one. An edit to the first one changes \
-            nothing in the app. Remove one of them. If both texts are equal, it is a note, and one for all languages of the table. In Apple's tables, a key in \
-            the `.stringsdict` also hides the same key in the `.strings` beside it, which does no harm if that text is \
-            only the key.
+            nothing in the app. Remove one of them. If both texts are equal, it is a note, and one for all languages of \
+            the table. In Apple's tables, a key in the `.stringsdict` also hides the same key in the `.strings` beside \
+            it. That is a note, because Apple's tools write both; only the one in the `.stringsdict` is worth editing.
             """,
         examples: [
             .finds(
@@ -32,6 +32,15 @@ extension Rule {
                     .init("en.lproj/Localizable.strings", "\"key\" = \"%d files\";\n"),
                     .plural("en", [("one", "%d file"), ("other", "%d files")]),
                 ]),
+            .finds(
+                "the same key in 'Localizable.stringsdict' hides this text, in 2 languages: de, en",
+                "a plural beside its old text in each language",
+                ["en", "de"].flatMap {
+                    [
+                        .init("\($0).lproj/Localizable.strings", "\"key\" = \"%d files\";\n"),
+                        .plural($0, [("one", "%d file"), ("other", "%d files")]),
+                    ]
+                }),
             .leaves(
                 "a plural beside its key",
                 [
@@ -92,7 +101,7 @@ extension Rule {
                 guard let hiding = keys.entry(like: entry) else { continue }
                 findings.add(
                     entry, "the same key in '\(name)' hides this text",
-                    related: [.init(words: "the text that is used", entry: hiding)])
+                    most: .note, related: [.init(words: "the text that is used", entry: hiding)], table: subject.table)
             }
         }
     }
