@@ -55,13 +55,17 @@ extension LayoutFlaw {
         let ambiguous = shown.filter { slot in
             slot.box.map { wasDetermined[$0].horizontal && !isDetermined[$0].horizontal } ?? false
         }
+        let isCut = ambiguous.contains { slot in
+            guard let box = slot.box, let length = grown.length(box, .horizontal) else { return false }
+            return after.frames[box].width - scene.boxes[box].overhang.sum(.horizontal) < length - tolerance
+        }
         func flaw(_ kind: Kind, _ texts: [TextSlot]) -> LayoutFlaw {
             LayoutFlaw(kind: kind, screen: scene.name, device: device.name, texts: texts)
         }
         return [
             unbounded.isEmpty ? nil : flaw(.unbounded, unbounded),
             // Code may keep one of them short.
-            ambiguous.count { !$0.hasOutlet } < 2 ? nil : flaw(.ambiguous, ambiguous),
+            isCut && ambiguous.count { !$0.hasOutlet } >= 2 ? flaw(.ambiguous, ambiguous) : nil,
         ].compactMap(\.self)
     }
 }

@@ -86,6 +86,7 @@ struct RoomsTests {
         try FileManager.default.copyItem(atPath: Self.berths + "/Base.lproj", toPath: base.path)
         let catalog = """
             {"sourceLanguage": "en", "version": "1.0", "strings": {"bLb-00-002.text": {"localizations": {
+              "en": {"stringUnit": {"state": "new", "value": "Harbour fee"}},
               "de": {"stringUnit": {"state": "translated", "value": "Hafengebühr für Gäste"}},
               "fr": {"stringUnit": {"state": "translated", "value": "Taxe"}}}}}}
             """

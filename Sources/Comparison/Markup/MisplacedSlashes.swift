@@ -8,21 +8,34 @@ enum MisplacedSlashes {
     static func naming(
         _ differences: [MarkupDifference], _ source: Message, _ translation: Message
     ) -> [MarkupDifference] {
-        var named = differences
-        for difference in differences {
-            guard case .lost(let spelling) = difference, spelling.hasPrefix("</") else { continue }
+        let written = translation.emptyElements.subtracting(source.emptyElements)
+        guard !written.isEmpty else { return differences }
+        let added = Set(differences.filter { if case .added = $0 { true } else { false } })
+        var explained: Set<MarkupDifference> = []
+        let named = differences.map { difference in
+            guard case .lost(let spelling) = difference, spelling.hasPrefix("</") else { return difference }
             let name = spelling.dropFirst(2).dropLast()
-            let written = "<\(name)/>"
-            guard has(written, translation), !has(written, source), let lost = named.firstIndex(of: difference),
-                let added = named.firstIndex(of: .added("<\(name)>"))
-            else { continue }
-            named[lost] = .replaced(written, was: spelling)
-            named.remove(at: added)
+            let (element, start) = ("<\(name)/>", MarkupDifference.added("<\(name)>"))
+            guard written.contains(element), added.contains(start), explained.insert(start).inserted else {
+                return difference
+            }
+            return .replaced(element, was: spelling)
         }
-        return named
+        return named.filter { difference in explained.remove(difference) == nil }
     }
+}
 
-    private static func has(_ tag: String, _ message: Message) -> Bool {
-        message.utf8.firstOffset(of: Array(tag.utf8), in: message.utf8.indices) != nil
+extension Message {
+    /// The tags without attributes that end with a slash: `<b/>`.
+    fileprivate var emptyElements: Set<String> {
+        var elements: Set<String> = []
+        var from = utf8.startIndex
+        while let end = utf8.firstOffset(of: "/>", in: from..<utf8.endIndex) {
+            from = end + 2
+            let name = utf8[..<end].suffix(40)
+            guard let start = name.lastIndex(of: UInt8(ascii: "<")) else { continue }
+            elements.insert(String(decoding: utf8[start..<(end + 2)], as: UTF8.self))
+        }
+        return elements
     }
 }

@@ -38,7 +38,8 @@ extension [RuleExample.File] {
         screen(
             text,
             views: """
-                <label text="\(other)" horizontalCompressionResistancePriority="\(resistance)"
+                <label text="\(other)" horizontalHuggingPriority="249"
+                        horizontalCompressionResistancePriority="\(resistance)"
                         translatesAutoresizingMaskIntoConstraints="NO" id="lab-00-002">
                         <rect key="frame" x="108" y="20" width="192" height="20.5"/>
                         <fontDescription key="fontDescription" type="system" pointSize="17"/>
