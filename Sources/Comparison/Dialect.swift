@@ -13,6 +13,11 @@ package protocol Dialect {
     static var showsZeroForZeroAlone: Bool { get }
     /// Whether an entry is displayed as HTML, so entities are resolved.
     static func readsHTML(_ entry: Entry) -> Bool
+    /// Whether an entry is a piece of an XML document: the document's tools resolve its entities and drop its white
+    /// space, and no formatter reads it.
+    static func isDocument(_ entry: Entry) -> Bool
+    /// Whether the text of an entry takes its direction from the language, not from its first letter.
+    static func takesDirectionFromLanguage(_ entry: Entry) -> Bool
     /// Whether the code that shows a text decides whether it is HTML, whatever its key.
     static var viewsDecideHTML: Bool { get }
     /// Whether it detects by itself whether a text is markup.
@@ -57,6 +62,10 @@ extension Dialect {
     package static func number(in catalog: Catalog) -> NumberName { .likely }
     package static var showsZeroForZeroAlone: Bool { false }
     package static func readsHTML(_ entry: Entry) -> Bool { false }
+    package static func isDocument(_ entry: Entry) -> Bool { false }
+    package static func takesDirectionFromLanguage(_ entry: Entry) -> Bool {
+        entry.catalog.format.has(.takesDirectionFromLanguage)
+    }
     package static var viewsDecideHTML: Bool { false }
     package static var detectsMarkup: Bool { false }
     package static var needsHTMLElement: Bool { false }

@@ -22,12 +22,8 @@ struct PlatformFiles: Sendable {
     var fallbackMarks: [[StaticString]] = []
     /// Whether a source file shows the same in another way.
     var showsFallback: @Sendable ([UInt8]) -> Bool = { _ in false }
-    /// The names of the files that list an app's libraries.
-    var manifests: Set<String> = []
-    /// The libraries with the plural rules of languages, and the names of source files that define some; if there are
-    /// none, the platform's own rule serves all languages.
-    var pluralLibraries: [StaticString] = []
-    var pluralFiles: Set<String> = []
+    /// The rule that selects plural forms if the app lacks the rules of languages; nil if there are always such rules.
+    var ownPluralRule: OwnPluralRule?
     /// Whether a file with a layout's extension is a layout, based on its path.
     var isLayout: @Sendable (CatalogPath) -> Bool = { _ in true }
 
@@ -39,7 +35,9 @@ struct PlatformFiles: Sendable {
 }
 
 extension FileRole {
-    private static let manifests = Set(Platform.all.flatMap(\.files.manifests))
+    private static let manifests = Platform.all.reduce(into: Set<String>()) {
+        $0.formUnion($1.files.ownPluralRule?.manifests ?? [])
+    }
     private static let known = Set(Platform.all.flatMap { $0.files.layouts.union($0.files.code) })
 
     /// Returns the role of a path besides that of a catalog, because a layout may be one, too; nil if unknown.

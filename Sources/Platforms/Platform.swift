@@ -66,13 +66,13 @@ extension Platform {
             || files.showsFallback(code)
     }
 
-    /// Whether an app with these source files has no plural rules but one for all languages: `one` for 1, else `other`.
-    package func lacksPluralRules(_ paths: [CatalogPath], _ read: (CatalogPath) -> [UInt8]?) -> Bool {
-        let manifests = paths.filter { files.manifests.contains($0.name) }
-        guard !manifests.isEmpty, !paths.contains(where: { files.pluralFiles.contains($0.name) }) else { return false }
-        return manifests.allSatisfy { path in
-            read(path).map { text in files.pluralLibraries.allSatisfy { text.firstOffset(of: $0) == nil } } ?? false
-        }
+    /// The plural forms, besides `other`, that an app with these source files shows in every language, because it has
+    /// one rule for all; nil if it has the rules of languages.
+    package func pluralFormsOfAllLanguages(
+        _ paths: [CatalogPath], _ read: (CatalogPath) -> [UInt8]?
+    ) -> Set<String>? {
+        guard let rule = files.ownPluralRule, rule.isUsed(by: paths, isCode: isCode, read) else { return nil }
+        return rule.forms
     }
 
     /// Whether a source file can show that it falls back to the source language.

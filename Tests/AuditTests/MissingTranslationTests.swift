@@ -174,10 +174,59 @@ struct MissingTranslationTests {
         let emptyDefaults = calls.replacing("\"Text\"", with: "\"\"")
         #expect(try await Self.severity(code: ["Strings.swift": emptyDefaults]) == .error)
         #expect(try await Self.severity(code: ["Strings.swift": call + emptyDefaults]) == .error)
+        let own = String(repeating: "let text = MyLoc(\"key\", value: \"Text\", comment: \"\")\n", count: 3)
+        #expect(try await Self.severity(code: ["Strings.swift": own]) == .note)
+        let others = String(repeating: "let text = field(\"key\", value: \"Text\")\n", count: 3)
+        #expect(try await Self.severity(code: ["Strings.swift": others]) == .error)
         let chosen = code.replacing("text == key, ", with: "")
         #expect(try await Self.severity(code: ["Sources/Strings.swift": chosen]) == .error)
         #expect(try await Self.severity(code: [:], settings: "fallback: source\n") == .note)
         #expect(try await Self.severity(code: ["Strings.swift": code], settings: "fallback: key\n") == .error)
+    }
+
+    @Test("easy_localization shows the source text only if the app says so")
+    func flutterFallback() async throws {
+        func severity(_ code: String) async throws -> Severity? {
+            let folder = try TemporaryFolder()
+            try folder.write(code, to: "lib/main.dart")
+            try folder.write(#"{"a": "A", "b": "B", "c": "C"}"#, to: "assets/translations/en.json")
+            try folder.write(#"{"a": "A", "b": "B"}"#, to: "assets/translations/de.json")
+            return try await AuditedApp.findings(of: ["missing-translation"], in: [folder.url.path]).first?.severity
+        }
+        let start = "EasyLocalization(fallbackLocale: Locale('en'), "
+        #expect(try await severity("\(start)child: App())") == .warning)
+        #expect(try await severity("\(start)useFallbackTranslations: true, child: App())") == .note)
+    }
+
+    @Test("Texts that only mark their places for a translation service are passed over")
+    func inContext() async throws {
+        let files = [
+            "locales/en.json": #"{"a": "Save {name}", "b": "Close", "c": "Open"}"#,
+            "locales/aa-ER.json": #"{"a": "crwdns1:0crwdne1:0", "b": "crwdns2:0crwdne2:0"}"#,
+            "locales/de.json": #"{"a": "Sichern {name}", "b": "crwdns?", "c": "Auf"}"#,
+        ]
+        let folder = try TemporaryFolder()
+        for (path, text) in files { try folder.write(text, to: path) }
+        let rules: Set = ["missing-translation", "placeholder-mismatch"]
+        #expect(try await AuditedApp.findings(of: rules, in: [folder.url.path]).isEmpty)
+        try folder.write(#"{"a": "crwdns1", "b": "Schließen", "c": "Auf"}"#, to: "locales/de.json")
+        #expect(try await AuditedApp.findings(of: rules, in: [folder.url.path]).map(\.rule) == ["placeholder-mismatch"])
+    }
+
+    @Test("A few empty texts are reported one by one, apart from those that are missing")
+    func fewEmpty() async throws {
+        let names = (1...6).map { "a\($0)" }
+        func file(_ names: some Sequence<String>, _ last: String) -> String {
+            "<resources>\(names.map { "<string name=\"\($0)\">Text \($0)</string>" }.joined(separator: "\n"))\n"
+                + "<string name=\"b\">\(last)</string></resources>\n"
+        }
+        #expect(
+            try await Self.found([
+                "res/values/strings.xml": file(names, "Save"), "res/values-de/strings.xml": file(names.prefix(4), ""),
+            ]) == [
+                ": 2 of 7 texts are missing in 'de': a5, a6; users see the source text",
+                "b: the translation is empty; users see nothing there",
+            ])
     }
 
     @Test("A language without any translation counts as checked")

@@ -22,8 +22,8 @@ public struct ReadProject: Sendable {
     private var named: [Int: Int] = [:]
     /// The rooms of texts in the app's layouts; none until they are found.
     package private(set) var rooms = ProjectRooms()
-    /// The platforms whose apps in the project have one plural rule for all languages.
-    private let platformsWithOneRule: [Platform]
+    /// The plural forms that apps of a platform show in every language, by its name, if they have one rule for all.
+    private var formsOfAllLanguages: [String: Set<String>] = [:]
     /// The files that an app treats as one table, by their path without its extension, or by their folder.
     private var families: [String: [Int]] = [:]
 
@@ -75,8 +75,10 @@ public struct ReadProject: Sendable {
     public init(_ project: Project, _ languages: LanguageRanges) async {
         self.project = project
         let code = project.paths(of: .code)
-        platformsWithOneRule = Platform.all.filter { platform in
-            platform.lacksPluralRules(code) { try? FileReader.read($0.string) }
+        for platform in Platform.all {
+            formsOfAllLanguages[platform.name] = platform.pluralFormsOfAllLanguages(code) {
+                try? FileReader.read($0.string)
+            }
         }
         tables = Array(repeating: nil, count: project.files.count)
         let wanted = project.files.indices.filter {
@@ -150,7 +152,8 @@ public struct ReadProject: Sendable {
             case .stated(let part): parts.append(part)
             }
             let isLast = position + 1 == steps.count || steps[position + 1].file != file
-            guard isLast, let own = index else { continue }
+            // The texts of no language are passed over.
+            guard isLast, let own = index, !own.catalog.isInContext else { continue }
             tables[file] = IndexedTable(
                 index: own, replaced: replaced, stated: StatedBudgets(step.plan, parts),
                 habits: SourceHabits(own.catalog))
@@ -210,7 +213,7 @@ public struct ReadProject: Sendable {
                 }
             },
             replaced: table.replaced,
-            hasOnePluralRule: platformsWithOneRule.contains(table.catalog.format.platform),
+            formsOfAllLanguages: formsOfAllLanguages[table.catalog.format.platform.name],
             habits: TableHabits(
                 own: table.habits, source: (named[file] ?? source).flatMap { tables[$0]?.habits },
                 hasNames: named[file] != nil))

@@ -38,6 +38,9 @@ struct MissingFindings {
         let cells: [MissingTable.Cell]
         let all: Int
 
+        /// Whether users see nothing of these texts, and there are few.
+        var isOfFewEmpty: Bool { all <= MissingFindings.mostAlone && cells[0].text.shown == .nothing }
+
         /// The gap with most of them.
         var gap: Int {
             Dictionary(grouping: cells, by: \.gap).max { ($0.value.count, -$0.key) < ($1.value.count, -$1.key) }?.key
@@ -45,6 +48,8 @@ struct MissingFindings {
         }
     }
 
+    /// As many empty texts of a language are reported one by one.
+    private static let mostAlone = 3
     /// With fewer texts it is not clear how complete a language is.
     private static let fewestOfUnfinished = 10
     /// As many barely started languages of one table are one finding.
@@ -95,7 +100,13 @@ struct MissingFindings {
                 findings.append(finding(of: cell, table.rowsOfText[column].map { table.languages[$0] }))
             }
         }
-        for rows in rows { findings.append(finding(of: rows)) }
+        for rows in rows {
+            // A few empty texts are mistakes, which the missing ones beside them must not hide.
+            let empty = rows.count > 1 ? rows.filter(\.isOfFewEmpty) : []
+            for row in empty { for cell in row.cells { findings.append(finding(of: cell, [row.language])) } }
+            let others = empty.isEmpty ? rows : rows.filter { !$0.isOfFewEmpty }
+            if !others.isEmpty { findings.append(finding(of: others)) }
+        }
         return findings
     }
 

@@ -25,8 +25,9 @@ struct TableSubject: Sendable {
     let names: NamedSource?
     /// Entries at these positions precede a later one with the same key and branch.
     let replaced: [Replacement]
-    /// Whether the app has one plural rule for all languages, that of English.
-    let hasOnePluralRule: Bool
+    /// The plural forms, besides `other`, that the app shows in every language, because it has one rule for all; nil if
+    /// it has the rules of languages.
+    let formsOfAllLanguages: Set<String>?
     /// Patterns shared by the source texts.
     let habits: TableHabits
 

@@ -10,7 +10,7 @@ struct InvisibleMisuse {
     let count: Int
     /// Whether a single occurrence would be correct.
     let isDoubled: Bool
-    /// Whether it changes nothing that anybody sees: a joiner after a word or mark, a selector without an emoji, or a
+    /// Whether it changes nothing that anybody sees: more than one joiner, a selector without an emoji, or a
     /// left-to-right mark at the start.
     let isHarmless: Bool
 
@@ -34,11 +34,14 @@ struct InvisibleMisuse {
                 let neighbors = Neighbors(
                     scalar: scalar, before: utf8.scalar(before: at), after: utf8.scalar(from: end))
                 let isRight = kind == .directionMark ? isRightToLeft || hasSlots : neighbors.suit(kind)
-                if !isRight || count > 1 && kind != .directionMark {
+                // A single joiner at the end of a word shapes at most its last letter.
+                let isIdle = count == 1 && neighbors.endWord
+                if !isRight && !isIdle || count > 1 && kind != .directionMark {
                     found.append(
                         InvisibleMisuse(
                             scalar: scalar, range: at..<end, count: count, isDoubled: isRight,
-                            isHarmless: neighbors.endWord || neighbors.areLackingEmoji || at == 0 && scalar == 0x200E))
+                            isHarmless: neighbors.endWord || neighbors.areLackingEmoji
+                                || isRight && neighbors.isJoiner || at == 0 && scalar == 0x200E))
                 }
             } else if scalar.isSeen {
                 hasSeen = true
@@ -85,9 +88,12 @@ private struct Neighbors {
 
     /// Whether there is a joiner between a visible character and a space, punctuation or the end of the text.
     var endWord: Bool {
-        guard scalar == 0x200C || scalar == 0x200D, let before, !before.isWhiteSpace else { return false }
+        guard isJoiner, let before, !before.isWhiteSpace else { return false }
         return after.map { $0.isWhiteSpace || $0.isPunctuation } ?? true
     }
+
+    /// Whether it is a joiner or non-joiner.
+    var isJoiner: Bool { scalar == 0x200C || scalar == 0x200D }
 
     /// Whether there is an emoji selector after a letter or a punctuation mark: the emoji was removed.
     var areLackingEmoji: Bool { scalar == 0xFE0F && before.map { isWordLike($0) || $0.isPunctuation } ?? false }

@@ -93,12 +93,16 @@ public enum MarkupComparison {
         own.forget(words.own.union(words.theirs))
         let counted = UnclosedQuotes.naming(
             MisspelledSigns.naming(
-                MisplacedSlashes.naming(difference(theirs, own), source, translation), source, translation),
+                MisplacedSlashes.naming(
+                    MendedMarkup.removing(from: difference(theirs, own), theirs, own), source, translation), source,
+                translation),
             source, translation)
         let isSourceNested = theirs.nestingFaults.isEmpty
         // Lost or added tags explain wrong nesting.
         if counted.isEmpty, isSourceNested, let fault = own.nestingFaults.first { return [fault] + others }
-        if !theirs.isMarkup, let entity = own.closedEntities.first { return counted + [.entity(entity)] }
+        if !theirs.isMarkup, let entity = own.closedEntities.first(where: NamedEntities.areKnown) {
+            return counted + [.entity(entity)]
+        }
         return counted + others
     }
 

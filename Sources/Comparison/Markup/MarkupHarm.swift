@@ -8,10 +8,11 @@ package enum MarkupHarm {
     /// Adding emphasis to a text with markup is a choice, as it is in any text if the software that displays it detects
     /// markup by itself. So is any difference in emphasis that Android drops from texts without styles: `styles`
     /// specifies whether the source and the translation contain elements of that kind. `omits` returns whether all
-    /// translations of the language lack an element.
+    /// translations of the language lack an element. In a piece of an XML document, whole elements may differ.
     package static func most(
         _ differences: [MarkupDifference], _ source: Message, _ translation: Message, detectsMarkup: Bool,
-        styles: (source: Bool, translation: Bool) = (false, false), omits: (String) -> Bool = { _ in false }
+        isDocument: Bool = false, styles: (source: Bool, translation: Bool) = (false, false),
+        omits: (String) -> Bool = { _ in false }
     ) -> Severity? {
         guard !differences.isEmpty else { return nil }
         let theirs = MessageMarkup(source)
@@ -23,6 +24,13 @@ package enum MarkupHarm {
             switch difference {
             // The words run on in one line.
             case .lost("<br>"): break
+            case .lost,
+                .added where isDocument && isNested:
+                break
+            // HTML ends a paragraph with the next one.
+            case .lost("<p>"), .lost("</p>"), .added("</p>"),
+                .unclosed("<p>") where !isDocument:
+                isChosen = false
             case .lostAttribute("class", of: _, meant: nil), .lostAttribute("color", of: _, meant: nil):
                 isChosen = false
             // A wording that needs an element twice repeats it.
@@ -94,6 +102,12 @@ package enum MarkupHarm {
         "b", "big", "cite", "code", "color", "em", "font", "i", "kbd", "mark", "s", "samp", "small", "strike", "strong",
         "tt", "u", "var",
     ]
+
+    /// Whether a tag or mark only changes how words look.
+    package static func isEmphasis(_ spelling: String) -> Bool {
+        let name = spelling.dropFirst().dropLast()
+        return emphasis.contains(name.first == "/" ? name.dropFirst() : name)
+    }
 
     /// Elements that only change where words are, in HTML.
     private static let blocks: Set<Substring> = [

@@ -44,6 +44,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
     case foreignKeyword(String, of: String, meant: String?)
     /// It reads a number as one of another size.
     case resized(String, was: String)
+    /// It shows a number as any value is shown, without the digits and separators of the language.
+    case asText(String, was: String)
     /// Its number is a width because the dollar sign is missing.
     case undollared(String, expected: String)
     /// Its characters are in an order that no formatter reads.
@@ -78,7 +80,7 @@ public enum PlaceholderDifference: Hashable, Sendable {
     /// The maximum severity of the difference.
     public var severity: Severity {
         switch self {
-        case .resized, .lostEnding: .note
+        case .resized, .lostEnding, .asText: .note
         case .lost, .lostNumber, .lostInForm, .lostInBranch, .strayBrace, .unformatted, .renamed,
             .introduced, .foreignKeyword(_, of: _, meant: nil):
             .warning
@@ -139,6 +141,9 @@ public enum PlaceholderDifference: Hashable, Sendable {
                 + (meant.map { "; expected '\($0.shortened)'" } ?? "")
         case .resized(let spelling, let was):
             "'\(spelling.shortened)' replaces '\(was.shortened)' of the source, a number of another size"
+        case .asText(let spelling, let was):
+            "'\(spelling.shortened)' replaces '\(was.shortened)' of the source, so the number may have other digits and "
+                + "no separators"
         case .undollared(let spelling, let expected):
             "'\(spelling)' takes the next argument, because its number lacks a '$'; expected '\(expected)'"
         case .disordered(let spelling, let expected):
@@ -203,7 +208,7 @@ extension PlaceholderDifference {
         case .lonePercent: true
         case .lost(let spelling), .lostEnding(let spelling), .added(let spelling, _), .changed(_, was: let spelling),
             .shifted(lost: let spelling, _), .refused(let spelling, _, _), .undollared(let spelling, _),
-            .disordered(let spelling, _):
+            .disordered(let spelling, _), .asText(let spelling, _):
             spelling.hasPrefix("%")
         case .reordered(let spellings): spellings.contains { $0.hasPrefix("%") }
         case .leftOver, .quoted, .lostNumber, .lostInForm, .movedUp, .renamed, .introduced, .retyped, .reformatted,

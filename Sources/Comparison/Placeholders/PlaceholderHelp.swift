@@ -18,7 +18,7 @@ package enum PlaceholderHelp {
                 return "make the source a plural: other languages cannot add the ending of an English one"
             case .lostNumber, .lostInForm: return "show the number, as in the source's form 'other'"
             case .lost, .leftOver, .movedUp, .added, .changed, .renamed, .introduced, .retyped, .undollared,
-                .disordered, .resized,
+                .disordered, .resized, .asText,
                 .lostInBranch, .leavesGap, .undefined, .lonePercent, .refused, .loneBrace, .unclosed, .strayBrace,
                 .reformatted, .unknownFormat, .unknownStyle, .repeatedBranch, .unformatted, .unknownFunction,
                 .foreignKeyword, .unreadable:

@@ -31,8 +31,8 @@ struct VariableComparison {
         let differences = found.filter { difference in
             switch difference {
             // A translation may have its own variables.
-            case .added(let spelling, _): !spelling.contains("#@")
             // An error in a branch is reported for the branch.
+            case .added(let spelling, _): !spelling.contains("#@") && shown.contains(spelling)
             case .changed(let spelling, _), .resized(let spelling, _):
                 shown.contains(spelling) || !spelling.contains("$")
             default: true

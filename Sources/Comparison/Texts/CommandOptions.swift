@@ -42,9 +42,18 @@ package struct CommandOptions {
         forEachDoubleDash(in: text) { start in
             guard start < text.count, text[start].isLetter, isBoundary(text, before: start - 2) else { return }
             let name = name(at: start, in: text)
-            if name.last != dash, name.count > 1, !names.contains(name) { names.append(name) }
+            if name.last != dash, name.count > 1, !isDecorated(text, from: start), !names.contains(name) {
+                names.append(name)
+            }
         }
         return names
+    }
+
+    /// Whether a line of words is between two pairs of dashes: `--Select a server--`.
+    private static func isDecorated(_ text: [UInt8], from start: Int) -> Bool {
+        let line = text[start...].prefix { $0 != 0x0A }.reversed().drop(while: \.isSpace)
+        let before = text[..<(start - 2)].reversed().prefix { $0 != 0x0A }
+        return line.starts(with: [dash, dash]) && before.allSatisfy(\.isSpace)
     }
 
     /// Visits what follows each run of exactly two dashes.

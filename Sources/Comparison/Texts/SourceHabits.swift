@@ -23,6 +23,7 @@ package final class SourceHabits: Sendable {
         var fields = 0
         var directives = 0
         var flagged = 0
+        var emptyBraces = 0
         var elements: Set<String> = []
     }
 
@@ -53,6 +54,9 @@ package final class SourceHabits: Sendable {
 
     /// Whether the catalog declares which texts have the directives of C's `printf`.
     package var declareDirectives: Bool { counted.flagged >= Self.least }
+
+    /// Whether arguments may have neither a name nor a number: `{}`.
+    package var haveEmptyBraces: Bool { counted.emptyBraces >= Self.least }
 
     /// Whether the texts describe command-line options.
     var describeCommands: Bool {
@@ -101,7 +105,13 @@ extension SourceHabits.Found {
         if syntax == .printf { flagged += 1 }
         let markup = MessageMarkup(message)
         if markup.isOfEntities { entities += 1 }
-        for case .opening(let name) in markup.pieces { elements.insert(name) }
+        for piece in markup.pieces {
+            switch piece {
+            case .opening(let name), .void(let name): elements.insert(name)
+            case .closing, .link, .address, .strong, .bracketed: break
+            }
+        }
+        if message.utf8.firstOffset(of: "{}") != nil { emptyBraces += 1 }
         guard syntax == .javaMessageFormat else { return }
         if message.hasField { fields += 1 }
         if !MessageArguments(message).formatted.isEmpty { directives += 1 }

@@ -10,7 +10,11 @@ enum ComposePlaceholders {
     static func adapting(
         _ differences: [PlaceholderDifference], in message: Message, source: Message
     ) -> [PlaceholderDifference] {
-        let rest = differences.filter { $0 != .lonePercent }
+        let rest = differences.filter { difference in
+            // It shows every value as text.
+            if case .asText = difference.ofAnyValue { return false }
+            return difference != .lonePercent
+        }
         guard message.utf8.has(UInt8(ascii: "%")), MessageArguments(source).isNumbered else { return rest }
         return rest + [unnumbered(in: message), doubled(in: message, source)].compactMap(\.self)
     }

@@ -21,7 +21,19 @@ enum DefaultValues {
                 if passesText(code, start..<min(next, start + reach, code.count)) { with += 1 } else { without += 1 }
             }
         }
+        with = max(with, ownCalls(in: code))
         return with >= fewest && with > without
+    }
+
+    /// Returns the number of calls of any function with a key, a text and a comment, because an app may have its own.
+    private static func ownCalls(in code: [UInt8]) -> Int {
+        offsets(of: "value: \"", in: code).count { at in
+            let before = code[..<at].reversed().drop(while: \.isSpace)
+            guard before.first == UInt8(ascii: ","),
+                before.dropFirst().drop(while: \.isSpace).first == UInt8(ascii: "\"")
+            else { return false }
+            return code.firstOffset(of: "comment:", in: at..<min(at + reach, code.count)) != nil
+        }
     }
 
     /// Whether a call has a default value that is not empty.

@@ -12,6 +12,13 @@ enum FlutterDialect: Dialect {
     static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
-        FlutterSyntax.naming(differences, in: subject.message, source)
+        FlutterSyntax.naming(differences, in: subject.message, source).map { difference in
+            // The code generator escapes dollar signs, so they are shown.
+            if case .added(let spelling, nearest: _) = difference, spelling.hasPrefix("$") {
+                .introduced(spelling)
+            } else {
+                difference
+            }
+        }
     }
 }

@@ -5,14 +5,18 @@ import Comparison
 import MessagePatterns
 
 enum GettextDialect: Dialect {
-    static func readsHTML(_ entry: Entry) -> Bool { POReferences.areOfPages(entry) }
+    static func readsHTML(_ entry: Entry) -> Bool { POReferences.areOfPages(entry) || isDocument(entry) }
+
+    static func isDocument(_ entry: Entry) -> Bool { POReferences.areOfDocuments(entry) }
+
+    static func takesDirectionFromLanguage(_ entry: Entry) -> Bool { isDocument(entry) }
 
     static func readsPercents(in subject: TextSubject) -> Bool { !UnflaggedTexts.haveWordsWithPercents(subject) }
 
     static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
-        guard !differences.isEmpty else { return [] }
+        guard !differences.isEmpty, !isDocument(subject.entry) else { return [] }
         let others = AsciiDocEmphasis.removing(from: differences, source: source)
         switch subject.entry.syntax {
         case .otherFormat: return EqualSpellings.removing(from: others)

@@ -6,29 +6,58 @@ import Catalogs
 enum POReferences {
     /// Whether only web pages and their scripts use a message.
     static func areOfPages(_ entry: Entry) -> Bool {
-        let places = places(of: entry)
+        let places = places(in: comments(above: entry))
         return !places.isEmpty && places.allSatisfy(isPage)
     }
 
-    /// Returns the places in the comments above a message; its context may be in between.
-    private static func places(of entry: Entry) -> [Substring] {
+    /// Whether a message is a piece of an XML document, according to the tool that took it out or to its places.
+    static func areOfDocuments(_ entry: Entry) -> Bool {
+        let comments = comments(above: entry)
+        if comments.contains(where: { line in marksOfDocuments.contains { line.starts(with: $0) } }) { return true }
+        let places = places(in: comments)
+        return !places.isEmpty && places.allSatisfy(isDocument)
+    }
+
+    /// What itstool, po4a and xml2po write above the texts of elements.
+    private static let marksOfDocuments = ["#. (itstool) path:", "#. type: Content of:", "#. Tag: "].map {
+        Array($0.utf8)
+    }
+
+    /// Returns the comments above a message, the last one first; its context may be in between.
+    private static func comments(above entry: Entry) -> [ArraySlice<UInt8>] {
         guard let key = entry.range(of: .key) else { return [] }
         let utf8 = entry.catalog.text.utf8
-        var places: [Substring] = []
+        var comments: [ArraySlice<UInt8>] = []
         var end = lineStart(utf8, Int(key.start))
         while end > 0 {
             let start = lineStart(utf8, end - 1)
-            guard utf8.has("#", at: start) || utf8.has("\"", at: start) || utf8.has("msgctxt", at: start) else { break }
-            if utf8.has("#:", at: start) {
-                places += String(decoding: utf8[(start + 2)..<end], as: UTF8.self).split(whereSeparator: \.isWhitespace)
-            }
+            let isComment = utf8.has("#", at: start)
+            guard isComment || utf8.has("\"", at: start) || utf8.has("msgctxt", at: start) else { break }
+            if isComment { comments.append(utf8[start..<end]) }
             end = start
         }
-        return places
+        return comments
+    }
+
+    /// Returns the places that comments name.
+    private static func places(in comments: [ArraySlice<UInt8>]) -> [Substring] {
+        comments.filter { $0.starts(with: "#:".utf8) }.flatMap { line in
+            String(decoding: line.dropFirst(2), as: UTF8.self).split(whereSeparator: \.isWhitespace)
+        }
     }
 
     private static func lineStart(_ utf8: [UInt8], _ offset: Int) -> Int {
         utf8[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    }
+
+    /// Whether a file is a chapter of a manual: XML in the folder of its source language.
+    private static func isDocument(_ place: Substring) -> Bool {
+        let path = CatalogPath(String(place.prefix { $0 != ":" }))
+        switch path.extension {
+        case "docbook", "page": return true
+        case "xml": return path.folder.split(separator: "/").last == "C"
+        default: return false
+        }
     }
 
     /// Whether a file is a page, or a script in a folder for pages: others are programs with windows.

@@ -17,23 +17,13 @@ enum UnflaggedTexts {
     static func adapting(_ differences: [PlaceholderDifference], source: Message) -> [PlaceholderDifference] {
         let areOfWords = source.isInBraces
         let others = differences.filter { $0 != .lonePercent && !(areOfWords && $0.isOfBraces) }
-        return TranslatedNames.namingFields(in: others).map { difference in
+        return BraceWords.naming(others, source: source).map { difference in
             switch difference {
             case .added(let spelling, nearest: _) where spelling.hasPrefix("$"): .introduced(spelling)
             case .changed(let spelling, let was) where spelling.hasPrefix("$") && was.hasPrefix("$"):
                 .renamed(spelling, was: was)
             default: difference
             }
-        }
-    }
-}
-
-extension PlaceholderDifference {
-    fileprivate var isOfBraces: Bool {
-        switch self {
-        case .lost(let spelling), .added(let spelling, nearest: _), .changed(_, was: let spelling):
-            spelling.hasPrefix("{")
-        default: false
         }
     }
 }

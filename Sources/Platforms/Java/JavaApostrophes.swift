@@ -46,6 +46,17 @@ enum JavaApostrophes {
         return named.filter { !isQuoted($0) }
     }
 
+    /// Returns differences, without arguments that the source only has between apostrophes: a translation with other
+    /// quotation marks shows what the source meant to show.
+    static func removingQuoted(
+        _ differences: [PlaceholderDifference], source: Message
+    ) -> [PlaceholderDifference] {
+        differences.filter { difference in
+            guard case .added(let spelling, nearest: _) = difference else { return true }
+            return source.utf8.firstOffset(of: Array("'\(spelling)'".utf8)) == nil
+        }
+    }
+
     private static func isInWord(_ at: Int, _ utf8: [UInt8]) -> Bool {
         guard at > 0 else { return false }
         if utf8[at - 1] == UInt8(ascii: "}") { return at + 1 < utf8.count && utf8[at + 1].isLetter }

@@ -122,6 +122,14 @@ extension PlaceholderDifference {
         return .refused(spelling, meant: was, by: .java)
     }
 
+    /// The difference as Java's formatter has it: `%s` shows any value, also the number of `%d`.
+    var ofAnyValue: PlaceholderDifference {
+        guard case .changed(let spelling, let was) = self, was.hasSuffix("d"), spelling.hasSuffix("s"),
+            was.hasPrefix("%"), spelling.dropLast().allSatisfy({ "%$0123456789".contains($0) })
+        else { return self }
+        return .asText(spelling, was: was)
+    }
+
     /// Whether the difference is one of the argument's type.
     fileprivate var isOfType: Bool {
         switch self {
@@ -132,7 +140,7 @@ extension PlaceholderDifference {
             .undollared,
             .disordered, .leavesGap, .reordered, .lostInBranch, .undefined, .lonePercent, .refused, .loneBrace,
             .unclosed, .strayBrace, .reformatted, .unknownFormat, .unknownStyle, .unknownFunction, .foreignKeyword,
-            .repeatedBranch, .unformatted, .mixedNumbers, .unreadable:
+            .repeatedBranch, .unformatted, .mixedNumbers, .unreadable, .asText:
             false
         }
     }
@@ -149,7 +157,7 @@ extension PlaceholderDifference {
             .introduced,
             .lostInBranch, .undefined, .lonePercent, .unclosed, .strayBrace, .reformatted, .unknownFormat,
             .unknownStyle, .unknownFunction, .foreignKeyword, .repeatedBranch, .unformatted, .mixedNumbers, .loneBrace,
-            .unreadable:
+            .unreadable, .asText:
             nil
         }
     }

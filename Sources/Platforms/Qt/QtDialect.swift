@@ -13,6 +13,7 @@ enum QtDialect: Dialect {
     static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
-        QtArguments.naming(differences, in: subject.message, of: subject.entry)
+        // Qt's arguments are `%1` and `%n`.
+        BraceWords.naming(QtArguments.naming(differences, in: subject.message, of: subject.entry), source: source)
     }
 }

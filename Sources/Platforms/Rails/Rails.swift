@@ -7,8 +7,9 @@ extension Platform {
         name: "Rails", formats: [Format(YAMLLanguagesFormat.self), Format(YAMLFormat.self)],
         files: PlatformFiles(
             layouts: ["erb", "haml"], code: ["rb"], fallbackMarks: [["i18n.fallbacks"]],
-            manifests: ["Gemfile", "Gemfile.lock"], pluralLibraries: ["rails-i18n"],
-            pluralFiles: ["plurals.rb", "plural.rb", "pluralization.rb"]),
+            ownPluralRule: OwnPluralRule(
+                forms: ["one"], manifests: ["Gemfile", "Gemfile.lock"], otherLibraries: ["rails-i18n"],
+                otherFiles: ["plurals.rb", "plural.rb", "pluralization.rb"])),
         preview: RailsPreview.notes,
         frameworkKeys: [
             "number.", "date.", "time.", "datetime.", "support.", "helpers.", "errors.format", "errors.messages",

@@ -1,4 +1,4 @@
-// i18next, vue-i18n and others that read JSON.
+// i18next, vue-i18n and others that read JSON, among them libraries of Flutter.
 
 import Catalogs
 import Comparison
@@ -7,8 +7,10 @@ extension Platform {
     static let web = Platform(
         name: "the web", formats: [Format(JSONLanguagesFormat.self), Format(JSONFormat.self)],
         files: PlatformFiles(
-            code: ["js", "jsx", "mjs", "ts", "tsx", "vue", "svelte"],
-            fallbackMarks: [["fallbackLng"], ["fallbackLocale"], ["defaultMessage", "react-intl"]]),
+            code: ["js", "jsx", "mjs", "ts", "tsx", "vue", "svelte", "dart"],
+            fallbackMarks: [["fallbackLng"], ["defaultMessage", "react-intl"]],
+            showsFallback: EasyLocalization.showsFallback,
+            ownPluralRule: EasyLocalization.pluralRule),
         preview: WebPreview.notes,
         references: [.linkedMessages], dialect: dialect)
 

@@ -16,7 +16,10 @@ enum WebDialect: Dialect {
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
         switch subject.entry.syntax {
-        case .auto: browsers(VueLiterals.naming(differences, of: subject), of: subject, source)
+        case .auto:
+            browsers(
+                VueLiterals.naming(EasyLocalization.removingNumbers(from: differences, of: subject), of: subject),
+                of: subject, source)
         case .messageFormat: browsers(differences, of: subject, source)
         default: differences
         }

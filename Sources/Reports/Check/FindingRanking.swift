@@ -36,7 +36,7 @@ struct FindingRanking {
             (findings[other].severity, one) < (findings[one].severity, other)
         }
         var ranks: [Rank] = []
-        for index in byBadness {
+        for index in Self.inTurn(byBadness, findings) {
             let finding = findings[index]
             let cause = FindingCause(finding)
             ranks.append(
@@ -47,5 +47,33 @@ struct FindingRanking {
             turns[cause, default: 0] += 1
         }
         order = ranks.sorted().map(\.index)
+    }
+
+    private struct Place: Hashable {
+        let cause: FindingCause
+        let name: String
+    }
+
+    /// Returns the positions of findings with those about new keys, then those in new files before others of the same
+    /// cause: a change of the source breaks a key in every language.
+    private static func inTurn(_ order: [Int], _ findings: [Finding]) -> [Int] {
+        var (keys, files): ([Place: Int], [Place: Int]) = ([:], [:])
+        var repeats = [(key: Int, file: Int)](repeating: (0, 0), count: findings.count)
+        for index in order {
+            let cause = FindingCause(findings[index])
+            let file = Place(cause: cause, name: findings[index].location.path)
+            repeats[index].file = files[file, default: 0]
+            files[file, default: 0] += 1
+            guard let name = findings[index].subject?.key else { continue }
+            let key = Place(cause: cause, name: name)
+            repeats[index].key = keys[key, default: 0]
+            keys[key, default: 0] += 1
+        }
+        return order.enumerated().sorted { one, other in
+            let (first, second) = (findings[one.element].severity, findings[other.element].severity)
+            guard first == second else { return first > second }
+            let (own, others) = (repeats[one.element], repeats[other.element])
+            return (own.key, own.file, one.offset) < (others.key, others.file, other.offset)
+        }.map(\.element)
     }
 }

@@ -58,6 +58,22 @@ struct FindingRankingTests {
         #expect(Self.shown(findings, most: 2) == ["cs", "i"])
     }
 
+    @Test("Of one cause, new keys in new files come first: a change of the source breaks a key in every language")
+    func variety() {
+        let findings = ["af", "ar", "ca"].flatMap { language in
+            ["a", "b", "c"].filter { $0 != "c" || language == "ca" }.map { key in
+                Self.finding(
+                    "placeholder-mismatch", .error, key, "'{team}' replaces '{space}' of the source",
+                    in: "\(language).json", language: language)
+            }
+        }
+        #expect(Self.shown(findings, most: 1) == ["a"])
+        #expect(Self.shown(findings, most: 3) == ["a", "b", "c"])
+        var report = SampleReports.report(findings)
+        report.show(3)
+        #expect(report.result.findings.map(\.location.path) == ["af.json", "af.json", "ca.json"])
+    }
+
     @Test("Findings about one key in many files are shown once, with the first places")
     func spread() throws {
         let findings = ["de", "es", "fr", "it", "pl"].map {

@@ -13,9 +13,9 @@ extension Rule {
             that begins with a Latin name is then laid out from left to right: its parts appear in the wrong order, \
             and its full stop on the wrong side. Only texts whose order changes are reported.
 
-            Flutter, Qt and web pages take the direction from the language, so their files are not checked. Nor are \
-            addresses, lists without spaces, labels of two words, texts that begin with a placeholder for words, a \
-            name and its explanation in parentheses, and command options and output, which a terminal shows. To fix a \
+            Flutter, Qt, Compose and web pages take the direction from the language, so their files are not checked. Nor \
+            are XML documents that gettext translates, addresses, lists without spaces, labels of two words, texts that begin with a placeholder for words, a \
+            name and its explanation in parentheses or after a dash, and command options and output, which a terminal shows. To fix a \
             text, put a right-to-left mark (U+200F) at its start, or change the word order. A language that is written \
             both ways, such as Kurdish, is assumed to be written like most of its texts here.
             """,
@@ -50,6 +50,9 @@ extension Rule {
             .leaves("keywords", .strings("disk;file;", "fa", "disk;file;پرونده;شاخه;")),
             .leaves("alternative addresses", .strings("ftp:// or ftps://", "ar", "ftp:// أو ftps://")),
             .leaves("a name and its explanation", .strings("C++ (library)", "ar", "C++ (مكتبة سي القياسية)")),
+            .leaves(
+                "a name and its explanation after a dash", .strings("480p - 2 kb/s", "he", "480p - 2 קילוביט לשניה")),
+            .leaves("a broken placeholder", .strings("S%1$@:E%2$@ is here", "ar", "S٪ 1 $ @: E٪ 2 $ @ هنا الآن")),
             .leaves("a label of two words", .strings("Color LED", "fa", " LED رنگ")),
             .leaves(
                 "the output of a command",
@@ -80,8 +83,10 @@ extension Rule {
                     $0.changesOrder && Array(text.utf8[$0.paragraph]).hasRightToLeftLetters
                 }
                 guard let contradiction, !text.hasWords(before: contradiction) else { continue }
-                // An escape that is shown must be fixed first.
-                guard LostEscape.first(in: text.utf8) == nil, !subject.isOfCommands else { return }
+                // An escape or a placeholder that is shown must be fixed first.
+                guard LostEscape.first(in: text.utf8) == nil, !subject.isOfCommands,
+                    !subject.dialect.takesDirectionFromLanguage(subject.entry), !subject.hasBrokenPlaceholders
+                else { return }
                 let loose = LooseOrder(text.words(in: contradiction.paragraph), direction)
                 if loose.isFine(source: subject.sourceMessage?.text) { continue }
                 // A mark inside of a tag would break it.
@@ -160,6 +165,11 @@ extension FirstStrongContradiction {
 }
 
 extension TextSubject {
+    /// Whether a formatter cannot read its placeholders.
+    fileprivate var hasBrokenPlaceholders: Bool {
+        sourceMessage.map { differences(from: $0).contains { $0.severity == .error } } ?? false
+    }
+
     /// Whether the bracket at the end of its source is at its start: the text was typed in visual order.
     fileprivate var isVisuallyOrdered: Bool {
         guard let source = sourceMessage else { return false }

@@ -14,7 +14,8 @@ extension Rule {
             is a mistake, or it hides the real text.
 
             If all the text up to its end or the next override runs in that direction anyway, nothing is reversed: \
-            the finding is a warning.
+            the finding is a warning. If the override is also closed, somebody put the text between the two on purpose, \
+            to keep its signs in order: the finding is a note.
 
             To set the direction of a piece of text, put it between an isolate and its end: LRI or RLI, and PDI.
             """,
@@ -52,7 +53,7 @@ extension Rule {
                 subject.entry,
                 "\(name) \(TextPlace.words(override.range, in: utf8)) reverses \(reverses ? "the text after it" : "nothing")",
                 help: "remove it; to set the direction of a piece of text, use LRI or RLI with PDI",
-                most: reverses ? nil : .warning)
+                most: reverses ? nil : utf8[override.range.upperBound...].closesOverride ? .note : .warning)
         })
 }
 
@@ -69,6 +70,13 @@ extension BidiControl {
             return self == .leftToRightOverride
                 ? isRightToLeft : isNumber || scalar.properties.isAlphabetic && !isRightToLeft
         }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether an override before it is closed in its line: somebody put a piece of text between the two.
+    fileprivate var closesOverride: Bool {
+        String(decoding: prefix { $0 != 0x0A }, as: UTF8.self).unicodeScalars.contains { $0.value == 0x202C }
     }
 }
 

@@ -49,7 +49,9 @@ extension Rule {
             let problem = fault.summary.dropFirst(fault.control.abbreviation.count)
             findings.add(
                 subject.entry, "\(name) \(TextPlace.words(fault.range, in: utf8))\(problem)",
-                help: fault.problem == .neverClosed ? "close it with \(fault.control.partner)" : "remove it")
+                help: fault.problem == .neverClosed ? "close it with \(fault.control.partner)" : "remove it",
+                // The end of the paragraph closes it.
+                most: fault.problem == .neverClosed && !subject.message.hasSlots ? .note : nil)
         })
 }
 

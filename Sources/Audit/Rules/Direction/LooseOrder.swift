@@ -61,13 +61,21 @@ struct LooseOrder {
         return addresses > 0 && words.count - addresses < 2
     }
 
-    /// Whether it is a name, and then its explanation in parentheses, as in `C++ (the standard library)`.
-    private var isExplainedName: Bool {
+    /// The start of the only parentheses, if the text ends with them.
+    private var bracket: Int? {
         guard utf8.last(where: { $0 > 0x20 }) == UInt8(ascii: ")"), let open = utf8.firstIndex(of: UInt8(ascii: "(")),
-            utf8[..<open].contains(where: { $0 > 0x20 }),
             utf8[open...].count(where: { $0 == UInt8(ascii: "(") }) == 1
-        else { return false }
-        let name = Array(utf8[..<open])
+        else { return nil }
+        return open
+    }
+
+    /// Whether it is a name, and then its explanation in parentheses, as in `C++ (the standard library)`, or after a
+    /// dash.
+    private var isExplainedName: Bool {
+        guard let end = bracket ?? utf8.firstOffset(of: " - "), utf8[..<end].contains(where: { $0 > 0x20 }) else {
+            return false
+        }
+        let name = Array(utf8[..<end])
         return direction == .rightToLeft ? !name.hasRightToLeftLetters : !name.contains(where: \.isLetter)
     }
 
@@ -79,7 +87,9 @@ struct LooseOrder {
 
     /// Whether it begins with a single letter that its source lacks: the rest of an escape, such as `\t`.
     private func isTornEscape(_ source: String?) -> Bool {
-        guard let source, let first = words.first, ["n", "r", "t"].contains(first) else { return false }
+        guard let source, let first = words.first,
+            ["n", "r", "t"].contains(first) || ["n\\", "r\\", "t\\"].contains(first.prefix(2))
+        else { return false }
         return source.split(whereSeparator: \.isWhitespace).first.map { String($0) } != first
     }
 }

@@ -36,6 +36,7 @@ extension Rule {
             .leaves("an ending in another script", .strings("No command with --get", "ko", "--get으로 명령을 지정할 수 없습니다")),
             .leaves("an omitted option", .strings("With --commit, name one", "de", "Nur eines angeben")),
             .leaves("a text without options", .strings("--More--", "de", "--Mehr--")),
+            .leaves("words between dashes", .strings("--Select a type--", "de", "--Typ wählen--")),
             .leaves("dashes in prose", .strings("Stop -- use --force", "ru", "Стоп--используйте --force")),
         ],
         check: .text { subject, findings in

@@ -115,6 +115,18 @@ enum MarkupExamples {
         .finds(
             "1 more '<p>' than in the source", "an empty paragraph at the end: a warning",
             .strings("<p>Save</p>", "de", "<p>Sichern</p><p>")),
+        .finds(
+            "1 more '</p>' than in the source", "a paragraph that ends twice: a warning",
+            .strings("<p>Save all</p>", "de", "<p>Alles sichern</p></p>")),
+        .finds(
+            "'<br>' is not in the source", "a tag in plain text of an app with the same tag elsewhere: a warning",
+            [
+                .init("en.json", #"{"a": "One<br>two", "b": "Three. Four"}"#),
+                .init("sv.json", #"{"b": "Tre.<br>Fyra"}"#),
+            ]),
+        .finds(
+            "'</key>' of the source is lost; '</p>' is not in the source", "a broken element in a manual",
+            .manual("Press <key>Alt</key> now", "Drücke <key>Alt</p> jetzt")),
         .finds("'<br>' of the source is lost", "a lost line break", .strings("Save<br>all", "de", "Alles sichern")),
         .finds(
             "'<b>' of the source is lost; '</b>' of the source is lost",

@@ -55,6 +55,19 @@ extension MarkupExamples {
 
                     """)
             ]),
+        .leaves(
+            "the tags that Qt Designer writes around a text",
+            .qt(
+                "&lt;html&gt;&lt;head/&gt;&lt;body&gt;&lt;p&gt;Save&lt;/p&gt;&lt;/body&gt;&lt;/html&gt;",
+                "&lt;p&gt;Sichern&lt;/p&gt;")),
+        .leaves("a line break at the end of a text", .strings("<b>Save</b> all<br>", "de", "Alles <b>sichern</b>")),
+        .leaves("an access key before a word and a semicolon", .strings("&Done and next", "ca", "&Fet; següent")),
+        .leaves("entities of a manual", .manual("Quit the program", "&app;-Programm beenden &amp; gehen")),
+        .leaves(
+            "an element that the source does not close", .strings("<p>Save<\\\\p>", "de", "<p>Sichern</p>")),
+        .leaves(
+            "emphasis that a translation adds on Android",
+            .android("Open a.json", "de", "Öffne <i>a.json</i>")),
         .leaves("an email address", .strings("Ann <ann@example.org>", "de", "Bob <bob@example.org>")),
         .leaves("names in other brackets", .strings("<no name>, <old>", "cs", "<Beze>, ‹starý>")),
         .leaves(

@@ -54,6 +54,7 @@ extension Rule {
                 help: MarkupDifference.help(for: differences),
                 most: MarkupHarm.most(
                     differences, source, subject.message, detectsMarkup: subject.dialect.detectsMarkup,
+                    isDocument: subject.dialect.isDocument(subject.entry),
                     styles: (subject.source?.isStyled ?? false, subject.entry.isStyled ?? false),
                     omits: subject.omitsElement) ?? subject.mostOfViews(differences, source),
                 related: related)
@@ -114,13 +115,28 @@ extension TextSubject {
             && !(tableHabits?.own.haveElement(name) ?? true)
     }
 
+    /// The tags that Qt Designer writes around a text; any other tag makes it rich text as well.
+    private static let wrappers: Set<String> = ["<html>", "</html>", "<head>", "</head>", "<body>", "</body>"]
+
     private static let italics: Set<String> = ["cite", "em", "i", "var"]
     private static let languagesWithoutItalics: Set<String> = ["ja", "ko", "zh"]
 
     /// Returns the maximum severity of markup in a plain text that an app may show as HTML; nil for other differences.
+    ///
+    /// An app may show the text like others of its texts, which have the same elements.
     fileprivate func mostOfViews(_ differences: [MarkupDifference], _ source: Message) -> Severity? {
-        guard dialect.viewsDecideHTML, !MessageMarkup(source).isMarkup else { return nil }
-        return differences.allSatisfy(\.isAdded) ? .warning : nil
+        guard !MessageMarkup(source).isMarkup else { return nil }
+        let mayBeShown = differences.allSatisfy { difference in
+            dialect.viewsDecideHTML ? difference.isAdded : isElementElsewhere(difference)
+        }
+        return mayBeShown ? .warning : nil
+    }
+
+    /// Whether a difference is a tag of an element that other source texts have.
+    private func isElementElsewhere(_ difference: MarkupDifference) -> Bool {
+        guard case .added(let spelling) = difference, spelling.hasPrefix("<") else { return false }
+        let name = spelling.dropFirst().dropLast()
+        return habits?.haveElement(String(name.first == "/" ? name.dropFirst() : name)) ?? false
     }
 
     /// Whether a difference is correct in this text: an entity that is decoded although the source has no markup, or an
@@ -129,8 +145,12 @@ extension TextSubject {
         switch difference {
         case .entity: dialect.readsHTML(entry) || habits?.haveEntities ?? false
         case .added("<html>"), .added("</html>"): dialect.needsHTMLElement && message.beginsWithHTML
-        case .lost("</html>"): dialect.needsHTMLElement && (message.beginsWithHTML || message.firstTag == nil)
-        case .lost("<html>"): dialect.needsHTMLElement && message.firstTag == nil
+        case .lost("</html>") where dialect.needsHTMLElement: message.beginsWithHTML || message.firstTag == nil
+        case .lost("<html>") where dialect.needsHTMLElement: message.firstTag == nil
+        case .lost("<br>"): sourceMessage?.endsWithBreak ?? false
+        case .lost(let spelling): dialect.detectsMarkup && Self.wrappers.contains(spelling) && message.firstTag != nil
+        case .added(let spelling) where entry.isStyled ?? false && MarkupHarm.isEmphasis(spelling):
+            MessageMarkup(message).nestingFaults.isEmpty
         case .added(let spelling):
             dialect.detectsMarkup && writtenDirection == .rightToLeft && message.isInElementOfDirection(spelling)
         default: false
@@ -155,6 +175,16 @@ extension Message {
     fileprivate var firstTag: String? {
         let tag = parts.first { $0.kind == .markup && utf8[$0.range].first == UInt8(ascii: "<") }
         return tag.map { String(decoding: utf8[$0.range], as: UTF8.self) }
+    }
+
+    /// Whether only other tags and white space follow a last `<br>`.
+    fileprivate var endsWithBreak: Bool {
+        let end = parts.reversed().prefix { part in
+            part.kind == .markup || part.kind == .text && utf8[part.range].allSatisfy(\.isSpace)
+        }
+        return end.contains { part in
+            part.kind == .markup && String(decoding: utf8[part.range].prefix(3), as: UTF8.self).lowercased() == "<br"
+        }
     }
 
     fileprivate var beginsWithHTML: Bool {

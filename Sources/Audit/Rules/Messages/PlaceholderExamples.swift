@@ -1,7 +1,7 @@
 // Examples of what `placeholder-mismatch` finds.
 
 enum PlaceholderExamples {
-    static let all: [RuleExample] = found + ofPercents + left + ofLibraries
+    static let all: [RuleExample] = found + ofPercents + left + ofLibraries + ofPlatforms
 
     private static let found: [RuleExample] = [
         .finds("'%@' of the source is lost", "a lost name", .strings("Hello, %@!", "de", "Hallo!")),

@@ -15,7 +15,8 @@ extension Rule {
             `zero`, `one` and `two`, because they are shown for these numbers in every language. It ignores `many` in \
             languages that have this form in any version of CLDR. It also ignores untranslated copies of the source, \
             and the older plurals of i18next (`file` and `file_plural`) in languages with one form, which show `file`. \
-            It ignores `one` if the `Gemfile` of a Rails app lacks rails-i18n and no file defines plural rules.
+            It ignores `one` if the `Gemfile` of a Rails app lacks rails-i18n and no file defines plural rules, and \
+            `zero`, `one` and `two` in apps with easy_localization, unless they set `ignorePluralRules: false`.
             """,
         examples: [
             .finds(
@@ -49,6 +50,7 @@ extension Rule {
                     .init("Gemfile", "gem 'rails'\n"),
                     .init("config/locales/ja.yml", "ja:\n  files: {one: \"一件\", other: \"%{count}件\"}\n"),
                 ]),
+            .leaves("easy_localization, which ignores plural rules", .easyLocalization("ja", "one")),
             .leaves("An untranslated copy", .imageCopies("ko")),
             .leaves("Older i18next files, which show 'file' here", .oldPairs("ja")),
             .leaves(
@@ -76,7 +78,7 @@ extension Rule {
                 else { continue }
                 let extra = group.forms.filter { form in
                     !forms.categories.contains(form.category) && !isUseful(form.category, in: group)
-                        && !(subject.hasOnePluralRule && form.category == "one")
+                        && !(subject.formsOfAllLanguages?.contains(form.category) ?? false)
                 }
                 // Some tools export every form.
                 guard let first = extra.first, !extra.allSatisfy(group.repeatsOther) else { continue }

@@ -135,7 +135,7 @@ extension Message {
     fileprivate var hasBranches: Bool { parts.contains { $0.kind == .branchStart } }
 
     /// The placeholders next to words: neither alone, nor in parentheses, nor after a colon at the end.
-    fileprivate var argumentsBesideWords: [String] {
+    var argumentsBesideWords: [String] {
         parts.filter { $0.kind == .placeholder && isBesideWords($0.range) }.map {
             String(decoding: utf8[$0.range], as: UTF8.self)
         }

@@ -93,6 +93,13 @@ extension Rule {
                         "config/locales/sr.yml",
                         "sr:\n  days: {one: \"%{count} дан\", other: \"%{count} дана\"}\n"),
                 ]),
+            .leaves("easy_localization, which ignores plural rules", .easyLocalization("uk", "one")),
+            .leaves(
+                "A number separate from its word",
+                [.plural("sl", [("one", "Datoteka: %d"), ("other", "Datoteke: %d")])]),
+            .leaves(
+                "Hebrew nouns after the digit 2 are like those after others",
+                [.plural("he", [("one", "קובץ אחד"), ("other", "%d קבצים")])]),
             .leaves(
                 "Android uses whole numbers only",
                 [
@@ -179,7 +186,7 @@ extension Rule {
                     let isSilent =
                         !missing.isEmpty && group.showsNoValue
                         && (subject.source == nil || ofSource.showNoValue(group))
-                    let needed = missing.filter { $0 == "one" || !subject.hasOnePluralRule && !isSilent }
+                    let needed = missing.filter { $0 == "one" || subject.formsOfAllLanguages == nil && !isSilent }
                     if needed.isEmpty || !group.showsNumberAlone { languages.add(group, needed, forms) }
                 }
                 guard !group.has("other"), let entry = group.entry, let words = withoutOther(group, forms) else {
@@ -246,6 +253,11 @@ extension Rule {
         "az", "ba", "cv", "fa", "hu", "hy", "ka", "kk", "ky", "tk", "tr", "tt", "ug", "uz",
     ]
 
+    /// Whether a language has the dual only for some nouns, and without a number: two days, but not two files.
+    private static func lacksDual(_ locale: String) -> Bool {
+        ["he", "heb", "iw"].contains(locale.prefix { $0 != "-" && $0 != "_" }.lowercased())
+    }
+
     private static func help(_ missing: [String]) -> String {
         "add a text for \(missing.map { "'\($0)'" }.listed()), even if it is the same as for 'other'"
     }
@@ -257,6 +269,7 @@ extension Rule {
             let numbers = forms?.numbers(of: category) ?? []
             return !group.has(category) && !group.meant.contains(category) && !numbers.isEmpty
                 && !group.exact.isSuperset(of: numbers) && !(zeroIsNothingElse && category == "zero")
+                && !(category == "two" && lacksDual(group.locale))
         }
         // In Fluent, a fallback that otherwise only fractions use takes the place of the missing form.
         if missing.count == 1, let fallback = group.fallback, forms?.numbers(of: fallback).isEmpty ?? false {
@@ -279,6 +292,15 @@ extension [RuleExample.File] {
         [("en", source), (locale, translation)].map { tag, members in
             .init("assets/i18n/\(tag).json", "{\"done(rich)\": \"OK (\(tag))\", \"b\": \"B\", \(members)}\n")
         }
+    }
+
+    /// An app with easy_localization, English texts, and a language with `other` and another form.
+    static func easyLocalization(_ locale: String, _ form: String) -> Self {
+        [
+            .init("pubspec.yaml", "dependencies:\n  easy_localization: ^3.0.7\n"),
+            .init("assets/translations/en.json", #"{"files": {"one": "{} file", "other": "{} files"}}"#),
+            .init("assets/translations/\(locale).json", "{\"files\": {\"\(form)\": \"{} A\", \"other\": \"{} B\"}}"),
+        ]
     }
 
     /// An Android plural in English, and an untranslated copy of it.

@@ -48,12 +48,14 @@ struct PluralGroup {
     /// The entry to report: the form `other`, which replaces missing forms, or else the last form.
     var entry: Entry? { (forms.first { $0.category == "other" } ?? forms.last)?.entry }
 
-    /// Whether the form `other` shows just the number: then no form can differ from it.
+    /// Whether the form `other` shows just the number, or words apart from it, as in `Files: 5`: then no form can differ
+    /// from it.
     var showsNumberAlone: Bool {
         if isInMessage { return !hasWordsInMessage }
         guard let entry, let text = entry.value, !text.isEmpty else { return false }
         let message = Message(text, entry.syntax)
         return !message.hasWords(in: message.parts[...])
+            || message.parts.contains { $0.kind == .placeholder } && message.argumentsBesideWords.isEmpty
     }
 
     /// Whether none of its forms shows its number or another value: `Open one of these links`.

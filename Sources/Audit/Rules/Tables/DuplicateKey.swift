@@ -8,8 +8,8 @@ extension Rule {
         summary: "A key has two texts, but only one of them is ever shown.",
         explanation: """
             If two texts in a file have the same key, most formats use the last one. An edit to the first one changes \
-            nothing in the app. Remove one of them. If both texts are equal, it is a note, and one for all languages of \
-            the table. In Apple's tables, a key in the `.stringsdict` also hides the same key in the `.strings` beside \
+            nothing in the app. Remove one of them. If both texts are equal, it is a note. What is the same in \
+            several languages was copied from one to the other, and is one finding. In Apple's tables, a key in the `.stringsdict` also hides the same key in the `.strings` beside \
             it. That is a note, because Apple's tools write both; only the one in the `.stringsdict` is worth editing.
             """,
         examples: [
@@ -80,7 +80,7 @@ extension Rule {
                     most: isSame ? .note : nil,
                     related: [
                         .init(words: keepsFirst ? "the text that is ignored" : "the text that is used", entry: later)
-                    ], table: isSame ? subject.table : nil)
+                    ], table: subject.table)
             }
             addHidden(subject, to: &findings)
         })

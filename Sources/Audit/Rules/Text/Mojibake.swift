@@ -29,20 +29,29 @@ extension Rule {
             .finds(
                 "U+FFFD REPLACEMENT CHARACTER between 'Fran' and 'ais' replaces bytes that could not be read",
                 "Bytes that were lost", .strings("French", "fr", "Fran\u{FFFD}ais")),
+            .finds(
+                "'Ã¥' is what 'å' looks like when UTF-8 is read as Windows-1252",
+                "A copy of a broken source: one finding, in the source",
+                .strings("Ã¥land", "fr", "Ã¥land")),
             .leaves("Capitals with accents beside quotes and dots", .strings("“Coffee” …", "pt", "“CAFÉ”, AMANHÃ…")),
             .leaves("Small letters before a French quote", .strings("‘done’", "fr", "«\u{A0}terminé\u{A0}»")),
             .leaves("Mathematics", .english("√2 ≈ 1.41, ¬p ∨ q")),
         ],
         check: .text(of: .nonASCII) { subject, findings in
             let utf8 = subject.message.utf8
+            // A copy of a broken source is mended there.
+            let source = subject.source == nil ? nil : subject.sourceMessage?.utf8
             if let misreading = Misreading(utf8) {
+                if let source, let known = Misreading(source), known.found == misreading.found { return }
                 let meant = CharacterName.quoted(misreading.meant)
                 findings.add(
                     subject.entry,
                     "'\(misreading.found.shortened)' is what \(meant) looks like when UTF-8 is read as "
                         + misreading.encoding,
                     help: "write '\(String(decoding: misreading.repaired, as: UTF8.self).shortened)'")
-            } else if let lost = utf8.firstOffset(of: "\u{FFFD}"), !subject.entry.catalog.hasUnreadBytes {
+            } else if let lost = utf8.firstOffset(of: "\u{FFFD}"), source?.firstOffset(of: "\u{FFFD}") == nil,
+                !subject.entry.catalog.hasUnreadBytes
+            {
                 findings.add(
                     subject.entry,
                     "U+FFFD REPLACEMENT CHARACTER \(TextPlace.words(lost..<lost + 3, in: utf8)) replaces bytes that "

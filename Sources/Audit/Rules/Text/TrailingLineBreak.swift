@@ -10,7 +10,7 @@ extension Rule {
             The line break is invisible while translating, but the app shows an empty line below the text, or a button \
             that is one line taller. gettext's own check rejects such a message. The line break usually comes from \
             pressing Return at the end of the text, or from pasting. In files for web pages, such as JSON and those of \
-            Rails and Laravel, it is a note, because pages rarely show it.
+            Rails and Laravel, it is a note, because pages rarely show it. XML documents that gettext translates drop it.
             """,
         examples: [
             .finds(
@@ -19,6 +19,7 @@ extension Rule {
             .finds(
                 "it ends with 2 line breaks, but its source does not", "Two",
                 .strings("Save", "de", "Sichern\\n \\n")),
+            .leaves("A paragraph of a manual", .manual("Save", "Sichern\\n")),
             .leaves("As in the source", .strings("Save\\n", "de", "Sichern\\n")),
             .leaves("More than the source has", .strings("Save\\n", "de", "Sichern\\n\\n")),
             .leaves("A lost full stop", .strings("One\\nTwo\\n .", "de", "Eins\\nZwei\\n")),
@@ -30,7 +31,7 @@ extension Rule {
                 let source = subject.sourceMessage, let wanted = Margins(source.utf8),
                 let margins = Margins(subject.message.utf8), margins.addsLineBreak(to: wanted),
                 // A line break that the source has before its last character is not extra.
-                source.utf8.endsInWords
+                source.utf8.endsInWords, !subject.dialect.isDocument(subject.entry)
             else { return }
             let count = margins.trailing.count { $0 == 0x0A }
             let words = count == 1 ? "a line break" : "\(count) line breaks"

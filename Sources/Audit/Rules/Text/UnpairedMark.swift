@@ -32,6 +32,8 @@ extension Rule {
             .leaves("Full-width brackets", .strings("disk (optional)", "ja", "ディスク（任意）")),
             .leaves("A bracket that is unpaired in the source, too", .strings("a) First", "de", "a) Zuerst")),
             .leaves("A label", .strings("e.g. \\\"C\\\"", "ja", "例) \\\"C\\\"")),
+            .leaves("A full-width label inside a line", .strings("Enter it", "ja", "入力してください。例）192.168.0.1")),
+            .leaves("A pair at the start", .strings("Brackets ()", "ml", "() ചിഹ്നം")),
             .leaves("A label inside a line", .strings("Address: e.g. http://", "ko", "주소 입력: 예) http://")),
             .leaves("A quote character after its name", .strings("double quote", "zh-Hant", "雙引號(\\\")")),
             .leaves("A list of characters", .strings("Forbidden: / < > :  | ? *", "zh-HK", "禁用： / < >：\\\" | ? *")),
@@ -114,7 +116,7 @@ private struct PairedMarks {
                 case UInt8(ascii: "("):
                     round += 1
                     if Self.isOfEmoticon(utf8, at) { emoticons += 1 }
-                case UInt8(ascii: ")") where !Self.isOfLabel(utf8, at):
+                case UInt8(ascii: ")") where round > 0 || !Self.isOfLabel(utf8, at):
                     round -= 1
                     if Self.isOfEmoticon(utf8, at) { emoticons -= 1 }
                 case UInt8(ascii: "["):
@@ -149,7 +151,7 @@ private struct PairedMarks {
 
     private mutating func addFullWidth(_ utf8: [UInt8], _ at: Int) {
         if utf8.has("（", at: at) { round += 1 }
-        if utf8.has("）", at: at) { round -= 1 }
+        if utf8.has("）", at: at), round > 0 || !Self.isOfLabel(utf8, at) { round -= 1 }
         if utf8.has("［", at: at) { square += 1 }
         if utf8.has("］", at: at) { square -= 1 }
     }

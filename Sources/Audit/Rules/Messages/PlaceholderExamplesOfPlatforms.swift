@@ -1,0 +1,76 @@
+// Examples of what `placeholder-mismatch` finds and accepts because of the platform that formats the texts.
+
+extension PlaceholderExamples {
+    static let ofPlatforms: [RuleExample] = [
+        .finds(
+            "'%1$s' replaces '%1$d' of the source, so the number may have other digits and no separators",
+            "any value instead of a number on Android: a note", .android("%1$d files", "de", "%1$s Dateien")),
+        .finds(
+            "'%1$d' replaces '%1$s' of the source", "a number instead of any value on Android",
+            .android("%1$s files", "de", "%1$d Dateien")),
+        .leaves("decorative braces on Android", .android("Brackets", "ru", "{[( Скобки )]}")),
+        .leaves(
+            "the arguments of LaTeX commands",
+            .qt("Beyond \\end{document}, \\multicolumn{cols}", "Nach \\end{document}, \\multicolumn{Spalten}")),
+        .finds(
+            "'{Name}' replaces '{name}' of the source", "a name in braces in a Qt file: a warning",
+            .qt("Hello {name}", "Hallo {Name}")),
+        .finds(
+            "'$Als' is not in the source", "a stray dollar sign in a Flutter file: a warning",
+            [
+                .init("lib/l10n/app_en.arb", "{\"a\": \"Public. If not, stop.\"}\n"),
+                .init("lib/l10n/app_nl.arb", "{\"a\": \"Openbaar. $Als niet, stop.\"}\n"),
+            ]),
+        .leaves(
+            "an argument that the source quotes by mistake",
+            [
+                .init("app_en.properties", "a=The group '{0}' does not exist.\n"),
+                .init("app_de.properties", "a=Die Gruppe {0} gibt es nicht.\n"),
+            ]),
+        .leaves(
+            "the number in a form of easy_localization",
+            [
+                .init(
+                    "assets/translations/en.json",
+                    #"{"a": "{} of {}", "b": "by {}", "c": "{}!", "n": {"one": "{count} file", "other": "{count} files"}}"#
+                ),
+                .init("assets/translations/de.json", #"{"n": {"one": "{} Datei", "other": "{} Dateien"}}"#),
+            ]),
+        .leaves(
+            "what looks like a placeholder in a manual",
+            .manual("Type ${1:wonderful} or %s", "Tippe ${1:wunderbar} oder so")),
+        .finds(
+            "'%n' is not in the source", "a branch of a variable, reported once",
+            [
+                .plural("en", [("one", "A file"), ("other", "All files")]),
+                .plural("da", [("one", "En fil"), ("other", "%n filer")]),
+            ]),
+    ]
+}
+
+extension [RuleExample.File] {
+    /// A text of an Android app in English and in another language.
+    static func android(_ source: String, _ language: String, _ translation: String) -> Self {
+        [("", source), ("-\(language)", translation)].map { suffix, text in
+            .init("res/values\(suffix)/strings.xml", "<resources><string name=\"a\">\(text)</string></resources>\n")
+        }
+    }
+
+    /// A paragraph of a manual that itstool took out of an XML document, and its German translation.
+    static func manual(_ source: String, _ translation: String) -> Self {
+        [
+            .init(
+                "help/de.po",
+                """
+                msgid ""
+                msgstr "Language: de\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+                #. (itstool) path: section/p
+                #: C/start.page:12
+                msgid "\(source)"
+                msgstr "\(translation)"
+
+                """)
+        ]
+    }
+}
