@@ -92,7 +92,8 @@ extension TextSubject {
 
     /// Returns how the placeholders of a translation differ from those of its source.
     package func differences(from source: Message) -> [PlaceholderDifference] {
-        let found = PlaceholderForms.differences(of: self, dialect.meant(bySource: source, entry.syntax))
+        let found = QuotedWords.removing(
+            from: PlaceholderForms.differences(of: self, dialect.meant(bySource: source, entry.syntax)))
         let differences = found.isEmpty ? BranchNumbers.lost(in: message, locale, source: source) : found
         var adapted = dialect.adapting(differences, of: self, source)
         if adapted.contains(where: \.isOfPercents), !dialect.readsPercents(in: self) {

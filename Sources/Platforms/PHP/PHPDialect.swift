@@ -5,6 +5,9 @@ import Comparison
 import MessagePatterns
 
 enum PHPDialect: Dialect {
+    /// Templates escape texts, or do not.
+    static var viewsDecideHTML: Bool { true }
+
     static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {

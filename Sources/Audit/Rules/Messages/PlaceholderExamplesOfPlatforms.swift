@@ -37,6 +37,12 @@ extension PlaceholderExamples {
                 .init("assets/translations/de.json", #"{"n": {"one": "{} Datei", "other": "{} Dateien"}}"#),
             ]),
         .leaves(
+            "words in the code of an expression",
+            .po("Took {{time || '0 seconds'}}", "Dauerte {{time || '0 Sekunden'}}", flag: "no-wrap")),
+        .finds(
+            "'{{zeit || '0 Sekunden'}}' replaces '{{time || '0 seconds'}}' of the source", "the code of an expression",
+            .po("Took {{time || '0 seconds'}}", "Dauerte {{zeit || '0 Sekunden'}}", flag: "no-wrap")),
+        .leaves(
             "what looks like a placeholder in a manual",
             .manual("Type ${1:wonderful} or %s", "Tippe ${1:wunderbar} oder so")),
         .finds(

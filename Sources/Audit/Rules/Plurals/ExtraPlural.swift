@@ -51,6 +51,9 @@ extension Rule {
                     .init("config/locales/ja.yml", "ja:\n  files: {one: \"一件\", other: \"%{count}件\"}\n"),
                 ]),
             .leaves("easy_localization, which ignores plural rules", .easyLocalization("ja", "one")),
+            .leaves(
+                "Fluent's fallback, whatever its name",
+                [.init("en/a.ftl", "a = { $n ->\n   *[zero] none\n    [other] { $n }\n }\n")]),
             .leaves("An untranslated copy", .imageCopies("ko")),
             .leaves("Older i18next files, which show 'file' here", .oldPairs("ja")),
             .leaves(
@@ -77,7 +80,8 @@ extension Rule {
                     !plurals.isCopy(group, of: subject.source)
                 else { continue }
                 let extra = group.forms.filter { form in
-                    !forms.categories.contains(form.category) && !isUseful(form.category, in: group)
+                    !forms.categories.contains(form.category) && form.category != group.fallback
+                        && !isUseful(form.category, in: group)
                         && !(subject.formsOfAllLanguages?.contains(form.category) ?? false)
                 }
                 // Some tools export every form.

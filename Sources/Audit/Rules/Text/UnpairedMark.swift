@@ -33,6 +33,8 @@ extension Rule {
             .leaves("A bracket that is unpaired in the source, too", .strings("a) First", "de", "a) Zuerst")),
             .leaves("A label", .strings("e.g. \\\"C\\\"", "ja", "例) \\\"C\\\"")),
             .leaves("A full-width label inside a line", .strings("Enter it", "ja", "入力してください。例）192.168.0.1")),
+            .leaves("A letter of a list inside a line", .strings("Columns", "pl", "Kolumny: a) pierwsza b) druga")),
+            .leaves("A brace for a bracket", .json("Disc {}", "lv", "Disks (}")),
             .leaves("A pair at the start", .strings("Brackets ()", "ml", "() ചിഹ്നം")),
             .leaves("A label inside a line", .strings("Address: e.g. http://", "ko", "주소 입력: 예) http://")),
             .leaves("A quote character after its name", .strings("double quote", "zh-Hant", "雙引號(\\\")")),
@@ -209,6 +211,12 @@ private struct PairedMarks {
         if wordsForExample.contains(where: { utf8.has($0, at: at - $0.utf8CodeUnitCount) && isStart(utf8, at - 3) }) {
             return true
         }
+        // `b) the second` may also be inside a line.
+        if at > 1, utf8[at - 1].isLetter || utf8[at - 1].isDigit, utf8[at - 2] == 0x20, at + 1 < utf8.count,
+            utf8[at + 1] == 0x20
+        {
+            return true
+        }
         let start = utf8[..<at].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         // No character has more than four bytes.
         return 1...4 ~= at - start && utf8[start] > 0x20
@@ -254,9 +262,10 @@ private struct PairedMarks {
         return utf8.has("[\\]", at: at) || utf8.has("(\\)", at: at)
     }
 
-    /// Whether the wrong bracket closes a brace, as in `{0)}`: a placeholder is lost.
+    /// Whether the wrong bracket closes a brace, as in `{0)}`, or opens one, as in `(}`: a placeholder is lost.
     private static func hasTornBrace(_ utf8: [UInt8]) -> Bool {
-        utf8.indices.contains { at in
+        if utf8.firstOffset(of: "(}") != nil { return true }
+        return utf8.indices.contains { at in
             guard utf8[at] == UInt8(ascii: "{") else { return false }
             let end = utf8[(at + 1)...].firstIndex { !$0.isLetter && !$0.isDigit && $0 != UInt8(ascii: "_") }
             guard let end, end > at + 1 else { return false }
