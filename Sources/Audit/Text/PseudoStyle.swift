@@ -35,8 +35,11 @@ enum PseudoStyle {
     private static func mayBeDoubled(_ utf8: [UInt8], _ source: [UInt8]) -> Bool {
         guard utf8.first == source.first, utf8.count > source.count + 4 else { return false }
         let letters = source.count(where: \.isLetter)
-        return letters > 3 && utf8.count > source.count + letters
+        return letters > Self.mostOfSound && utf8.count > source.count + letters
     }
+
+    /// Sounds are doubled in many languages: `clap clap`.
+    private static let mostOfSound = 5
 
     /// Names such as `Ｗｅｂ` are full-width in Japanese.
     private static func mayBeWide(_ utf8: [UInt8], _ source: [UInt8]) -> Bool {

@@ -103,10 +103,17 @@ package enum MarkupHarm {
         "tt", "u", "var",
     ]
 
-    /// Whether a tag or mark only changes how words look.
-    package static func isEmphasis(_ spelling: String) -> Bool {
+    /// Whether a tag only changes how words look.
+    package static func isEmphasis(_ spelling: String) -> Bool { emphasis.contains(name(of: spelling)) }
+
+    /// Whether a tag only changes how words look, or describes their kind.
+    package static func isLook(_ spelling: String) -> Bool {
+        isEmphasis(spelling) || documentation.contains(name(of: spelling))
+    }
+
+    private static func name(of spelling: String) -> Substring {
         let name = spelling.dropFirst().dropLast()
-        return emphasis.contains(name.first == "/" ? name.dropFirst() : name)
+        return name.first == "/" ? name.dropFirst() : name
     }
 
     /// Elements that only change where words are, in HTML.
@@ -117,7 +124,8 @@ package enum MarkupHarm {
 
     /// Elements that describe the kind of words, in Mallard and DocBook.
     private static let documentation: Set<Substring> = [
-        "app", "application", "cmd", "command", "emphasis", "envar", "file", "filename", "gui", "guibutton", "guiicon",
+        "app", "application", "cmd", "command", "emphasis", "envar", "file", "filename", "firstterm", "gui",
+        "guibutton", "guiicon",
         "guilabel", "guimenu", "guimenuitem", "guiseq", "guisubmenu", "input", "key", "keycap", "keycombo", "keyseq",
         "literal", "menuchoice", "option", "output", "quote", "replaceable", "sys", "systemitem", "userinput",
     ]

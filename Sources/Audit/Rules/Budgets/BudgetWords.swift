@@ -48,9 +48,12 @@ extension Findings {
         let budget = measurement.budget
         let hasPlaceholders = count.shown.map { !$0.placeholders.isEmpty } ?? false
         let isLikely = hasPlaceholders && budget.source.type.certainty == .likelyOfPlaceholders
+        // A store rejects a longer source, so an app that is in the store does not upload this file.
+        let mayBeUnused = subject.isSource && budget.source.type.isForeign
         add(
             subject.entry, count.words + (count.shown?.evidence ?? ""), help: count.help(budget.source),
-            most: measurement.most ?? (isLikely ? .warning : nil), room: count.room, budget: budget.origin,
+            most: measurement.most ?? (isLikely || mayBeUnused ? .warning : nil), room: count.room,
+            budget: budget.origin,
             picture: count.isLeast ? nil : count.shown?.cut(to: count.has, count.unit))
     }
 }

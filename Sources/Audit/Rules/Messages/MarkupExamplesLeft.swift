@@ -62,6 +62,9 @@ extension MarkupExamples {
                 "&lt;p&gt;Sichern&lt;/p&gt;")),
         .leaves("a line break at the end of a text", .strings("<b>Save</b> all<br>", "de", "Alles <b>sichern</b>")),
         .leaves("an access key before a word and a semicolon", .strings("&Done and next", "ca", "&Fet; següent")),
+        .leaves(
+            "a manual without an element that describes a word",
+            .manual("Press <gui>Save</gui> now", "Jetzt sichern mit <key>Strg</key>")),
         .leaves("entities of a manual", .manual("Quit the program", "&app;-Programm beenden &amp; gehen")),
         .leaves(
             "an element that the source does not close", .strings("<p>Save<\\\\p>", "de", "<p>Sichern</p>")),

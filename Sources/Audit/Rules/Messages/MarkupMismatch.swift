@@ -42,7 +42,9 @@ extension Rule {
             let related = subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? []
             guard !differences.isEmpty else {
                 guard let found = escaping(of: subject) ?? shownEntity(of: subject, source) else { return }
-                return findings.add(subject.entry, found.words, help: found.help, related: related)
+                return findings.add(
+                    subject.entry, found.words, help: found.help,
+                    most: subject.losesOnlyEmphasis ? .warning : nil, related: related)
             }
             let words = MarkupDifference.words(for: differences, source: source)
             // Tags that are all escaped are worse than one that is misspelled, too.
@@ -115,6 +117,11 @@ extension TextSubject {
             && !(tableHabits?.own.haveElement(name) ?? true)
     }
 
+    /// Whether a tag belongs to an element of a document that only changes how words look, in well-formed XML.
+    private func isDocument(_ tag: String) -> Bool {
+        MarkupHarm.isLook(tag) && dialect.isDocument(entry) && MessageMarkup(message).nestingFaults.isEmpty
+    }
+
     /// The tags that Qt Designer writes around a text; any other tag makes it rich text as well.
     private static let wrappers: Set<String> = ["<html>", "</html>", "<head>", "</head>", "<body>", "</body>"]
 
@@ -139,6 +146,12 @@ extension TextSubject {
         return habits?.haveElement(String(name.first == "/" ? name.dropFirst() : name)) ?? false
     }
 
+    /// Whether its tags are elements that Android drops from plain text, and only change how words look.
+    fileprivate var losesOnlyEmphasis: Bool {
+        guard entry.isStyled ?? false, !(source?.isStyled ?? true) else { return false }
+        return MessageMarkup(message).pieces.allSatisfy { MarkupHarm.isEmphasis($0.words) || $0.words == "<br>" }
+    }
+
     /// Whether a difference is correct in this text: an entity that is decoded although the source has no markup, or an
     /// element that only specifies the direction of its language.
     fileprivate func accepts(_ difference: MarkupDifference) -> Bool {
@@ -147,6 +160,7 @@ extension TextSubject {
         case .added("<html>"), .added("</html>"): dialect.needsHTMLElement && message.beginsWithHTML
         case .lost("</html>") where dialect.needsHTMLElement: message.beginsWithHTML || message.firstTag == nil
         case .lost("<html>") where dialect.needsHTMLElement: message.firstTag == nil
+        case .lost(let spelling) where isDocument(spelling), .added(let spelling) where isDocument(spelling): true
         case .lost("<br>"): sourceMessage?.endsWithBreak ?? false
         case .lost(let spelling): dialect.detectsMarkup && Self.wrappers.contains(spelling) && message.firstTag != nil
         case .added(let spelling) where entry.isStyled ?? false && MarkupHarm.isEmphasis(spelling):

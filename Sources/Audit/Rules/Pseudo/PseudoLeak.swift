@@ -30,6 +30,7 @@ extension Rule {
             .leaves("Vietnamese", .strings("Use at your own risk", "vi", "Bạn tự chịu trách nhiệm khi sử dụng")),
             .leaves("the name of a key on the keyboard", .strings("Page Up", "ja", "[Page Up]")),
             .leaves("one accented letter", .strings("Cafe", "fr", "Café")),
+            .leaves("a sound", .strings("clap", "it", "clap clap")),
             .leaves("a translation in brackets", .strings("[none]", "de", "[keine]")),
         ],
         check: .text { subject, findings in

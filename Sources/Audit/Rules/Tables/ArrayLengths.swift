@@ -17,7 +17,11 @@ struct ArrayLengths {
         "the array has \(count.counted("element")) here, expected \(sourceCount) as in the source"
     }
 
-    /// Returns the arrays of a translation that differ, in the order of their keys.
+    /// With fewer arrays that differ, each may be a mistake.
+    private static let fewestFree = 5
+
+    /// Returns the arrays of a translation that differ, in the order of their keys; none if every fourth does, because
+    /// then they are lists of any length, such as keywords.
     static func differing(_ subject: TableSubject) -> [ArrayLengths] {
         let catalog = subject.catalog.catalog
         guard let source = subject.source?.catalog, catalog.hasBranches, source.hasBranches,
@@ -25,11 +29,14 @@ struct ArrayLengths {
         else { return [] }
         let theirs = lasts(of: source).byKey
         let own = lasts(of: catalog)
-        return own.keys.compactMap { key in
-            guard let (count, entry) = own.byKey[key], let (sourceCount, original) = theirs[key], count != sourceCount
-            else { return nil }
+        var shared = 0
+        let differing: [ArrayLengths] = own.keys.compactMap { key in
+            guard let (count, entry) = own.byKey[key], let (sourceCount, original) = theirs[key] else { return nil }
+            shared += 1
+            guard count != sourceCount else { return nil }
             return ArrayLengths(entry: entry, count: count, source: original, sourceCount: sourceCount)
         }
+        return differing.count >= fewestFree && differing.count * 4 > shared ? [] : differing
     }
 
     /// Returns the number of elements of each array, and its last element.

@@ -138,6 +138,13 @@ extension Rule {
                     .init("locales/tr.json", #"{"a": "A", "friend": "O"}"#),
                 ]),
             .leaves(
+                "lists of keywords, which have any length",
+                [
+                    .init("emoji/en.json", "{\((1...6).map { "\"k\($0)\": [\"a\"]" }.joined(separator: ", "))}\n"),
+                    .init(
+                        "emoji/de.json", "{\((1...6).map { "\"k\($0)\": [\"b\", \"c\"]" }.joined(separator: ", "))}\n"),
+                ]),
+            .leaves(
                 "a plural for a plain English text",
                 [
                     .init("en.lproj/Localizable.strings", "\"key\" = \"%d files\";\n"),
