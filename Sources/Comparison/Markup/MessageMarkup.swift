@@ -241,7 +241,7 @@ package struct MessageMarkup {
     }
 
     /// Wrongly nested tags, in order.
-    var nestingFaults: [MarkupDifference] {
+    package var nestingFaults: [MarkupDifference] {
         var open: [(name: String, words: String)] = []
         for piece in pieces {
             switch piece {

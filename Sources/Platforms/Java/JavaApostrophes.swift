@@ -53,7 +53,7 @@ enum JavaApostrophes {
     ) -> [PlaceholderDifference] {
         differences.filter { difference in
             guard case .added(let spelling, nearest: _) = difference else { return true }
-            return source.utf8.firstOffset(of: Array("'\(spelling)'".utf8)) == nil
+            return source.utf8.firstOffset(of: Array("'\(spelling)'".utf8), in: source.utf8.indices) == nil
         }
     }
 
