@@ -9,8 +9,8 @@ extension Rule {
         explanation: """
             If English itself does not fit, hardly any translation will: most languages are longer. Translators cannot \
             fix this, so shorten the source, or raise the limit where it is specified. If a plain sentence in a \
-            comment limits a text to less than half its length, Swell assumes that it means another text. A source text \
-            for an app store gives a warning, because an app that is in the store may not upload the file.
+            comment limits a text to less than half its length, Swell assumes that it means another text. A source \
+            text for an app store gives a warning, because an app that is in the store may not upload the file.
             """,
         examples: [
             .finds(

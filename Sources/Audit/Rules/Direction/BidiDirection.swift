@@ -13,11 +13,12 @@ extension Rule {
             that begins with a Latin name is then laid out from left to right: its parts appear in the wrong order, \
             and its full stop on the wrong side. Only texts whose order changes are reported.
 
-            Flutter, Qt, Compose and web pages take the direction from the language, so their files are not checked. Nor \
-            are XML documents that gettext translates, addresses, lists without spaces, labels of two words, texts that begin with a placeholder for words, a \
-            name and its explanation in parentheses or after a dash, and command options and output, which a terminal shows. To fix a \
-            text, put a right-to-left mark (U+200F) at its start, or change the word order. A language that is written \
-            both ways, such as Kurdish, is assumed to be written like most of its texts here.
+            Flutter, Qt, Compose and web pages take the direction from the language, so their files are not checked. \
+            Nor are XML documents that gettext translates, addresses, lists without spaces, labels of two words, texts \
+            that begin with a placeholder for words, a name and its explanation in parentheses or after a dash, and \
+            command options and output, which a terminal shows. To fix a text, put a right-to-left mark (U+200F) at \
+            its start, or change the word order. A language that is written both ways, such as Kurdish, is assumed to \
+            be written like most of its texts here.
             """,
         examples: [
             .finds(

@@ -13,9 +13,9 @@ extension Rule {
             'exe.jpg'. No language is written like that. In a translation, an override comes from a pseudo-locale or \
             is a mistake, or it hides the real text.
 
-            If all the text up to its end or the next override runs in that direction anyway, nothing is reversed: \
-            the finding is a warning. If the override is also closed, somebody put the text between the two on purpose, \
-            to keep its signs in order: the finding is a note.
+            If all the text up to its end or the next override runs in that direction anyway, nothing is reversed: the \
+            finding is a warning. If the override is also closed, somebody put the text between the two on purpose, to \
+            keep its signs in order: the finding is a note.
 
             To set the direction of a piece of text, put it between an isolate and its end: LRI or RLI, and PDI.
             """,

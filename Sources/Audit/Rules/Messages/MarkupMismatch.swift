@@ -21,14 +21,20 @@ extension Rule {
             such as `<b>` with its `</b>`. So are blocks, such as `<li>`, and elements of documentation, such as \
             `<gui>`. Emphasis that a translation adds to markup is a note. So are a lost `<br>`, an element of the \
             source that a translation repeats, italics that no text of a Chinese, Japanese or Korean catalog has, and \
-            on Android an emphasis element that a translation adds or loses. In Java, an extra `<html>` is accepted. \
-            So is a lost one, unless it leaves other tags, which Swing then shows verbatim. Tags between backticks are \
-            words. A name such as `<file>` or `<object>` that neither text closes is a word: it may differ, or be \
-            missing.
+            on Android an emphasis element that a translation loses. A paragraph that is not closed, or closed twice, \
+            is a warning, because HTML ends it with the next one. So is a tag in a text whose source is plain text, if \
+            other source texts have the same element: the app may show all of them as HTML.
 
-            An entity such as `&amp;` is reported if the source is plain text, because it is then shown verbatim, \
-            unless other texts of the source show that the app decodes entities everywhere. In Rails, that is a \
-            warning, because the code decides which texts are HTML. So is an entity that was escaped twice, \
+            A lost `<br>` at the end of a text is accepted, and so are emphasis that a translation adds on Android, \
+            the `<html>` and `<body>` that Qt Designer writes around a text, and elements that the source does not \
+            close but the translation does. In manuals, XML documents that gettext translates, elements that describe \
+            words may differ, and other whole elements are notes. In Java, an extra `<html>` is accepted. So is a lost \
+            one, unless it leaves other tags, which Swing then shows verbatim. Tags between backticks are words. A \
+            name such as `<file>` or `<object>` that neither text closes is a word: it may differ, or be missing.
+
+            An entity of HTML such as `&amp;` is reported if the source is plain text, because it is then shown \
+            verbatim, unless other texts of the source show that the app decodes entities everywhere. In Rails, that \
+            is a warning, because the code decides which texts are HTML. So is an entity that was escaped twice, \
             `&amp;amp;`. Machine translation breaks code: `& lt;`, `</ b>` and `https: //` no longer work, and neither \
             does `&nbps;`, an entity with its letters in the wrong order. On Android, `&lt;b>` is not an element, so \
             it differs from `<b>`.

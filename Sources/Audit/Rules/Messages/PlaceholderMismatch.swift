@@ -12,7 +12,8 @@ extension Rule {
             garbage or crashes the app, and so does one of another type, or one that replaces another: these are \
             errors. A lost placeholder omits something: a warning. It is an error on Apple platforms and in Qt files \
             if another placeholder, one with a higher number, then shows the lost one's argument. A number of another \
-            size, such as `%ld` for `%d`, is a note, and so is the lost ending of an English plural, as in `%1 song%2`.
+            size, such as `%ld` for `%d`, is a note, and so are `%s` for `%d` on Android and the lost ending of an \
+            English plural, as in `%1 song%2`.
 
             A text that its formatter rejects or misreads is an error, too. This includes a lone `%` in a text that \
             also has arguments or a `%%`. On Android, it includes all that Java's formatter rejects, such as `% s`. In \
@@ -36,6 +37,10 @@ extension Rule {
             in Fluent's `{ DATETIME($when) }` must not be translated: a formatter rejects unknown names. `{n, number}` \
             may become a plural, and `{n}` may get a type. The keywords of a select must not be translated, either: \
             the app passes `male`, and with `maschio` all users see `other`.
+
+            What no formatter of the platform replaces is a word: names in braces in Qt files (a warning if they \
+            change), the arguments of LaTeX commands, what quotes contain in the code between two braces, and \
+            everything in manuals, XML documents that gettext translates.
 
             In Java, a lone apostrophe quotes what follows, including `{0}`. If most of the source texts with \
             apostrophes would lose an argument that way, the rule assumes that the app doubles apostrophes itself, and \

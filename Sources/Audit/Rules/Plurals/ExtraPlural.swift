@@ -11,12 +11,13 @@ extension Rule {
             the form of another language, or wrote it for one number only, such as `one` for 1. Remove it, or write \
             `=1` in ICU messages.
 
-            The rule ignores `other`, and forms with the same text as `other`. It ignores Apple's `zero` and Flutter's \
-            `zero`, `one` and `two`, because they are shown for these numbers in every language. It ignores `many` in \
-            languages that have this form in any version of CLDR. It also ignores untranslated copies of the source, \
-            and the older plurals of i18next (`file` and `file_plural`) in languages with one form, which show `file`. \
-            It ignores `one` if the `Gemfile` of a Rails app lacks rails-i18n and no file defines plural rules, and \
-            `zero`, `one` and `two` in apps with easy_localization, unless they set `ignorePluralRules: false`.
+            The rule ignores `other`, Fluent's fallback, and forms with the same text as `other`. It ignores Apple's \
+            `zero` and Flutter's `zero`, `one` and `two`, because they are shown for these numbers in every language. \
+            It ignores `many` in languages that have this form in any version of CLDR. It also ignores untranslated \
+            copies of the source, and the older plurals of i18next (`file` and `file_plural`) in languages with one \
+            form, which show `file`. It ignores `one` if the `Gemfile` of a Rails app lacks rails-i18n and no file \
+            defines plural rules, and `zero`, `one` and `two` in apps with easy_localization, unless they set \
+            `ignorePluralRules: false`.
             """,
         examples: [
             .finds(

@@ -17,17 +17,19 @@ extension Rule {
             same forms of a language, the rule reports them once for the file. It does not require `many` in French, \
             Spanish, Italian and Portuguese, which use it for millions, or in Czech, which uses it for fractions. It \
             does not require `zero` in Rails, which uses it for 0 only, and requires no form but `one` and `other` if \
-            the `Gemfile` of a Rails app lacks rails-i18n and no file defines plural rules. If only fractions use \
-            `other`, as in Polish and Russian, and all other forms exist, a missing `other` is a note. The rule \
-            accepts it on Android, which uses whole numbers only, and in i18next files. It checks the older plurals of \
-            i18next, `file` and `file_plural`, only in languages with two forms. A plural of the source that has only \
-            `other` is a note, because its number may never be 1, and its translations need no form that is only for \
-            1, either. If all plurals of a language such as Turkish have only `other`, the rule accepts it, because \
-            nouns do not change after numbers. Untranslated copies of the source are not checked. In ICU messages `=1` \
-            replaces `one` if 1 is the only number of that form. A form `other` that shows only the number fits every \
-            number, and so does one for several things if no form of the plural and its source shows a number or \
-            another value. If the source lacks `one`, too, a missing `one` is a note. In Flutter's `.arb` files `=0`, \
-            `=1` and `=2` are always `zero`, `one` and `two`.
+            the `Gemfile` of a Rails app lacks rails-i18n and no file defines plural rules, or if an app uses \
+            easy_localization without `ignorePluralRules: false`. It does not require `two` in Hebrew, because most \
+            nouns have the same form after 2 as after other numbers. If only fractions use `other`, as in Polish and \
+            Russian, and all other forms exist, a missing `other` is a note. The rule accepts it on Android, which \
+            uses whole numbers only, and in i18next files. It checks the older plurals of i18next, `file` and \
+            `file_plural`, only in languages with two forms. A plural of the source that has only `other` is a note, \
+            because its number may never be 1, and its translations need no form that is only for 1, either. If all \
+            plurals of a language such as Turkish have only `other`, the rule accepts it, because nouns do not change \
+            after numbers. Untranslated copies of the source are not checked. In ICU messages `=1` replaces `one` if 1 \
+            is the only number of that form. A form `other` that shows only the number, or the number after a colon or \
+            in parentheses, fits every number, and so does one for several things if no form of the plural and its \
+            source shows a number or another value. If the source lacks `one`, too, a missing `one` is a note. In \
+            Flutter's `.arb` files `=0`, `=1` and `=2` are always `zero`, `one` and `two`.
             """,
         examples: [
             .finds(

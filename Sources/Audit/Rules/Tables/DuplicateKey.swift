@@ -8,9 +8,10 @@ extension Rule {
         summary: "A key has two texts, but only one of them is ever shown.",
         explanation: """
             If two texts in a file have the same key, most formats use the last one. An edit to the first one changes \
-            nothing in the app. Remove one of them. If both texts are equal, it is a note. What is the same in \
-            several languages was copied from one to the other, and is one finding. In Apple's tables, a key in the `.stringsdict` also hides the same key in the `.strings` beside \
-            it. That is a note, because Apple's tools write both; only the one in the `.stringsdict` is worth editing.
+            nothing in the app. Remove one of them. If both texts are equal, it is a note. What is the same in several \
+            languages was copied from one to the other, and is one finding. In Apple's tables, a key in the \
+            `.stringsdict` also hides the same key in the `.strings` beside it. That is a note, because Apple's tools \
+            write both; only the one in the `.stringsdict` is worth editing.
             """,
         examples: [
             .finds(

@@ -10,14 +10,14 @@ extension Rule {
         "orphan-translation", .warning, .unseen,
         summary: "A translation has a key that does not exist in the source.",
         explanation: """
-            The app probably does not use a key that the source language's file lacks. Either the key was renamed or removed in \
-            the source, or it is misspelled here, and then another key is missing, or the source's file lacks a key that the \
-            app uses. Remove the key, rename it as in the source, or add it to the source. A key that many languages \
-            have is one finding. An array with more elements than in the source has some that the app does not use. \
-            Users see neither, so both are notes. On Android, a plural and a string with the same name are two \
-            resources, and a translation of a text that the source marks as not translatable changes it in one \
-            language only: both are warnings. If a file translates five such texts or more, that is on purpose, and \
-            one note.
+            The app probably does not use a key that the source language's file lacks. Either the key was renamed or \
+            removed in the source, or it is misspelled here, and then another key is missing, or the source's file \
+            lacks a key that the app uses. Remove the key, rename it as in the source, or add it to the source. A key \
+            that many languages have is one finding. An array with more elements than in the source has some that the \
+            app does not use. Users see neither, so both are notes. On Android, a plural and a string with the same \
+            name are two resources, and a translation of a text that the source marks as not translatable changes it \
+            in one language only: both are warnings. If a file translates five such texts or more, that is on purpose, \
+            and one note.
 
             The rule ignores tables without a source, or whose source has fewer than half of the keys, because there \
             the keys themselves are the source. It also ignores `InfoPlist.strings`, whose source may be `Info.plist`, \

@@ -16,9 +16,9 @@ extension Rule {
             The rule ignores such a character if it has a purpose: joiners in Persian, Indian scripts and emoji, \
             zero-width spaces between Thai or Japanese words, soft hyphens inside words, direction marks in \
             right-to-left text, and non-breaking spaces anywhere. If a translation has the same character as its \
-            source, only the source is reported. A joiner between the end of a word and a space or a punctuation mark is \
-            ignored, too, because it splits no word. Two joiners instead of one are a note, and so is a left-to-right mark at \
-            the start, and U+FE0F after a letter or a punctuation mark.
+            source, only the source is reported. A joiner between the end of a word and a space or a punctuation mark \
+            is ignored, too, because it splits no word. Two joiners instead of one are a note, and so is a \
+            left-to-right mark at the start, and U+FE0F after a letter or a punctuation mark.
             """,
         examples: [
             .finds(

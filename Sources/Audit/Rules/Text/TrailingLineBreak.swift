@@ -10,7 +10,8 @@ extension Rule {
             The line break is invisible while translating, but the app shows an empty line below the text, or a button \
             that is one line taller. gettext's own check rejects such a message. The line break usually comes from \
             pressing Return at the end of the text, or from pasting. In files for web pages, such as JSON and those of \
-            Rails and Laravel, it is a note, because pages rarely show it. XML documents that gettext translates drop it.
+            Rails and Laravel, it is a note, because pages rarely show it. XML documents that gettext translates drop \
+            it.
             """,
         examples: [
             .finds(

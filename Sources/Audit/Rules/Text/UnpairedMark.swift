@@ -15,9 +15,10 @@ extension Rule {
 
             Full-width brackets are treated like others, and a straight quote may close '„'. A quote after a digit may \
             mean inches, and a quote between Hebrew letters marks an abbreviation: if a text has one of these, the \
-            rule ignores all its quotes. It also ignores a bracket after the first letter of a line, as in '例)', the \
-            bracket of an emoticon, as in ':(' and '(;', and marks that the text lists or mentions, as in '< > : " | \
-            ?'. The rule 'placeholder-mismatch' reports a bracket inside a brace, as in '({0)}'.
+            rule ignores all its quotes. It also ignores a bracket after the first letter of a line, as in '例)', or \
+            after a single letter, as in 'b) second', the bracket of an emoticon, as in ':(' and '(;', and marks that \
+            the text lists or mentions, as in '< > : " | ?'. The rule 'placeholder-mismatch' reports a bracket inside \
+            a brace, as in '({0)}'.
             """,
         examples: [
             .finds(
