@@ -20,7 +20,7 @@ enum GettextDialect: Dialect {
         let others = AsciiDocEmphasis.removing(from: differences, source: source)
         switch subject.entry.syntax {
         case .otherFormat: return EqualSpellings.removing(from: others)
-        case .auto: return UnflaggedTexts.adapting(others, source: source)
+        case .auto: return UnflaggedTexts.adapting(others, of: subject.message, source: source)
         default: return others
         }
     }

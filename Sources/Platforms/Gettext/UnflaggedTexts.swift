@@ -14,9 +14,14 @@ enum UnflaggedTexts {
     }
 
     /// Returns differences, with names in braces and after dollar signs as words that a translation may translate.
-    static func adapting(_ differences: [PlaceholderDifference], source: Message) -> [PlaceholderDifference] {
+    static func adapting(
+        _ differences: [PlaceholderDifference], of message: Message, source: Message
+    ) -> [PlaceholderDifference] {
         let areOfWords = source.isInBraces
-        let others = differences.filter { $0 != .lonePercent && !(areOfWords && $0.isOfBraces) }
+        let others = differences.filter { difference in
+            difference != .lonePercent && !(areOfWords && difference.isOfBraces)
+                && !isCode(difference, message, source)
+        }
         return BraceWords.naming(others, source: source).map { difference in
             switch difference {
             case .added(let spelling, nearest: _) where spelling.hasPrefix("$"): .introduced(spelling)
@@ -25,6 +30,25 @@ enum UnflaggedTexts {
             default: difference
             }
         }
+    }
+}
+
+extension UnflaggedTexts {
+    /// Whether a difference is one of words after a code of one letter, which both texts have: `$tList is empty`.
+    private static func isCode(_ difference: PlaceholderDifference, _ message: Message, _ source: Message) -> Bool {
+        switch difference {
+        case .lost(let spelling), .changed(_, was: let spelling): isCode(spelling, in: message.utf8)
+        case .added(let spelling, nearest: _): isCode(spelling, in: source.utf8)
+        default: false
+        }
+    }
+
+    private static func isCode(_ spelling: String, in other: [UInt8]) -> Bool {
+        let name = spelling.dropFirst()
+        guard spelling.hasPrefix("$"), name.first?.isLowercase ?? false,
+            name.dropFirst().first?.isUppercase ?? true
+        else { return false }
+        return other.firstOffset(of: Array(spelling.utf8.prefix(2)), in: other.indices) != nil
     }
 }
 

@@ -43,6 +43,8 @@ extension PlaceholderExamples {
             "'{{zeit || '0 Sekunden'}}' replaces '{{time || '0 seconds'}}' of the source", "the code of an expression",
             .po("Took {{time || '0 seconds'}}", "Dauerte {{zeit || '0 Sekunden'}}", flag: "no-wrap")),
         .leaves(
+            "words after a code of one letter", .po("$tList is empty.", "$tDie Liste ist leer.", flag: "no-wrap")),
+        .leaves(
             "what looks like a placeholder in a manual",
             .manual("Type ${1:wonderful} or %s", "Tippe ${1:wunderbar} oder so")),
         .finds(
