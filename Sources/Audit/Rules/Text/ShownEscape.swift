@@ -29,6 +29,9 @@ extension Rule {
             .finds(
                 "'/n' is shown verbatim, but the source has a line break", "A slash instead of a backslash",
                 .strings("Ready!\\nGo on", "de", "Fertig!/nWeiter")),
+            .leaves(
+                "An escape that the source means, but escapes only once",
+                .strings("Parse escapes (e.g. \\n)", "ro", "Citește secvențe (de ex. \\\\n)")),
             .leaves("A line break", .strings("Ready!\\nGo on", "de", "Fertig!\\nWeiter")),
             .leaves("An escape that the source shows, too", .strings("Type \\\\n here", "de", "Hier \\\\n eingeben")),
             .leaves("The escape of the format", .english("\\U2022 First")),
@@ -54,7 +57,7 @@ extension Rule {
             } else if subject.dialect.decodesEscapes {
                 return
             } else if utf8.firstOffset(of: "\\n") != nil, let source = subject.sourceMessage?.utf8,
-                source.has(0x0A), source.firstOffset(of: "\\n") == nil
+                source.has(0x0A), source.firstOffset(of: "\\n") == nil, !source.mentionsLineBreak
             {
                 findings.add(
                     subject.entry, "'\\n' is shown verbatim, but the source has a line break",
@@ -110,6 +113,15 @@ extension Rule {
         return subject.message.parts.flatMap { part in
             part.kind == .text
                 ? Array(subject.message.utf8[part.range]) : Array(repeating: 0x20, count: part.range.count)
+        }
+    }
+}
+
+extension [UInt8] {
+    /// Whether each line break is before a closing bracket or quote: the author meant to write its escape.
+    fileprivate var mentionsLineBreak: Bool {
+        indices.allSatisfy { at in
+            self[at] != 0x0A || at + 1 < count && ")]'\"`".utf8.contains(self[at + 1])
         }
     }
 }
