@@ -19,17 +19,16 @@ package enum MarkupHarm {
         let (lost, added) = (Elements(lostIn: differences), Elements(addedIn: differences))
         let known = Set(theirs.pieces.map(\.words))
         let isNested = !theirs.nestingFaults.isEmpty || MessageMarkup(translation).nestingFaults.isEmpty
+        let isWhole = isDocument && isNested
         var isChosen = theirs.isMarkup || detectsMarkup || styles.translation
         for difference in differences {
             switch difference {
             // The words run on in one line.
             case .lost("<br>"): break
-            case .lost,
-                .added where isDocument && isNested:
-                break
-            // HTML ends a paragraph with the next one.
-            case .lost("<p>"), .lost("</p>"), .added("</p>"),
-                .unclosed("<p>") where !isDocument:
+            case .lost where isWhole, .added where isWhole: break
+            // HTML ends a paragraph with the next one; XML does not.
+            case .lost("<p>"), .lost("</p>"), .added("</p>"), .unclosed("<p>"):
+                if isDocument { return nil }
                 isChosen = false
             case .lostAttribute("class", of: _, meant: nil), .lostAttribute("color", of: _, meant: nil):
                 isChosen = false

@@ -34,11 +34,13 @@ enum UnflaggedTexts {
 }
 
 extension UnflaggedTexts {
-    /// Whether a difference is one of words after a code of one letter, which both texts have: `$tList is empty`.
+    /// Whether a difference is one of a brace without a name, or of words after a code of one letter, which both texts have: `$tList is empty`.
     private static func isCode(_ difference: PlaceholderDifference, _ message: Message, _ source: Message) -> Bool {
         switch difference {
         case .lost(let spelling), .changed(_, was: let spelling): isCode(spelling, in: message.utf8)
         case .added(let spelling, nearest: _): isCode(spelling, in: source.utf8)
+        // A text may be about braces.
+        case .unclosed("{"): true
         default: false
         }
     }

@@ -27,10 +27,11 @@ enum YAMLPlaces {
         firstKey(head).map { !strangers.contains($0) } ?? false && !isIndentedByTabs(head)
     }
 
-    /// Whether tabs indent all lines, as in other languages that look like YAML, and never in YAML.
+    /// Whether tabs indent most lines, as in other languages that look like YAML, and never in YAML.
     private static func isIndentedByTabs(_ head: [UInt8]) -> Bool {
         let starts = head.split(whereSeparator: YAMLQuoted.isBreak).compactMap(\.first)
-        return starts.count { $0 == 0x09 } > 2 && !starts.contains(0x20)
+        let tabs = starts.count { $0 == 0x09 }
+        return tabs > 2 && tabs > starts.count { $0 == 0x20 }
     }
 
     /// Whether a file begins with a key of another kind of file.

@@ -65,6 +65,7 @@ extension MarkupExamples {
         .leaves(
             "a manual without an element that describes a word",
             .manual("Press <gui>Save</gui> now", "Jetzt sichern mit <key>Strg</key>")),
+        .leaves("the name of an element", .strings("Abbreviated form", "ja", "<ABBR> (略語)")),
         .leaves("entities of a manual", .manual("Quit the program", "&app;-Programm beenden &amp; gehen")),
         .leaves(
             "an element that the source does not close", .strings("<p>Save<\\\\p>", "de", "<p>Sichern</p>")),

@@ -169,6 +169,7 @@ extension TextSubject {
         case .lost(let spelling) where isDocument(spelling), .added(let spelling) where isDocument(spelling): true
         case .lost("<br>"): sourceMessage?.endsWithBreak ?? false
         case .lost(let spelling): dialect.detectsMarkup && Self.wrappers.contains(spelling) && message.firstTag != nil
+        case .added where message.isAboutTag: !(sourceMessage.map { MessageMarkup($0).isMarkup } ?? true)
         case .added(let spelling) where entry.isStyled ?? false && MarkupHarm.isEmphasis(spelling):
             MessageMarkup(message).nestingFaults.isEmpty
         case .added(let spelling):
@@ -195,6 +196,12 @@ extension Message {
     fileprivate var firstTag: String? {
         let tag = parts.first { $0.kind == .markup && utf8[$0.range].first == UInt8(ascii: "<") }
         return tag.map { String(decoding: utf8[$0.range], as: UTF8.self) }
+    }
+
+    /// Whether its only tag is in capitals and not closed, as in a list of elements: `<ABBR> (an abbreviation)`.
+    fileprivate var isAboutTag: Bool {
+        guard MessageMarkup(self).pieces.count == 1, let name = firstTag?.dropFirst().dropLast() else { return false }
+        return name.allSatisfy { $0.isUppercase && $0.isASCII || $0.isNumber } && name.first?.isLetter ?? false
     }
 
     /// Whether only other tags and white space follow a last `<br>`.

@@ -42,6 +42,7 @@ extension PlaceholderExamples {
         .finds(
             "'{{zeit || '0 Sekunden'}}' replaces '{{time || '0 seconds'}}' of the source", "the code of an expression",
             .po("Took {{time || '0 seconds'}}", "Dauerte {{zeit || '0 Sekunden'}}", flag: "no-wrap")),
+        .leaves("a text about braces", .po("Brackets {}", "Klammern „{“ „}“", flag: "no-wrap")),
         .leaves(
             "words after a code of one letter", .po("$tList is empty.", "$tDie Liste ist leer.", flag: "no-wrap")),
         .leaves(

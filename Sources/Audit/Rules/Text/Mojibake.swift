@@ -40,7 +40,7 @@ extension Rule {
         check: .text(of: .nonASCII) { subject, findings in
             let utf8 = subject.message.utf8
             // A copy of a broken source is mended there.
-            let source = subject.source == nil ? nil : subject.sourceMessage?.utf8
+            let source = subject.sourceMessage?.utf8
             if let misreading = Misreading(utf8) {
                 if let source, let known = Misreading(source), known.found == misreading.found { return }
                 let meant = CharacterName.quoted(misreading.meant)

@@ -267,10 +267,9 @@ private struct PairedMarks {
     private static func hasTornBrace(_ utf8: [UInt8]) -> Bool {
         if utf8.firstOffset(of: "(}") != nil { return true }
         return utf8.indices.contains { at in
-            guard utf8[at] == UInt8(ascii: "{") else { return false }
-            let end = utf8[(at + 1)...].firstIndex { !$0.isLetter && !$0.isDigit && $0 != UInt8(ascii: "_") }
-            guard let end, end > at + 1 else { return false }
-            return utf8[end] == UInt8(ascii: ")") || utf8[end] == UInt8(ascii: "]")
+            guard utf8[at] == UInt8(ascii: "{"), at + 1 < utf8.count, utf8[at + 1] > 0x20 else { return false }
+            let end = utf8[(at + 1)...].firstIndex { "(){}[]".utf8.contains($0) }
+            return end.map { utf8[$0] == UInt8(ascii: ")") || utf8[$0] == UInt8(ascii: "]") } ?? false
         }
     }
 
