@@ -35,10 +35,11 @@ enum PseudoStyle {
     private static func mayBeDoubled(_ utf8: [UInt8], _ source: [UInt8]) -> Bool {
         guard utf8.first == source.first, utf8.count > source.count + 4 else { return false }
         let letters = source.count(where: \.isLetter)
-        return letters > Self.mostOfSound && utf8.count > source.count + letters
+        let mayBeSound = letters <= Self.mostOfSound && 0x61...0x7A ~= source.first ?? 0
+        return letters > 3 && !mayBeSound && utf8.count > source.count + letters
     }
 
-    /// Sounds are doubled in many languages: `clap clap`.
+    /// Short words for sounds are doubled in many languages: `clap clap`.
     private static let mostOfSound = 5
 
     /// Names such as `Ｗｅｂ` are full-width in Japanese.

@@ -24,13 +24,16 @@ extension MessageMarkup {
     /// The names of the elements with more opening or more closing tags.
     fileprivate var unbalancedNames: [String] {
         var counts: [String: Int] = [:]
+        // An app may use HTML's `<link>` for an element of its own.
+        var voids: Set<String> = []
         for piece in pieces {
             switch piece {
             case .opening(let name): counts[name, default: 0] += 1
             case .closing(let name): counts[name, default: 0] -= 1
-            case .void, .link, .address, .strong, .bracketed: break
+            case .void(let name): voids.insert(name)
+            case .link, .address, .strong, .bracketed: break
             }
         }
-        return counts.filter { $0.value != 0 }.keys.sorted()
+        return counts.filter { $0.value != 0 && !voids.contains($0.key) }.keys.sorted()
     }
 }
