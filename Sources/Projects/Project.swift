@@ -21,6 +21,8 @@ public struct Project: Sendable {
     /// The development languages of the Xcode projects among them.
     private(set) var regions = DevelopmentRegions([])
     private(set) var grouping = TableGrouping([], DevelopmentRegions([]))
+    /// The positions of the catalogs by path.
+    private(set) var positions: [String: Int] = [:]
 
     /// Finds the catalogs in files and folders; folders are searched, and a file must be a catalog.
     ///
@@ -59,6 +61,7 @@ public struct Project: Sendable {
         grouping = TableGrouping(files, regions)
         for table in grouping.tables { NeighborLanguages.spellAlike(&files, of: table) }
         NeighborLanguages.spellFoldersAlike(&files)
+        for (index, file) in files.enumerated() { positions[file.path.string] = positions[file.path.string] ?? index }
     }
 
     /// Returns the paths of files with a role, in order; for given folders, of the files in them.

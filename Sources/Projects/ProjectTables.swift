@@ -42,8 +42,7 @@ extension Project {
     /// Returns the multilingual catalog that translates a document without strings files; nil if there is none.
     public func stringCatalog(of file: CatalogFile) -> Int? {
         guard file.translationFormat != nil, let root = file.path.languageRoot else { return nil }
-        let path = InterfaceDocument.stringCatalog(of: file.path, in: root)
-        return files.firstIndex { $0.path.string == path }
+        return positions[InterfaceDocument.stringCatalog(of: file.path, in: root)]
     }
 
     /// Returns the documents whose texts some of the files translate, as string catalogs with all languages.
