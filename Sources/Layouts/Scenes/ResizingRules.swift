@@ -4,7 +4,12 @@ extension SceneProgram {
     mutating func place(_ box: Box, _ index: BoxIndex) {
         guard let parent = box.parent else { return }
         switch box.placement {
-        case .constraints, .guide: break
+        case .constraints: break
+        case .guide(let guide):
+            // Editors show scrolled content as wide as its view, if nothing else decides.
+            guard case .scrolledContent = guide else { break }
+            let (outer, inner) = (frame(parent, .horizontal), frame(index, .horizontal))
+            add(inner.length, .equal, outer.length, .tieBreaker, .placement(index))
         case .resizing(let resizing):
             guard let frame = box.savedFrame else { return }
             for axis in Axis.allCases { place(frame, resizing[axis], in: parent, axis, index) }

@@ -11,6 +11,8 @@ extension TextReader {
         let name = [owner, cell, view].compactMap { $0.flatMap { alignment($0, slot.role) } }.first
         slot.alignment =
             switch name {
+            // Editors write it for all popups, whose titles follow the language.
+            case "left" where slot.role == .popUp: .natural
             case "left", "justified": .left
             case "center": .center
             case "right", "trailing": .right

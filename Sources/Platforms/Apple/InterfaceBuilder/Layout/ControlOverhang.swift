@@ -27,7 +27,7 @@ struct ControlOverhang {
 
     /// Returns the overhang of a control on macOS.
     static func desktop(_ shape: BoxShape, style: String?, size: String, _ design: DesktopDesign) -> Insets {
-        if design == .tahoe, shape != .label, shape != .separator { return .zero }
+        if design == .tahoe, shape != .label, shape != .separator, shape != .group { return .zero }
         return desktop.first { row in
             row.shape == shape && (row.style == nil || row.style == style) && (row.size == nil || row.size == size)
                 && (row.design == nil || row.design == design)
@@ -41,12 +41,16 @@ struct ControlOverhang {
     private static let desktop: [ControlOverhang] = [
         ControlOverhang(.label, left: 2, right: 2),
         ControlOverhang(.checkbox, size: "small", top: 1, left: 1, bottom: 1),
+        ControlOverhang(.checkbox, size: "large", top: 1, left: 3, bottom: 1),
         ControlOverhang(.checkbox, top: 1, left: 2, bottom: 1),
         ControlOverhang(.radioButton, size: "small", top: 1, left: 1, bottom: 1),
+        ControlOverhang(.radioButton, size: "large", top: 1, left: 3, bottom: 1),
         ControlOverhang(.radioButton, top: 1, left: 2, bottom: 1),
         ControlOverhang(.button, style: "rounded", size: "small", in: .catalina, top: 4, left: 5, bottom: 5, right: 5),
         ControlOverhang(.button, style: "rounded", size: "small", top: 4, left: 6, bottom: 5, right: 6),
         ControlOverhang(.button, style: "rounded", size: "mini", left: 1, bottom: 1, right: 1),
+        ControlOverhang(.button, style: "rounded", size: "large", in: .bigSur, top: 5, left: 6, bottom: 7, right: 6),
+        ControlOverhang(.button, style: "circular", top: 5, left: 6, bottom: 7, right: 6),
         ControlOverhang(.button, style: "rounded", in: .catalina, top: 4, left: 6, bottom: 7, right: 6),
         ControlOverhang(.button, style: "rounded", top: 5, left: 7, bottom: 7, right: 7),
         ControlOverhang(.button, style: "texturedRounded", top: 1, left: 2, bottom: 2, right: 2),
@@ -54,6 +58,7 @@ struct ControlOverhang {
         ControlOverhang(.popUp, style: "rounded", size: "small", in: .catalina, top: 1, left: 3, bottom: 4, right: 3),
         ControlOverhang(.popUp, style: "rounded", size: "small", top: 1, left: 4, bottom: 4, right: 4),
         ControlOverhang(.popUp, style: "rounded", size: "mini", left: 1, right: 2),
+        ControlOverhang(.popUp, style: "rounded", size: "large", in: .bigSur, top: 1, left: 5, bottom: 5, right: 5),
         ControlOverhang(.popUp, style: "rounded", in: .catalina, top: 1, left: 2, bottom: 4, right: 3),
         ControlOverhang(.popUp, style: "rounded", top: 1, left: 3, bottom: 4, right: 4),
         ControlOverhang(.popUp, style: "texturedRounded", left: 3, right: 3),

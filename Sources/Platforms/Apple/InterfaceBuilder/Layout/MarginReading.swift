@@ -4,12 +4,15 @@ import Basics
 import Layouts
 
 extension SceneReader {
-    /// Returns the margins of a view; those of whole screens and of cells in tables depend on the width.
+    /// Returns the margins of a view; those of whole screens, of cells, and of views that keep them depend on the width.
     func marginGuide(of box: BoxIndex) -> Guide {
         let insets = margins(of: box)
         guard let node = nodes[box], explicitMargins(node) == nil else { return .margins(insets) }
-        let isInTable = tree.name(node) == "tableViewCellContentView" && table(of: node) != nil
-        guard box == 0 && isScreen || isInTable, insets.left == insets.right else { return .margins(insets) }
+        let isOfScreen =
+            box == 0 && (isScreen || tree.name(node) == "collectionViewCell")
+            || tree.name(node) == "tableViewCellContentView"
+            || tree.isSet("preservesSuperviewLayoutMargins", node)
+        guard isOfScreen, insets.left == insets.right else { return .margins(insets) }
         var narrow = insets
         narrow.left = min(insets.left, ScreenMargins.narrow)
         narrow.right = narrow.left
@@ -25,12 +28,21 @@ extension SceneReader {
     /// Returns the distances of a view's layout margins from its edges.
     func margins(of box: BoxIndex) -> Insets {
         guard let node = nodes[box] else { return .zero }
-        guard let insets = explicitMargins(node) else { return standardMargins(of: box, node) }
-        guard tree.isSet("preservesSuperviewLayoutMargins", node) else { return insets }
-        let least = standardMargins(of: box, node)
+        let standard = standardMargins(of: box, node)
+        guard tree.isSet("preservesSuperviewLayoutMargins", node) else { return explicitMargins(node) ?? standard }
+        return (explicitMargins(node)?.atLeast(standard) ?? standard).atLeast(outerMargins(of: box))
+    }
+
+    /// Returns the part of the margins around a view that extends into it.
+    private func outerMargins(of box: BoxIndex) -> Insets {
+        guard let outer = scene.boxes[box].parent, nodes[outer] != nil, let frame = scene.boxes[box].savedFrame,
+            let room = scene.boxes[outer].savedFrame
+        else { return .zero }
+        let margins = margins(of: outer)
         return Insets(
-            top: max(insets.top, least.top), left: max(insets.left, least.left),
-            bottom: max(insets.bottom, least.bottom), right: max(insets.right, least.right))
+            top: margins.top - frame.y, left: margins.left - frame.x,
+            bottom: margins.bottom - (room.height - frame.end(.vertical)),
+            right: margins.right - (room.width - frame.end(.horizontal)))
     }
 
     private func standardMargins(of box: BoxIndex, _ node: NibTree.Node) -> Insets {
@@ -41,6 +53,10 @@ extension SceneReader {
                 top: safeArea.top, left: safeArea.left + side, bottom: safeArea.bottom, right: safeArea.right + side)
         }
         if tree.name(node) == "tableViewCellContentView" { return cellMargins(box, node) }
+        if box == 0, tree.name(node) == "collectionViewCell", let width = document.device.width {
+            let side = ScreenMargins.side(width: width)
+            return Insets(top: 8, left: side, bottom: 8, right: side)
+        }
         if tree.name(node) == "stackView" { return .zero }
         return Insets(
             top: 8 + safeArea.top, left: 8 + safeArea.left, bottom: 8 + safeArea.bottom, right: 8 + safeArea.right)
@@ -56,8 +72,10 @@ extension SceneReader {
     private func cellMargins(_ box: BoxIndex, _ node: NibTree.Node) -> Insets {
         let table = table(of: node)
         let cell = scene.boxes[box].parent ?? box
+        // A cell without a table is that of a table as wide as the screen.
+        let room = table.flatMap { scene.boxes[$0].savedFrame?.width } ?? document.device.width
         var insets = CellMargins.insets(
-            width: scene.boxes[table ?? cell].savedFrame?.width ?? 0, isInTable: table != nil, in: document)
+            width: room ?? scene.boxes[cell].savedFrame?.width ?? 0, isInTable: table != nil, in: document)
         let accessory = nodes[cell].flatMap { tree.value("accessoryType", $0) }
         if accessory != nil { insets.right = CellMargins.besideAccessory }
         return insets
@@ -88,6 +106,15 @@ extension NibTree {
     }
 }
 
+extension Insets {
+    /// The greater of two distances at each edge.
+    fileprivate func atLeast(_ other: Insets) -> Insets {
+        Insets(
+            top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+            right: max(right, other.right))
+    }
+}
+
 /// The margins at the sides of screens.
 enum ScreenMargins {
     static let narrow = 16.0
@@ -113,7 +140,7 @@ enum CellMargins {
             switch document.version {
             case ..<13000: (8, 8)
             case ..<14800: (side, 11)
-            case ..<17000: (isInTable ? side : 15, 11)
+            case ..<17000: (isInTable || side == ScreenMargins.wide ? side : 15, 11)
             case ..<24400: (side, 11)
             default: (side, 15)
             }

@@ -13,6 +13,8 @@ struct NibDocument {
     /// The version of the editor that saved it: 23094 for Xcode 15.4.
     let version: Double
     let device: NibDevice
+    /// Whether it is for tablets only: other screens have other variations of it.
+    let isForTablets: Bool
     /// The sizes of the images that views show.
     let images: [String: PerAxis<Double>]
 
@@ -24,6 +26,7 @@ struct NibDocument {
         isStoryboard = type.contains("Storyboard")
         version = Self.version(tree, root)
         device = NibDevice(tree, root)
+        isForTablets = device.isTablet || (tree.value("targetRuntime", root) ?? "").contains("iPad")
         var images: [String: PerAxis<Double>] = [:]
         for image in tree.items(root, in: "resources") where tree.name(image) == "image" {
             // The size of a symbol depends on the font beside it.
@@ -54,6 +57,19 @@ struct NibDevice {
         name = device.flatMap { tree.value("id", $0) } ?? ""
         isLandscape = device.flatMap { tree.value("orientation", $0) } == "landscape"
     }
+
+    /// The width of its screen; nil if the document names no device.
+    var width: Double? {
+        guard let size = Self.sizes[name] else { return nil }
+        return isLandscape ? size.height : size.width
+    }
+
+    private static let sizes: [String: (width: Double, height: Double)] = [
+        "retina3_5": (320, 480), "retina4_0": (320, 568), "retina4_7": (375, 667), "retina5_5": (414, 736),
+        "retina5_9": (375, 812), "retina6_0": (390, 844), "retina6_1": (414, 896), "retina6_12": (393, 852),
+        "retina6_3": (402, 874), "retina6_5": (414, 896), "retina6_7": (428, 926), "retina6_72": (430, 932),
+        "retina6_9": (440, 956),
+    ]
 
     var isTablet: Bool { name.hasPrefix("ipad") }
     /// Whether the screen has rounded corners, and no home button.

@@ -13,6 +13,11 @@ enum SafeArea {
         "retina3_5": 480, "retina4_0": 568, "retina4_7": 667, "retina5_5": 736,
     ]
 
+    /// What covers the sides of landscape screens that differ from the first one with a notch.
+    private static let sides: [String: Double] = [
+        "retina6_0": 47, "retina6_7": 47, "retina6_12": 59, "retina6_72": 59,
+    ]
+
     /// Returns what is covered of a view that is as high as the screen.
     ///
     /// Editors simulate nothing on smaller views, and the bars of older documents on all views.
@@ -26,7 +31,8 @@ enum SafeArea {
         }
         if device.isTablet { return Insets(top: 24, left: 0, bottom: 20, right: 0) }
         if device.isLandscape {
-            return frame.width < 812 ? .zero : Insets(top: 0, left: 44, bottom: 21, right: 44)
+            let side = sides[device.name] ?? 44
+            return frame.width < 812 ? .zero : Insets(top: 0, left: side, bottom: 21, right: side)
         }
         return frame.height < 812 ? .zero : Insets(top: 44, left: 0, bottom: 34, right: 0)
     }
