@@ -24,6 +24,8 @@ struct PlatformFiles: Sendable {
     var showsFallback: @Sendable ([UInt8]) -> Bool = { _ in false }
     /// The rule that selects plural forms if the app lacks the rules of languages; nil if there are always such rules.
     var ownPluralRule: OwnPluralRule?
+    /// Returns the names of objects whose texts a source file sets.
+    var assignedTexts: @Sendable ([UInt8]) -> Set<String> = { _ in [] }
     /// Whether a file with a layout's extension is a layout, based on its path.
     var isLayout: @Sendable (CatalogPath) -> Bool = { _ in true }
 

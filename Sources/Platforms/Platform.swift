@@ -66,6 +66,9 @@ extension Platform {
             || files.showsFallback(code)
     }
 
+    /// Returns the names of objects whose texts a source file sets.
+    package func assignedTexts(in code: [UInt8]) -> Set<String> { files.assignedTexts(code) }
+
     /// The plural forms, besides `other`, that an app with these source files shows in every language, because it has
     /// one rule for all; nil if it has the rules of languages.
     package func pluralFormsOfAllLanguages(

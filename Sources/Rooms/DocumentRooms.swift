@@ -13,9 +13,6 @@ package struct DocumentRooms: Sendable {
     /// What longer texts uncover, in the order of the document.
     package private(set) var flaws: [LayoutFlaw] = []
 
-    /// No rooms.
-    package init() {}
-
     /// Finds the rooms of the texts of a document.
     package init(_ document: LayoutDocument, screens: [Device], sizers: inout TextSizers) {
         let source = document.source
@@ -44,15 +41,16 @@ package struct DocumentRooms: Sendable {
         let texts = SceneTexts(scene, translation: language.translation(of:))
         let contents = texts.contents(&sizer, breaking: .preferred)
         let isMirrored = scene.isMirrored(in: language.locale)
+        let breakable = scene.breakablePriorities
         return scene.devices(of: screens).flatMap { device -> [ScreenPlace] in
             let program = scene.program(on: device, isMirrored: isMirrored, contents: contents)
             guard let solved = try? program.solve().get() else { return [] }
-            // Of texts that resist equally, Auto Layout may cut either.
+            // Of texts that resist equally, Auto Layout may cut either; of a text and a constraint, break either.
             let determined = program.determined(in: solved.solution)
             return places.compactMap { place in
                 guard place.device == device.name, place.dependsOnTexts(in: scene),
                     let slot = scene.texts.first(where: { $0.key == place.key }), let box = slot.box,
-                    determined[box].horizontal
+                    determined[box].horizontal, !breakable.contains(scene.boxes[box].resistance.horizontal)
                 else { return nil }
                 var own = place
                 let frame = solved.frames[box]

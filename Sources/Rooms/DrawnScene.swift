@@ -19,6 +19,12 @@ package struct DrawnScene: Sendable {
     package var breaks: Bool { texts.contains { $0.state == .breaking } }
 }
 
+/// A scene in the source language, and whether its layout is the one that was saved.
+package struct OriginalScene {
+    let drawing: DrawnScene
+    let saved: SavedFrames
+}
+
 /// A text of a scene as it is drawn.
 package struct DrawnText: Sendable {
     package enum State: Sendable {

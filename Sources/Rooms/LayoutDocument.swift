@@ -7,7 +7,7 @@ import TextLayout
 
 /// The scenes of a document, and the languages in which they are shown.
 package struct LayoutDocument: Sendable {
-    package let scenes: [Scene]
+    package private(set) var scenes: [Scene]
     /// The texts that no scene shows.
     package let others: [TextSlot]
     /// The language of the document's own texts.
@@ -23,6 +23,21 @@ package struct LayoutDocument: Sendable {
 }
 
 extension LayoutDocument {
+    /// The names by which code reaches its texts.
+    package var outlets: [Outlet] { scenes.flatMap { $0.texts.flatMap(\.outlets) } }
+
+    /// Gives no room to the texts that code sets through some outlets: nobody sees those of the document.
+    package mutating func leaveToCode(_ outlets: Set<Outlet>) {
+        for scene in scenes.indices {
+            for text in scenes[scene].texts.indices
+            where scenes[scene].texts[text].withoutRoom == nil
+                && scenes[scene].texts[text].outlets.contains(where: outlets.contains)
+            {
+                scenes[scene].texts[text].withoutRoom = .code
+            }
+        }
+    }
+
     /// Draws a scene in one of its languages on a device; nil if it cannot be laid out.
     package func drawn(
         _ scene: Scene, in language: DocumentLanguage, on device: Device, fonts: FontShelf, _ glyphs: GlyphShelf
@@ -31,7 +46,8 @@ extension LayoutDocument {
         let original = own.drawn(scene, on: device)
         guard language.locale != source.locale else { return original }
         var drawer = SceneDrawer(language, fonts: fonts, glyphs: glyphs)
-        return drawer.drawn(scene, on: device, source: original)
+        return drawer.drawn(
+            scene, on: device, original: original.map { OriginalScene(drawing: $0, saved: SavedFrames(of: scene)) })
     }
 }
 

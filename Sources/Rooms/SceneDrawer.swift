@@ -21,8 +21,8 @@ package struct SceneDrawer {
 
     /// Draws a scene on a device; nil if it cannot be laid out.
     ///
-    /// A text breaks only if `source`, the same scene in the source language, is whole.
-    package mutating func drawn(_ scene: Scene, on device: Device, source: DrawnScene? = nil) -> DrawnScene? {
+    /// A text breaks only if it is whole in `original`, the same scene in the source language.
+    package mutating func drawn(_ scene: Scene, on device: Device, original: OriginalScene? = nil) -> DrawnScene? {
         let texts = SceneTexts(scene, translation: language.translation(of:))
         let isMirrored = scene.isMirrored(in: language.locale)
         // Lines break at the width that a first layout leaves; then they decide the height.
@@ -39,7 +39,7 @@ package struct SceneDrawer {
             guard let room = frames.frame(of: number) else { return nil }
             return text(number, of: scene, texts, in: room, screen: solved.frames[0])
         }
-        if let source { judge(&drawn, of: scene, texts, source) }
+        if let original { judge(&drawn, of: scene, texts, original) }
         return DrawnScene(
             scene: scene, locale: language.locale, device: device, isMirrored: isMirrored, frames: solved.frames,
             texts: drawn)
@@ -49,10 +49,16 @@ package struct SceneDrawer {
         _ number: Int, of scene: Scene, _ texts: SceneTexts, in room: Frame, screen: Frame
     ) -> DrawnText? {
         let slot = scene.texts[number]
-        let slack = 1 + Room.slackInLayouts
-        let box = TextLayout.Box(
+        let slack = 1 + Room.slackInLayouts(of: texts[number].unicodeScalars)
+        var box = TextLayout.Box(
             width: room.width * slack, lines: slot.lines, height: slot.lines == 1 ? nil : room.height * slack + 1,
             cut: Cut(slot.breaking), minimumScale: slot.smallestScale)
+        // In any room that is wide enough, a line looks the same.
+        if slot.lines == 1, let size = sizer.size(of: texts[number], in: slot.font),
+            size.horizontal <= room.width * slack
+        {
+            box.width = nil
+        }
         guard let picture = sizer.picture(of: texts[number], in: box, slot.font, by: &maker) else { return nil }
         let isFitting = picture.steps.first?.isFitting ?? true
         let isOutside = scene.root == .screen && (room.x < -1 || room.x + room.width > screen.width + 1)
@@ -73,13 +79,12 @@ package struct SceneDrawer {
     }
 
     /// Finds the texts that break: those that the source language shows whole in a room that is certain.
-    private func judge(_ drawn: inout [DrawnText], of scene: Scene, _ texts: SceneTexts, _ source: DrawnScene) {
+    private func judge(_ drawn: inout [DrawnText], of scene: Scene, _ texts: SceneTexts, _ original: OriginalScene) {
         guard drawn.contains(where: { $0.state == .cut }) else { return }
-        let whole = Set(source.texts.lazy.filter { $0.state == .whole }.map(\.slot))
-        let saved = SavedFrames(of: scene)
+        let whole = Set(original.drawing.texts.lazy.filter { $0.state == .whole }.map(\.slot))
         for index in drawn.indices where drawn[index].state == .cut && whole.contains(drawn[index].slot) {
             let slot = drawn[index].slot
-            guard texts.decides(slot), let box = scene.texts[slot].box, saved.doubt(about: box) == nil,
+            guard texts.decides(slot), let box = scene.texts[slot].box, original.saved.doubt(about: box) == nil,
                 scene.texts[slot].lines == 1 || !scene.isInRow(box)
             else { continue }
             drawn[index].state = .breaking
@@ -105,17 +110,5 @@ extension ContentSizes {
         scene.boxes.indices.allSatisfy { box in
             Axis.allCases.allSatisfy { length(box, $0) == other.length(box, $0) }
         }
-    }
-}
-
-extension Scene {
-    /// Whether a box or one that contains it is hidden.
-    fileprivate func isHidden(_ box: BoxIndex) -> Bool {
-        var inner: BoxIndex? = box
-        while let index = inner {
-            if boxes[index].isHidden { return true }
-            inner = boxes[index].parent
-        }
-        return false
     }
 }

@@ -6,7 +6,8 @@ import Layouts
 package struct SceneTexts: Sendable {
     private let scene: Scene
     private let texts: [String]
-    /// The slots whose texts decide the size of a box: one, or the items of a popup, of which the widest counts.
+    /// The slots whose texts decide the size of a box: one, or the items of a popup or the text and the placeholder of a
+    /// field, of which the widest counts.
     private let slots: [BoxIndex: [Int]]
 
     /// Creates the texts of a scene; `translation` returns the text of a key, or nil for the document's own.
@@ -14,10 +15,16 @@ package struct SceneTexts: Sendable {
         self.scene = scene
         texts = scene.texts.map { translation($0.key) ?? $0.text }
         var slots: [BoxIndex: [Int]] = [:]
-        for (number, text) in scene.texts.enumerated() where text.withoutRoom == nil {
-            if let box = text.box { slots[box, default: []].append(number) }
+        for (number, text) in scene.texts.enumerated() {
+            guard let box = text.box else { continue }
+            let isInField = scene.boxes[box].shape == .field
+            guard text.withoutRoom == nil || text.withoutRoom == .placeholder && isInField else { continue }
+            slots[box, default: []].append(number)
         }
-        self.slots = slots.filter { $0.value.count == 1 || $0.value.allSatisfy { scene.texts[$0].role == .popUp } }
+        self.slots = slots.filter { box, numbers in
+            numbers.count == 1 || scene.boxes[box].shape == .field
+                || numbers.allSatisfy { scene.texts[$0].role == .popUp }
+        }
     }
 
     /// The text of a slot.
@@ -62,8 +69,28 @@ package struct SceneTexts: Sendable {
                     max(known.vertical, size.vertical + padding.sum(.vertical)))
             }
         }
+        // An empty field and a row of segments were saved as wide as the layout made them.
+        for (index, box) in scene.boxes.enumerated() where sizes[index] == nil {
+            let height = saved.length(index, .vertical) ?? 0
+            switch box.shape {
+            case .field: sizes[index] = PerAxis(0, height)
+            case .segments:
+                sizes[index] = PerAxis(min(saved.length(index, .horizontal) ?? 0, segments(of: index, &sizer)), height)
+            default: break
+            }
+        }
         return ContentSizes { [sizes] index, axis in sizes[index]?[axis] ?? saved.length(index, axis) }
     }
+
+    /// The width of a row of segments, each as wide as the widest.
+    private func segments(of box: BoxIndex, _ sizer: inout TextSizer) -> Double {
+        let numbers = scene.texts.indices.filter { scene.texts[$0].box == box && scene.texts[$0].role == .segment }
+        guard !numbers.isEmpty else { return .infinity }
+        let widths = numbers.map { sizer.size(of: texts[$0], in: scene.texts[$0].font)?.horizontal ?? 0 }
+        return Double(numbers.count) * ((widths.max() ?? 0) + Self.besideSegment)
+    }
+
+    private static let besideSegment = 20.0
 
     private func size(
         of number: Int, in box: BoxIndex, _ breaking: Breaks, _ sizer: inout TextSizer

@@ -23,13 +23,16 @@ package struct SeriesDrawer {
             guard scene.texts.contains(where: { isWanted($0.key) }) else { return nil }
             let views = SceneView.all(of: scene, on: screens)
             let scenes = views.map { scene.grown(to: $0.textSize) }
+            let saved = SavedFrames(of: scene)
             var drawn: [SceneLanguage] = []
             for language in languages {
                 let source = drawn.first?.drawings
                 let drawings = views.indices.map { view -> DrawnScene? in
                     let original = source.flatMap { $0[view] }
                     guard source == nil || original != nil else { return nil }
-                    return self.drawn(scenes[view], in: language, on: views[view].device, source: original)
+                    return self.drawn(
+                        scenes[view], in: language, on: views[view].device,
+                        original.map { OriginalScene(drawing: $0, saved: saved) })
                 }
                 drawn.append(SceneLanguage(language.locale, drawings: drawings))
             }
@@ -39,9 +42,9 @@ package struct SeriesDrawer {
     }
 
     private mutating func drawn(
-        _ scene: Scene, in language: DocumentLanguage, on device: Device, source: DrawnScene?
+        _ scene: Scene, in language: DocumentLanguage, on device: Device, _ original: OriginalScene?
     ) -> DrawnScene? {
         drawers[language.locale, default: SceneDrawer(language, fonts: fonts, glyphs: glyphs)].language = language
-        return drawers[language.locale]?.drawn(scene, on: device, source: source)
+        return drawers[language.locale]?.drawn(scene, on: device, original: original)
     }
 }

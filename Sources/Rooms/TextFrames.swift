@@ -64,21 +64,12 @@ struct TextFrames {
         let next = group.map { scene.texts[$0].line }.first { $0 > line } ?? .max
         let rows = scene.boxes.indices.filter { index in
             let box = scene.boxes[index]
-            return box.shape == .row && line < box.line && box.line < next && isInside(index, table)
+            return box.shape == .row && line < box.line && box.line < next && scene.isInside(index, table)
         }
         guard let first = rows.first, let last = rows.last else { return nil }
         let isBelow = titles.first != number
         let y = isBelow ? frames[last].y + frames[last].height + 6 : frames[first].y - 24
         return Frame(x: outer.x + 16, y: y, width: max(0, outer.width - 32), height: 18)
-    }
-
-    private func isInside(_ box: BoxIndex, _ outer: BoxIndex) -> Bool {
-        var inner: BoxIndex? = box
-        while let index = inner {
-            if index == outer { return true }
-            inner = scene.boxes[index].parent
-        }
-        return false
     }
 }
 
@@ -86,7 +77,7 @@ extension TextSlot {
     /// Whether a box shows it, if it is not empty.
     fileprivate var isShown: Bool {
         switch withoutRoom {
-        case nil, .placeholder, .dummy, .bar, .listStyle: true
+        case nil, .placeholder, .dummy, .code, .besideCode, .bar, .listStyle: true
         case .menu, .floating, .spoken, .imageOnly, .pullDown, .noView, .outside, .hidden: false
         }
     }

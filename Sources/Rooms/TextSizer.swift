@@ -27,6 +27,16 @@ package struct TextSizer {
     private let typesetter = Typesetter()
     /// A ruler for each font; nil if it is not installed.
     private var rulers: [FontRequest: PointRuler?] = [:]
+    /// The sizes and pictures of texts so far: most are the same on every device.
+    private var sizes: [SetText: PerAxis<Double>?] = [:]
+    private var pictures: [SetText: TextPicture?] = [:]
+
+    /// A text in a font and a box.
+    private struct SetText: Hashable {
+        let text: String
+        let font: FontRequest
+        let box: TextLayout.Box
+    }
 
     package init(_ fonts: FontShelf, locale: String) {
         (self.fonts, self.locale) = (fonts, locale)
@@ -43,21 +53,29 @@ package struct TextSizer {
     }
 
     private mutating func fit(_ text: String, in box: TextLayout.Box, _ font: FontRequest) -> PerAxis<Double>? {
-        withRuler(font) { [locale] ruler in
+        let name = SetText(text: text, font: font, box: box)
+        if let known = sizes[name] { return known }
+        let size = withRuler(font) { [locale] ruler in
             let fit = Fitting.fit(Array(text.utf8), in: box, by: &ruler, locale: locale)
             let width = fit.lines.map(\.width).max() ?? 0
             return PerAxis(width, Double(max(1, fit.lines.count)) * fit.lineHeight)
         }
+        sizes[name] = .some(size)
+        return size
     }
 
     /// Draws a text in a box, as far as it is visible; nil without the font.
     mutating func picture(
         of text: String, in box: TextLayout.Box, _ font: FontRequest, by maker: inout PictureMaker
     ) -> TextPicture? {
-        withRuler(font) { [locale] ruler in
+        let name = SetText(text: text, font: font, box: box)
+        if let known = pictures[name] { return known }
+        let picture = withRuler(font) { [locale] ruler in
             let fit = Fitting.fit(Array(text.utf8), in: box, by: &ruler, locale: locale)
             return maker.picture(of: fit, by: &ruler)
         }
+        pictures[name] = .some(picture)
+        return picture
     }
 
     /// Calls a function with the ruler of a font; nil without the font.

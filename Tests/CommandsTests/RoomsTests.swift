@@ -99,6 +99,41 @@ struct RoomsTests {
         }
     }
 
+    @Test("A text that code sets through an outlet is not measured; with other code, it is")
+    func textsOfCode() throws {
+        let label = "destination=\"bLb-00-002\""
+        for (code, isFound) in [("feeLabel.text = fee", false), ("feeLabel.isHidden = false", true)] {
+            let folder = try TemporaryFolder()
+            let app = folder.url.appending(path: "App")
+            try FileManager.default.copyItem(atPath: Self.berths, toPath: app.path)
+            let storyboard = app.appending(path: "Base.lproj/Berths.storyboard")
+            let text = try String(contentsOf: storyboard, encoding: .utf8)
+            let outlet = "<connections><outlet property=\"feeLabel\" \(label) id=\"o\"/></connections></viewController>"
+            try text.replacing("</viewController>", with: outlet)
+                .write(to: storyboard, atomically: true, encoding: .utf8)
+            try folder.write("class BerthsViewController { func show() { \(code) } }\n", to: "App/Berths.swift")
+            let outcome = try Programs.swell(["check", "--isolated", "--rule", "truncated", "App"], in: folder.url)
+            #expect(outcome.text.contains("bLb-00-002.text (de)") == isFound, "\(code): \(outcome.text)")
+        }
+    }
+
+    @Test("A constraint to a missing view is a fault with its place, in every command that reads layouts")
+    func faults() throws {
+        let folder = try TemporaryFolder()
+        let app = folder.url.appending(path: "App")
+        try FileManager.default.copyItem(atPath: Self.berths, toPath: app.path)
+        let storyboard = app.appending(path: "Base.lproj/Berths.storyboard")
+        let text = try String(contentsOf: storyboard, encoding: .utf8)
+        try text.replacing("firstItem=\"bLb-00-005\"", with: "firstItem=\"bLb-00-009\"")
+            .write(to: storyboard, atomically: true, encoding: .utf8)
+        for (command, isOnOutput) in [("check", true), ("rooms", false)] {
+            let outcome = try Programs.swell([command, "--isolated", "App"], in: folder.url)
+            #expect(outcome.code == 2, "\(command)")
+            let words = isOnOutput ? outcome.text : outcome.errors
+            #expect(words.contains("bLb-00-009") && words.contains("Berths.storyboard"), "\(command): \(words)")
+        }
+    }
+
     @Test("Rooms are listed among the limits, with their place")
     func limits() throws {
         let outcome = try Programs.swell(["budgets", "--isolated", Self.berths])

@@ -194,6 +194,65 @@ struct InterfaceBuilderSceneTests {
         #expect(reading.scenes.flatMap(\.texts).map(\.hasOutlet) == [true])
     }
 
+    @Test("An outlet is named with the class that has it")
+    func outletOwner() throws {
+        let connections = "<connections><outlet property=\"nameLabel\" destination=\"l\" id=\"o\"/></connections>"
+        let owner =
+            "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"Berths\">\(connections)"
+            + "</placeholder>"
+        let reading = Self.read(owner + Self.view(Self.edges))
+        #expect(reading.scenes.flatMap(\.texts).map(\.outlets) == [[Outlet(owner: "Berths", name: "nameLabel")]])
+    }
+
+    @Test("A text that a binding replaces has no room")
+    func binding() throws {
+        let field = """
+            <textField id="t">\(Self.rect(0, 0, 100, 17))<textFieldCell key="cell" title="Name" id="c"/>
+            <connections><binding destination="-2" name="value" keyPath="name" id="b"/></connections></textField>
+            """
+        let view = "<customView id=\"v\">\(Self.rect(0, 0, 300, 100))<subviews>\(field)</subviews></customView>"
+        #expect(Self.read(view, platform: "Cocoa").scenes.flatMap(\.texts).map(\.withoutRoom) == [.code])
+    }
+
+    @Test("A view that keeps the margins around it has those of the screen")
+    func preservedMargins() throws {
+        func left(_ attribute: String) throws -> Double {
+            let inner = """
+                <view \(attribute) translatesAutoresizingMaskIntoConstraints="NO" id="i">\(Self.rect(0, 0, 300, 50))
+                <subviews><label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                \(Self.rect(40, 0, 100, 20))</label></subviews><constraints>
+                <constraint firstItem="l" firstAttribute="leading" secondItem="i" secondAttribute="leadingMargin" id="a"/>
+                </constraints></view>
+                """
+            let margins = "<edgeInsets key=\"layoutMargins\" top=\"0\" left=\"40\" bottom=\"0\" right=\"40\"/>"
+            let view = """
+                <view id="v">\(Self.rect(0, 0, 300, 100))\(margins)<subviews>\(inner)</subviews><constraints>
+                <constraint firstItem="i" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="b"/>
+                <constraint firstItem="i" firstAttribute="width" secondItem="v" secondAttribute="width" id="c"/>
+                </constraints></view>
+                """
+            let scene = try #require(Self.read(view).scenes.first)
+            let solved = try SceneProgram(scene, contents: .saved(in: scene)).solve().get()
+            return solved.frames[try #require(scene.texts.first?.box)].x
+        }
+        #expect(try left("") == 8)
+        #expect(try left("preservesSuperviewLayoutMargins=\"YES\"") == 40)
+    }
+
+    @Test("A document for tablets is laid out on tablets only")
+    func tablets() throws {
+        #expect(Self.read(Self.view(Self.edges)).scenes.map(\.isForTablets) == [false])
+        for (runtime, device) in [("iOS.CocoaTouch.iPad", ""), ("iOS.CocoaTouch", "<device id=\"ipad9_7\"/>")] {
+            let text = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="\(runtime)">
+                \(device)<objects>\(Self.view(Self.edges))</objects></document>
+                """
+            var scene = try #require(InterfaceDocument.layout(SourceText(Array(text.utf8))).scenes.first)
+            scene.root = .screen
+            #expect(scene.devices(of: Device.phones) == [.pad], "\(runtime)")
+        }
+    }
+
     @Test("A constraint to an object that is missing is a fault with a place, and the others are kept")
     func missing() throws {
         let reading = Self.read(Self.view(Self.edges.replacing("firstItem=\"l\"", with: "firstItem=\"x\"")))

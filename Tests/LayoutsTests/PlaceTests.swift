@@ -104,6 +104,29 @@ struct PlaceTests {
         #expect(second.width == 225 && second.certainty == .shared && second.limitedBy == 10)
     }
 
+    @Test("A text beside one that code sets has no room, because nobody knows what the other one needs")
+    func besideCode() throws {
+        var row = Row(labels: [100, 190])
+        row.relate(1, .leading, 0, .leading, 10, line: 20)
+        row.relate(2, .leading, 1, .trailing, 10, line: 21)
+        row.relate(0, .trailing, 2, .trailing, 10, line: 22)
+        for label in row.scene.texts.indices {
+            row.scene.boxes[label + 1].savedFrame?.x = label == 0 ? 10 : 120
+        }
+        #expect(try row.room().certainty == .shared)
+        row.scene.texts[1].withoutRoom = .code
+        #expect(try row.room() == .none(.none, WithoutRoom.besideCode.rawValue))
+    }
+
+    @Test("A constraint as strong as the resistance of a text limits it, or is broken: nothing is certain")
+    func tie() throws {
+        var row = Self.leading(100)
+        row.fix(1, .width, 100, Priority(750), line: 22)
+        #expect(try row.room().certainty == .unknown)
+        row.scene.boxes[1].resistance.horizontal = Priority(749)
+        #expect(try row.room().certainty == .fixed)
+    }
+
     @Test("A text can squeeze a weaker one beside it, but not to less than nothing")
     func squeezed() throws {
         var row = Row(labels: [100, 170])

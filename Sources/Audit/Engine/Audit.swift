@@ -67,7 +67,7 @@ public struct Audit: Sendable {
         let wanted = wanted(read)
         var result = AuditResult()
         var findings = try add(&outputs, read, &result)
-        let faults = project.faults + wanted.compactMap { read.faults[$0] }
+        let faults = project.faults + wanted.compactMap { read.faults[$0] } + read.rooms.layouts.faults
         findings += examineProject(read, faults, wanted.compactMap { read.tables[$0]?.catalog }, &result)
         try plan.refuseSlow()
         result.remarks += [read.remarkOnSources(of: wanted), read.remarkOnReleases, read.rooms.remarkOnFonts(plan)]

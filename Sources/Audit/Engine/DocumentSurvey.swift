@@ -16,6 +16,7 @@ struct DocumentSurvey: Sendable {
     private let catalog: Catalog
 
     var path: String { catalog.path }
+    var platform: Platform { catalog.format.platform }
 
     /// Returns nil for a catalog that is no layout.
     init?(_ read: ReadProject, _ file: Int) {
@@ -33,29 +34,38 @@ struct DocumentSurvey: Sendable {
 
     /// The texts of the document in its own language: those of the document, then those that override them.
     func sourceEntries(_ locale: String) -> [Entry] {
-        let others = files.dropFirst().compactMap { read.tables[$0]?.catalog.entries }
-        return Array(catalog.entries) + others.joined().filter { $0.locale == locale && $0.hasText }
+        Array(catalog.entries) + (translations { $0 == locale }[locale] ?? [])
     }
 
-    /// The scenes of the document; nil if its format has none.
-    func document(_ plan: AuditPlan) -> LayoutDocument? {
-        guard let reading = catalog.format.platform.layout(catalog.text) else { return nil }
-        let project = read.project
-        let own = catalog.isBase ? project.ownLanguage(of: file) : catalog.locale ?? project.ownLanguage(of: file)
-        var texts: [String: [String: String]] = [:]
-        for other in files.dropFirst() {
-            guard let catalog = read.tables[other]?.catalog else { continue }
-            for entry in catalog.entries {
-                guard let locale = entry.locale, locale == own || plan.isWanted(locale), entry.hasText,
-                    let value = entry.value
-                else { continue }
-                texts[locale, default: [:]][entry.key] = value
+    /// The texts of its other catalogs in some languages, by language.
+    private func translations(_ isWanted: (String) -> Bool) -> [String: [Entry]] {
+        var translations: [String: [Entry]] = [:]
+        for case let table? in files.dropFirst().map({ read.tables[$0] }) {
+            for entry in table.catalog.entries where entry.hasText {
+                guard let locale = entry.locale, isWanted(locale) else { continue }
+                translations[locale, default: []].append(entry)
             }
         }
-        let source = DocumentLanguage(own, texts: texts.removeValue(forKey: own) ?? [:])
-        return LayoutDocument(
-            reading.scenes.map(named), others: reading.otherTexts, source: source,
-            languages: texts.sorted { $0.key < $1.key }.map { DocumentLanguage($0.key, texts: $0.value) })
+        return translations
+    }
+
+    /// The scenes of the document, and what in it could not be read; nil if its format has no scenes.
+    func layout(_ plan: AuditPlan) -> ReadLayout? {
+        guard let reading = platform.layout(catalog.text) else { return nil }
+        let project = read.project
+        let own = catalog.isBase ? project.ownLanguage(of: file) : catalog.locale ?? project.ownLanguage(of: file)
+        var languages = translations { $0 == own || plan.isWanted($0) }.mapValues { entries in
+            Dictionary(entries.compactMap { entry in entry.value.map { (entry.key, $0) } }) { $1 }
+        }
+        let source = DocumentLanguage(own, texts: languages.removeValue(forKey: own) ?? [:])
+        return ReadLayout(
+            survey: self,
+            document: LayoutDocument(
+                reading.scenes.map(named), others: reading.otherTexts, source: source,
+                languages: languages.sorted { $0.key < $1.key }.map { DocumentLanguage($0.key, texts: $0.value) }),
+            faults: reading.faults.map { fault in
+                Fault(path: path, place: catalog.text.place(at: fault.offset), problem: fault.problem, help: fault.help)
+            })
     }
 }
 
@@ -76,7 +86,5 @@ extension DocumentSurvey {
 
 extension ReadProject {
     /// The layouts of the project in the languages that a plan wants, in the order of the files.
-    package func layouts(_ plan: AuditPlan) -> [LayoutDocument] {
-        DocumentSurvey.all(of: self).compactMap { $0.document(plan) }
-    }
+    package func layouts(_ plan: AuditPlan) async -> ProjectLayouts { await ProjectLayouts(of: self, plan) }
 }

@@ -11,17 +11,18 @@ package struct ProjectRooms: Sendable {
     package private(set) var documents: [Int: DocumentRooms] = [:]
     /// The limits for each catalog, by its position in the project's files.
     private var limits: [Int: LayoutBudgets] = [:]
+    package private(set) var layouts = ProjectLayouts()
 
     /// No rooms.
     init() {}
 
     /// Finds the rooms in the layouts of a project.
     init(_ read: ReadProject, _ plan: AuditPlan) async {
-        let surveys = DocumentSurvey.all(of: read)
-        let found = await Workers.run(surveys, state: { TextSizers(plan.fonts) }) { sizers, survey in
-            survey.document(plan).map { DocumentRooms($0, screens: plan.screens, sizers: &sizers) } ?? DocumentRooms()
+        layouts = await read.layouts(plan)
+        let found = await Workers.run(layouts.all, state: { TextSizers(plan.fonts) }) { sizers, layout in
+            DocumentRooms(layout.document, screens: plan.screens, sizers: &sizers)
         }
-        for (survey, rooms) in zip(surveys, found) {
+        for (survey, rooms) in zip(layouts.all.map(\.survey), found) {
             documents[survey.file] = rooms
             let budgets = LayoutBudgets(rooms, in: survey.path)
             for file in survey.files { limits[file] = budgets }

@@ -10,12 +10,12 @@ extension ReadProject {
     /// Draws the scenes of the project's layouts in the languages of a plan and in its pseudo-locales, in the order of the
     /// files.
     package func screens(_ plan: AuditPlan, glyphs: GlyphShelf) async -> [SceneSeries] {
-        let surveys = DocumentSurvey.all(of: self)
         let screens = plan.screens == Device.phones ? Device.pictured : plan.screens
         let drawn = await Workers.run(
-            surveys, state: { SeriesDrawer(fonts: plan.fonts, glyphs: glyphs) }
-        ) { drawer, survey -> [SceneSeries] in
-            guard let document = survey.document(plan), !document.scenes.isEmpty else { return [] }
+            rooms.layouts.all.filter { !$0.document.scenes.isEmpty },
+            state: { SeriesDrawer(fonts: plan.fonts, glyphs: glyphs) }
+        ) { drawer, layout -> [SceneSeries] in
+            let (survey, document) = (layout.survey, layout.document)
             return drawer.series(
                 of: document, at: plan.relativePath(survey.path),
                 catalogs: survey.files.map { plan.relativePath(project.files[$0].path.string) }, on: screens,

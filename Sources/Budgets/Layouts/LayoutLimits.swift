@@ -45,19 +45,36 @@ public struct LayoutBudgets: Sendable {
 }
 
 extension Budget {
-    /// How much more than its room a text may need before it is certain that it does not fit: the fonts that stand in for
-    /// the system's are up to 3 % narrower or wider.
-    package var slack: Double { source == .layout ? Room.slackInLayouts : 0 }
-
-    /// The limit with that slack, by which a source text fits, too.
+    /// The limit by which a source text fits: a room in a layout may be wider than it is with the fonts of this machine.
     package var lenientLimit: Limit {
-        guard case .room(let room) = limit, slack > 0 else { return limit }
-        return .room(room.widened(by: slack))
+        guard case .room(let room) = limit, source == .layout else { return limit }
+        return .room(room.widened(by: Room.slackInLayouts))
     }
 }
 
 extension Room {
-    package static let slackInLayouts = 0.03
+    /// The fonts that stand in for the system's are up to 3 % narrower or wider.
+    fileprivate static let slackInLayouts = 0.03
+    /// The same for scripts that systems have fonts of their own for, which differ more.
+    private static let slackOfOtherScripts = 0.15
+
+    /// How much more than the room of a layout a text may need before it is certain that it does not fit.
+    package static func slackInLayouts(of text: some Sequence<Unicode.Scalar>) -> Double {
+        text.contains(where: \.hasFontOfItsOwn) ? slackOfOtherScripts : slackInLayouts
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is of a script besides Latin, Greek and Cyrillic whose letters differ in width from font to font.
+    fileprivate var hasFontOfItsOwn: Bool {
+        switch value {
+        // Armenian to Mongolian, with Hebrew, Arabic and the scripts of India.
+        case 0x530..<0x1D00: true
+        // Hangul, and the forms of Hebrew and Arabic letters.
+        case 0xA960..<0xA980, 0xAC00..<0xD800, 0xFB13..<0xFE00, 0xFE70..<0xFF00: true
+        default: false
+        }
+    }
 }
 
 extension BudgetOrigin.Source {
@@ -84,10 +101,13 @@ extension Room {
     /// The same room, wider by a share; the heights of lines differ more between fonts.
     package func widened(by share: Double) -> Room {
         var room = self
-        room.box.width = box.width.map { $0 * (1 + share) }
+        room.box.width = box.width.map { $0 * (1 + share) + Self.rounding }
         room.box.height = box.height.map { $0 * (1 + 3 * share) }
         return room
     }
+
+    /// Editors round widths to half a point.
+    private static let rounding = 0.5
 
     /// The room of a place; nil if nothing limits it.
     package init?(_ place: ScreenPlace) {

@@ -132,14 +132,16 @@ extension CheckPlan {
         }
     }
 
-    /// The rooms of texts in the layouts of the project, with the path of each, in the order of the files.
-    func rooms() async -> [(path: String, rooms: DocumentRooms)] {
-        let read = await reading.value.withRooms(plan)
-        return read.rooms.documents.sorted { $0.key < $1.key }.map { (project.files[$0.key].path.string, $0.value) }
+    /// The rooms of texts in the layouts of the project, with the path of each, in the order of the files, and what in
+    /// the layouts could not be read.
+    func rooms() async -> (documents: [(path: String, rooms: DocumentRooms)], faults: [Fault]) {
+        let rooms = await reading.value.withRooms(plan).rooms
+        let documents = rooms.documents.sorted { $0.key < $1.key }
+        return (documents.map { (project.files[$0.key].path.string, $0.value) }, rooms.layouts.faults)
     }
 
     /// The layouts of the project in all languages, in the order of the files.
-    func layouts() async -> [LayoutDocument] {
+    func layouts() async -> ProjectLayouts {
         var plan = plan
         plan.languages = LanguageRanges([])
         return await reading.value.layouts(plan)

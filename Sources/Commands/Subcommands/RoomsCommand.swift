@@ -76,11 +76,13 @@ struct RoomsCommand {
     }
 
     func run() async throws -> ExitCode {
-        for fault in plan.project.faults { console.note(FaultLines.line(fault, style: console.errorStyle)) }
         if let picture { return try await picture.run(plan, console) }
+        let (documents, layoutFaults) = await plan.rooms()
+        let faults = plan.project.faults + layoutFaults
+        for fault in faults { console.note(FaultLines.line(fault, style: console.errorStyle)) }
         var coverage = RoomCoverage()
         var isEmpty = true
-        for (document, rooms) in await plan.rooms() {
+        for (document, rooms) in documents {
             let places = rooms.places.filter { place in pattern.map { $0.matches(place.key) } ?? true }
             guard !places.isEmpty else { continue }
             isEmpty = false
@@ -95,6 +97,6 @@ struct RoomsCommand {
             return .trouble
         }
         if !isNDJSON { try console.write(Array(coverage.lines.map { $0 + "\n" }.joined().utf8)) }
-        return plan.project.faults.isEmpty ? .clean : .trouble
+        return faults.isEmpty ? .clean : .trouble
     }
 }

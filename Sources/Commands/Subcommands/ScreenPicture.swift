@@ -40,7 +40,9 @@ struct ScreenPicture {
     }
 
     func run(_ plan: CheckPlan, _ console: Console) async throws -> ExitCode {
-        let documents = await plan.layouts()
+        let layouts = await plan.layouts()
+        let (documents, faults) = (layouts.documents, plan.project.faults + layouts.faults)
+        for fault in faults { console.note(FaultLines.line(fault, style: console.errorStyle)) }
         guard let (document, scene) = find(in: documents) else {
             console.complain(unknown(among: documents))
             return .trouble
@@ -60,7 +62,7 @@ struct ScreenPicture {
             return .trouble
         }
         try console.write(SVGScreen.render(drawn, glyphs, textSize: textSize))
-        return plan.project.faults.isEmpty ? .clean : .trouble
+        return faults.isEmpty ? .clean : .trouble
     }
 
     /// The first screen with the name that shows texts.

@@ -11,6 +11,8 @@ package struct Scene: Sendable {
     package var texts: [TextSlot] = []
     /// Whether editors lay it out from the right if the language is written so.
     package var mirrors = true
+    /// Whether it was made for the screens of tablets.
+    package var isForTablets = false
 
     package init(name: String, root: Root) {
         self.name = name
@@ -37,24 +39,33 @@ package enum Root: Hashable, Sendable {
 }
 
 extension Scene {
+    /// The priorities of the horizontal constraints that may be broken.
+    package var breakablePriorities: Set<Priority> {
+        Set(constraints.lazy.filter { $0.first.part.axis == .horizontal }.map(\.priority)).subtracting([.required])
+    }
+
+    /// A box and those around it, from the inside.
+    package func chain(from box: BoxIndex) -> some Sequence<BoxIndex> {
+        sequence(first: box) { boxes[$0].parent }
+    }
+
+    /// Whether a box is in another one, or is that one.
+    package func isInside(_ box: BoxIndex, _ outer: BoxIndex) -> Bool { chain(from: box).contains(outer) }
+
+    /// Whether a box or one around it is hidden.
+    package func isHidden(_ box: BoxIndex) -> Bool { chain(from: box).contains { boxes[$0].isHidden } }
+
     /// Whether a box is in a row of a list, which may grow with its lines.
     package func isInRow(_ box: BoxIndex) -> Bool {
-        var inner: BoxIndex? = box
-        while let index = inner {
-            if boxes[index].shape == .row || boxes[index].shape == .cell { return true }
-            inner = boxes[index].parent
-        }
-        return false
+        chain(from: box).contains { boxes[$0].shape == .row || boxes[$0].shape == .cell }
     }
 
     /// Whether a box was saved beside the root, where nobody sees it, and cannot be scrolled into view.
     package func isOutside(_ box: BoxIndex) -> Bool {
         guard var frame = boxes[box].savedFrame, let width = boxes.first?.savedFrame?.width else { return false }
-        var inner = box
-        while let outer = boxes[inner].parent {
+        for outer in chain(from: box).dropFirst() {
             guard boxes[outer].shape != .scroll, boxes[outer].shape != .table else { return false }
             if outer > 0 { frame.x += boxes[outer].savedFrame?.x ?? 0 }
-            inner = outer
         }
         return frame.x >= width || frame.x + frame.width <= 0
     }

@@ -24,8 +24,8 @@ package struct TextSlot: Sendable {
     package var alignment = TextAlignment.natural
     /// Whether it begins at the top of its box; else it is in the middle.
     package var isAtTop = false
-    /// Whether code may replace the text, because an outlet refers to the box.
-    package var hasOutlet = false
+    /// The names by which code reaches the box, and may replace the text.
+    package var outlets: [Outlet] = []
     /// Why it has no room of its own.
     package var withoutRoom: WithoutRoom?
     package var line: Int
@@ -43,6 +43,9 @@ package struct TextSlot: Sendable {
 }
 
 extension TextSlot {
+    /// Whether code may replace the text, because it reaches the box.
+    package var hasOutlet: Bool { !outlets.isEmpty }
+
     /// What its box leaves free beside the longest text that is whole.
     package var innerPadding: Insets { leastPadding ?? padding }
 }
@@ -75,6 +78,8 @@ package enum WithoutRoom: String, Sendable, CaseIterable {
     case placeholder = "it shows only while its field is empty"
     case spoken = "it is read aloud, not shown"
     case dummy = "code replaces it in each row"
+    case code = "code sets it"
+    case besideCode = "it shares its room with a text that code sets"
     case imageOnly = "its button shows only an image"
     case pullDown = "the button shows another title"
     case bar = "bars divide their room at run time"

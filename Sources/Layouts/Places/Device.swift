@@ -27,10 +27,14 @@ package struct Device: Hashable, Sendable {
 }
 
 extension Scene {
-    /// The devices on which the scene can be: some of the given ones if it fills a screen.
+    /// The devices on which the scene can be: some of the given ones if it fills a screen, and only tablets if it was
+    /// made for them.
     package func devices(of screens: [Device]) -> [Device] {
         switch root {
-        case .screen, .cell: return screens
+        case .screen, .cell:
+            guard isForTablets, let least = Device.pad.width else { return screens }
+            let tablets = screens.filter { ($0.width ?? 0) >= least }
+            return tablets.isEmpty ? [.pad] : tablets
         case .view: return [.saved]
         case .window(let smallest, let isResizable):
             guard isResizable, let smallest else { return [.window] }

@@ -87,6 +87,8 @@ extension Root {
 package struct SavedFrames {
     private let scene: Scene
     private let solved: Result<SolvedScene, SolverRefusal>
+    /// The frames without what only the editor keeps.
+    private let atRunTime: SolvedScene?
 
     /// The difference in points that rounding explains.
     private static let tolerance = 1.0
@@ -94,6 +96,9 @@ package struct SavedFrames {
     package init(of scene: Scene) {
         self.scene = scene
         var conditions = SceneConditions()
+        if case .window = scene.root { conditions.grows = true }
+        atRunTime = try? SceneProgram(scene, conditions, contents: .saved(in: scene)).solve().get()
+        conditions.grows = false
         conditions.isDesign = true
         solved = SceneProgram(scene, conditions, contents: .saved(in: scene)).solve()
     }
@@ -109,9 +114,20 @@ package struct SavedFrames {
             guard let saved = scene.boxes[index].savedFrame else { return nil }
             let frame = solved.frame(of: index, in: scene)
             let difference = max(abs(frame.x - saved.x), abs(frame.width - saved.width))
-            guard difference > Self.tolerance else { return nil }
-            return "the saved frame differs from the solved one by \(difference.tenths) pt"
+            if difference > Self.tolerance {
+                return "the saved frame differs from the solved one by \(difference.tenths) pt"
+            }
+            return missing(around: index).map { "its view gets \($0.tenths) pt narrower than it was saved" }
         }
+    }
+
+    /// How much narrower a box, or one around it, is than it was saved, once nothing of the editor keeps its width.
+    private func missing(around index: BoxIndex) -> Double? {
+        guard let atRunTime else { return nil }
+        let missing = scene.chain(from: index).compactMap { box in
+            scene.boxes[box].savedFrame.map { $0.width - atRunTime.frames[box].width }
+        }.max()
+        return missing.flatMap { $0 > Self.tolerance ? $0 : nil }
     }
 }
 

@@ -8,6 +8,8 @@ package struct RoomFinder {
     private let scene: Scene
     private let conditions: SceneConditions
     private let contents: ContentSizes
+    /// The boxes whose texts are not those of the document.
+    private let replaced: Set<BoxIndex>
     /// A solved program for each resistance of a text.
     private var stretched: [Priority: Result<Stretched, SolverRefusal>] = [:]
 
@@ -28,6 +30,9 @@ package struct RoomFinder {
 
     package init(_ scene: Scene, _ conditions: SceneConditions, contents: ContentSizes) {
         (self.scene, self.conditions, self.contents) = (scene, conditions, contents)
+        let known = Set(
+            scene.texts.compactMap { $0.withoutRoom == .code || $0.withoutRoom == .dummy ? nil : $0.box })
+        replaced = Set(scene.boxes.indices.filter { scene.boxes[$0].shape == .label && !known.contains($0) })
     }
 
     /// The room of a text in its box.
@@ -35,7 +40,7 @@ package struct RoomFinder {
         if let reason = text.withoutRoom { return .none(.none, reason.rawValue) }
         guard let index = text.box else { return .none(.none, WithoutRoom.noView.rawValue) }
         do throws(SolverRefusal) {
-            var room = classified(try reach(of: index, .horizontal), index)
+            var room = classified(try reach(of: index, .horizontal), index, .horizontal)
             room.lines = text.lines
             room.width = room.width.map { max(0, $0 - text.innerPadding.sum(.horizontal)) }
             if let width = room.width, width < Self.narrowest {
@@ -43,7 +48,7 @@ package struct RoomFinder {
             }
             // The height of a single line says nothing about its text, and rows grow with their lines.
             guard text.lines != 1, !scene.isInRow(index) else { return room }
-            let vertical = classified(try reach(of: index, .vertical), index)
+            let vertical = classified(try reach(of: index, .vertical), index, .vertical)
             if vertical.certainty == .fixed {
                 room.height = vertical.width.map { max(0, $0 - text.innerPadding.sum(.vertical)) }
             }
@@ -86,12 +91,20 @@ package struct RoomFinder {
 
     // MARK: Certainty
 
-    private func classified(_ reach: Reach, _ index: BoxIndex) -> PlaceRoom {
+    private func classified(_ reach: Reach, _ index: BoxIndex, _ axis: Axis) -> PlaceRoom {
         guard let length = reach.length else {
             return .none(.open, "nothing stops it before the edge of the screen")
         }
+        // The text has all that it needs, at the expense of something that resists as strongly.
+        if reach.stops.contains(.content(index)) {
+            return .none(.unknown, "something that resists as strongly as it does not fit beside it")
+        }
         var room = PlaceRoom(width: length, height: nil, lines: nil, certainty: .fixed, limitedBy: nil, reason: "")
-        if let sibling = reach.stops.lazy.compactMap({ textBox(in: $0, besides: index) }).first {
+        let siblings = reach.stops.compactMap { textBox(in: $0, besides: index) }
+        if siblings.contains(where: replaced.contains) {
+            return .none(.none, WithoutRoom.besideCode.rawValue)
+        }
+        if let sibling = siblings.first {
             room.certainty = .shared
             room.limitedBy = scene.boxes[sibling].line
             room.reason = "it shares its room with another text"
@@ -100,6 +113,10 @@ package struct RoomFinder {
         for stop in reach.stops {
             guard case .constraint(let number) = stop else { continue }
             let constraint = scene.constraints[number]
+            // Auto Layout may break either of them.
+            if constraint.priority != .required, constraint.priority == scene.boxes[index].resistance[axis] {
+                return .none(.unknown, "a constraint that limits it is as strong as its resistance")
+            }
             // What names the box itself is the nearest cause.
             let isOwn = constraint.first.box == index || constraint.second?.box == index
             if room.limitedBy == nil || isOwn {

@@ -69,14 +69,15 @@ package struct FrameComparison: Sendable {
 extension Scene {
     /// Whether a stack leaves out a box or one around it, because it is hidden.
     fileprivate func isLeftOut(_ index: BoxIndex) -> Bool {
-        guard let parent = boxes[index].parent else { return false }
-        if boxes[index].isHidden, case .stack = boxes[parent].arrangement { return true }
-        return isLeftOut(parent)
+        chain(from: index).contains { index in
+            guard boxes[index].isHidden, let parent = boxes[index].parent else { return false }
+            if case .stack = boxes[parent].arrangement { return true }
+            return false
+        }
     }
 
     fileprivate func isInMisplaced(_ index: BoxIndex) -> Bool {
-        guard let parent = boxes[index].parent else { return false }
-        return boxes[parent].doubt == .misplaced || isInMisplaced(parent)
+        chain(from: index).dropFirst().contains { boxes[$0].doubt == .misplaced }
     }
 
     fileprivate func kind(

@@ -14,7 +14,7 @@ extension Platform {
         ],
         files: PlatformFiles(
             layouts: ["storyboard", "xib"], code: ["swift", "m", "mm", "h"], fallbackMarks: AppleFallback.marks,
-            showsFallback: DefaultValues.areUsual),
+            showsFallback: DefaultValues.areUsual, assignedTexts: TextAssignments.names),
         picking: .apple,
         preview: ApplePreview.notes, layout: InterfaceDocument.layout,
         sampleTexts: InterfaceDocument.sampleTexts, dialect: { _ in AppleDialect.self })

@@ -72,7 +72,7 @@ extension TextSlot {
     /// The color of the text in its box.
     func style(in box: Box) -> ScreenStyle {
         switch withoutRoom {
-        case .placeholder, .dummy: return .dim
+        case .placeholder, .dummy, .code: return .dim
         default: break
         }
         switch role {

@@ -105,10 +105,12 @@ extension SceneReader {
     /// Lets constraints between a scroll view and what is in it refer to the scrolled content.
     private mutating func reachContent(_ constraint: inout BoxConstraint, _ second: Anchor) {
         guard document.platform == .uiKit else { return }
-        if isScrolling(second.box), !second.part.isLength, isInside(constraint.first.box, second.box) {
+        if isScrolling(second.box), !second.part.isLength,
+            constraint.first.box != second.box, scene.isInside(constraint.first.box, second.box)
+        {
             constraint.second = Anchor(guideBox(.scrolledContent, of: second.box), second.part)
         } else if isScrolling(constraint.first.box), !constraint.first.part.isLength,
-            isInside(second.box, constraint.first.box)
+            constraint.first.box != second.box, scene.isInside(second.box, constraint.first.box)
         {
             constraint.first.box = guideBox(.scrolledContent, of: constraint.first.box)
         }
@@ -116,15 +118,6 @@ extension SceneReader {
 
     private func isScrolling(_ box: BoxIndex) -> Bool {
         scene.boxes[box].shape == .scroll || scene.boxes[box].shape == .table
-    }
-
-    private func isInside(_ box: BoxIndex, _ outer: BoxIndex) -> Bool {
-        var parent = scene.boxes[box].parent
-        while let box = parent {
-            if box == outer { return true }
-            parent = scene.boxes[box].parent
-        }
-        return false
     }
 
     // MARK: Views without constraints

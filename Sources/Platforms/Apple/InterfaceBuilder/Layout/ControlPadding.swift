@@ -85,18 +85,21 @@ struct ControlPadding {
 }
 
 extension SceneReader {
-    /// Returns the room that even a long title leaves at the sides of a push button; nil for other controls.
+    /// Returns the room that even a long title leaves at its sides in a button; nil in other controls.
     ///
-    /// Buttons are made wider than they need to be.
+    /// Push buttons are made wider than they need to be. The mark of a checkbox and the arrow of a popup differ by the
+    /// system.
     func leastPadding(of box: BoxIndex, _ role: TextRole) -> Insets? {
-        guard document.platform == .appKit, role == .button else { return nil }
-        let padding = padding(of: box, role)
-        return Insets(
-            top: padding.top, left: min(padding.left, Self.leastSide), bottom: padding.bottom,
-            right: min(padding.right, Self.leastSide))
+        guard document.platform == .appKit else { return nil }
+        var padding = padding(of: box, role)
+        switch role {
+        case .button: (padding.left, padding.right) = (min(padding.left, 4), min(padding.right, 4))
+        case .popUp: padding.right = max(0, padding.right - 5)
+        case .checkbox, .radioButton: padding.right = 0
+        default: return nil
+        }
+        return padding
     }
-
-    private static let leastSide = 4.0
 
     /// Returns the room beside the text of a box.
     func padding(of box: BoxIndex, _ role: TextRole) -> Insets {

@@ -45,6 +45,7 @@ struct SceneReader {
         variations = NibVariations(tree, document.device)
         barGuides = tree.barGuides(root)
         scene = Scene(name: tree.sceneName(root), root: tree.rootKind(root, document))
+        scene.isForTablets = document.isForTablets
         addViews(root, in: nil)
         // What a box arranges stands after it.
         for (index, node) in nodes.enumerated() {

@@ -9,14 +9,17 @@ struct TextReader {
     let tree: NibTree
     let document: NibDocument
     let lines: LineNumbers
-    /// The ids of objects whose text code may replace.
-    let outlets: Set<String>
+    /// The names by which code reaches objects, by the id of the object.
+    private let outlets: [String: [Outlet]]
+    /// The ids of the objects whose texts bindings replace.
+    private let boundTexts: Set<String>
 
     init(_ tree: NibTree, _ document: NibDocument, _ lines: LineNumbers) {
         self.tree = tree
         self.document = document
         self.lines = lines
         outlets = tree.outlets()
+        boundTexts = tree.boundTexts()
     }
 
     /// Returns a text with the box that shows it, if a scene has one.
@@ -32,7 +35,8 @@ struct TextReader {
             readLines(of: view, owner, &slot)
             readAlignment(of: view, owner, &slot)
         }
-        slot.hasOutlet = [owner, view].compactMap(\.self).contains { outlets.contains(tree.value("id", $0) ?? "") }
+        let ids = [owner, view].compactMap { $0.flatMap { tree.value("id", $0) } }.unique
+        slot.outlets = ids.flatMap { outlets[$0] ?? [] }
         slot.withoutRoom = reason(slot, owner, view)
         if let box, let scene {
             slot.padding = scene.padding(of: box, slot.role)
@@ -170,6 +174,7 @@ struct TextReader {
         if slot.role == .other { return .noView }
         if slot.role == .columnHeader, !hasHeader(view) { return .noView }
         if isDummy(view, slot) { return .dummy }
+        if [owner, view].contains(where: { boundTexts.contains(tree.value("id", $0) ?? "") }) { return .code }
         if isImageOnly(view) { return .imageOnly }
         if hasCellStyle(view) { return .listStyle }
         if isHiddenForever(view) { return .hidden }
@@ -215,7 +220,7 @@ struct TextReader {
     private func isHiddenForever(_ view: NibTree.Node) -> Bool {
         var next: NibTree.Node? = view
         while let node = next {
-            if tree.isSet("hidden", node), !outlets.contains(tree.value("id", node) ?? ""), !hasBinding(node) {
+            if tree.isSet("hidden", node), outlets[tree.value("id", node) ?? ""] == nil, !hasBinding(node) {
                 return true
             }
             next = tree.parent(node)
@@ -259,38 +264,5 @@ extension NibTree {
     /// The element itself or the nearest one that contains it, if it satisfies a condition.
     func nearest(_ node: Node, where condition: (Node) -> Bool) -> Node? {
         condition(node) ? node : ancestor(node, where: condition)
-    }
-
-    /// The ids of the objects that code or bindings reach.
-    fileprivate func outlets() -> Set<String> {
-        let layoutOnly: Set<String> = [
-            "delegate", "dataSource", "nextKeyView", "initialFirstResponder", "menu", "formatter", "view", "window",
-            "backgroundView", "accessoryView",
-        ]
-        var ids: Set<String> = []
-        for node in nodes {
-            switch name(node) {
-            case "outlet":
-                guard let property = value("property", node), !layoutOnly.contains(property) else { continue }
-            case "outletCollection": break
-            case "binding":
-                if let id = boundText(node) { ids.insert(id) }
-                continue
-            default: continue
-            }
-            if let id = value("destination", node) { ids.insert(id) }
-        }
-        return ids
-    }
-
-    /// Returns the id of the object whose text a binding replaces: the value of a field, or the title of a button.
-    private func boundText(_ binding: Node) -> String? {
-        guard let name = value("name", binding), let owner = ancestor(binding, where: { value("id", $0) != nil }) else {
-            return nil
-        }
-        let isText =
-            name.hasPrefix("title") || name.hasPrefix("displayPattern")
-            || name.hasPrefix("value") && self.name(owner) != "button"
-        return isText ? value("id", owner) : nil
     }
 }

@@ -1,0 +1,41 @@
+// The layouts of a project, each read once.
+
+import Basics
+import Catalogs
+import Layouts
+import Platforms
+import Rooms
+
+/// A layout in its languages.
+struct ReadLayout: Sendable {
+    let survey: DocumentSurvey
+    fileprivate(set) var document: LayoutDocument
+    /// What in it could not be read.
+    let faults: [Fault]
+}
+
+/// The layouts of a project in the languages of a plan, in the order of the files.
+package struct ProjectLayouts: Sendable {
+    private(set) var all: [ReadLayout] = []
+
+    /// No layouts.
+    init() {}
+
+    /// Reads the layouts of a project.
+    init(of read: ReadProject, _ plan: AuditPlan) async {
+        let surveys = DocumentSurvey.all(of: read)
+        all = await Workers.run(surveys, state: {}) { $1.layout(plan) }.compactMap(\.self)
+        for platform in Platform.all {
+            let own = all.indices.filter { all[$0].survey.platform == platform }
+            let assigned = await read.project.assigned(Set(own.flatMap { all[$0].document.outlets }), on: platform)
+            guard !assigned.isEmpty else { continue }
+            for index in own { all[index].document.leaveToCode(assigned) }
+        }
+    }
+
+    /// The documents.
+    package var documents: [LayoutDocument] { all.map(\.document) }
+
+    /// What could not be read.
+    package var faults: [Fault] { all.flatMap(\.faults) }
+}
