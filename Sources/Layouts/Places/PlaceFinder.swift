@@ -87,7 +87,7 @@ extension Root {
 package struct SavedFrames {
     private let scene: Scene
     private let solved: Result<SolvedScene, SolverRefusal>
-    /// The frames without what only the editor keeps.
+    /// The frames in a window without what only the editor keeps; nil for other scenes.
     private let atRunTime: SolvedScene?
 
     /// The difference in points that rounding explains.
@@ -95,10 +95,14 @@ package struct SavedFrames {
 
     package init(of scene: Scene) {
         self.scene = scene
+        if case .window = scene.root {
+            var conditions = SceneConditions()
+            conditions.grows = true
+            atRunTime = try? SceneProgram(scene, conditions, contents: .saved(in: scene)).solve().get()
+        } else {
+            atRunTime = nil
+        }
         var conditions = SceneConditions()
-        if case .window = scene.root { conditions.grows = true }
-        atRunTime = try? SceneProgram(scene, conditions, contents: .saved(in: scene)).solve().get()
-        conditions.grows = false
         conditions.isDesign = true
         solved = SceneProgram(scene, conditions, contents: .saved(in: scene)).solve()
     }
@@ -117,7 +121,7 @@ package struct SavedFrames {
             if difference > Self.tolerance {
                 return "the saved frame differs from the solved one by \(difference.tenths) pt"
             }
-            return missing(around: index).map { "its view gets \($0.tenths) pt narrower than it was saved" }
+            return missing(around: index).map { "its window gets \($0.tenths) pt narrower than it was saved" }
         }
     }
 

@@ -41,6 +41,7 @@ package struct RoomFinder {
         guard let index = text.box else { return .none(.none, WithoutRoom.noView.rawValue) }
         do throws(SolverRefusal) {
             var room = classified(try reach(of: index, .horizontal), index, .horizontal)
+            if room.certainty == .none || room.certainty == .unknown { return room }
             room.lines = text.lines
             room.width = room.width.map { max(0, $0 - text.innerPadding.sum(.horizontal)) }
             if let width = room.width, width < Self.narrowest {

@@ -4,15 +4,12 @@ import Basics
 import Layouts
 
 extension SceneReader {
-    /// Returns the margins of a view; those of whole screens, of cells, and of views that keep them depend on the width.
+    /// Returns the margins of a view; those of screens, and of cells and views that keep them, depend on the width.
     func marginGuide(of box: BoxIndex) -> Guide {
         let insets = margins(of: box)
         guard let node = nodes[box], explicitMargins(node) == nil else { return .margins(insets) }
-        let isOfScreen =
-            box == 0 && (isScreen || tree.name(node) == "collectionViewCell")
-            || tree.name(node) == "tableViewCellContentView"
-            || tree.isSet("preservesSuperviewLayoutMargins", node)
-        guard isOfScreen, insets.left == insets.right else { return .margins(insets) }
+        let isLikeScreen = insets.left == ScreenMargins.narrow || insets.left == ScreenMargins.wide
+        guard box == 0 && isScreen || isLikeScreen, insets.left == insets.right else { return .margins(insets) }
         var narrow = insets
         narrow.left = min(insets.left, ScreenMargins.narrow)
         narrow.right = narrow.left
