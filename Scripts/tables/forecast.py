@@ -2,12 +2,12 @@
 
 A fit has a curve for each share of translations, in percent: the length that this share does not exceed, in tenths, at
 each of KNOTS, which are lengths of a source of one word. More words change it by a factor, in thousandths, at each of
-WORDS. Between two knots everything is linear; beyond the last length a curve keeps its ratio, beyond the last number of
-words the factor is constant. A placeholder is carried over: CARRIED of the source's length stay unchanged.
+WORDS; an ending changes it by another, for each of ENDINGS. Between two knots everything is linear; beyond the last
+length a curve keeps its ratio, beyond the last number of words the factor is constant. Placeholders are carried over:
+their part of the source's length stays unchanged.
 """
 import bisect
-import csv
-import gzip
+import collections
 import itertools
 import math
 import pathlib
@@ -21,21 +21,27 @@ KNOTS = (1, 2, 3, 4, 6, 8, 11, 15, 20, 28, 40, 60, 90, 140, 220)
 WORDS = (1, 2, 3, 4, 6, 8, 12, 20, 40)
 SHARES = (1, 5, 10, 25, 50, 75, 90, 95, 99)
 
-CARRIED = 7  # The length of each placeholder in a source, at most four fifths in total.
+ENDINGS = (".", "!", "?", ":", "…")  # The ends of sources that have a factor of their own.
+
+CARRIED = 5  # The least length of each placeholder in a source, at most four fifths in total.
 LONGEST = 1_000_000  # Longer than any text; greater lengths count as this.
 WIDTH = 0.5  # The range of a knot, in the logarithm of the source length.
 ENOUGH = 100  # If a knot has fewer pairs than this in its range, the range is extended.
-DAMPING = 1 / 3  # An app has the weight of its pairs to the power of one minus this: between its size and equal weights.
+DAMPING = 1 / 2  # An app has the weight of its pairs to the power of one minus this: between its size and equal weights.
 BENDS = (8, 32)  # Source lengths at which the trend may bend.
 WORD_BENDS = (2, 4)  # Numbers of words at which the trend may bend.
 
+WORD = 6  # Letters of an English word, with its space.
+
 # Sources in other languages than English.
 UNSPACED = ("ja", "th", "zh-Hans", "zh-Hant")
-WORD = 6  # Letters of an English word, with its space.
 PART = 0.5  # The part of the deviation of translations into the source's language that is added to the others'.
 DEVIATIONS = (-2.3263, -1.6449, -1.2816, -0.6745, 0, 0.6745, 1.2816, 1.6449, 2.3263)  # Of a normal distribution, at each share.
 MIDDLE = SHARES.index(50)
 OTHER_SCRIPT = 0.16  # The relative deviation in length of Chinese in its other script.
+
+# An app's own translations.
+PRIOR = 50  # The number of an app's own translations that the measured ones count as much as.
 
 # The locales that replace locales that were not measured.
 GROUPS = {
@@ -54,25 +60,25 @@ GROUPS = {
 class Pair:
     """A source and its translation, in one unit of length."""
 
-    __slots__ = ("app", "source", "target", "words", "placeholders", "carried")
+    __slots__ = ("app", "source", "target", "words", "placeholders", "ending", "carried")
 
-    def __init__(self, app, source, target, words, placeholders):
+    def __init__(self, app, source, target, words, placeholders, ending):
         self.app, self.source, self.target = app, source, target
-        self.words, self.placeholders = words, placeholders
-        self.carried = carried(source, placeholders)
+        self.words, self.placeholders, self.ending = words, placeholders, ending
+        self.carried = carried(source, words, placeholders)
 
 
-def read(path=PAIRS, unit="graphemes"):
+def read(paths=PAIRS, unit="graphemes"):
     """The pairs of each locale, sorted by its name."""
     locales = {}
-    with gzip.open(path, "rt", newline="") as file:
-        for row in csv.DictReader(file):
-            lengths = int(row[f"source_{unit}"]), int(row[f"target_{unit}"])
-            if lengths[0] < 1:
-                continue
-            app = row["locale"], row["repo"]
-            pair = Pair(app, *lengths, max(int(row["source_words"]), 1), int(row["placeholders"]))
-            locales.setdefault(row["locale"], []).append(pair)
+    for row in growth.rows_of(paths):
+        lengths = int(row[f"source_{unit}"]), int(row[f"target_{unit}"])
+        if lengths[0] < 1:
+            continue
+        app = row["locale"], row["repo"]
+        words, placeholders = max(int(row["source_words"]), 1), int(row["placeholders"])
+        pair = Pair(app, *lengths, words, placeholders, row["source_ending"])
+        locales.setdefault(row["locale"], []).append(pair)
     return dict(sorted(locales.items()))
 
 
@@ -85,28 +91,74 @@ def members(group, locales):
 # Forecasts from a fit
 
 
-def carried(source, placeholders):
-    """The length of a source's placeholders, which stay unchanged."""
-    return min(CARRIED * placeholders, max(source - 1, 0) * 4 // 5)
+def carried(source, words, placeholders):
+    """The length of a source's placeholders, which stay unchanged: what its words cannot account for."""
+    if placeholders < 1:
+        return 0
+    least = CARRIED * placeholders
+    return min(least + max(source - least - WORD * words, 0), max(source - 1, 0) * 4 // 5)
 
 
-def lengths(fit, source, words, placeholders):
+def lengths(fit, source, words, placeholders, ending="-"):
     """The length that each share of translations does not exceed."""
-    return [length(fit, curve, source, words, placeholders) for curve in fit[0]]
+    return [length(fit, curve, source, words, placeholders, ending) for curve in fit[0]]
 
 
-def length(fit, curve, source, words, placeholders):
+def length(fit, curve, source, words, placeholders, ending="-"):
     """The length of a translation by one of the curves."""
-    factors = fit[1]
-    source, words = min(source, LONGEST), min(max(words, 1), WORDS[-1])
-    kept = carried(source, placeholders)
+    _, factors, endings = fit
+    source = min(source, LONGEST)
+    words = max(words, 1)
+    kept = carried(source, words, placeholders)
+    words = min(words, WORDS[-1])
     place = bisect.bisect_left(WORDS, words)
     factor, parts = factors[0], 1
     if place:
         parts = WORDS[place] - WORDS[place - 1]
         factor = factors[place - 1] * (WORDS[place] - words) + factors[place] * (words - WORDS[place - 1])
+    if ending in ENDINGS:
+        factor, parts = factor * endings[ENDINGS.index(ending)], parts * 1000
     tenths, divisor = between(curve, source - kept)
     return tenths * factor / (10_000 * divisor * parts) + kept
+
+
+# An app's own translations
+
+def reached(lengths, length):
+    """The share of translations that are at most this long, by the lengths at SHARES."""
+    if length < lengths[0]:
+        return max(SHARES[0] / 100 * length / lengths[0], 0)
+    if length >= lengths[-1]:
+        return 1 - (1 - SHARES[-1] / 100) * (lengths[-1] / length if length > 0 else 0) ** 8
+    above = bisect.bisect_right(lengths, length)
+    part = (length - lengths[above - 1]) / (lengths[above] - lengths[above - 1])
+    return (SHARES[above - 1] + part * (SHARES[above] - SHARES[above - 1])) / 100
+
+
+def quantile(lengths, share):
+    """The length that a share of translations does not exceed, by the lengths at SHARES."""
+    share = min(max(share, 0.001), 0.999)
+    if share < SHARES[0] / 100:
+        return lengths[0] * share / (SHARES[0] / 100)
+    if share > SHARES[-1] / 100:
+        return lengths[-1] * ((1 - SHARES[-1] / 100) / (1 - share)) ** (1 / 8)
+    above = max(bisect.bisect_left(SHARES, share * 100), 1)
+    part = (share * 100 - SHARES[above - 1]) / (SHARES[above] - SHARES[above - 1])
+    return lengths[above - 1] + part * (lengths[above] - lengths[above - 1])
+
+
+def moved(own, each=1):
+    """Where each of SHARES is among usual translations for an app, from the shares that its own translations reach;
+    usual ones count PRIOR in total."""
+    total = PRIOR + each * len(own)
+    points = [(0, 0), *((PRIOR * share + each * (at + 0.5), share) for at, share in enumerate(sorted(own))), (total, 1)]
+    found = []
+    for share in SHARES:
+        wanted = share / 100 * total
+        above = bisect.bisect_left(points, (wanted,))
+        (low, before), (high, after) = points[above - 1], points[above]
+        found.append(before + (after - before) * (wanted - low) / (high - low))
+    return found
 
 
 class Origin:
@@ -116,8 +168,9 @@ class Origin:
         self.name, self.fit, self.is_unspaced = name, fit, name in UNSPACED
 
     def words(self, english, words, placeholders):
-        """The number of English words; for a language without spaces it follows from the length."""
-        return max(1, (english - carried(english, placeholders)) // WORD) if self.is_unspaced else words
+        """The number of English words; for a language without spaces it follows from the length, rounded up, so that
+        placeholders have their least length."""
+        return max(1, -(-(english - carried(english, english, placeholders)) // WORD)) if self.is_unspaced else words
 
     def english(self, source, words, placeholders, share=MIDDLE):
         """About the least length of English whose translations reach a length at a share."""
@@ -165,40 +218,46 @@ def between(curve, source):
 
 
 def fit(pairs):
-    """The curves and the factors for words, fitted to pairs."""
-    weights = by_app(pairs)
-    sources = [math.log(pair.source - pair.carried) for pair in pairs]
-    grown = [math.log(max(pair.target - pair.carried, 0.5)) - source for pair, source in zip(pairs, sources)]
+    """The curves, and the factors for words and endings, fitted to pairs."""
+    cells = collections.Counter()
+    for pair, weight in zip(pairs, by_app(pairs)):
+        # Pairs that are alike count as one.
+        source, target = pair.source - pair.carried, pair.target - pair.carried
+        cells[source, max(target, 0.5), min(pair.words, WORDS[-1]), pair.ending] += weight
     cache = {}
-    features = [terms(source, pair.words, cache) for pair, source in zip(pairs, sources)]
-    trend = least_squares(features, grown, weights)
-    rest = [found - dot(trend, row) for found, row in zip(grown, features)]
+    features = [terms(source, words, ending, cache) for source, _, words, ending in cells]
+    grown = [math.log(target / source) for source, target, _, _ in cells]
+    trend = least_squares(features, grown, cells.values())
+    usual = {row: dot(trend, row) for row in set(features)}
+    rest = [found - usual[row] for found, row in zip(grown, features)]
 
-    ranked = sorted(zip(rest, sources, weights))
-    places = [math.log(knot) for knot in KNOTS]
-    spread = [smooth(values) for values in zip(*(at_knot(ranked, place) for place in places))]
-    usual = [math.log(10) + place + dot(trend, terms(place, 1, {})) for place in places]
+    ranked = sorted(zip(rest, (math.log(source) for source, _, _, _ in cells), cells.values()))
+    spread = [smooth(values) for values in zip(*(at_knot(ranked, math.log(knot)) for knot in KNOTS))]
+    usual = [math.log(10 * knot) + dot(trend, terms(knot, 1, "-", {})) for knot in KNOTS]
     curves = [growth.rising([round(math.exp(more + one)) for more, one in zip(row, usual)]) for row in spread]
-    alone = dot(trend, terms(0, 1, {}))
-    factors = [round(1000 * math.exp(dot(trend, terms(0, words, {})) - alone)) for words in WORDS]
-    return curves, factors
+    alone = dot(trend, terms(1, 1, "-", {}))
+
+    def factor(words, ending):
+        return round(1000 * math.exp(dot(trend, terms(1, words, ending, {})) - alone))
+
+    return curves, [factor(words, "-") for words in WORDS], [factor(1, ending) for ending in ENDINGS]
 
 
 def by_app(pairs):
     """The weight of each pair."""
-    counts = {}
-    for pair in pairs:
-        counts[pair.app] = counts.get(pair.app, 0) + 1
-    return [counts[pair.app] ** -DAMPING for pair in pairs]
+    counts = collections.Counter(pair.app for pair in pairs)
+    weights = {app: count ** -DAMPING for app, count in counts.items()}
+    return [weights[pair.app] for pair in pairs]
 
 
-def terms(source, words, cache):
-    """The terms of the trend: piecewise linear functions of the logarithms of length and words."""
-    key = source, words
+def terms(source, words, ending, cache):
+    """The terms of the trend: piecewise linear functions of the logarithms of length and words, and the endings."""
+    key = source, words, ending
     if key not in cache:
-        bends = [max(source - math.log(bend), 0) for bend in BENDS]
-        words = math.log(words)
-        cache[key] = (1, source, *bends, words, *(max(words - math.log(bend), 0) for bend in WORD_BENDS))
+        length, count = math.log(source), math.log(words)
+        bends = [max(length - math.log(bend), 0) for bend in BENDS]
+        more = [max(count - math.log(bend), 0) for bend in WORD_BENDS]
+        cache[key] = (1, length, *bends, count, *more, *(int(ending == one) for one in ENDINGS))
     return cache[key]
 
 
@@ -268,6 +327,7 @@ def smooth(values):
 def shipped():
     """The fits in Sources/Forecast/Generated/forecast.txt by unit and name."""
     sections = embedded.read(TABLE.read_text())
-    tenths, factors = (iter([list(map(int, row)) for row in sections[name]]) for name in ("tenths", "factors"))
+    tenths, factors, endings = (
+        iter([list(map(int, row)) for row in sections[name]]) for name in ("tenths", "factors", "endings"))
     names = [(unit, name) for unit in ("graphemes", "columns") for name in sections[unit][0]]
-    return {key: (list(itertools.islice(tenths, len(SHARES))), next(factors)) for key in names}
+    return {key: (list(itertools.islice(tenths, len(SHARES))), next(factors), next(endings)) for key in names}

@@ -12,7 +12,8 @@ import itertools
 import math
 import pathlib
 
-PAIRS = pathlib.Path(__file__).resolve().parents[2] / "../shared/expansion/pairs.csv.gz"
+FOLDER = pathlib.Path(__file__).resolve().parents[2] / "../shared/expansion"
+PAIRS = FOLDER / "pairs.csv.gz", FOLDER / "pairs-2.csv.gz"
 KNOTS = (1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 30, 40, 50, 70, 100, 150, 250)
 SHARES = (50, 75, 85, 90, 95, 97, 99)
 
@@ -22,13 +23,19 @@ DAMPING = 1 / 3  # An app has the weight of its pairs to the power of one minus 
 TREND = 75  # The share whose row is the trend of the growth from one source length to the next.
 
 
-def read(path=PAIRS):
+def rows_of(paths):
+    """The measured pairs in files, one after the other."""
+    for path in paths:
+        with gzip.open(path, "rt", newline="") as file:
+            yield from csv.DictReader(file)
+
+
+def read(paths=PAIRS):
     """The pairs of each locale, sorted by its name: source length, target length, app."""
     locales = {}
-    with gzip.open(path, "rt", newline="") as file:
-        for row in csv.DictReader(file):
-            pair = int(row["source_graphemes"]), int(row["target_graphemes"]), int(row["repo"])
-            locales.setdefault(row["locale"], []).append(pair)
+    for row in rows_of(paths):
+        pair = int(row["source_graphemes"]), int(row["target_graphemes"]), int(row["repo"])
+        locales.setdefault(row["locale"], []).append(pair)
     return dict(sorted(locales.items()))
 
 

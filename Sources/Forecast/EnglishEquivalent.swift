@@ -5,10 +5,7 @@
 ///
 /// All measured texts were translated from English. A Japanese text becomes as long in German as the English text whose
 /// Japanese translation usually has that length; the forecast is less certain by the variation of that length.
-/// is mostly as long as it in Japanese, and is as much less certain as that varies.
 struct EnglishEquivalent: Sendable {
-    /// The number of letters in an English word, including its space.
-    private static let wordLength = 6
     /// The part of a translation's deviation in this language that adds to the deviation in the other.
     ///
     /// It is not the whole, because translations of one text into two languages tend to be long or short together.
@@ -60,7 +57,11 @@ struct EnglishEquivalent: Sendable {
         return low
     }
 
+    /// The number of English words; without spaces it follows from the length, rounded up, so that placeholders have
+    /// their least length.
     private func words(_ words: Int, _ english: Int, _ placeholders: Int) -> Int {
-        isUnspaced ? max(1, (english - LengthCurves.kept(of: english, placeholders)) / Self.wordLength) : words
+        guard isUnspaced else { return words }
+        let letters = english - LengthCurves.kept(of: english, words: english, placeholders)
+        return max(1, (letters + ForecastTable.word - 1) / ForecastTable.word)
     }
 }

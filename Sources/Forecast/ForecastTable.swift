@@ -18,10 +18,14 @@ enum ForecastTable {
     static let knots = text["knots"].flatMap(\.numbers)
     /// The numbers of words in the source: a factor for each.
     static let words = text["words"].flatMap(\.numbers)
-    /// The part of a source's length that each placeholder takes.
+    /// The least part of a source's length that each placeholder takes.
     static let carried = text["carried"].flatMap(\.numbers).reduce(0, +)
+    /// The letters of an English word, including its space.
+    static let word = text["word"].flatMap(\.numbers).reduce(0, +)
     /// The target lengths in tenths for a source of one word, curve after curve.
     static let tenths = text["tenths"].flatMap(\.numbers)
     /// The factors by which more words change the length, in thousandths.
     static let factors = text["factors"].flatMap(\.numbers)
+    /// The factors by which an ending changes the length, in thousandths, in the order of all endings but `none`.
+    static let endings = text["endings"].map(\.numbers)
 }

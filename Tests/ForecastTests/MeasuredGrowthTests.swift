@@ -7,15 +7,18 @@ import Testing
 
 /// Lengths of English texts and their translations in real apps; missing on most machines.
 private enum Pairs {
-    static let path = Corpora.root.appending(path: "../shared/expansion/pairs.csv.gz").standardizedFileURL.path
-    static var exist: Bool { FileManager.default.fileExists(atPath: path) }
+    static let paths = ["pairs", "pairs-2"].map {
+        Corpora.root.appending(path: "../shared/expansion/\($0).csv.gz").standardizedFileURL.path
+    }
+    static var exist: Bool { paths.allSatisfy { FileManager.default.fileExists(atPath: $0) } }
 }
 
 @Suite("Measured growth", .enabled(if: Pairs.exist, "the measured pairs are not beside the project"))
 struct MeasuredGrowthTests {
     @Test("The table is the output of the script for the pairs")
     func table() throws {
-        let made = try Programs.run(Corpora.root.appending(path: "Scripts/tables/fit-growth"), ["--print", Pairs.path])
+        let made = try Programs.run(
+            Corpora.root.appending(path: "Scripts/tables/fit-growth"), ["--print"] + Pairs.paths)
         #expect(made.code == 0, "\(made.errors)")
         let kept = Corpora.root.appending(path: "Sources/Forecast/Generated/growth.txt")
         #expect(made.text == (try String(contentsOf: kept, encoding: .utf8)))
@@ -24,7 +27,7 @@ struct MeasuredGrowthTests {
     @Test("In apps that were not fitted, 95 ± 3 % of German translations are no longer than generated, at each length")
     func unseen() throws {
         let check = Corpora.root.appending(path: "Scripts/tables/check-growth")
-        let found = try Programs.run(check, ["--pairs", Pairs.path, "de@p95"])
+        let found = try Programs.run(check, ["de@p95", "--pairs"] + Pairs.paths)
         #expect(found.code == 0, "\(found.errors)")
         let buckets = found.text.split(separator: "\n").dropFirst(2)
         #expect(buckets.count == 7)
@@ -38,8 +41,10 @@ struct MeasuredGrowthTests {
 
     @Test("In the fitted pairs, a share close to the quantile is no longer than forecast, in each locale")
     func seen() throws {
-        let unpacked = try Programs.run(URL(filePath: "/usr/bin/env"), ["gzip", "-dc", Pairs.path])
-        let rows = unpacked.text.split(separator: "\n").dropFirst().map { $0.split(separator: ",") }
+        let rows = try Pairs.paths.flatMap { path in
+            let unpacked = try Programs.run(URL(filePath: "/usr/bin/env"), ["gzip", "-dc", path])
+            return unpacked.text.split(separator: "\n").dropFirst().map { $0.split(separator: ",") }
+        }
         for (locale, rows) in Dictionary(grouping: rows, by: { String($0[0]) }) {
             for quantile in [0.9, 0.93, 0.95, 0.98, 0.99] {
                 let curve = try #require(GrowthCurve(locale: locale, quantile: quantile), "\(locale)")

@@ -16,7 +16,9 @@ struct TableTests {
         rows.allSatisfy { $0.items.allSatisfy { !$0.isEmpty && $0.count < 10 && $0.allSatisfy(\.isDigit) } }
     }
 
-    @Test("Each fit has a curve for each share, with a number for each length, and a factor for each number of words")
+    @Test(
+        "Each fit has a curve for each share, with a number for each length, and a factor for each number of words and each ending"
+    )
     func forecast() throws {
         let table = try Self.table("forecast")
         let fits = (table["graphemes"] + table["columns"]).flatMap(\.words)
@@ -24,9 +26,10 @@ struct TableTests {
         #expect(fits.count == 39)
         #expect(table["tenths"].map(\.numbers.count) == Array(repeating: knots.count, count: fits.count * shares.count))
         #expect(table["factors"].map(\.numbers.count) == Array(repeating: words.count, count: fits.count))
-        #expect(table["carried"].map(\.numbers.count) == [1])
+        #expect(table["endings"].map(\.numbers.count) == Array(repeating: 5, count: fits.count))
+        #expect(table["carried"].map(\.numbers.count) == [1] && table["word"].map(\.numbers.count) == [1])
         #expect(table["members"].allSatisfy { $0.words.count > 2 && $0.words.allSatisfy(fits.contains) })
-        for name in ["shares", "knots", "words", "carried", "tenths", "factors"] {
+        for name in ["shares", "knots", "words", "carried", "word", "tenths", "factors", "endings"] {
             #expect(Self.areNumbers(table[name]), "\(name)")
         }
     }
