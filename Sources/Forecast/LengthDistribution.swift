@@ -14,7 +14,8 @@ public struct LengthDistribution: Sendable, Equatable {
     /// The length of an empty text.
     private var floor: Double
 
-    private static let measured = ForecastTable.shares.map { Double($0) / 100 }
+    /// The shares at which lengths are measured.
+    static let measured = ForecastTable.shares.map { Double($0) / 100 }
     /// The position of each measured share in a normal distribution, in standard deviations from the middle.
     private static let deviations = [-2.3263, -1.6449, -1.2816, -0.6745, 0, 0.6745, 1.2816, 1.6449, 2.3263]
     /// The index of the median.
@@ -87,6 +88,11 @@ public struct LengthDistribution: Sendable, Equatable {
                 let distance = ((length - center) * (length - center) + more * more).squareRoot()
                 return deviations < 0 ? max(center - distance, floor) : center + distance
             }, floor: floor)
+    }
+
+    /// The distribution whose lengths at the measured shares are those that this one has at other shares, ascending.
+    func with(shares: [Double]) -> LengthDistribution {
+        LengthDistribution(lengths: shares.map(quantile), floor: floor)
     }
 
     /// The variation of the middle half of the lengths relative to the median, as a normal distribution's standard

@@ -9,6 +9,8 @@ public struct LengthForecast: Sendable {
     public let basis: Basis
     /// The basis for the source language, if that is not English.
     private let origin: Basis?
+    /// What the app's own translations say, if the forecast is adapted to them.
+    public private(set) var own: OwnTranslations?
     private let inGraphemes: Way
     private let inColumns: Way
 
@@ -49,8 +51,21 @@ public struct LengthForecast: Sendable {
         inColumns = way { LengthCurves.columns($0) ?? LengthCurves.graphemes($0) }
     }
 
+    /// The forecast adapted to an app by its own translations; unchanged if there are too few, or if nothing is
+    /// translated.
+    public func adapted(to own: OwnTranslations?) -> LengthForecast {
+        guard basis != .source else { return self }
+        var adapted = self
+        adapted.own = own
+        return adapted
+    }
+
     /// The basis in words.
     public var words: String {
+        own.map { "\(usualWords), \($0.words)" } ?? usualWords
+    }
+
+    private var usualWords: String {
         guard let origin else { return basis.words }
         switch inGraphemes {
         case .same, .inOtherScript, .fromEnglish: return basis.words
@@ -64,15 +79,20 @@ public struct LengthForecast: Sendable {
 
     /// The distribution of a translation's length in graphemes.
     public func graphemes(of source: ForecastSource) -> LengthDistribution {
-        Self.distribution(inGraphemes, source.graphemes, source)
+        distribution(inGraphemes, source.graphemes, source)
     }
 
     /// The distribution of a translation's length in columns.
     public func columns(of source: ForecastSource) -> LengthDistribution {
-        Self.distribution(inColumns, source.columns, source)
+        distribution(inColumns, source.columns, source)
     }
 
-    private static func distribution(_ way: Way, _ length: Int, _ source: ForecastSource) -> LengthDistribution {
+    private func distribution(_ way: Way, _ length: Int, _ source: ForecastSource) -> LengthDistribution {
+        let usual = Self.usual(way, length, source)
+        return own?.moved(usual) ?? usual
+    }
+
+    private static func usual(_ way: Way, _ length: Int, _ source: ForecastSource) -> LengthDistribution {
         let (words, placeholders) = (source.words, source.placeholders)
         switch way {
         case .same: return LengthDistribution(exactly: Double(max(length, 0)))
@@ -80,7 +100,8 @@ public struct LengthForecast: Sendable {
             let lengths = ForecastTable.shares.map { _ in Double(max(length, 0)) }
             return LengthDistribution(lengths: lengths).spread(by: otherScriptDeviation)
         case .fromEnglish(let curves):
-            return curves.distribution(of: length, words: words, placeholders: placeholders)
+            return curves.distribution(
+                of: length, words: words, placeholders: placeholders, ending: source.ending)
         case .toEnglish(let english):
             return english.distribution(for: length, words: words, placeholders: placeholders)
         case .byEnglish(let english, let curves):

@@ -32,18 +32,17 @@ struct ForecastRoom {
         init(_ source: UntranslatedText, samples: Double) {
             var text = source.text
             text.columns = text.graphemes
-            text.ending = .none
             self.text = text
             spelled = source.spelled
             self.samples = samples
         }
     }
 
-    /// Creates a box in a language, for source texts in another; nil if its fonts are missing.
-    init?(_ room: Room, _ fonts: FontShelf, locale: String, source: String, _ typesetter: Typesetter) {
+    /// Creates a box in a language with the forecast of lengths in it; nil if its fonts are missing.
+    init?(_ room: Room, _ fonts: FontShelf, locale: String, _ lengths: LengthForecast, _ typesetter: Typesetter) {
         guard let (stack, chosen) = try? fonts.fonts(of: room) else { return nil }
         var ruler = typesetter.ruler(stack, locale: locale, base: .given(Direction.of(locale: locale)))
-        own = BoxForecast(locale: locale, source: source, box: room.box, by: &ruler)
+        own = BoxForecast(locale: locale, lengths: lengths, box: room.box, by: &ruler)
         tooHigh = Self.tooHigh(ruler, in: room.box)
         steps = []
         sizes = []

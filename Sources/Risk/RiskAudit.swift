@@ -51,6 +51,7 @@ public struct RiskAudit: Sendable {
         let read = await read.withRooms(plan)
         let all = KeySurvey(read, plan).catalogs().filter { !$0.keys.isEmpty }
         let languages = RiskLanguages(all, asked: asked)
+        let habits = AppHabits(all, languages, read, plan.parser)
         let catalogs = plan.keys.map { isWanted in all.map { $0.keeping(isWanted) }.filter { !$0.keys.isEmpty } } ?? all
         let works = works(catalogs, languages)
         // The source is shown with all languages, and so are its findings.
@@ -61,7 +62,10 @@ public struct RiskAudit: Sendable {
         let turns = turns(works, examined, catalogs, languages, read)
         let (drawsPictures, shelf) = (drawsPictures, GlyphShelf())
         var outcomes = await Workers.run(
-            turns, state: { [audited] in RiskMeasurer(audited, read, shelf, drawsPictures: drawsPictures) }
+            turns,
+            state: { [audited] in
+                RiskMeasurer(audited, read, habits, shelf, drawsPictures: drawsPictures)
+            }
         ) { measurer, turn in
             Outcome(
                 audit: turn.audit.map { measurer.examiner.examine(examined[$0], of: read) },
@@ -78,13 +82,14 @@ public struct RiskAudit: Sendable {
                 outputs[position] = output
             }
         }
-        var builder = RiskBuilder(catalogs, languages, plan, read, try audit.result(read, &outputs), shelf)
+        var builder = RiskBuilder(
+            catalogs, languages, plan, read, habits, try audit.result(read, &outputs), shelf)
         for (turn, outcome) in zip(turns, outcomes) {
             guard let work = turn.keys.map({ works[$0] }) else { continue }
             builder.take(outcome.keys, work.keys, of: work.catalog, in: work.language)
         }
         outcomes.removeAll()
-        await advise(&builder, works, catalogs, languages, read)
+        await advise(&builder, works, catalogs, languages, read, habits)
         var report = builder.report()
         if drawsPictures, plan.usesLayouts { report.screens = await read.screens(plan, glyphs: shelf) }
         return report
@@ -93,7 +98,7 @@ public struct RiskAudit: Sendable {
     /// Tries possible changes for keys at risk.
     private func advise(
         _ builder: inout RiskBuilder, _ works: [Work], _ catalogs: [KeyedCatalog], _ languages: RiskLanguages,
-        _ read: ReadProject
+        _ read: ReadProject, _ habits: AppHabits
     ) async {
         builder.advisers = builder.advise()
         let (plan, advisers, measured) = (plan, builder.advisers, builder)
@@ -101,7 +106,7 @@ public struct RiskAudit: Sendable {
             work.language != nil && work.keys.contains { advisers[work.catalog][$0] != nil }
         }
         let outputs = await Workers.run(
-            works, state: { RiskMeasurer(plan, read, GlyphShelf(), drawsPictures: false) }
+            works, state: { RiskMeasurer(plan, read, habits, GlyphShelf(), drawsPictures: false) }
         ) { measurer, work in
             work.keys.map { key -> RiskAdviser.Outlook? in
                 guard let language = work.language, let adviser = advisers[work.catalog][key] else { return nil }

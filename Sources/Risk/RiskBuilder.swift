@@ -13,6 +13,7 @@ struct RiskBuilder {
     private let languages: RiskLanguages
     private let plan: AuditPlan
     private let read: ReadProject
+    private let habits: AppHabits
     private let findings: FindingIndex
     private var rooms: RiskRooms
     private var made: RiskReport
@@ -25,12 +26,13 @@ struct RiskBuilder {
 
     init(
         _ catalogs: [KeyedCatalog], _ languages: RiskLanguages, _ plan: AuditPlan, _ read: ReadProject,
-        _ audit: AuditResult, _ shelf: GlyphShelf
+        _ habits: AppHabits, _ audit: AuditResult, _ shelf: GlyphShelf
     ) {
         self.catalogs = catalogs
         self.languages = languages
         self.plan = plan
         self.read = read
+        self.habits = habits
         made = RiskReport(source: languages.source, shelf: shelf)
         made.audit = audit
         findings = FindingIndex(audit.findings, catalogs, read)
@@ -94,7 +96,7 @@ struct RiskBuilder {
     consuming func report() -> RiskReport {
         let origins = catalogs.map(\.source).unique
         made.locales = languages.tags.map { locale in
-            let bases = origins.map { RiskForecaster.basis(of: locale, source: $0) }
+            let bases = origins.map { habits.forecast(of: locale, source: $0).words }
             return LocaleRisk(
                 locale, direction: .of(locale: locale), basis: bases.unique.joined(separator: "; "))
         }

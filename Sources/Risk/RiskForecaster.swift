@@ -16,6 +16,7 @@ struct RiskForecaster {
     static let telling = 0.95
 
     private let fonts: FontShelf
+    private let habits: AppHabits
     private var locale = ""
     /// The language of the sources.
     private var source = ""
@@ -24,7 +25,11 @@ struct RiskForecaster {
     private var rooms: [Room: ForecastRoom] = [:]
     private var typesetter = Typesetter()
 
-    init(_ fonts: FontShelf) { self.fonts = fonts }
+    /// Creates a forecaster with the fonts of boxes, adapted to the app by its own translations.
+    init(_ fonts: FontShelf, _ habits: AppHabits) {
+        self.fonts = fonts
+        self.habits = habits
+    }
 
     /// The forecast for a text and one limit.
     struct Expected {
@@ -40,11 +45,6 @@ struct RiskForecaster {
         var width: Double?
         /// The height of a line, if its box is lower.
         var height: Double?
-    }
-
-    /// What forecasts in a language are based on, in words.
-    static func basis(of locale: String, source: String) -> String {
-        LengthForecast(locale: locale, source: source).words
     }
 
     /// The forecast for a limit; nil if it does not depend on the length, or its fonts are missing.
@@ -78,7 +78,7 @@ struct RiskForecaster {
     private mutating func turn(to locale: String, from source: String) {
         guard locale != self.locale || source != self.source else { return }
         (self.locale, self.source) = (locale, source)
-        lengths = LengthForecast(locale: locale, source: source)
+        lengths = habits.forecast(of: locale, source: source)
         counts = CountForecast(locale: locale)
         rooms.removeAll()
         typesetter = Typesetter()
@@ -126,6 +126,6 @@ struct RiskForecaster {
     }
 
     private func make(_ room: Room) -> ForecastRoom? {
-        ForecastRoom(room, fonts, locale: locale, source: source, typesetter)
+        ForecastRoom(room, fonts, locale: locale, lengths, typesetter)
     }
 }

@@ -35,12 +35,14 @@ struct RiskMeasurer {
     var pseudolocales: [String] { plan.pseudolocales.map(\.tag.string) }
 
     /// Creates a measurer by a plan; pictures add their glyphs to a shelf.
-    init(_ plan: AuditPlan, _ read: ReadProject, _ shelf: GlyphShelf, drawsPictures: Bool) {
+    init(
+        _ plan: AuditPlan, _ read: ReadProject, _ habits: AppHabits, _ shelf: GlyphShelf, drawsPictures: Bool
+    ) {
         self.plan = plan
         self.read = read
         examiner = Examiner(plan, care: drawsPictures ? .pictures : .everything)
         places = EntryPlaces(plan)
-        forecaster = RiskForecaster(plan.fonts)
+        forecaster = RiskForecaster(plan.fonts, habits)
         pictures = PictureMaker(shelf)
         self.drawsPictures = drawsPictures
     }

@@ -32,9 +32,17 @@ public struct BoxForecast: Sendable {
         locale: String, source: String = "en", box: Box, inColumns isInColumns: Bool = false,
         by ruler: inout some LineRuler
     ) {
+        let lengths = LengthForecast(locale: locale, source: source)
+        self.init(locale: locale, lengths: lengths, box: box, inColumns: isInColumns, by: &ruler)
+    }
+
+    /// Creates a forecast for a box from a forecast of lengths in the same locale.
+    public init(
+        locale: String, lengths: LengthForecast, box: Box, inColumns isInColumns: Bool = false,
+        by ruler: inout some LineRuler
+    ) {
         self.init(
-            locale: locale, box: box, inColumns: isInColumns, LetterProfile(locale: locale),
-            LengthForecast(locale: locale, source: source), by: &ruler)
+            locale: locale, box: box, inColumns: isInColumns, LetterProfile(locale: locale), lengths, by: &ruler)
     }
 
     /// The forecast for the same box with another ruler, such as that of another size.
