@@ -147,7 +147,7 @@ struct MeasuredForecastTests {
                 let known = numbered.filter { $0.offset % part == 0 }.prefix(OwnTranslations.fewest).map(\.element)
                 let rest = numbered.filter { $0.offset % part != 0 }.map(\.element)
                 let reached = known.map { forecast.graphemes(of: $0.source).share(atMost: $0.target) }
-                let own = forecast.adapted(to: try #require(OwnTranslations(reaching: reached)))
+                let own = forecast.adapted(to: OwnTranslations(reaching: reached))
                 func error(_ forecast: LengthForecast) -> Double {
                     shares.reduce(0) { sum, share in
                         let hits = rest.count { $0.target <= forecast.graphemes(of: $0.source).quantile(share) }

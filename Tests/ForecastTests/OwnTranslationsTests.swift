@@ -23,9 +23,9 @@ struct OwnTranslationsTests {
     }
 
     @Test("Translations as long as those of other apps change nothing", arguments: [50, 200, 5000])
-    func usual(count: Int) throws {
+    func usual(count: Int) {
         let usual = LengthForecast(locale: "de")
-        let adapted = usual.adapted(to: try #require(OwnTranslations(reaching: even(count))))
+        let adapted = usual.adapted(to: OwnTranslations(reaching: even(count)))
         for share in Self.shares {
             let own = adapted.graphemes(of: text).quantile(share)
             #expect(abs(own - usual.graphemes(of: text).quantile(share)) < 0.25, "\(share)")
@@ -47,12 +47,12 @@ struct OwnTranslationsTests {
     }
 
     @Test("Translations into other languages count half, however many there are")
-    func elsewhere() throws {
+    func elsewhere() {
         let terse = even(50, over: 0...0.6)
         let usual = LengthForecast(locale: "de")
-        let own = usual.adapted(to: try #require(OwnTranslations(reaching: terse))).graphemes(of: text).quantile(0.75)
+        let own = usual.adapted(to: OwnTranslations(reaching: terse)).graphemes(of: text).quantile(0.75)
         for many in [[terse], Array(repeating: even(500, over: 0...0.6), count: 20), [terse, even(10, over: 0.9...1)]] {
-            let other = usual.adapted(to: try #require(OwnTranslations(elsewhere: many)))
+            let other = usual.adapted(to: OwnTranslations(elsewhere: many))
             #expect(abs(other.graphemes(of: text).quantile(0.75) - own) < 0.2)
         }
         #expect(OwnTranslations(elsewhere: []) == nil && OwnTranslations(elsewhere: [even(49)]) == nil)
