@@ -22,10 +22,11 @@ let fuzz: [Target] =
 
 let package = Package(
     name: "Swell",
-    platforms: [.macOS(.v15)],
+    platforms: [.macOS(.v15), .iOS(.v16)],
     products: [
         .executable(name: "swell", targets: ["swell"]),
         .library(name: "SwellKit", targets: ["SwellKit"]),
+        .library(name: "SwellRuntime", targets: ["SwellRuntime"]),
     ],
     targets: [
         .executableTarget(name: "swell", dependencies: ["Commands", "Basics"], swiftSettings: strict),
@@ -127,6 +128,11 @@ let package = Package(
         .target(name: "Configuration", dependencies: ["Basics", "CYAML"], swiftSettings: strict),
         .target(name: "Basics", swiftSettings: strict),
 
+        // A library for apps: Foundation alone, and nothing of the above.
+        .target(name: "SwellRuntime", swiftSettings: strict),
+        .executableTarget(
+            name: "Harbour", dependencies: ["SwellRuntime"], path: "Examples/Harbour", swiftSettings: strict),
+
         // Shims: plain C functions, so that no library's own type reaches Swift.
         .target(name: "CICU", dependencies: ["SystemICU"], cSettings: warnings),
         .target(name: "CHarfBuzz", dependencies: ["SystemHarfBuzz"], cSettings: warnings),
@@ -166,11 +172,15 @@ let package = Package(
         .testTarget(
             name: "FuzzTests", dependencies: ["Platforms", "Catalogs", "FuzzSupport", "TestSupport"],
             swiftSettings: strict),
+        .testTarget(
+            name: "SwellRuntimeTests", dependencies: ["SwellRuntime", "Harbour", "CICU"], exclude: ["Declarations"],
+            swiftSettings: strict),
         .testTarget(name: "SwellKitTests", dependencies: ["SwellKit", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "CommandsTests",
             dependencies: [
-                "swell", "Audit", "Budgets", "Platforms", "Comparison", "Pseudolocales", "TextLayout", "Catalogs",
+                "swell", "Harbour", "Audit", "Budgets", "Platforms", "Comparison", "Pseudolocales", "TextLayout",
+                "Catalogs",
                 "Configuration", "Basics", "TestSupport",
             ],
             swiftSettings: strict),
