@@ -73,9 +73,9 @@ struct DocumentationTests {
         #expect(outcome.text == example.output)
     }
 
-    @Test("The Swift code on the page about the library compiles")
-    func swiftExample() throws {
-        let page = try String(contentsOf: Corpora.root.appending(path: "docs/library.md"), encoding: .utf8)
+    @Test("The Swift code on the pages about the libraries compiles", arguments: ["library", "runtime"])
+    func swiftExample(name: String) throws {
+        let page = try String(contentsOf: Corpora.root.appending(path: "docs/\(name).md"), encoding: .utf8)
         let blocks = page.components(separatedBy: "```swift\n").dropFirst()
         #expect(!blocks.isEmpty)
         let folder = try TemporaryFolder()
