@@ -33,8 +33,9 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Starter", "Reports", "Risk", "Audit", "Rooms", "Layouts", "Generation", "Budgets", "Git", "Projects",
-                "Platforms", "Comparison", "Pseudolocales", "Forecast", "Drawing", "MessageLayout", "TextLayout",
+                "Starter", "Reports", "Risk", "Audit", "Rooms", "Layouts", "Code", "Generation", "Budgets", "Git",
+                "Projects", "Platforms", "Comparison", "Pseudolocales", "Forecast", "Drawing", "MessageLayout",
+                "TextLayout",
                 "Fonts", "Samples", "Catalogs", "MessagePatterns", "Configuration", "Differences", "Basics",
                 "CFontconfig", "CExpat",
                 "CYAML",
@@ -75,14 +76,15 @@ let package = Package(
             name: "Audit",
             dependencies: [
                 "Rooms", "Generation", "Budgets", "Projects", "Platforms", "Comparison", "Pseudolocales", "Drawing",
-                "MessageLayout", "TextLayout", "Fonts", "Samples", "Layouts", "Catalogs", "MessagePatterns",
+                "MessageLayout", "TextLayout", "Fonts", "Samples", "Layouts", "Code", "Catalogs", "MessagePatterns",
                 "Configuration", "Basics", "CICU",
             ],
             swiftSettings: strict),
         .target(
             name: "Generation",
             dependencies: [
-                "Budgets", "Projects", "Platforms", "Comparison", "Pseudolocales", "Catalogs", "MessagePatterns",
+                "Budgets", "Projects", "Platforms", "Code", "Comparison", "Pseudolocales", "Catalogs",
+                "MessagePatterns",
                 "Configuration", "Basics",
             ],
             swiftSettings: strict),
@@ -112,19 +114,22 @@ let package = Package(
         .target(name: "Samples", dependencies: ["MessagePatterns", "Basics", "CICU"], swiftSettings: strict),
         .target(name: "MessagePatterns", dependencies: ["Basics", "CICU"], swiftSettings: strict),
         .target(name: "Differences", dependencies: ["Basics"], swiftSettings: strict),
-        .target(name: "Git", dependencies: ["Projects", "Catalogs", "Basics"], swiftSettings: strict),
+        .target(name: "Git", dependencies: ["Projects", "Platforms", "Catalogs", "Basics"], swiftSettings: strict),
         .target(name: "Projects", dependencies: ["Platforms", "Catalogs", "Basics"], swiftSettings: strict),
         .target(
             name: "Comparison", dependencies: ["Samples", "Catalogs", "MessagePatterns", "Basics", "CICU"],
             swiftSettings: strict),
         .target(
             name: "Platforms",
-            dependencies: ["Comparison", "Samples", "Catalogs", "MessagePatterns", "Layouts", "Basics", "CICU"],
+            dependencies: [
+                "Comparison", "Samples", "Catalogs", "MessagePatterns", "Layouts", "Code", "Basics", "CICU",
+            ],
             swiftSettings: strict),
         .target(
             name: "Catalogs", dependencies: ["MessagePatterns", "Basics", "CICU", "CExpat", "CYAML"],
             swiftSettings: strict),
         .target(name: "Layouts", dependencies: ["Basics"], swiftSettings: strict),
+        .target(name: "Code", dependencies: ["Basics"], swiftSettings: strict),
         .target(name: "Configuration", dependencies: ["Basics", "CYAML"], swiftSettings: strict),
         .target(name: "Basics", swiftSettings: strict),
 
@@ -164,7 +169,7 @@ let package = Package(
             name: "FuzzSupport",
             dependencies: [
                 "Audit", "Generation", "Budgets", "Projects", "Platforms", "Comparison", "Pseudolocales",
-                "MessageLayout", "TextLayout", "Fonts", "Samples", "Catalogs", "MessagePatterns", "Layouts",
+                "MessageLayout", "TextLayout", "Fonts", "Samples", "Catalogs", "MessagePatterns", "Layouts", "Code",
                 "Configuration", "Basics", "TestSupport",
             ],
             path: "Tests/FuzzSupport",
@@ -201,7 +206,7 @@ let package = Package(
         .testTarget(
             name: "GenerationTests",
             dependencies: [
-                "Generation", "Projects", "Platforms", "Pseudolocales", "Catalogs", "Basics", "TestSupport",
+                "Generation", "Projects", "Platforms", "Code", "Pseudolocales", "Catalogs", "Basics", "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -263,6 +268,9 @@ let package = Package(
             dependencies: [
                 "Rooms", "Budgets", "Layouts", "Platforms", "Catalogs", "Basics", "FuzzSupport", "TestSupport",
             ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "CodeTests", dependencies: ["Platforms", "Code", "Basics", "FuzzSupport", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "DifferencesTests", dependencies: ["Differences", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "GitTests", dependencies: ["Git", "TestSupport"], swiftSettings: strict),

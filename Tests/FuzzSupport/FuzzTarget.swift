@@ -57,7 +57,7 @@ public struct FuzzTarget: Sendable, CustomStringConvertible {
     private static let others: [FuzzTarget] = [
         PseudoProperties.target, TranslationProperties.target, RuleProperties.target, LayoutProperties.target,
         ShownProperties.target, ConfigurationProperties.target, BaselineProperties.target, SheetProperties.target,
-        MarkupProperties.target, ConstraintProperties.target, SceneProperties.target,
+        MarkupProperties.target, ConstraintProperties.target, SceneProperties.target, CodeProperties.target,
     ]
 
     /// Returns the target with a name.

@@ -7,61 +7,16 @@ import Synchronization
 ///
 /// A binary file has no places.
 public struct PlaceFinder: Sendable {
-    /// The line and column reached at the beginning of a block.
-    private struct Mark {
-        var line: Int
-        var column: Int
-    }
-
-    /// Bytes in a block: few enough to count for each place, and enough to keep the number of blocks small.
-    private static let block = 1024
-
-    private let utf8: [UInt8]
-    private let start: Int
-    private let newline: UInt8
-    /// The marks of the blocks in order; empty for a binary file.
-    private let marks: [Mark]
+    /// Nil for a binary file.
+    private let marks: PlaceMarks?
 
     /// Counts the lines of a text, once for all places.
     fileprivate init(_ text: borrowing SourceText) {
-        utf8 = text.utf8
-        start = text.start
-        newline = utf8.has(UInt8(ascii: "\n")) ? UInt8(ascii: "\n") : UInt8(ascii: "\r")
-        var marks: [Mark] = []
-        if text.encoding != .binary {
-            marks.reserveCapacity(utf8.count / Self.block + 1)
-            var mark = Mark(line: 1, column: 1)
-            for first in stride(from: 0, through: utf8.count, by: Self.block) {
-                marks.append(mark)
-                let range = max(start, first)..<max(start, min(first + Self.block, utf8.count))
-                Self.walk(&mark, over: range, of: utf8, newline)
-            }
-        }
-        self.marks = marks
+        marks = text.encoding == .binary ? nil : PlaceMarks(text.utf8, start: text.start)
     }
 
     /// The place of the byte at `offset`; nil in a binary file.
-    public func place(at offset: Int) -> Place? {
-        if marks.isEmpty { return nil }
-        let target = max(start, min(offset, utf8.count))
-        let number = target / Self.block
-        var mark = marks[number]
-        Self.walk(&mark, over: max(start, number * Self.block)..<target, of: utf8, newline)
-        return Place(line: mark.line, column: mark.column)
-    }
-
-    private static func walk(_ mark: inout Mark, over range: Range<Int>, of utf8: [UInt8], _ newline: UInt8) {
-        let lines = utf8.count(of: newline, in: range)
-        let bytes = utf8.span
-        mark.line += lines
-        var lineStart = range.lowerBound
-        if lines > 0 {
-            mark.column = 1
-            lineStart = range.upperBound
-            while bytes[lineStart - 1] != newline { lineStart -= 1 }
-        }
-        for offset in lineStart..<range.upperBound where bytes[offset] & 0xC0 != 0x80 { mark.column += 1 }
-    }
+    public func place(at offset: Int) -> Place? { marks?.place(at: offset) }
 }
 
 /// The finder of a text's places, created on first use and then shared.
