@@ -35,6 +35,8 @@ public struct Configuration: Hashable, Sendable, SettingsSection {
     public internal(set) var fallback: Located<String>?
     /// Whether the app's layouts limit its texts: `on` or `off`.
     public internal(set) var layouts: Located<String>?
+    /// What to know about the app's source code.
+    public internal(set) var code = CodeSettings()
     /// Defaults for the options of `swell check`.
     public internal(set) var check = CheckSettings()
 
@@ -54,6 +56,7 @@ public struct Configuration: Hashable, Sendable, SettingsSection {
         .suppressions("suppress", \.suppressions),
         .value("fallback", \.fallback, .word(SettingWords.fallbacks)),
         .value("layouts", \.layouts, .word(SettingWords.switches), usual: "on"),
+        .switchedSection("code", \.code, \.isOn),
         .section("check", \.check),
     ]
 

@@ -1,13 +1,12 @@
 // Files that were renamed since an older commit.
 
 import Basics
-import Catalogs
 import Projects
 
 extension GitRepository {
     /// The old path of each file that was renamed since a commit, by its new path.
     ///
-    /// An untracked catalog counts as renamed if its bytes are those of a deleted one.
+    /// An untracked catalog or source file counts as renamed if its bytes are those of a deleted one.
     public func renames(since commit: String) throws(GitError) -> [String: String] {
         // For a submodule, git would query the state under the submodule's own settings.
         let words = try output(
@@ -42,11 +41,11 @@ extension GitRepository {
     private func addUntracked(to renames: inout [String: String], since commit: String) throws(GitError) {
         let new = try output(["ls-files", "--others", "--exclude-standard", "-z"]).split(separator: 0)
             .map { String(decoding: $0, as: UTF8.self) }
-            .filter { Format.mayRead(CatalogPath($0)) && mayBeHashed($0) }
+            .filter { Snapshot.isOfInterest($0) && mayBeHashed($0) }
         guard !new.isEmpty else { return }
         let known = Set(renames.values)
         var gone: [String: [String]] = [:]
-        for file in try files(at: commit) where Format.mayRead(CatalogPath(file.path)) && !known.contains(file.path) {
+        for file in try files(at: commit) where Snapshot.isOfInterest(file.path) && !known.contains(file.path) {
             if !FolderListing.exists("\(root)/\(file.path)") { gone[file.blob, default: []].append(file.path) }
         }
         guard !gone.isEmpty else { return }

@@ -2,6 +2,7 @@
 
 import Basics
 import Catalogs
+import Platforms
 import Projects
 
 /// A temporary folder with the catalogs of a commit under their paths at that time; it is deleted with this object.
@@ -17,7 +18,7 @@ public final class Snapshot: Sendable {
 
     /// Writes the files of a commit below some paths from the root of the repository; the empty path means all.
     ///
-    /// These are all catalogs, recognized by name, and the files that determine their languages and limits: Xcode
+    /// These are all catalogs and source files, recognized by name, and the files that determine their languages and limits: Xcode
     /// projects, `.swell.yml`, and `extra` files. Submodules have the commit that the repository records.
     public init(
         of repository: GitRepository, at commit: String, below paths: [String] = [""], extra: Set<String> = []
@@ -51,8 +52,9 @@ public final class Snapshot: Sendable {
         self.paths = written.sorted()
     }
 
-    private static func isOfInterest(_ path: String) -> Bool {
+    static func isOfInterest(_ path: String) -> Bool {
         let path = CatalogPath(path)
-        return Format.mayRead(path) || path.name == "project.pbxproj" || path.name == ".swell.yml"
+        return Format.mayRead(path) || FileRole.beside(path) == .code || path.name == "project.pbxproj"
+            || path.name == ".swell.yml"
     }
 }

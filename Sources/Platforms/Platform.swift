@@ -24,6 +24,8 @@ public struct Platform: Sendable {
     public let missing: @Sendable (_ tag: String, _ language: String, _ path: (String) -> String) -> String?
     /// Reads a layout; nil if Swell cannot read the platform's layouts.
     package let layout: @Sendable (SourceText) -> LayoutReading?
+    /// How to read its code; nil if Swell cannot.
+    public let code: PlatformCode?
     /// The syntaxes in which its texts refer to others by name.
     package let references: [TextReferences]
     /// The texts of new objects in its layout editor, which developers leave in place if code replaces them.
@@ -41,6 +43,7 @@ public struct Platform: Sendable {
         preview: @escaping @Sendable (GeneratedFiles) -> [String] = { _ in [] },
         missing: @escaping @Sendable (String, String, (String) -> String) -> String? = { _, _, _ in nil },
         layout: @escaping @Sendable (SourceText) -> LayoutReading? = { _ in nil },
+        code: PlatformCode? = nil,
         references: [TextReferences] = [],
         sampleTexts: Set<String> = [],
         frameworkKeys: [FrameworkKeys] = [],
@@ -51,7 +54,7 @@ public struct Platform: Sendable {
         (self.picking, self.preview) = (picking, preview)
         self.builtInPseudolocales = builtInPseudolocales
         (self.missing, self.references, self.dialect) = (missing, references, dialect)
-        (self.layout, self.sampleTexts) = (layout, sampleTexts)
+        (self.layout, self.code, self.sampleTexts) = (layout, code, sampleTexts)
         (self.frameworkKeys, self.alias) = (frameworkKeys, alias)
     }
 }

@@ -23,6 +23,9 @@ struct DevelopmentRegions {
         return String(decoding: bytes[start + 20..<end].filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
     }
 
+    /// The files of the projects.
+    var files: [String] { regions.map(\.file) }
+
     /// Returns the folder of the innermost project that contains a path.
     func folder(of path: String) -> String? {
         regions.first { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }?.folder

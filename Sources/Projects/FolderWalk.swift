@@ -8,7 +8,7 @@ struct FolderWalk {
     /// Folders of tools, dependencies, build products and input for tests.
     private static let skippedNames: Set<String> = [
         "DerivedData", "Pods", "Carthage", "node_modules", "build", "3rdparty", "third_party", "testdata",
-        "androidTest", "devtest", "fixtures", "test_locale", "tests",
+        "androidTest", "devtest", "fixtures", "test_locale", "tests", "ThirdParty", "third-party",
     ]
     private static let productExtensions: Set<String> = [
         "app", "appex", "framework", "xcframework", "xcarchive", "dsym",
@@ -101,8 +101,8 @@ struct FolderWalk {
                 if skipsProducts, Self.isProduct(name) { continue }
                 // Maven and Gradle keep the input for tests there.
                 if name == "test", CatalogPath(folder).name == "src" { continue }
-                // Composer's packages. Laravel's `lang/vendor` contains texts, however.
-                if name == "vendor", names.contains("composer.json") { continue }
+                // The code of others. Laravel's `lang/vendor` contains texts of the app, however.
+                if name.lowercased() == "vendor", CatalogPath(folder).name != "lang" { continue }
                 // The sources of an export are in the project itself.
                 if name == "Source Contents", CatalogPath(folder).extension == "xcloc" { continue }
                 if Format.told(by: CatalogPath(name)) != nil {

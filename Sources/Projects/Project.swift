@@ -132,7 +132,12 @@ public struct Project: Sendable {
         switch chosen(path) {
         case .format(let format): return [CatalogFile(path: name, format: format)]
         case .leftOut: return []
-        case nil: if let format = Format.of(name) { return [CatalogFile(path: name, format: format)] }
+        case nil:
+            if let format = Format.of(name) { return [CatalogFile(path: name, format: format)] }
+            if FileRole.beside(name) == .code, FolderListing.exists(path) {
+                besides[.code, default: []].append(name)
+                return []
+            }
         }
         if !FolderListing.exists(path) {
             faults.append(Fault(path: path, problem: .unreadable(.missing)))

@@ -22,14 +22,14 @@ struct SnapshotTests {
         return (made, commit)
     }
 
-    @Test("has the catalogs below its paths with their old texts, the configuration, and extra files")
+    @Test("has the catalogs and the code below its paths with their old texts, the configuration, and extra files")
     func hasCatalogs() throws {
         let (made, commit) = try repository()
         let snapshot = try Snapshot(
             of: GitRepository(around: made.path), at: commit, below: ["App"], extra: ["design/budgets.csv"])
         #expect(
             snapshot.paths == [
-                ".swell.yml", "App/App.xcodeproj/project.pbxproj", "App/en.lproj/Localizable.strings",
+                ".swell.yml", "App/App.xcodeproj/project.pbxproj", "App/en.lproj/Localizable.strings", "App/main.swift",
                 "design/budgets.csv",
             ])
         #expect(

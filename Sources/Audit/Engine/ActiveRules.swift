@@ -29,19 +29,26 @@ struct ActiveRules: Sendable {
     private(set) var measured: [OfMeasured] = []
     private(set) var groups: [(index: Int, check: @Sendable (MeasuredGroup, inout Findings) -> Void)] = []
     private(set) var tables: [(index: Int, check: @Sendable (TableSubject, inout Findings) -> Void)] = []
+    private(set) var code: [(index: Int, check: @Sendable (CodeSubject, inout Findings) -> Void)] = []
     private(set) var projects: [(index: Int, check: @Sendable (ProjectSubject, inout Findings) -> Void)] = []
 
     init(_ book: RuleBook) {
-        for (index, rule) in Rule.all.enumerated() where !book.isOff(index) {
-            switch rule.check {
-            case .text(let bytes, let check): text.append(OfTexts(index: index, bytes: bytes, check: check))
-            case .budgets(let check): budgets.append((index, check))
-            case .measured(let inLayouts, let check):
-                measured.append(OfMeasured(index: index, checksLayouts: inLayouts, check: check))
-            case .group(let check): groups.append((index, check))
-            case .table(let check): tables.append((index, check))
-            case .project(let check): projects.append((index, check))
-            }
+        for (index, rule) in Rule.all.enumerated() where !book.isOff(index) { add(rule.check, index) }
+    }
+
+    private mutating func add(_ check: Rule.Check, _ index: Int) {
+        switch check {
+        case .text(let bytes, let check): text.append(OfTexts(index: index, bytes: bytes, check: check))
+        case .budgets(let check): budgets.append((index, check))
+        case .measured(let inLayouts, let check):
+            measured.append(OfMeasured(index: index, checksLayouts: inLayouts, check: check))
+        case .group(let check): groups.append((index, check))
+        case .table(let check): tables.append((index, check))
+        case .code(let check): code.append((index, check))
+        case .project(let check): projects.append((index, check))
+        case .both(let one, let other):
+            add(one, index)
+            add(other, index)
         }
     }
 

@@ -33,10 +33,11 @@ public struct Audit: Sendable {
     /// Audits a project that has already been read, for the languages of the plan or more.
     public func run(_ read: ReadProject) async throws -> AuditResult {
         let plan = plan
-        let read = await read.withRooms(plan)
+        let read = await read.withCode(plan).withRooms(plan)
         var outputs = await Workers.run(works(read, of: Self.sliceLength), state: { Examiner(plan) }) {
             $0.examine($1, of: read)
         }
+        outputs += await CodeExaminer.outputs(of: read, plan)
         return try result(read, &outputs)
     }
 
@@ -74,6 +75,7 @@ public struct Audit: Sendable {
             .compactMap(\.self)
         result.estimates = plan.fonts.estimates
         result.catalogs = wanted.count
+        result.sourceFiles = read.code?.files.count { $0.language == .swift } ?? 0
         result.passedOver.withoutSource = Set(
             wanted.filter { project.lacksSource($0) }.map { project.files[$0].path.string })
         result.order = FileOrder(project)

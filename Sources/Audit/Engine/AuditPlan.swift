@@ -34,6 +34,10 @@ public struct AuditPlan: Sendable {
     package let fonts: FontShelf
     /// Whether the app's layouts limit its texts.
     public var usesLayouts: Bool
+    /// Whether the app's source code is checked.
+    public var usesCode: Bool
+    /// What the checks of source code need to know about the app.
+    let code: CodeSettings
     /// The screens on which scenes without a size of their own are laid out.
     package var screens = Device.phones
     /// The samples that replace placeholders.
@@ -94,6 +98,8 @@ public struct AuditPlan: Sendable {
         languages = LanguageRanges(configuration.check.locales.map(\.value))
         isFinishedOnly = configuration.check.finishedOnly?.value ?? false
         usesLayouts = configuration.layouts?.value != "off"
+        usesCode = configuration.code.isOn?.value != "off"
+        code = configuration.code
         fallback = configuration.fallback.map { $0.value == "key" ? .key : .source }
         self.parser = parser
         self.root = root

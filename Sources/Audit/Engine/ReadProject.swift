@@ -3,6 +3,7 @@
 import Basics
 import Budgets
 import Catalogs
+import Code
 import Comparison
 import Configuration
 import Platforms
@@ -22,6 +23,10 @@ public struct ReadProject: Sendable {
     private var named: [Int: Int] = [:]
     /// The rooms of texts in the app's layouts; none until they are found.
     package private(set) var rooms = ProjectRooms()
+    /// The app's source code; nil until it is read, and if there is none.
+    package private(set) var code: CodeProject?
+    /// The keys that the source code can look up; none until it is read.
+    package private(set) var keys = KeyBook()
     /// The plural forms that apps of a platform show in every language, by its name, if they have one rule for all.
     private var formsOfAllLanguages: [String: Set<String>] = [:]
     /// The files that an app treats as one table, by their path without its extension, or by their folder.
@@ -116,6 +121,15 @@ public struct ReadProject: Sendable {
         for files in pairsNamedAlike { nameTexts(of: files) }
     }
 
+    /// The project with its source code, if a plan asks for it.
+    package func withCode(_ plan: AuditPlan) async -> ReadProject {
+        guard plan.usesCode else { return self }
+        var found = self
+        found.code = await CodeProject(project)
+        found.keys = await KeyBook(found)
+        return found
+    }
+
     /// The project with the rooms that a plan asks for.
     package func withRooms(_ plan: AuditPlan) async -> ReadProject {
         guard plan.usesLayouts else { return self }
@@ -193,7 +207,7 @@ public struct ReadProject: Sendable {
     var subject: ProjectSubject {
         var catalogs: [Int: Catalog] = [:]
         for (index, table) in tables.enumerated() { catalogs[index] = table?.catalog }
-        return ProjectSubject(project: project, catalogs: catalogs, rooms: rooms)
+        return ProjectSubject(project: project, catalogs: catalogs, rooms: rooms, code: code, keys: keys)
     }
 
     /// A catalog with the one it translates; nil if it could not be read.

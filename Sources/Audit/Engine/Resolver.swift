@@ -102,7 +102,7 @@ struct Resolver {
             text?.marks(rule, path: location.relativePath)
             ?? FindingMarks(
                 [rule.id, location.relativePath, draft.locale ?? "", draft.key ?? "", "", details.message],
-                rule.comparesSource ? [0xFF] : [])
+                draft.code?.text ?? (rule.comparesSource ? [0xFF] : []))
         return Finding(
             rule: rule.id, severity: severity, location: location, subject: subject, message: details.message,
             help: details.help, room: details.room, budget: details.budget,
@@ -119,7 +119,9 @@ struct Resolver {
         let locale = subject?.locale ?? draft.locale
         if plan.suppressions.matches(rule: rule, key: subject?.key, locale: locale, path: draft.path) { return true }
         let entries = [draft.entry, draft.entry.flatMap { source?.entry(like: $0) }] + details.related.map(\.entry)
-        switch comments.verdict(rule, entries.compactMap(\.self)) {
+        var verdict = comments.verdict(rule, entries.compactMap(\.self))
+        if let code = draft.code { verdict = max(verdict, comments.verdict(rule, code)) }
+        switch verdict {
         case .none: return false
         case .suppressed: return true
         case .expired(let day):
@@ -145,6 +147,7 @@ struct Resolver {
     private mutating func location(_ draft: Findings.Draft) -> Finding.Location {
         if let entry = draft.entry { return places.location(of: entry) }
         return Finding.Location(
-            path: draft.path, relativePath: plan.relativePath(draft.path), place: draft.place)
+            path: draft.path, relativePath: plan.relativePath(draft.path), place: draft.place,
+            end: draft.code.map { $0.file.place(at: $0.range.upperBound) })
     }
 }

@@ -14,6 +14,8 @@ public struct AuditResult: Sendable {
     public var suppressed = 0
     /// The number of catalogs that were read.
     public var catalogs = 0
+    /// The number of source files that were read.
+    public var sourceFiles = 0
     /// The number of checked texts.
     public var texts = 0
     /// How many of those texts have a limit.

@@ -3,6 +3,7 @@
 import Basics
 import Budgets
 import Catalogs
+import Code
 import Comparison
 
 /// The results of rules, in the order in which they were found.
@@ -16,10 +17,21 @@ struct Findings {
         let key: String?
         let locale: String?
         let place: Place?
+        /// The source code that it is about; nil if it is about texts.
+        var code: CodeSpot?
         let details: Details
 
         /// The language that it concerns.
         var language: String? { locale ?? entry?.locale }
+    }
+
+    /// Some code in a file.
+    struct CodeSpot {
+        let file: CodeFile
+        let range: Range<Int>
+
+        /// The code as written; only the beginning of a long range.
+        var text: [UInt8] { Array(file.tree.bytes[range].prefix(1000)) }
     }
 
     /// The content of a finding.
@@ -88,6 +100,18 @@ struct Findings {
             Draft(
                 rule: rule, catalog: catalog, path: catalog.path, entry: nil, key: key,
                 locale: locale ?? catalog.locale, place: place,
+                details: Details(message: message, help: help, most: most, related: related)))
+    }
+
+    /// Adds a finding about source code, and about a key if it concerns one.
+    mutating func add(
+        in file: CodeFile, at range: Range<Int>, key: String? = nil, locale: String? = nil, _ message: String,
+        help: String? = nil, most: Severity? = nil, related: [Related] = []
+    ) {
+        drafts.append(
+            Draft(
+                rule: rule, catalog: nil, path: file.path, entry: nil, key: key, locale: locale,
+                place: file.place(at: range.lowerBound), code: CodeSpot(file: file, range: range),
                 details: Details(message: message, help: help, most: most, related: related)))
     }
 

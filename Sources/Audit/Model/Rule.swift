@@ -24,7 +24,7 @@ public struct Rule: Sendable {
     let comparesSource: Bool
 
     /// What a rule checks.
-    enum Check: Sendable {
+    indirect enum Check: Sendable {
         /// Each text that contains some of these bytes, with the text it translates.
         case text(of: ByteKinds = .anything, @Sendable (TextSubject, inout Findings) -> Void)
         /// Each text, with the limits that apply to it.
@@ -35,8 +35,12 @@ public struct Rule: Sendable {
         case group(@Sendable (MeasuredGroup, inout Findings) -> Void)
         /// Each catalog, with the one it translates and those that form one table with it.
         case table(@Sendable (TableSubject, inout Findings) -> Void)
+        /// Each file of source code, with the keys of all catalogs.
+        case code(@Sendable (CodeSubject, inout Findings) -> Void)
         /// All catalogs at once.
         case project(@Sendable (ProjectSubject, inout Findings) -> Void)
+        /// Two of these.
+        case both(Check, Check)
     }
 
     init(

@@ -37,6 +37,16 @@ extension Rule {
                 .shownEscape, .mojibake, .mixedAlphabets, .unpairedMark, .repeatedWord, .notNormalized,
                 .invisibleCharacter, .controlCharacter, .trailingLineBreak, .whitespaceMismatch, .endsDifferently,
             ]),
+        RuleCategory(
+            name: "Source code",
+            rules: [
+                .hardCodedText, .textOfSum, .foreignTextInCode, .languageBranch, .pluralInCode, .gluedTexts,
+                .fixedDirection, .unflippedChevron, .flippedDecoration, .fixedDateFormat, .numberSeparators,
+                .systemLocale, .localeWithoutDirection, .noRebuild, .unregisteredLanguage,
+            ]),
+        RuleCategory(
+            name: "Keys in code",
+            rules: [.unknownKey, .unusedKey, .unusedAccessor, .keyShownAsText, .missingComment, .genericKey]),
         RuleCategory(name: "Pseudo-locales", rules: [.pseudoLeak, .pseudoShipped]),
     ]
 

@@ -2,6 +2,7 @@
 
 import Basics
 import Catalogs
+import Code
 import Comparison
 import Projects
 
@@ -56,4 +57,26 @@ struct ProjectSubject: Sendable {
     let catalogs: [Int: Catalog]
     /// The rooms of texts in its layouts.
     let rooms: ProjectRooms
+    /// Its source code; nil if there is none, or if it is not read.
+    let code: CodeProject?
+    /// The keys of its catalogs.
+    let keys: KeyBook
+}
+
+/// A file of source code, with the rest of the project's code and the keys of its catalogs.
+struct CodeSubject: Sendable {
+    /// The file.
+    let file: CodeFile
+    /// All code of the project.
+    let code: CodeProject
+    /// The keys of the project's catalogs.
+    let keys: KeyBook
+    /// The texts of the project's catalogs in their source language.
+    let texts: SourceTextBook
+    /// Names in the code that the settings, or the code itself, explain.
+    let names: CodeNames
+    /// Whether the app has a language that is written from right to left.
+    let isMirrored: Bool
+    /// Whether users see nothing of what it shows: a test, a preview or a sample.
+    let isOffScreen: Bool
 }

@@ -32,7 +32,7 @@ enum FunctionWords {
             ("ga", "agus leis"),
             ("gl", "os as unha de do da dos das para con por"),
             ("he iw", "של או עם"),
-            ("hu", "és vagy hogy"),
+            ("hu", "és hogy"),
             ("id in ms", "dan atau yang untuk dari dengan"),
             ("is", "og eða sem"),
             ("it", "il lo gli un uno una di del della dei e o per con nel nella che"),

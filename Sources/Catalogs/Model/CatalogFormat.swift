@@ -99,6 +99,9 @@ package protocol CatalogFormat: Sendable {
         _ scratch: inout [UInt8]
     ) -> Bool
 
+    /// The file with new keys; everything else is unchanged.
+    static func add(_ keys: [NewKey], to catalog: Catalog) throws(RewriteError) -> Rewriting
+
     /// The changes that turn a file into one for another language: the language that it declares, and what only the
     /// app's own language contains.
     static func languageSplices(_ language: String, in catalog: Catalog) -> [Splice]

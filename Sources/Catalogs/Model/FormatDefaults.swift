@@ -57,6 +57,10 @@ extension CatalogFormat {
         catalog.splicing(changes) { (change) throws(RewriteError) in try splice(change.value, for: change.entry) }
     }
 
+    package static func add(_ keys: [NewKey], to catalog: Catalog) throws(RewriteError) -> Rewriting {
+        throw .noNewKeys(path: catalog.path, format: id)
+    }
+
     package static func splicesAlone(_ catalog: Catalog) -> Bool { true }
 
     package static func proves(

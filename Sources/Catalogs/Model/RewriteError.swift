@@ -8,6 +8,8 @@ public enum RewriteError: Error, Sendable {
     case sharedPlace(Entry)
     /// The file is not a string catalog, or has errors, and cannot gain or lose a language.
     case noLanguages(path: String, format: String)
+    /// The file has errors, or its format cannot gain keys.
+    case noNewKeys(path: String, format: String)
     /// The format cannot represent this character, not even escaped.
     case unwritableCharacter(Entry, Unicode.Scalar)
     /// The platform would reject the whole file because several arguments are not all numbered.
@@ -19,7 +21,7 @@ public enum RewriteError: Error, Sendable {
         case .noPlace(let entry), .sharedPlace(let entry), .unwritableCharacter(let entry, _),
             .unnumberedArguments(let entry):
             entry
-        case .noLanguages: nil
+        case .noLanguages, .noNewKeys: nil
         }
     }
 }

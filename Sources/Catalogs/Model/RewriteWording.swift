@@ -15,6 +15,9 @@ extension RewriteError {
             "\(path): cannot add or remove a language in this \(format) file; expected a string catalog without "
                 + "errors, or languages at the root without errors, aliases and braces, each on its own lines; "
                 + "otherwise use one file per language"
+        case .noNewKeys(let path, let format):
+            "\(path): cannot add keys to this \(format) file; expected a string catalog or a text file of strings, "
+                + "without errors"
         case .unwritableCharacter(let entry, let scalar):
             "\(entry.catalog.path): \(scalar.value.codePointName) cannot be written in the value of \"\(entry.key)\": "
                 + "\(entry.catalog.format.id) cannot represent it"

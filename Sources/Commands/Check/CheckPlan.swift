@@ -97,6 +97,7 @@ extension CheckPlan {
         }
         if !locales.isEmpty { plan.languages = LanguageRanges(locales) }
         if invocation.has(CheckFlags.noLayouts) { plan.usesLayouts = false }
+        if invocation.has(CheckFlags.noCode) { plan.usesCode = false }
         if invocation.has(CheckFlags.finishedOnly) { plan.isFinishedOnly = true }
         if let isWanted = try CheckFlags.rules(invocation) { plan.rules.narrow(to: isWanted) }
         let asked = invocation.values(of: CheckFlags.pseudo)
@@ -139,6 +140,9 @@ extension CheckPlan {
         let documents = rooms.documents.sorted { $0.key < $1.key }
         return (documents.map { (project.files[$0.key].path.string, $0.value) }, rooms.layouts.faults)
     }
+
+    /// The keys of the project with their uses in code; nil if there is no code.
+    func listedKeys() async -> [ListedKey]? { await reading.value.listedKeys(plan) }
 
     /// The layouts of the project in all languages, in the order of the files.
     func layouts() async -> ProjectLayouts {

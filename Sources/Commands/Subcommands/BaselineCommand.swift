@@ -16,7 +16,8 @@ extension Command {
         actions: BaselineCommand.Action.allCases.map(\.rawValue),
         flags: [
             BaselineFlags.baseline, BaselineCommand.force, CheckPlan.locale, CheckFlags.pseudo, Settings.config,
-            CheckFlags.budgets, CheckFlags.finishedOnly, CheckFlags.noLayouts, FontFlags.file, FormatChoice.flag,
+            CheckFlags.budgets, CheckFlags.finishedOnly, CheckFlags.noLayouts, CheckFlags.noCode, FontFlags.file,
+            FormatChoice.flag,
             Settings.isolated,
         ],
         details: """

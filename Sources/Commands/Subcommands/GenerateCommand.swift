@@ -18,22 +18,28 @@ extension Command {
         flags: [
             GenerateCommand.out, GenerateCommand.inPlace, GenerateCommand.into, GenerateCommand.stdout,
             GenerateCommand.locale, PseudolocaleFlags.style, PseudolocaleFlags.growth, PseudolocaleFlags.syntax,
-            GenerateCommand.dryRun, GenerateCommand.diff, GenerateCommand.force, FormatChoice.flag,
+            GenerateCommand.fromCode, GenerateCommand.dryRun, GenerateCommand.diff, GenerateCommand.force,
+            FormatChoice.flag,
             Settings.config, Settings.isolated,
         ],
         details: """
             PATH is a catalog (a file with an app's texts, such as Localizable.strings or strings.xml), or a folder to
             search; the default is the current folder. Prints the paths of the written files to standard output, all
             else to standard error. Does not write unchanged files. The default pseudo-locale is en-PSEUDO; for Android,
-            en-XA and ar-XB.
+            en-XA and ar-XB. With --from-code, instead adds the keys that the app's code uses and no catalog has to the
+            catalogs of its source language.
 
             Examples:
               swell generate MyApp --out /tmp/pseudo
               swell generate MyApp --in-place --locale en-PSEUDO --locale ar-XB
               swell generate --into build/MyApp.app
+              swell generate --from-code --diff
               swell generate --locale fr-WIDER --style accented,expanded --growth fi@p95 --out /tmp/pseudo
             """,
-        run: { invocation, console in try await GenerateCommand(invocation, console).run() })
+        run: { invocation, console in
+            if invocation.has(GenerateCommand.fromCode) { return try await FromCode(invocation, console).run() }
+            return try await GenerateCommand(invocation, console).run()
+        })
 }
 
 struct GenerateCommand {
@@ -50,6 +56,9 @@ struct GenerateCommand {
     static let locale = Flag(
         name: "locale", value: "TAG", takes: .pseudolocales, isRepeatable: true,
         summary: "Generate this pseudo-locale instead of those in .swell.yml; repeatable.")
+    static let fromCode = Flag(
+        name: "from-code",
+        summary: "Add the keys that the app's code uses and no catalog has, with their comments.")
     static let dryRun = Flag(name: "dry-run", summary: "List the files that would be written; write nothing.")
     static let diff = Flag(
         name: "diff",
@@ -233,19 +242,7 @@ struct GenerateCommand {
 
     /// The change of a file as a diff for `patch`.
     private func diff(_ made: Generator.Result) -> [UInt8] {
-        var diff: [UInt8] = []
-        let text = SourceText(made.rewriting.bytes)
-        let old = made.before?.text.utf8 ?? []
-        if text.utf8.contains(0) || old.contains(0) {
-            return Array("Binary files \(made.before == nil ? "/dev/null" : made.path) and \(made.path) differ\n".utf8)
-        }
-        if text.encoding != .utf8 {
-            console.note("swell: \(made.path): the diff is in UTF-8, but the file is in \(text.encoding.name)")
-        }
-        UnifiedDiff.append(
-            old: old, named: made.before == nil ? "/dev/null" : made.path,
-            new: text.utf8, named: made.path, to: &diff)
-        return diff
+        console.diff(of: made.path, from: made.before, to: made.rewriting)
     }
 
     /// A warning if copies of multilingual files lie among the sources and are not excluded.

@@ -142,8 +142,7 @@ public enum PlaceholderDifference: Hashable, Sendable {
         case .resized(let spelling, let was):
             "'\(spelling.shortened)' replaces '\(was.shortened)' of the source, a number of another size"
         case .asText(let spelling, let was):
-            "'\(spelling.shortened)' replaces '\(was.shortened)' of the source, so the number may have other digits and "
-                + "no separators"
+            "'\(spelling.shortened)' replaces '\(was.shortened)' of the source, so the number may have other digits"
         case .undollared(let spelling, let expected):
             "'\(spelling)' takes the next argument, because its number lacks a '$'; expected '\(expected)'"
         case .disordered(let spelling, let expected):

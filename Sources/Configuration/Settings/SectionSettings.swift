@@ -11,6 +11,26 @@ extension Setting {
             show: { section, path in section[keyPath: slot].shown(path) })
     }
 
+    /// A setting with a section, or with one word that switches everything in it on or off.
+    static func switchedSection<Inner: SettingsSection>(
+        _ name: String, _ slot: Slot<Section, Inner>, _ isOn: Slot<Inner, Located<String>?>
+    ) -> Self {
+        Self(
+            name, inner: Inner.names,
+            take: { reader, node, section in
+                if node.isText {
+                    section[keyPath: slot][keyPath: isOn] = reader.value(node, .word(SettingWords.switches))
+                } else {
+                    section[keyPath: slot] = reader.section(node, section[keyPath: slot])
+                }
+            },
+            show: { section, path in
+                let inner = section[keyPath: slot]
+                let word = inner[keyPath: isOn].map { [$0] } ?? []
+                return [EffectiveSetting(path, word, usual: "on")] + inner.shown(path)
+            })
+    }
+
     /// A setting with sections under custom names.
     static func sections<Inner: NamedSection>(_ name: String, _ slot: Slot<Section, [Inner]>) -> Self {
         Self(

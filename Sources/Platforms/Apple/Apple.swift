@@ -13,9 +13,11 @@ extension Platform {
             Format(LocTableFormat.self),
         ],
         files: PlatformFiles(
-            layouts: ["storyboard", "xib"], code: ["swift", "m", "mm", "h"], fallbackMarks: AppleFallback.marks,
-            showsFallback: DefaultValues.areUsual, assignedTexts: TextAssignments.names),
+            layouts: ["storyboard", "xib"], code: ["swift", "m", "mm", "h", "plist", "intentdefinition"],
+            fallbackMarks: AppleFallback.marks, showsFallback: DefaultValues.areUsual,
+            assignedTexts: TextAssignments.names),
         picking: .apple,
         preview: ApplePreview.notes, layout: InterfaceDocument.layout,
+        code: .apple,
         sampleTexts: InterfaceDocument.sampleTexts, dialect: { _ in AppleDialect.self })
 }

@@ -10,6 +10,7 @@ enum AppleFallback {
         ["ocalizedString", "lproj", "\"en\"", "== self"],
         // Code that returns the text at once if it differs from the key.
         ["ocalizedString", "path(forResource: \"en\", ofType: \"lproj\")", "value != "],
+        ["ocalizedString", "path(forResource: \"Base\", ofType: \"lproj\")", "value != "],
         // Code that passes the source text as the default of each lookup.
         ["ocalizedString", "value: englishValue"], ["ocalizedString", "value: fallback"],
         ["ocalizedString", "lproj", "fallbackBundle"],

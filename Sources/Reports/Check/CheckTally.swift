@@ -41,7 +41,12 @@ extension CheckReport {
             let more = (result.locales.count - names.count).andMore
             words += " and \(result.locales.count.counted("language")) (\(names.joined(separator: ", "))\(more))"
         }
-        return words + limits
+        return words + limits + code
+    }
+
+    /// The number of source files, in words; empty if there are none.
+    private var code: String {
+        result.sourceFiles == 0 ? "" : ", and \(result.sourceFiles.counted("source file"))"
     }
 
     /// The maximum number of languages to list; more are only counted.

@@ -3,7 +3,7 @@
 extension PlaceholderExamples {
     static let ofPlatforms: [RuleExample] = [
         .finds(
-            "'%1$s' replaces '%1$d' of the source, so the number may have other digits and no separators",
+            "'%1$s' replaces '%1$d' of the source, so the number may have other digits",
             "any value instead of a number on Android: a note", .android("%1$d files", "de", "%1$s Dateien")),
         .finds(
             "'%1$d' replaces '%1$s' of the source", "a number instead of any value on Android",

@@ -1,8 +1,10 @@
 // `unordered-placeholders`: a source text with placeholders that cannot be reordered without adding numbers.
 
 import Catalogs
+import Code
 import Comparison
 import MessagePatterns
+import Platforms
 
 extension Rule {
     static let unorderedPlaceholders = Rule(
@@ -16,6 +18,8 @@ extension Rule {
             table of the app's own language. Placeholders that nothing or only signs connect, as in `%@%@`, `%d/%d` or \
             `'%s': '%s'`, keep their order in every language, and so do values that each follow their own label, as in \
             `Start: %@ - Duration: %@`. If aapt2 rejects such a text on Android, only `catalog-fault` reports it.
+
+            In code, the rule reads the values of keys that no catalog has.
             """,
         examples: [
             .finds(
@@ -37,6 +41,8 @@ extension Rule {
             .leaves("a size", .english("%d × %d")),
             .leaves("a suffix", .english("Connect %@%@")),
             .leaves("labels on lines of their own", .english("Profile: %@\\nMFA Device: %@\\n\\nEnter the code:")),
+            .leaves("lines", .english("Hardware:\\n%@\\n%@\\nVersion: %@")),
+            .leaves("sentences", .english("Could not save %@. The reason is %@.")),
             .leaves("labels after a separator", .english("Start: %@ - Duration: %@")),
             .finds(
                 "'%@' and '%@' have no numbers: a translation that reorders them without adding numbers shows the wrong values",
@@ -44,19 +50,44 @@ extension Rule {
             .finds(
                 "'%@', '%@' and '%d' have no numbers: a translation that reorders them without adding numbers shows the wrong values",
                 "signs between two of three", .english("%@: %@ has %d files")),
+            .finds(
+                "'%@' and '%@' have no numbers: a translation that reorders them without adding numbers shows the wrong values",
+                "the value of a key in code",
+                .swift("let text = NSLocalizedString(\"page\", value: \"%@ of %@\", comment: \"\")")),
+            .leaves(
+                "numbered in code",
+                .swift("let text = NSLocalizedString(\"page\", value: \"%1$@ of %2$@\", comment: \"\")")),
         ],
-        check: .text { subject, findings in
-            guard subject.isSource, subject.entry.isTranslatable,
-                let numbered = NumberedText(subject.message, in: subject.entry.catalog.format),
-                subject.dialect.readsPercents(in: subject), !isFault(subject.entry), !isReported(before: subject.entry)
-            else { return }
-            findings.add(
-                subject.entry,
-                "\(numbered.list) have no numbers: a translation that reorders them without adding numbers shows the wrong values",
-                help: subject.entry.isItsOwnKey
-                    ? "give the key an English value with numbers: “\(numbered.text)”"
-                    : "number them: “\(numbered.text)”")
-        })
+        check: .both(
+            .text { subject, findings in
+                guard subject.isSource, subject.entry.isTranslatable,
+                    let numbered = NumberedText(subject.message, in: subject.entry.catalog.format),
+                    subject.dialect.readsPercents(in: subject), !isFault(subject.entry),
+                    !isReported(before: subject.entry)
+                else { return }
+                findings.add(
+                    subject.entry,
+                    "\(numbered.list) \(Self.consequence)",
+                    help: subject.entry.isItsOwnKey
+                        ? "give the key an English value with numbers: “\(numbered.text)”"
+                        : "number them: “\(numbered.text)”")
+            },
+            .code { subject, findings in
+                guard !subject.isOffScreen else { return }
+                for call in subject.file.tree.nodes(.call) where call.isLocalizedText(subject.names) {
+                    guard let value = call.arguments.first(where: { LookUpNames.defaults.contains($0.label) }),
+                        let text = value.stringValue, let numbered = NumberedText(Message(text), in: nil),
+                        call.arguments.first(where: { _ in true })?.stringValue.map(subject.texts.hasKey) != true,
+                        !call.isOffScreen
+                    else { continue }
+                    findings.add(
+                        in: subject.file, at: value.range, "\(numbered.list) \(Self.consequence)",
+                        help: "number them: “\(numbered.text)”")
+                }
+            }))
+
+    private static let consequence =
+        "have no numbers: a translation that reorders them without adding numbers shows the wrong values"
 
     /// Whether `catalog-fault` reports the text because a build tool of the platform wants numbers, too.
     private static func isFault(_ entry: Entry) -> Bool {
@@ -79,12 +110,12 @@ struct NumberedText {
     let text: String
 
     /// Creates the text; nil if it has numbers, or needs none.
-    init?(_ message: borrowing Message, in format: Format) {
+    init?(_ message: borrowing Message, in format: Format?) {
         guard message.hasSeveralPercents else { return nil }
         let arguments = MessageArguments(message)
         // String catalogs specify the argument of a variable elsewhere.
         let own = arguments.certain.formatted.filter { argument in
-            if case .variable = argument.type { format.has(.hasPluralBranches) } else { true }
+            if case .variable = argument.type { format?.has(.hasPluralBranches) == true } else { true }
         }
         let spellings = own.map(\.spelling)
         // A width that is an argument belongs to its number.
@@ -120,7 +151,7 @@ extension Message {
     }
 
     /// Whether its first placeholders have one order in every language: only signs connect them, as in `%d/%d` and
-    /// `'%s': '%s'`, or each has its own label.
+    /// `'%s': '%s'`, each has its own label, or a line or a sentence ends between them.
     fileprivate func keepsOrder(of count: Int) -> Bool {
         let places = parts.indices.filter { parts[$0].kind == .placeholder }.prefix(count)
         guard places.count == count, let first = places.first else { return false }
@@ -128,7 +159,8 @@ extension Message {
         return zip(places, places.dropFirst()).allSatisfy { before, after in
             let between = utf8[parts[before].range.upperBound..<parts[after].range.lowerBound]
             return parts[before + 1..<after].allSatisfy { $0.kind == .text || $0.kind == .markup }
-                && (between.isEmpty || between.areSigns || isFirstLabelled && between.endsLabel && between.isSeparate)
+                && (between.isEmpty || between.areSigns || between.endsSentence
+                    || isFirstLabelled && between.endsLabel && between.isSeparate)
         }
     }
 }
@@ -137,6 +169,11 @@ extension ArraySlice<UInt8> {
     fileprivate var areSigns: Bool {
         let signs = String(decoding: self, as: UTF8.self).filter { $0 != " " }
         return !signs.isEmpty && signs.allSatisfy { ":/.,-–x×'\"“”‘’„\\".contains($0) }
+    }
+
+    /// Whether a line or a sentence ends in it.
+    fileprivate var endsSentence: Bool {
+        zip(self, dropFirst()).contains { $0 == UInt8(ascii: ".") && $1 == 0x20 } || contains(UInt8(ascii: "\n"))
     }
 
     /// Whether the label of a value ends here: with a colon, and perhaps a space or an opening quote.

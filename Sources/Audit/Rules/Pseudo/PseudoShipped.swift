@@ -53,7 +53,7 @@ extension Pseudolocale {
 
 extension ProjectSubject {
     /// The index of each file by its path.
-    fileprivate var positions: [String: Int] {
+    var positions: [String: Int] {
         Dictionary(project.files.enumerated().map { ($1.path.string, $0) }) { first, _ in first }
     }
 
@@ -63,7 +63,7 @@ extension ProjectSubject {
     }
 
     /// The languages of an app: those of its folders, and those of its string catalogs.
-    fileprivate func languages(of files: [CatalogFile], _ positions: [String: Int]) -> Set<String> {
+    func languages(of files: [CatalogFile], _ positions: [String: Int]) -> Set<String> {
         var languages = Project.languages(of: files)
         for catalog in files.compactMap({ shared($0, positions) }) {
             var last: String?

@@ -25,31 +25,49 @@ extension Rule {
             .finds(
                 "'swell-disable' suppresses nothing; expected 'swell:disable'", "a hyphen instead of the colon",
                 .english("Send", comment: "swell-disable over-budget - the law demands it")),
+            .finds(
+                "'swell:disable unpaired-mark' gives no reason; expected ' - ' and the reason",
+                "a comment in source code",
+                [.init("Berths.swift", "// swell:disable unpaired-mark\nlet berth = \"A(1\"\n")]),
             .leaves(
                 "a rule, a date and a reason",
                 .english("Send", comment: "swell:disable over-budget until 2099-12-31 - the law demands it")),
         ],
-        check: .table { table, findings in
-            let catalog = table.catalog.catalog
-            // Searching the file for the mark is faster than parsing all comments; its letters are never escaped.
-            let utf8 = catalog.text.utf8
-            guard CommentSuppression.hasAnyMark(utf8) else { return }
-            let mayBeMisspelled = CommentSuppression.misspelledMark(in: utf8) != nil
-            var comment: [UInt8] = []
-            for entry in catalog.entries {
-                comment.removeAll(keepingCapacity: true)
-                guard entry.append(.comment, to: &comment) else { continue }
-                for problem in CommentSuppression.all(in: comment).flatMap(\.problems) { findings.add(entry, problem) }
-                guard mayBeMisspelled, let mark = CommentSuppression.misspelledMark(in: comment) else { continue }
-                let written = String(decoding: comment[mark], as: UTF8.self).shortened
-                findings.add(entry, "'\(written)' suppresses nothing; expected 'swell:disable'")
-            }
-        })
+        check: .both(
+            .table { table, findings in
+                let catalog = table.catalog.catalog
+                // Searching the file for the mark is faster than parsing all comments; its letters are never escaped.
+                guard CommentSuppression.hasAnyMark(catalog.text.utf8) else { return }
+                var comment: [UInt8] = []
+                for entry in catalog.entries {
+                    comment.removeAll(keepingCapacity: true)
+                    guard entry.append(.comment, to: &comment) else { continue }
+                    for problem in CommentSuppression.problems(in: comment) { findings.add(entry, problem) }
+                }
+            },
+            .code { subject, findings in
+                let tree = subject.file.tree
+                guard CommentSuppression.hasAnyMark(tree.bytes) else { return }
+                for range in tree.comments {
+                    for problem in CommentSuppression.problems(in: Array(tree.bytes[range])) {
+                        findings.add(in: subject.file, at: range, problem)
+                    }
+                }
+            }))
 }
 
 extension CommentSuppression {
+    /// Descriptions of the problems of the suppressions in a comment.
+    fileprivate static func problems(in comment: [UInt8]) -> [String] {
+        let misspelled = misspelledMark(in: comment).map { mark in
+            let written = String(decoding: comment[mark], as: UTF8.self).shortened
+            return "'\(written)' suppresses nothing; expected 'swell:disable'"
+        }
+        return all(in: comment).flatMap(\.problems) + [misspelled].compactMap(\.self)
+    }
+
     /// Descriptions of its problems.
-    fileprivate var problems: [String] {
+    private var problems: [String] {
         var problems = rules.filter { Rule.named($0) == nil }.map { id in
             "there is no rule '\(id.shortened)'"
                 + Spelling.suggestion(Spelling.nearest(id, among: Rule.all.map(\.id)))

@@ -67,6 +67,13 @@ package struct JSONEditor {
         return Splice(ByteRange(at, at), [UInt8(ascii: ",")] + utf8[space(before: last)] + member)
     }
 
+    /// The splice that inserts a member before another one.
+    package func insertion(of key: String, _ value: JSONValue, before next: Tree.Member, depth: Int) -> Splice {
+        let at = Int(tree.nodes[next.key].start) - 1
+        let member = style.member(key, value, depth: depth)
+        return Splice(ByteRange(at, at), member + [UInt8(ascii: ",")] + utf8[space(before: next)])
+    }
+
     private func isLast(_ member: Tree.Member, in object: Int) -> Bool {
         Int(tree.nodes[member.value].next) == Int(tree.nodes[object].next)
     }

@@ -27,10 +27,12 @@ struct XCStringsEditor: Sendable {
     static let memberDepth = 3
     static let languageDepth = 4
 
-    private let editor: JSONEditor
+    let editor: JSONEditor
     private let sourceLanguage: String
     /// The objects of the keys, by the offset of the key.
     private var objects: [UInt32: Int] = [:]
+    /// The object of all keys; nil if the file has several, or none.
+    private(set) var keyList: Int?
 
     /// The place of a key's new member.
     struct Place {
@@ -49,15 +51,19 @@ struct XCStringsEditor: Sendable {
         guard json.fault == nil, let root = tree.root, tree.nodes[root].kind == .object else { return nil }
         editor = JSONEditor(text.utf8, tree)
         sourceLanguage = tree.value(of: "sourceLanguage", in: root, text.utf8).map { tree.text($0, text.utf8) } ?? "en"
+        var lists = 0
         for member in tree.members(of: root)
         where tree.isKey(member.key, "strings", text.utf8) && tree.nodes[member.value].kind == .object {
+            keyList = lists == 0 ? member.value : nil
+            lists += 1
             for key in tree.members(of: member.value) where tree.nodes[key.value].kind == .object {
                 objects[tree.nodes[key.key].start] = key.value
             }
         }
     }
 
-    private var tree: Tree { editor.tree }
+    var tree: Tree { editor.tree }
+    var utf8: [UInt8] { editor.utf8 }
 
     /// The layout of the file.
     var style: JSONStyle { editor.style }

@@ -1,0 +1,29 @@
+// Reads the source code of a project.
+
+import Basics
+import Catalogs
+import Code
+import Platforms
+import Projects
+
+extension CodeProject {
+    /// Reads the source files of a project that Swell knows the language of, in parallel.
+    package init?(_ project: Project) async {
+        let known = Platform.all.compactMap(\.code)
+        let paths = project.paths(of: .code) + project.paths(of: .layout)
+        let files = await Workers.run(paths, state: {}) { _, path -> CodeFile? in
+            // What cannot be read or is too large says nothing about keys; catalogs report their own faults.
+            guard let platform = known.first(where: { $0.extensions.contains(path.extension) }),
+                let bytes = try? FileReader.read(path.string)
+            else { return nil }
+            return platform.scan(path, bytes)
+        }
+        let read = files.compactMap(\.self)
+        guard read.contains(where: { $0.language != .document }), let first = known.first else { return nil }
+        let folder = read.commonFolder
+        let sources = project.xcodeSources
+        await self.init(read, first.keys) { file in
+            sources.mayCompile(CatalogPath(file.path)) && !file.isOffScreen(below: folder)
+        }
+    }
+}

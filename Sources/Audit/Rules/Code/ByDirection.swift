@@ -1,0 +1,25 @@
+// Code that looks at the user's direction of writing before it decides.
+
+import Code
+import Platforms
+
+extension CodeNode {
+    /// Whether a condition around it, or a flip of the picture that it makes, follows the direction of writing, or the
+    /// side of the screen on which it is.
+    var followsDirection: Bool {
+        conditions.contains { condition in DirectionNames.words.contains { condition.mentions($0) } } || isFlipped
+            || conditions.contains { condition in ["left", "right"].contains { condition.mentionsMember($0) } }
+    }
+
+    /// Whether a modifier of it, or of a view that contains it, turns it around.
+    var isFlipped: Bool {
+        for outer in ancestors {
+            switch outer.kind {
+            case .member where DirectionNames.flips.contains(outer.name): return true
+            case .member, .call, .unaryOperator, .effect, .tuple, .ternary, .operators, .closure: break
+            default: return false
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,33 @@
+// Names in an app's code that rules must know: from its settings, and from the code itself.
+
+import Configuration
+
+/// Names in an app's code.
+struct CodeNames: Sendable {
+    /// The labels of the parameters that show texts, by the name of the function or type.
+    let components: [String: Set<String>]
+    /// The names of functions and properties that look texts up.
+    let helpers: Set<String>
+    /// The names that no language translates.
+    let brands: Brands
+    /// The members that stand for keys, each after its type: `Menu.title`.
+    private let accessors: Set<String>
+
+    /// Creates them from settings such as `InfoRow(caption:)`, and from the paths of members that stand for keys.
+    init(_ settings: CodeSettings, accessors: [[String]]) {
+        var labels: [String: Set<String>] = [:]
+        for component in settings.components.map(\.value) {
+            let parts = component.split(separator: "(", maxSplits: 1)
+            guard let name = parts.first?.split(separator: ".").last else { continue }
+            let list = parts.dropFirst().first?.split { $0 == ":" || $0 == ")" }.map(String.init) ?? ["_"]
+            labels[String(name), default: []].formUnion(list.map { $0 == "_" ? "" : $0 })
+        }
+        components = labels
+        helpers = Set(settings.helpers.map { String($0.value.prefix { $0 != "(" }.split(separator: ".").last ?? "") })
+        brands = Brands(settings.brands.map(\.value))
+        self.accessors = Set(accessors.map { $0.suffix(2).joined(separator: ".") })
+    }
+
+    /// Whether a member of a type stands for a key.
+    func isAccessor(_ type: String, _ member: String) -> Bool { accessors.contains("\(type).\(member)") }
+}

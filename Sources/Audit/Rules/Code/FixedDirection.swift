@@ -1,0 +1,56 @@
+// `fixed-direction`: texts aligned to the left or the right, whatever the language.
+
+import Code
+import Platforms
+
+extension Rule {
+    static let fixedDirection = Rule(
+        "fixed-direction", .warning, .wrongText,
+        summary: "Code aligns a text to the left or right in every language.",
+        explanation: """
+            Arabic, Hebrew, Persian and Urdu are written from right to left: their texts start at the right edge. A \
+            text that code aligns to the left ends there instead. Use `.natural` for the start of the line, and \
+            `.leading` and `.trailing` for contents of controls. Code that looks at the direction first is right. \
+            As long as no language of the app is one of these, the finding is a note.
+            """,
+        examples: [
+            .finds(
+                "'textAlignment' is 'left' in languages written from right to left, too", "a label",
+                .swift("func show() { label.textAlignment = .left }")),
+            .finds(
+                "'contentHorizontalAlignment' is 'right' in languages written from right to left, too", "a button",
+                .swift("func show() { button.contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.right }")
+            ),
+            .finds(
+                "'textAlignment' is 'left' in languages written from right to left, too", "an argument",
+                .swift("let style = Style(textAlignment: .left)")),
+            .leaves("the start of the line", .swift("func show() { label.textAlignment = .natural }")),
+            .leaves(
+                "code that looks at the direction",
+                .swift("func show() { label.textAlignment = isRightToLeft ? .right : .left }")),
+            .leaves("a comparison", .swift("func isStart() -> Bool { label.textAlignment == .left }")),
+            .leaves("another property", .swift("func show() { gradient.start = .left }")),
+            .leaves("a view whose parameter may mean anything", .swift("let header = Header(alignment: .left)")),
+            .leaves(
+                "a side of the screen",
+                .swift("func show() { label.textAlignment = side == .left ? .left : .right }")),
+            .leaves("a preview", .swift("#Preview { Title(textAlignment: .left) }")),
+        ],
+        check: .code { subject, findings in
+            guard !subject.isOffScreen else { return }
+            for member in subject.file.tree.nodes(.member) where member.isNamed("left") || member.isNamed("right") {
+                guard let (name, kind) = member.destination, DirectionNames.alignments.contains(name),
+                    kind != .call || !DirectionNames.ambiguousLabels.contains(name),
+                    !member.followsDirection, !member.isOffScreen
+                else { continue }
+                findings.add(
+                    in: subject.file, at: member.range,
+                    "'\(name)' is '\(member.name)' in languages written from right to left, too",
+                    help: name == "contentHorizontalAlignment"
+                        ? "use '.\(member.isNamed("left") ? "leading" : "trailing")'"
+                        : member.isNamed("left")
+                            ? "use '.natural'" : "choose it by the direction of the user's language",
+                    most: subject.isMirrored ? nil : .note)
+            }
+        })
+}

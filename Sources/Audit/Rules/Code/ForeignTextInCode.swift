@@ -1,0 +1,64 @@
+// `foreign-text-in-code`: prose in code whose script is not that of the source language.
+
+import Code
+import Platforms
+
+extension Rule {
+    static let foreignTextInCode = Rule(
+        "foreign-text-in-code", .warning, .wrongText,
+        summary: "A text in code has another script than the source language.",
+        explanation: """
+            Users of every language see a text that stands in code, and translators expect keys in the source language. \
+            A Chinese or Russian text in an app whose source is English was probably forgotten. Put it into the catalog \
+            of its language.
+
+            The rule reads the texts that code hands to views and alerts, and those that it looks up. Names of languages \
+            in their own script, such as '日本語', lists of words, and code for developers are left alone.
+            """,
+        examples: [
+            .finds(
+                "'Отмена' is Cyrillic, but the source language is en", "Russian in an English app",
+                .swift("func show() { label.text = \"Отмена\" }")),
+            .finds(
+                "'取消操作' is Chinese or Japanese, but the source language is en", "Chinese in an English app",
+                .swift("let title = NSLocalizedString(\"取消操作\", comment: \"\")")),
+            .leaves("a language's own name", .swift("let names = [\"Русский\", \"日本語\", \"简体中文\"]")),
+            .leaves("symbols", .swift("let unit = \"kΩ\"")),
+            .leaves("a list of words", .swift("let words = [\"собака\", \"кошка\"]")),
+            .leaves("a log", .swift("func show() { print(\"Отмена\") }")),
+        ],
+        check: .code { subject, findings in
+            let file = subject.file
+            // Most code is ASCII.
+            guard let language = subject.texts.language, !file.tree.bytes.isASCII, !subject.isOffScreen else { return }
+            let own = Set(LetterScript.scripts(of: language))
+            for string in file.tree.nodes(.string) {
+                guard !file.tree.bytes[string.range].allSatisfy({ $0 < 0x80 }),
+                    let text = string.stringText(interpolation: " "),
+                    let script = LetterScript.foreign(in: text, own: own), string.isHandedOn(subject.names),
+                    !string.isOffScreen
+                else { continue }
+                findings.add(
+                    in: file, at: string.range,
+                    "'\(string.stringText(interpolation: "…") ?? "")' is \(script.name), but the source language is \(language)",
+                    help: "put it into the catalog of its language")
+            }
+        })
+}
+
+extension CodeNode {
+    /// Whether it reaches a view, an alert or a look-up, as far as its place tells.
+    fileprivate func isHandedOn(_ names: CodeNames) -> Bool {
+        if let parent, parent.kind == .member { return parent.isLocalizedText(names) }
+        guard let (name, kind) = destination else { return false }
+        switch kind {
+        case .call:
+            // Its only name is that of the function, if the argument has no label.
+            return label.isEmpty
+                ? ScreenTexts.viewInitializers.contains(name) || parent?.isLocalizedText(names) == true
+                : ScreenTexts.textLabels.contains(name)
+        case .operators: return ScreenTexts.properties.contains(name) || ScreenTexts.propertiesOfViews.contains(name)
+        default: return false
+        }
+    }
+}

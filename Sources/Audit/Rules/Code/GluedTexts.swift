@@ -1,0 +1,115 @@
+// `glued-texts`: texts from catalogs put together, in the order of one language.
+
+import Code
+
+extension Rule {
+    static let gluedTexts = Rule(
+        "glued-texts", .warning, .wrongText,
+        summary: "A text from a catalog follows another, or a value, with nothing but a space.",
+        explanation: """
+            Parts of a sentence have one order in English and another in German or Japanese, and each may change the \
+            form of the next. Translators see the parts alone, and cannot move them. Make one text of them, with \
+            placeholders for values. Paragraphs, texts with a colon or a comma between, and values after a text are left \
+            alone.
+            """,
+        examples: [
+            .finds(
+                "a text is put together, in the order of the source language", "with a space",
+                .swift(
+                    "let text = NSLocalizedString(\"Signed in\", comment: \"\") + \" \" + NSLocalizedString(\"today\", comment: \"\")"
+                )),
+            .finds(
+                "a text is put together, in the order of the source language", "in a string",
+                .swift(
+                    """
+                    enum L10n {
+                        static let signedIn = NSLocalizedString("Signed in", comment: "")
+                        static let today = NSLocalizedString("today", comment: "")
+                    }
+                    let text = "\\(L10n.signedIn) \\(L10n.today)"
+                    """)),
+            .leaves(
+                "paragraphs",
+                .swift("let text = \"one\".localized + \"\\n\\n\" + \"two\".localized")),
+            .finds(
+                "a text is put together, in the order of the source language", "a number and its unit",
+                .swift("let text = \"\\(count) \\(NSLocalizedString(\"days\", comment: \"\"))\"")),
+            .leaves("a value after a label", .swift("let text = \"Name: \".localized + name")),
+            .leaves(
+                "a key with a text in it",
+                .swift("let text = String(localized: \"\\(count) \\(String(localized: \"days\"))\")")),
+            .leaves("one text", .swift("let text = String(localized: \"Signed in \\(day)\")")),
+        ],
+        check: .code { subject, findings in
+            let file = subject.file
+            guard !subject.isOffScreen else { return }
+            for operators in file.tree.nodes(.operators) {
+                let terms = operators.assignment?.value ?? operators.terms[...]
+                guard let operands = operators.summands(of: terms),
+                    GluedPieces.areGlued(operands.map { GluedPieces($0, subject.names) }),
+                    !operators.isOffScreen, let first = operands.first, let last = operands.last
+                else { continue }
+                findings.add(glued: first.range.lowerBound..<last.range.upperBound, in: file)
+            }
+            for string in file.tree.nodes(.string) where string.firstChild != nil {
+                // A key with values is one text, in which translators can move them.
+                guard string.parent?.isLocalizedText(subject.names) != true,
+                    GluedPieces.areGlued(GluedPieces.all(in: string, subject.names)), !string.isOffScreen
+                else { continue }
+                findings.add(glued: string.range, in: file)
+            }
+        })
+}
+
+extension Findings {
+    fileprivate mutating func add(glued range: Range<Int>, in file: CodeFile) {
+        add(
+            in: file, at: range, "a text is put together, in the order of the source language",
+            help: "make one text of them, with placeholders for values")
+    }
+}
+
+/// A part of a text that is put together.
+private enum GluedPieces {
+    case text
+    case space
+    case value
+    /// A literal with more than spaces.
+    case other
+
+    init(_ node: CodeNode, _ names: CodeNames) {
+        if node.isLocalizedText(names) {
+            self = .text
+        } else if let text = node.stringValue {
+            self = text.allSatisfy { $0 == " " } ? .space : .other
+        } else {
+            self = node.kind == .string ? .other : .value
+        }
+    }
+
+    /// Returns the parts of a string with interpolations.
+    static func all(in string: CodeNode, _ names: CodeNames) -> [GluedPieces] {
+        string.stringParts.map { part in
+            switch part {
+            case .text(let text): text.allSatisfy { $0 == " " } ? .space : .other
+            case .interpolation(let interpolation): interpolation.onlyArgument.map { GluedPieces($0, names) } ?? .value
+            }
+        }
+    }
+
+    /// Whether a text follows another or a value with nothing or spaces between.
+    static func areGlued(_ parts: [GluedPieces]) -> Bool {
+        var isOpen = false
+        for part in parts {
+            switch part {
+            case .text:
+                if isOpen { return true }
+                isOpen = true
+            case .value: isOpen = true
+            case .space: break
+            case .other: isOpen = false
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,67 @@
+// `hard-coded-text`: texts in code that are shown as they are, in every language.
+
+import Code
+import Platforms
+
+extension Rule {
+    static let hardCodedText = Rule(
+        "hard-coded-text", .error, .missingText,
+        summary: "A text in code is shown as it is, in every language.",
+        explanation: """
+            A String that a label, a title or an alert gets is shown as it is. Look it up in a catalog, with \
+            `String(localized:)` or `NSLocalizedString`. If a catalog has the very text, only the look-up is missing, \
+            and the finding is an error.
+
+            Previews, tests, debug builds and menus for developers are left alone, and so are names, units, addresses \
+            and signs. The setting `code.brands` adds names that no language translates, and `code.components` the \
+            parameters of your own views that show texts.
+            """,
+        examples: [
+            .finds(
+                "'Sign out' is shown as it is, in every language", "a label",
+                .swift("func show() { label.text = \"Sign out\" }")),
+            .finds(
+                "'Delete all?' is shown as it is, in every language", "an alert",
+                .swift("let alert = UIAlertController(title: \"Delete all?\", message: nil, preferredStyle: .alert)")),
+            .finds(
+                "'Menu' is shown as it is, although the key 'menu.title' has it", "a text that the catalog has",
+                .swift("func show() { button.setTitle(\"Menu\", for: .normal) }")),
+            .finds(
+                "'Sign out' is shown as it is, in every language", "a component of the app",
+                .swift("let row = InfoRow(caption: \"Sign out\")"),
+                configuration: "code: {components: [\"InfoRow(caption:)\"]}"),
+            .leaves("a component that the settings do not name", .swift("let row = InfoRow(caption: \"Sign out\")")),
+            .leaves(
+                "a text of the catalog",
+                .swift("func show() { label.text = NSLocalizedString(\"menu.title\", comment: \"\") }")),
+            .leaves(
+                "a name", .swift("func show() { label.text = \"Harbor Mate\" }"),
+                configuration: "code: {brands: Harbor Mate}"),
+            .leaves("a unit", .swift("func show() { label.text = \"\\(speed) km/h\" }")),
+            .leaves("an address", .swift("func show() { label.text = \"https://example.org\" }")),
+            .leaves("a preview", .swift("#Preview { let label = UILabel(); label.text = \"Sign out\"; return label }")),
+            .leaves(
+                "a debug build",
+                .swift("func show() {\n#if DEBUG\n    label.text = \"Sign out\"\n#endif\n}")),
+            .leaves("a text of a model", .swift("func fill() { entry.text = \"Sign out\" }")),
+        ],
+        check: .code { subject, findings in
+            let file = subject.file
+            guard subject.texts.hasTexts, !subject.isOffScreen else { return }
+            for text in file.tree.shownTexts(subject.names) {
+                let words = text.stringText(interpolation: "…") ?? ""
+                guard Prose(text.stringText(interpolation: " ") ?? "", brands: subject.names.brands).isText,
+                    !text.isOffScreen
+                else { continue }
+                if let key = text.stringValue.flatMap(subject.texts.key(of:)) {
+                    findings.add(
+                        in: file, at: text.range, "'\(words)' is shown as it is, although the key '\(key)' has it",
+                        help: "look up the key")
+                } else {
+                    findings.add(
+                        in: file, at: text.range, "'\(words)' is shown as it is, in every language",
+                        help: "look it up in a catalog", most: .warning)
+                }
+            }
+        })
+}

@@ -1,0 +1,64 @@
+// `key-shown-as-text`: a String that is a key reaches a view, which shows it as it is.
+
+import Basics
+import Code
+
+extension Rule {
+    static let keyShownAsText = Rule(
+        "key-shown-as-text", .error, .missingText,
+        summary: "A key reaches a view as a String, which is shown as it is.",
+        explanation: """
+            SwiftUI looks up literals only: `Text("menu.title")` shows the translation, but a variable of the type \
+            `String` is shown as it is, in every language. Give the variable or the parameter the type \
+            `LocalizedStringKey` (or `LocalizedStringResource` outside views), or look the text up with \
+            `String(localized:)` where it is written.
+            """,
+        examples: [
+            .finds(
+                "'menu.title' is a key, but 'Text' shows it as it is", "a String in a constant",
+                .swift("struct Menu: View { let title = \"menu.title\"\n    var body: some View { Text(title) } }")),
+            .finds(
+                "'menu.title' is a key, but 'Row' shows it as it is", "a String for a view of the app",
+                .swift(
+                    """
+                    struct Row: View { let title: String
+                        var body: some View { Text(title) } }
+                    let row = Row(title: "menu.title")
+                    """)),
+            .leaves(
+                "a LocalizedStringKey",
+                .swift(
+                    """
+                    struct Row: View { let title: LocalizedStringKey
+                        var body: some View { Text(title) } }
+                    let row = Row(title: "menu.title")
+                    """)),
+            .leaves(
+                "a text that is looked up",
+                .swift(
+                    "struct Menu: View { let title = NSLocalizedString(\"menu.title\", comment: \"\")\n"
+                        + "    var body: some View { Text(title) } }")),
+            .leaves("a literal", .swift("struct Menu: View { var body: some View { Text(\"menu.title\") } }")),
+        ],
+        check: .project { subject, findings in
+            guard let code = subject.code else { return }
+            let looked = Set(
+                code.uses.filter { $0.certainty != .shown }.map { NodePlace(file: $0.file, node: $0.node) })
+            var found: Set<NodePlace> = []
+            for use in code.uses where use.certainty == .shown {
+                let place = NodePlace(file: use.file, node: use.node)
+                guard let key = use.literal, KeyLook.hasWords(key), KeyLook.isName(key) || key.contains(" "),
+                    let position = subject.keys.positions(of: key).first, code.isShown[use.file],
+                    !code.declarations.node(place).isOffScreen, !code.declarations.node(use.site).isOffScreen,
+                    !looked.contains(place), found.insert(place).inserted
+                else { continue }
+                // A text that no language translates looks the same.
+                let isName = subject.keys.keys[position].entry.value.map { $0 != key } ?? false
+                findings.add(
+                    in: code.files[use.file], at: use.range, key: key,
+                    "'\(key)' is a key, but '\(use.how)' shows it as it is",
+                    help: "give it the type LocalizedStringKey, or look it up with String(localized:)",
+                    most: isName ? nil : .warning)
+            }
+        })
+}

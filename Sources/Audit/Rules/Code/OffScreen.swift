@@ -1,0 +1,88 @@
+// Code that is not on the screen of users: previews, tests, samples, menus for developers, logs.
+
+import Basics
+import Code
+import Platforms
+
+extension CodeProject {
+    /// The files whose code users see: all but those of tests, previews and samples.
+    var shownFiles: [CodeFile] { zip(files, isShown).filter { $0.1 }.map(\.0) }
+}
+
+extension [CodeFile] {
+    /// The length of the path of the folder that contains all files: only names below it say what a file is for.
+    var commonFolder: Int {
+        guard let first = first.map({ [UInt8]($0.path.utf8) }) else { return 0 }
+        let shared = reduce(first.count) { count, file in
+            zip(first.prefix(count), file.path.utf8).prefix { $0 == $1 }.count
+        }
+        return first.prefix(shared).lastIndex(of: UInt8(ascii: "/")) ?? 0
+    }
+}
+
+extension CodeFile {
+    /// Whether users see nothing of what it shows: tests, previews and samples.
+    func isOffScreen(below folder: Int) -> Bool {
+        let names = path.utf8.dropFirst(folder).split(separator: UInt8(ascii: "/")).map { Array($0) }
+        guard let name = names.last else { return false }
+        return names.dropLast().contains { folder in Self.folders.contains { folder.endsIgnoringCase(with: $0) } }
+            || Self.fileWords.contains { name.firstOffset(of: $0) != nil }
+            || tree.root.children.contains { $0.kind == .import && OffScreenNames.testModules.contains($0.name) }
+    }
+
+    private static let folders: [StaticString] = [
+        "tests", "test", "testing", "testutils", "mocks", "preview content", "previews", "previewcontent", "samples",
+        "examples", "example", "demo", "debug", "playground", "fixtures", "testhelpers", "benchmarks", "snapshots",
+        "logging", "templates",
+    ]
+    private static let fileWords: [StaticString] = [
+        "Test", "Preview", "Mock", "Debug", "Sample", "Playground", "Fixture", "Stub", "Developer", "Example", "Demo",
+        "Logger", "Template",
+    ]
+}
+
+extension [UInt8] {
+    /// Whether it ends with a text in lower case, whatever its own case.
+    fileprivate func endsIgnoringCase(with text: StaticString) -> Bool {
+        let length = text.utf8CodeUnitCount
+        guard length <= count else { return false }
+        return text.withUTF8Buffer { text in
+            (0..<length).allSatisfy { self[count - length + $0] | 0x20 == text[$0] | 0x20 }
+        }
+    }
+}
+
+extension CodeNode {
+    /// Whether only developers see it: in a preview, a debug build, a log, or a type with such a name.
+    var isOffScreen: Bool {
+        ancestors.contains { outer in
+            switch outer.kind {
+            case .type, .extension:
+                outer.inherits { OffScreenNames.previewProtocols.contains($0) }
+                    || Self.isForDevelopers(outer.name)
+            case .function, .variable: Self.isForDevelopers(outer.name)
+            case .macro: OffScreenNames.previewMacros.contains(outer.name)
+            case .conditionalBranch: outer.name.contains("DEBUG") && !outer.name.contains("!DEBUG")
+            case .call: outer.isLog
+            default: false
+            }
+        }
+    }
+
+    private static let words = [
+        "Debug", "Preview", "Mock", "Developer", "Sample", "Playground", "Stub", "Test", "Simulated",
+    ]
+    private static let firstWords = ["debug", "preview", "mock", "sample", "stub", "test"]
+
+    private static func isForDevelopers(_ name: String) -> Bool {
+        words.contains { name.contains($0) } || firstWords.contains { name.hasPrefix($0) }
+    }
+
+    /// Whether it writes to a log, or stops the program with a message.
+    private var isLog: Bool {
+        guard OffScreenNames.logs.contains(name), let callee = firstChild else { return false }
+        // `alert.error(…)` may show its text; `logger.error(…)`, `error(…)` and `Log.error(…)` do not.
+        let owner = callee.path.dropFirst().first?.lowercased()
+        return owner.map { $0.contains("log") || $0 == "swift" || name.first == "D" } ?? true
+    }
+}

@@ -1,0 +1,103 @@
+// `plural-in-code`: a comparison with one that picks between two texts.
+
+import Code
+
+extension Rule {
+    static let pluralInCode = Rule(
+        "plural-in-code", .warning, .wrongText,
+        summary: "A comparison with 1 picks between a singular and a plural text.",
+        explanation: """
+            English has two forms for numbers, Polish three, Arabic six, and Japanese one. Code that compares a number \
+            with 1 has only two, so that other languages show a wrong form. Put the forms into the catalog, as a plural \
+            of one key, and pass the number.
+            """,
+        examples: [
+            .finds(
+                "'count == 1' picks between 'day' and 'days': many languages have more forms", "two words",
+                .swift("let unit = count == 1 ? \"day\" : \"days\"")),
+            .finds(
+                "'items.count > 1' picks between 's' and '': many languages have more forms", "an ending",
+                .swift("let text = \"\\(items.count) file\\(items.count > 1 ? \"s\" : \"\")\"")),
+            .finds(
+                "'count == 1' picks between two texts: many languages have more forms", "two keys",
+                .swift(
+                    "let text = count == 1 ? NSLocalizedString(\"file\", comment: \"\") : NSLocalizedString(\"files\", comment: \"\")"
+                )),
+            .leaves("one key", .swift("let text = String(localized: \"\\(count) files\")")),
+            .leaves("names of pictures", .swift("let icon = Image(systemName: count == 1 ? \"doc\" : \"doc.on.doc\")")),
+            .leaves("numbers", .swift("let width = count == 1 ? 20 : 40")),
+            .leaves("a page", .swift("let text = page == 1 ? \"Cover page\" : \"Inner page\"")),
+            .leaves("a log", .swift("func log() { print(count == 1 ? \"file\" : \"files\") }")),
+        ],
+        check: .code { subject, findings in
+            let file = subject.file
+            guard !subject.isOffScreen else { return }
+            for ternary in file.tree.nodes(.ternary) {
+                let parts = Array(ternary.children)
+                guard parts.count == 3, parts[0].bare.comparesCountWithOne, !ternary.isOffScreen,
+                    let forms = PluralForms(parts[1].bare, parts[2].bare, subject.names)
+                else { continue }
+                findings.add(
+                    in: file, at: ternary.range,
+                    "'\(parts[0].bare.text)' picks between \(forms.words): many languages have more forms",
+                    help: "put the forms into the catalog, as a plural of one key")
+            }
+        })
+}
+
+extension CodeNode {
+    /// Whether it compares a number of things with one.
+    fileprivate var comparesCountWithOne: Bool {
+        let terms = terms
+        guard terms.count == 3, terms[1].kind == .binaryOperator, terms[2].kind == .integer else { return false }
+        let number = terms[2].text
+        switch terms[1].name {
+        case "==", "!=", ">", "<=": guard number == "1" else { return false }
+        case "<", ">=": guard number == "2" else { return false }
+        default: return false
+        }
+        guard let name = terms[0].path.first?.lowercased() else { return false }
+        return !Self.numbersOfOne.contains { name.hasSuffix($0) }
+    }
+
+    /// Names of numbers that count nothing.
+    private static let numbersOfOne = [
+        "index", "section", "row", "tag", "id", "page", "step", "type", "mode", "version", "level", "scale", "rate",
+        "speed", "status", "code", "state", "position", "value", "column", "line",
+    ]
+}
+
+/// Two texts of which a number picks one.
+private struct PluralForms {
+    /// The texts in a message.
+    let words: String
+
+    /// Reads two expressions; nil unless they look like a singular and a plural.
+    init?(_ one: CodeNode, _ other: CodeNode, _ names: CodeNames) {
+        if one.isLocalizedText(names), other.isLocalizedText(names), one.text != other.text {
+            words = "two texts"
+            return
+        }
+        guard one.kind == .string, other.kind == .string else { return nil }
+        let texts = (one.stringText(interpolation: "…") ?? "", other.stringText(interpolation: "…") ?? "")
+        guard Self.areForms(texts.0, texts.1) else { return nil }
+        words = "'\(texts.0)' and '\(texts.1)'"
+    }
+
+    /// Whether two texts are an ending and nothing, two words that begin alike, or two phrases.
+    private static func areForms(_ one: String, _ other: String) -> Bool {
+        let endings: Set<String> = ["s", "es", "ies", "y"]
+        if one.isEmpty || other.isEmpty || endings.contains(one) && endings.contains(other) {
+            return endings.contains(one + other) || one != other && endings.contains(one) && endings.contains(other)
+        }
+        guard one != other, !one.contains("."), !one.contains("_") else { return false }
+        if verbs.contains(one.lowercased()), verbs.contains(other.lowercased()) { return true }
+        let (words, others) = (Prose(one).words, Prose(other).words)
+        guard !words.isEmpty, !others.isEmpty else { return false }
+        return zip(words, others).contains { word, other in
+            word != other && zip(word.lowercased(), other.lowercased()).prefix { $0 == $1 }.count * 2 >= word.count
+        }
+    }
+
+    private static let verbs: Set<String> = ["is", "are", "was", "were", "has", "have", "this", "these", "it", "they"]
+}

@@ -1,0 +1,74 @@
+// Texts that people read, as opposed to names, keys, addresses, units and symbols.
+
+/// What a text in code is, by its words.
+struct Prose {
+    /// The words that a translator would translate.
+    let words: [Substring]
+    /// Whether the text has a space between two words.
+    let isPhrase: Bool
+
+    /// Reads a text; words of `brands` are passed over.
+    init(_ text: String, brands: Brands = Brands([])) {
+        let tokens = brands.removed(from: text).split(whereSeparator: \.isWhitespace)
+        words = tokens.compactMap(Self.word)
+        isPhrase = words.count > 1
+    }
+
+    /// Whether a translator would translate it: a phrase, or a word that begins like a title.
+    var isText: Bool {
+        guard let first = words.first else { return false }
+        if isPhrase { return words.contains { $0.count > 2 && $0.contains(where: \.isLowercase) } || !first.isASCII }
+        return !first.isASCII
+            || first.count > 2 && first.first?.isUppercase == true
+                && first.dropFirst().allSatisfy { $0.isLowercase || $0 == "'" || $0 == "’" }
+    }
+
+    /// Returns a token without punctuation, if it is a word.
+    private static func word(_ token: Substring) -> Substring? {
+        if token.contains("://") || token.contains("@") || token.contains("%") { return nil }
+        var word = token.drop { !$0.isLetter && !$0.isNumber }
+        while let last = word.last, !last.isLetter, !last.isNumber { word = word.dropLast() }
+        guard word.count > 1 || !word.isASCII, word.allSatisfy({ $0.isLetter || "'’-/&".contains($0) }),
+            !units.contains(String(word))
+        else { return nil }
+        // `camelCase` and `iCloud` are names.
+        let isName = zip(word, word.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+        return isName ? nil : word
+    }
+
+    private static let units: Set<String> = [
+        "px", "pt", "km", "cm", "mm", "mi", "ft", "in", "kg", "lb", "lbs", "oz", "mg", "ml", "dL", "kB", "KB", "MB",
+        "GB",
+        "TB", "kb", "Mb", "Gb", "KiB", "MiB", "GiB", "Hz", "kHz", "MHz", "GHz", "ms", "sec", "min", "hr", "hrs", "fps",
+        "FPS", "mmol/L", "mg/dL", "km/h", "mph", "kbps", "Kbps", "Mbps", "MB/s", "KB/s", "GB/s", "kWh", "Wh", "mAh",
+        "RPM", "rpm", "dB", "bpm", "BPM",
+    ]
+}
+
+extension Substring {
+    fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+}
+
+/// Names that no language translates.
+struct Brands: Sendable {
+    private let names: [String]
+
+    /// Creates brands from those of an app, and well-known ones.
+    init(_ names: [String]) { self.names = (names + Self.known).sorted { $0.count > $1.count } }
+
+    /// Returns a text without the brands in it.
+    func removed(from text: String) -> String {
+        names.reduce(into: text) { text, name in
+            if text.contains(name) { text = text.replacing(name, with: " ") }
+        }
+    }
+
+    private static let known = [
+        "Apple Watch", "App Store", "Face ID", "Touch ID", "Apple ID", "Apple Music", "Apple Pay", "Google", "GitHub",
+        "Facebook", "Twitter", "Instagram", "Reddit", "Discord", "Telegram", "WhatsApp", "Mastodon", "Dropbox",
+        "Safari",
+        "Chrome", "Firefox", "Xcode", "Siri", "Finder", "Homebrew", "Bluetooth", "Wi-Fi", "Markdown", "Bitcoin",
+        "Lightning", "Slack", "Spotify", "Netflix", "Microsoft", "Windows", "Android", "Linux", "Unicode", "Helvetica",
+        "Menlo", "Courier", "Lorem ipsum",
+    ]
+}

@@ -1,0 +1,44 @@
+// The strings in code that are shown as they are.
+
+import Code
+import Platforms
+
+extension SyntaxTree {
+    /// Returns the strings that properties of views, calls of frameworks and components of the app show.
+    func shownTexts(_ names: CodeNames) -> [CodeNode] {
+        var texts: [CodeNode] = []
+        for operators in nodes(.operators) {
+            guard let (target, value) = operators.assignment, target.showsText else { continue }
+            texts += CodeNode.picks(of: value).filter { $0.kind == .string }
+        }
+        for call in nodes(.call) {
+            guard let labels = ScreenTexts.calls[call.name] ?? names.components[call.name] else { continue }
+            for argument in call.arguments where labels.contains(argument.label) {
+                texts += argument.picks.filter { $0.kind == .string }
+            }
+        }
+        return texts
+    }
+}
+
+extension CodeNode {
+    /// Whether it is the property of a view that shows its text.
+    fileprivate var showsText: Bool {
+        let names = path
+        guard let name = names.first else { return false }
+        if ScreenTexts.properties.contains(name) { return true }
+        guard ScreenTexts.propertiesOfViews.contains(name) else { return false }
+        guard let owner = names.dropFirst().first, owner != "self" else {
+            return name == "title" && isInTitledType
+        }
+        let lowercased = owner.lowercased()
+        return ScreenTexts.viewWords.contains { lowercased.hasSuffix($0) }
+    }
+
+    /// Whether the type around it shows its own title.
+    private var isInTitledType: Bool {
+        guard let type = enclosingType else { return false }
+        return ScreenTexts.titledTypes.contains { type.name.hasSuffix($0) }
+            || type.inherits { name in ScreenTexts.titledTypes.contains { name.hasSuffix($0) } }
+    }
+}

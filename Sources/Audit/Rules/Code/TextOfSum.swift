@@ -1,0 +1,41 @@
+// `text-of-sum`: a Text whose argument is put together, so that nothing translates it.
+
+import Code
+
+extension Rule {
+    static let textOfSum = Rule(
+        "text-of-sum", .error, .missingText,
+        summary: "Text shows a sum of strings, which is not looked up in a catalog.",
+        explanation: """
+            `Text("Hello")` looks its text up in a catalog, but `Text("Hello, " + name)` shows a String as it is: it is \
+            never translated, and Xcode does not extract it. Use an interpolation, `Text("Hello, \\(name)")`, or \
+            several lines in `\"\"\"`.
+            """,
+        examples: [
+            .finds(
+                "Text shows the sum of 'Hello, ' and a value as it is, in every language", "a name",
+                .swift("let title = Text(\"Hello, \" + name)")),
+            .finds(
+                "Text shows the sum of 'Long ' and 'lines' as it is, in every language", "a long text",
+                .swift("let title = Text(\"Long \" + \"lines\")")),
+            .leaves("an interpolation", .swift("let title = Text(\"Hello, \\(name)\")")),
+            .leaves("signs", .swift("let title = Text(\"— \" + name)")),
+            .leaves("two Texts", .swift("let title = Text(\"Hello\") + Text(name)")),
+        ],
+        check: .code { subject, findings in
+            let file = subject.file
+            guard !subject.isOffScreen else { return }
+            for call in file.tree.nodes(.call) where call.isNamed("Text") && call.firstChild?.kind == .identifier {
+                guard let sum = call.arguments.first(where: { _ in true }), sum.isLabeled(""),
+                    let operands = sum.bare.summands,
+                    operands.contains(where: { Prose($0.stringText(interpolation: " ") ?? "").words.isEmpty == false }),
+                    !call.isOffScreen
+                else { continue }
+                let parts = operands.map { $0.stringValue.map { "'\($0)'" } ?? "a value" }
+                findings.add(
+                    in: file, at: sum.range,
+                    "Text shows the sum of \(parts.listed()) as it is, in every language",
+                    help: "write one literal, with interpolations for values")
+            }
+        })
+}

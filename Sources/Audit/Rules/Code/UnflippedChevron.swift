@@ -1,0 +1,48 @@
+// `unflipped-chevron`: arrows that point the wrong way in languages written from right to left.
+
+import Code
+import Platforms
+
+extension Rule {
+    static let unflippedChevron = Rule(
+        "unflipped-chevron", .warning, .wrongText,
+        summary: "A chevron points the same way in every language.",
+        explanation: """
+            In Arabic, Hebrew, Persian and Urdu, 'back' points to the right. The symbols `chevron.left` and \
+            `chevron.right` keep their direction, but `chevron.backward` and `chevron.forward` follow the user's \
+            language. A picture that is flipped, or chosen by the direction, is right. As long as no language of the app is \
+            one of these, the finding is a note.
+            """,
+        examples: [
+            .finds(
+                "'chevron.right' points to the right in languages written from right to left, too", "a picture",
+                .swift("let more = Image(systemName: \"chevron.right\")")),
+            .finds(
+                "'chevron.left' points to the left in languages written from right to left, too", "a picture in UIKit",
+                .swift("let back = UIImage(systemName: \"chevron.left\")")),
+            .leaves("a chevron that follows the language", .swift("let more = Image(systemName: \"chevron.forward\")")),
+            .leaves(
+                "a picture that is flipped",
+                .swift("let more = Image(systemName: \"chevron.right\").flipsForRightToLeftLayoutDirection(true)")),
+            .leaves(
+                "a choice by the direction",
+                .swift(
+                    "let more = Image(systemName: layoutDirection == .rightToLeft ? \"chevron.left\" : \"chevron.right\")"
+                )),
+            .leaves("a chevron that points down", .swift("let open = Image(systemName: \"chevron.down\")")),
+        ],
+        check: .code { subject, findings in
+            guard !subject.isOffScreen else { return }
+            for string in subject.file.tree.nodes(.string) where string.mentions(".left") || string.mentions(".right") {
+                guard let symbol = string.stringValue, let better = DirectionNames.symbols[symbol],
+                    let label = string.receivingCall?.argument.label, DirectionNames.symbolLabels.contains(label),
+                    !string.followsDirection, !string.isOffScreen
+                else { continue }
+                findings.add(
+                    in: subject.file, at: string.range,
+                    "'\(symbol)' points to the \(symbol.contains("left") ? "left" : "right") in languages written from right to left, too",
+                    help: "use '\(better)', which follows the language",
+                    most: subject.isMirrored ? nil : .note)
+            }
+        })
+}

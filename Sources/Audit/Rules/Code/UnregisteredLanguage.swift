@@ -1,0 +1,127 @@
+// `unregistered-language`: languages that the files of an app have, and its project does not, or the other way round.
+
+import Basics
+import Catalogs
+import Platforms
+import Projects
+import Pseudolocales
+
+extension Rule {
+    static let unregisteredLanguage = Rule(
+        "unregistered-language", .warning, .missingText,
+        summary: "The Xcode project does not list a language that has files.",
+        explanation: """
+            Xcode shows and exports the languages in `knownRegions`. Files of another language, such as those that a \
+            translation service adds, often belong to no target, so that they never reach the app. String catalogs are \
+            compiled for all their languages. A language in `knownRegions` or \
+            `CFBundleLocalizations` without any file is offered to users, but shows the source texts.
+            """,
+        examples: [
+            .finds(
+                "'App.xcodeproj' does not list a language that has files: de", "files alone", .project("en, Base", "de")
+            ),
+            .finds(
+                "'project.pbxproj' lists a language without files: fr", "a name alone",
+                .project("en, Base, de, fr", "de")),
+            .finds(
+                "'Info.plist' lists a language without files: fr", "a name in a property list",
+                .project("en, Base, de", "de")
+                    + [
+                        .init(
+                            "App/Info.plist",
+                            "<plist><dict><key>CFBundleLocalizations</key><array><string>fr</string></array></dict></plist>\n"
+                        )
+                    ]),
+            .leaves("both", .project("en, Base, de", "de")),
+            .leaves("a language of a region", .project("en, Base, de", "de-AT")),
+            .leaves("a script by its region", .project("en, Base, \"zh-Hans\"", "zh-CN")),
+            .leaves("a pseudo-locale", .project("en, Base", "en-PSEUDO")),
+        ],
+        check: .project { subject, findings in
+            let positions = subject.positions
+            for app in subject.project.apps {
+                // A bundle is copied as a whole, with all its languages.
+                let files = app.filter { $0.format.platform.picksOneLanguage && !$0.isInBundle }
+                guard let first = files.first, let regions = subject.project.knownRegions(of: first) else { continue }
+                let languages = subject.languages(of: app, positions).filter {
+                    LanguageNames.isTag($0) && !PseudoTag.isPseudo($0)
+                }
+                // Xcode compiles string catalogs for all their languages.
+                let single = files.filter { !$0.format.isMultilingual }
+                let unlisted = Project.languages(of: single).filter {
+                    LanguageNames.isTag($0) && !PseudoTag.isPseudo($0)
+                }.filter { !$0.isCovered(by: regions.languages) }.sorted()
+                if !unlisted.isEmpty {
+                    let project = regions.file.split(separator: "/").dropLast().last ?? ""
+                    findings.add(
+                        path: regions.file, at: regions.place,
+                        "'\(project)' does not list \(unlisted.named) that \(unlisted.count == 1 ? "has" : "have") files: "
+                            + unlisted.shortList,
+                        help: "add it to the localizations of the project, or remove its files")
+                }
+                for list in [regions] + subject.project.bundleLocalizations(of: first) {
+                    let empty = list.languages.filter {
+                        LanguageNames.isTag($0) && !$0.isCovered(by: Array(languages))
+                            && $0 != subject.project.developmentRegion(of: first)
+                    }
+                    guard !empty.isEmpty else { continue }
+                    let name = list.file.split(separator: "/").last ?? ""
+                    findings.add(
+                        path: list.file, at: list.place,
+                        "'\(name)' lists \(empty.named) without files: " + empty.shortList,
+                        help: "add its texts, or remove it from the list")
+                }
+            }
+        })
+}
+
+extension CatalogFile {
+    fileprivate var isInBundle: Bool { path.string.contains(".bundle/") }
+}
+
+extension [String] {
+    fileprivate var named: String { count == 1 ? "a language" : "\(count) languages" }
+    /// The first ones, in a message.
+    fileprivate var shortList: String { prefix(5).joined(separator: ", ") + (count - 5).andMore }
+}
+
+extension String {
+    /// Whether a list has this language, or one for all its regions, or one of its regions.
+    fileprivate func isCovered(by languages: [String]) -> Bool {
+        let (language, script, region) = parts
+        return languages.contains { other in
+            let (otherLanguage, otherScript, otherRegion) = other.parts
+            return language == otherLanguage && (script == otherScript || script == nil || otherScript == nil)
+                && (region == otherRegion || region == nil || otherRegion == nil)
+        }
+    }
+
+    /// The language, script and region of a tag, in lower case; the region of Chinese stands for its script.
+    private var parts: (language: String, script: String?, region: String?) {
+        let parts = lowercased().split { $0 == "-" || $0 == "_" || $0 == "@" }.map(String.init)
+        let language = parts.first ?? ""
+        let script = parts.dropFirst().first { $0.count == 4 }
+        let region = parts.dropFirst().first { $0.count == 2 || $0.count == 3 }
+        guard language == "zh" else { return (language, script, region) }
+        let byRegion = region.map { ["tw", "hk", "mo"].contains($0) ? "hant" : "hans" }
+        return (language, script ?? byRegion, nil)
+    }
+}
+
+extension [RuleExample.File] {
+    /// A project with English and another language, and what it lists.
+    fileprivate static func project(_ regions: String, _ locale: String) -> Self {
+        .strings("Menu", locale, "Menü").map { RuleExample.File("App/\($0.path)", $0.text) } + [
+            .init(
+                "App.xcodeproj/project.pbxproj",
+                """
+                {
+                    developmentRegion = en;
+                    knownRegions = (\(regions), );
+                    INFOPLIST_FILE = App/Info.plist;
+                }
+
+                """)
+        ]
+    }
+}

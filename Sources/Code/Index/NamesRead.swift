@@ -1,0 +1,58 @@
+// Which members code reads, by their names and those of the types in front of them.
+
+import Basics
+
+/// The names of members that code reads.
+public struct NamesRead: Sendable {
+    /// By the name of the member: the names in front of it; empty if it stands alone, or if something else does.
+    fileprivate var owners: [String: Set<String>] = [:]
+
+    /// Whether code reads a member of a type, perhaps by another name of the type.
+    public func contains(_ name: String, of owner: String) -> Bool {
+        guard let owners = owners[name] else { return false }
+        return owners.contains(owner) || owners.contains("")
+    }
+}
+
+extension CodeProject {
+    /// Finds which members with some names code reads.
+    public func namesRead(_ names: Set<String>) -> NamesRead {
+        let hashes = Set(names.map { NameHash($0) })
+        let parts = Workers.now(files.count) { file in Self.namesRead(hashes, in: files[file].tree) }
+        var read = NamesRead()
+        for part in parts { read.owners.merge(part.owners) { $0.union($1) } }
+        // The other names of a type are as good as its own.
+        for (name, owners) in read.owners {
+            let aliases = owners.filter { owner in
+                declarations.declarations(named: owner).contains { $0.kind == .typeAlias }
+            }
+            if !aliases.isEmpty { read.owners[name]?.insert("") }
+        }
+        return read
+    }
+
+    private static func namesRead(_ names: Set<NameHash>, in tree: SyntaxTree) -> NamesRead {
+        var read = NamesRead()
+        for index in tree.nodes.indices {
+            let node = tree.nodes[index]
+            guard node.kind == .member || node.kind == .identifier,
+                names.contains(NameHash(tree.bytes, node.name))
+            else { continue }
+            let base = node.firstChild >= 0 ? CodeNode(tree: tree, index: Int(node.firstChild)).bare : nil
+            let name = CodeNode(tree: tree, index: index).name.filter { $0 != "`" }
+            let owner = base.map { $0.kind == .identifier || $0.kind == .member ? $0.name : "" } ?? ""
+            let isType = owner.first?.isUppercase ?? false
+            read.owners[name, default: []].insert(isType && owner != "Self" ? owner : "")
+        }
+        return read
+    }
+}
+
+extension CodeNode {
+    /// Whether a member belongs to its type, and not to its values.
+    public var isStatic: Bool {
+        let start = range.lowerBound
+        let modifiers = tree.bytes[start..<max(start, min(nameRange.lowerBound, range.upperBound))]
+        return Array(modifiers).split(whereSeparator: \.isSpace).contains { $0.elementsEqual("static".utf8) }
+    }
+}

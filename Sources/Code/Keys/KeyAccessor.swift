@@ -1,0 +1,36 @@
+// Members that do nothing but look up one key, as generated code has them: `static let title = tr("menu.title")`.
+
+/// A member of a type that does nothing but look up one key.
+public struct KeyAccessor: Sendable {
+    /// The types that contain it, and its name: `["L10n", "Menu", "title"]`.
+    public let path: [String]
+    /// The variable or the function.
+    public let place: NodePlace
+    /// The position of the use of its key.
+    public let use: Int
+
+    /// The accessors among the uses of keys, in their order.
+    static func all(_ uses: [KeyUse], _ index: DeclarationIndex) -> [KeyAccessor] {
+        uses.indices.compactMap { position in
+            let use = uses[position]
+            guard use.literal != nil, use.certainty >= .typed, let member = member(around: index.node(use.site)) else {
+                return nil
+            }
+            return KeyAccessor(
+                path: member.owners + [member.name.filter { $0 != "`" }], place: member.place(in: Int(use.site.file)),
+                use: position)
+        }
+    }
+
+    /// The member whose value a call is.
+    private static func member(around call: CodeNode) -> CodeNode? {
+        for ancestor in call.ancestors {
+            switch ancestor.kind {
+            case .effect, .block, .accessor, .transfer, .conditional, .conditionalBranch: continue
+            case .variable, .function: return ancestor.declaringType == nil ? nil : ancestor
+            default: return nil
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,68 @@
+// Finds the uses of keys in a project: what platforms look up, and what hands texts on to that, step by step.
+
+import Basics
+
+/// Finds the uses of keys in a project.
+struct KeyFinder {
+    private let index: DeclarationIndex
+    private let conventions: KeyConventions
+    private let evaluator: Evaluator
+    /// The largest number of functions that hand a text on to each other.
+    private static let mostSteps = 8
+
+    init(_ index: DeclarationIndex, _ conventions: KeyConventions) {
+        (self.index, self.conventions) = (index, conventions)
+        evaluator = Evaluator(index, keyTypes: conventions.keyTypes)
+    }
+
+    /// The uses, in the order of files and of their places in them.
+    func uses() async -> [KeyUse] {
+        let nowhere = NodePlace(file: 0, node: 0)
+        var next = conventions.calls.indices.map { position in
+            KeySink(
+                target: .call(position), kind: conventions.calls[position].kind, key: KeyValue([], at: nowhere),
+                table: .standard, bundle: nil, how: "")
+        }
+        var known: Set<KeySink> = []
+        var uses: [KeyUse] = []
+        for step in 0..<Self.mostSteps where !next.isEmpty {
+            let hauls = await walk(KeySinks(next, index, conventions), isFirst: step == 0)
+            uses += hauls.flatMap(\.uses)
+            next = hauls.flatMap(\.sinks).filter { known.insert($0.identity).inserted }
+        }
+        return Self.unique(uses)
+    }
+
+    private func walk(_ sinks: KeySinks, isFirst: Bool) async -> [KeyHaul] {
+        await Workers.run(Array(index.files.indices), state: {}) { [evaluator, conventions] _, file in
+            var pass = KeyPass(file, evaluator, conventions, sinks)
+            pass.run(readsDeclarations: isFirst)
+            return pass.haul
+        }
+    }
+
+    /// Each text once in each table, with the most certain use.
+    private static func unique(_ uses: [KeyUse]) -> [KeyUse] {
+        let sorted = uses.enumerated().sorted { one, other in
+            (one.element.file, one.element.range.lowerBound, other.element.certainty, one.offset)
+                < (other.element.file, other.element.range.lowerBound, one.element.certainty, other.offset)
+        }.map(\.element)
+        var kept: [KeyUse] = []
+        var seen: Set<Identity> = []
+        for use in sorted where seen.insert(Identity(use)).inserted { kept.append(use) }
+        return kept
+    }
+
+    private struct Identity: Hashable {
+        let file: Int
+        let node: Int
+        let key: KeyUse.Key
+        let table: KeyUse.Table
+        let isShown: Bool
+
+        init(_ use: KeyUse) {
+            (file, node, key, table) = (use.file, use.node, use.key, use.table)
+            isShown = use.certainty == .shown
+        }
+    }
+}

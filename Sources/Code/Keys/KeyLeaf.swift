@@ -1,0 +1,64 @@
+// The literals of an expression whose type makes them keys.
+
+/// A part of an expression whose type makes literals keys.
+enum KeyLeaf {
+    /// A literal, which is a key.
+    case literal(CodeNode, KeyText)
+    /// A member of the type, which may stand for a key: `.cartCheckoutTitle`.
+    case symbol(CodeNode, [String])
+    /// Something else, which has a type of its own.
+    case other(CodeNode)
+
+    /// The parts of an expression that can be its value.
+    static func leaves(of node: CodeNode, isDictionary: Bool = false) -> [KeyLeaf] {
+        let node = node.bare
+        switch node.kind {
+        case .string: return [.literal(node, text(of: node))]
+        case .ternary: return node.children.dropFirst().flatMap { leaves(of: $0) }
+        case .array: return node.children.flatMap { leaves(of: $0) }
+        case .dictionary:
+            return node.children.enumerated().filter { $0.offset % 2 == 1 }.flatMap { leaves(of: $0.element) }
+        case .tuple: return node.children.flatMap { leaves(of: $0) }
+        case .if, .switch: return node.branches.flatMap { leaves(of: $0) }
+        case .operators where node.isCoalescing:
+            return node.children.filter { $0.kind != .binaryOperator }.flatMap { leaves(of: $0) }
+        case .member where node.firstChild == nil: return [.symbol(node, [node.name])]
+        case .call:
+            guard let callee = node.firstChild, callee.kind == .member, callee.firstChild == nil else {
+                return [.other(node)]
+            }
+            if callee.isNamed("init") { return node.argument("").map { leaves(of: $0) } ?? [] }
+            // `.localizable(.title)`
+            let inner = node.arguments.compactMap { argument -> [String]? in
+                if case .symbol(_, let names)? = leaves(of: argument).first { names } else { nil }
+            }
+            return [.symbol(node, [callee.name] + (inner.first ?? []))]
+        default: return [.other(node)]
+        }
+    }
+
+    /// A literal as a key: interpolations become placeholders.
+    static func text(of string: CodeNode) -> KeyText {
+        if let text = string.stringValue { return KeyText(text) }
+        return KeyText(
+            string.stringParts.map { part in
+                switch part {
+                // In a literal with interpolations a percent sign is doubled.
+                case .text(let text): .text(text.replacingPercents)
+                case .interpolation: .placeholder
+                }
+            })
+    }
+}
+
+extension String {
+    fileprivate var replacingPercents: String {
+        utf8.contains(UInt8(ascii: "%"))
+            ? split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%") : self
+    }
+}
+
+extension CodeNode {
+    /// Whether it gives a value if another is nil: `name ?? "Unknown"`.
+    var isCoalescing: Bool { kind == .operators && children.contains { $0.isNamed("??") } }
+}

@@ -1,0 +1,177 @@
+// What a text that reached a sink becomes: a use of a key, or a new sink.
+
+extension KeyPass {
+    /// What is known about a call besides its key.
+    struct Shape {
+        let kind: KeyCall.Kind
+        let table: KeySink.Table
+        let bundle: String?
+        let how: String
+        let site: CodeNode
+        let details: KeyDetails
+    }
+
+    /// Takes a value that is looked up or shown.
+    mutating func take(_ value: KeyValue, _ shape: Shape, _ certainty: KeyUse.Certainty) {
+        if let hole = value.holes.first(where: { $0 != value.place }) ?? value.holes.first {
+            guard certainty != .possible else { return }
+            if let sink = sink(value, hole, shape) { add(sink) }
+            // Nobody knows what a closure gets.
+            guard evaluator.index.node(hole).parent?.kind == .closure else { return }
+        }
+        guard shape.kind != .shown || value.text.literal != nil else { return }
+        let text = value.text
+        if text.isDynamic, certainty == .possible { return }
+        let node = evaluator.index.node(value.place)
+        add(
+            KeyUse(
+                key: .text(text), table: use(shape.table), bundle: shape.bundle, file: Int(value.place.file),
+                range: node.range, node: node.index, site: shape.site.place(in: file), how: shape.how,
+                certainty: certainty, comment: shape.details.comment?.stringValue,
+                defaultValue: shape.details.defaultText))
+    }
+
+    /// Takes an expression whose type makes literals keys.
+    mutating func takeLeaves(of node: CodeNode, _ shape: Shape, certainty: KeyUse.Certainty) {
+        // `Text(name ?? "Unknown")` shows a String as it is.
+        let isString = shape.kind == .shown && node.bare.isCoalescing
+        for leaf in isString ? [.other(node)] : KeyLeaf.leaves(of: node) {
+            switch leaf {
+            case .literal(let literal, let text): add(use(.text(text), literal, shape, certainty))
+            case .symbol(let member, let names): add(use(.symbol(names), member, shape, certainty))
+            case .other(let expression):
+                guard shape.kind != .typed else { continue }
+                for value in evaluator.values(of: expression, in: file) { take(value, shape, shape.kind.certainty) }
+            }
+        }
+    }
+
+    private func use(_ key: KeyUse.Key, _ node: CodeNode, _ shape: Shape, _ certainty: KeyUse.Certainty) -> KeyUse {
+        KeyUse(
+            key: key, table: use(shape.table), bundle: shape.bundle, file: file, range: node.range, node: node.index,
+            site: shape.site.place(in: file), how: shape.how, certainty: certainty,
+            comment: shape.details.comment?.stringValue, defaultValue: shape.details.defaultText)
+    }
+
+    private mutating func add(_ use: KeyUse) { haul.uses.append(use) }
+
+    mutating func add(_ sink: KeySink) { haul.sinks.append(sink) }
+
+    /// What hands a text on to a sink becomes one itself.
+    private func sink(_ value: KeyValue, _ hole: NodePlace, _ shape: Shape) -> KeySink? {
+        // A text that is only a part of what the screen shows is no key.
+        guard shape.kind != .shown || value.hole != nil else { return nil }
+        let source = evaluator.index.node(hole)
+        let target: KeySink.Target
+        switch source.kind {
+        case .parameter:
+            guard let function = source.parent, function.kind == .function || function.kind == .enumCase else {
+                return nil
+            }
+            target = .function(function.place(in: Int(hole.file)))
+        case .variable where source.results.isEmpty:
+            guard source.declaringType != nil else { return nil }
+            target = .property(hole)
+        case .variable, .function:
+            // `self`: only in what extends a text or an enum.
+            guard let type = source.enclosingType,
+                type.kind == .extension || type.form == .enumType || type.form == .protocolType
+            else { return nil }
+            target = .receiver(hole)
+        default: return nil
+        }
+        return KeySink(
+            target: target, kind: shape.kind, key: value, table: shape.table, bundle: shape.bundle, how: shape.how)
+    }
+
+    // MARK: Tables
+
+    /// The table that an argument names.
+    func table(_ node: CodeNode?, in file: Int) -> KeySink.Table {
+        guard let node = node?.bare, !node.isNamed("nil"), !node.isNamed("NULL") else { return .standard }
+        let values = evaluator.values(of: node, in: file)
+        guard values.count == 1, let value = values.first else { return .unknown }
+        if let hole = value.hole { return .hole(hole) }
+        guard let name = value.text.literal else { return .unknown }
+        return name.isEmpty || name == conventions.standardTable ? .standard : .named(name)
+    }
+
+    /// A table for which nobody passes a name here.
+    func fixed(_ table: KeySink.Table) -> KeySink.Table {
+        if case .hole = table { .unknown } else { table }
+    }
+
+    private func use(_ table: KeySink.Table) -> KeyUse.Table {
+        switch table {
+        case .standard: .standard
+        case .named(let name): .named(name)
+        case .unknown, .hole: .unknown
+        }
+    }
+
+    /// The name of what is called: `NSLocalizedString`, `L10n.tr`.
+    func name(of callee: CodeNode) -> String {
+        guard callee.kind == .member, let base = callee.firstChild, base.kind == .identifier || base.kind == .member
+        else {
+            return callee.name
+        }
+        return base.name + "." + callee.name
+    }
+}
+
+/// The arguments of a call beside its key.
+struct KeyDetails {
+    private(set) var table: CodeNode?
+    private(set) var bundle: CodeNode?
+    private(set) var comment: CodeNode?
+    private(set) var defaultValue: CodeNode?
+
+    /// The default value; empty if only running code knows it, nil if there is none.
+    var defaultText: String? {
+        guard let node = defaultValue?.bare, !node.isNamed("nil") else { return nil }
+        guard let text = node.stringValue else { return "" }
+        return text.isEmpty ? nil : text
+    }
+
+    init(_ arguments: [CodeNode], _ convention: KeyCall?) {
+        var position = 0
+        for argument in arguments {
+            var label = argument.label
+            if label.isEmpty, let order = convention?.order {
+                label = position < order.count ? order[position] : ""
+                position += 1
+            }
+            switch label {
+            case "table", "tableName": table = argument
+            case "bundle": bundle = argument
+            case "comment": comment = argument
+            case "value", "defaultValue", "fallback": defaultValue = argument
+            default: break
+            }
+        }
+    }
+}
+
+extension CodeNode {
+    /// The type that declares it as a member; nil for what is local or stands outside types.
+    var declaringType: CodeNode? {
+        for ancestor in ancestors {
+            switch ancestor.kind {
+            case .type, .extension: return ancestor
+            case .block, .conditional, .conditionalBranch: continue
+            default: return nil
+            }
+        }
+        return nil
+    }
+}
+
+extension Evaluator {
+    /// Whether a type of the project states that it conforms to a protocol, or inherits from a type.
+    func conforms(_ type: String, to name: String) -> Bool {
+        if name == "RawRepresentable" { return !types.cases(of: type).isEmpty }
+        return index.declarations(at: NameHash(type)).contains { place in
+            index.node(place).children.contains { $0.kind == .typeName && $0.text == name }
+        }
+    }
+}

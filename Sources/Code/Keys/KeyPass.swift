@@ -1,0 +1,292 @@
+// One walk through a file that finds the keys given to some sinks, and new sinks behind them.
+
+/// What a walk through a file found.
+struct KeyHaul: Sendable {
+    var uses: [KeyUse] = []
+    var sinks: [KeySink] = []
+}
+
+/// Walks through a file and looks for texts that reach sinks.
+struct KeyPass {
+    let evaluator: Evaluator
+    let matcher: SinkMatcher
+    let conventions: KeyConventions
+    let sinks: KeySinks
+    let file: Int
+    let tree: SyntaxTree
+    var haul = KeyHaul()
+    /// Members of texts that look them up and that the project does not declare.
+    private let textMembers: Set<NameHash>
+
+    init(_ file: Int, _ evaluator: Evaluator, _ conventions: KeyConventions, _ sinks: KeySinks) {
+        (self.file, self.evaluator, self.conventions, self.sinks) = (file, evaluator, conventions, sinks)
+        matcher = SinkMatcher(index: evaluator.index, types: evaluator.types)
+        tree = evaluator.index.files[file].tree
+        textMembers = Set(
+            conventions.textMembers.map { NameHash($0) }.filter {
+                evaluator.index.declarations(at: $0.anywhere).isEmpty
+            })
+    }
+
+    /// Looks at all nodes; the declarations of the file are looked at only in the first walk.
+    mutating func run(readsDeclarations: Bool) {
+        for index in tree.nodes.indices {
+            switch tree.nodes[index].kind {
+            case .call, .attribute, .macro:
+                for sink in sinks.calls[hash(index)] ?? [] { visit(call: node(index), sink) }
+            case .unaryOperator:
+                for sink in sinks.calls[hash(index)] ?? [] { visit(operator: node(index), sink) }
+            case .member where !sinks.members.isEmpty || readsDeclarations && !textMembers.isEmpty:
+                if readsDeclarations, textMembers.contains(hash(index)) { visit(library: node(index)) }
+                for sink in sinks.members[hash(index)] ?? [] { visit(member: node(index), sink) }
+            case .operators where !sinks.properties.isEmpty: visit(assignment: node(index))
+            case .typeName where readsDeclarations: visit(type: node(index))
+            case .identifier where readsDeclarations: visit(identifier: index)
+            default: break
+            }
+        }
+    }
+
+    private func node(_ index: Int) -> CodeNode { CodeNode(tree: tree, index: index) }
+
+    private func hash(_ index: Int) -> NameHash { NameHash(tree.bytes, tree.nodes[index].name) }
+
+    // MARK: Calls
+
+    private mutating func visit(call: CodeNode, _ sink: KeySink) {
+        switch sink.target {
+        case .call(let position): visit(call, conventions.calls[position])
+        case .function(let place):
+            let function = evaluator.index.node(place)
+            guard let match = matcher.match(call, in: file, calls: function) else { return }
+            pass(call, sink, match == .certain) { [evaluator, matcher, file] hole in
+                let parameter = evaluator.index.node(hole)
+                if let argument = matcher.argument(call, for: parameter, of: function) { return (argument, file) }
+                return parameter.declaredValue.map { ($0, Int(hole.file)) }
+            }
+        case .property(let place):
+            let property = evaluator.index.node(place)
+            guard let callee = call.firstChild, let type = property.enclosingType,
+                let match = matcher.creates((type.owners + [type.name]).joined(separator: "."), callee, file),
+                let argument = call.arguments.first(where: { $0.label == property.name })
+            else { return }
+            pass(call, sink, match == .certain) { [file] _ in (argument, file) }
+        case .receiver:
+            guard let callee = call.firstChild, callee.kind == .member else { return }
+            visit(member: callee, sink)
+        }
+    }
+
+    /// An operator of the project that looks up its operand: `%"key"`.
+    private mutating func visit(operator node: CodeNode, _ sink: KeySink) {
+        guard case .function(let place) = sink.target, evaluator.index.node(place).parameters.count == 1,
+            let operand = node.firstChild
+        else { return }
+        pass(node, sink, true) { [file] _ in (operand, file) }
+    }
+
+    /// A call of the platform's.
+    private mutating func visit(_ call: CodeNode, _ convention: KeyCall) {
+        let arguments = call.arguments.filter { $0.form != .trailingClosure }
+        if !convention.refuses.isEmpty, arguments.contains(where: { convention.refuses.contains($0.label) }) { return }
+        if let needs = convention.needs, !arguments.contains(where: { $0.label == needs }) { return }
+        let key =
+            convention.key.isEmpty
+            ? arguments.first.flatMap { $0.label.isEmpty ? $0 : nil } : arguments.first { $0.label == convention.key }
+        guard let key else { return }
+        let details = KeyDetails(arguments, convention)
+        let table = convention.table.map { KeySink.Table.named($0) } ?? self.table(details.table, in: file)
+        let how = call.kind == .attribute ? "@" + call.name : call.firstChild.map { name(of: $0) } ?? call.name
+        let shape = Shape(
+            kind: convention.kind, table: table, bundle: details.bundle?.text, how: how, site: call, details: details)
+        switch convention.kind {
+        case .lookup: for value in evaluator.values(of: key, in: file) { take(value, shape, .lookup) }
+        case .typed, .shown, .converts: takeLeaves(of: key, shape, certainty: convention.certainty)
+        }
+    }
+
+    /// Something of the project that hands its argument on.
+    private mutating func pass(
+        _ call: CodeNode, _ sink: KeySink, _ isCertain: Bool, _ argument: (NodePlace) -> (node: CodeNode, file: Int)?
+    ) {
+        guard isCertain || sink.kind != .shown else { return }
+        let arguments = call.arguments.filter { $0.form != .trailingClosure }
+        let details = KeyDetails(arguments, nil)
+        var table = sink.table
+        if case .hole(let hole) = table { table = argument(hole).map { self.table($0.node, in: $0.file) } ?? .standard }
+        let how = call.firstChild.map { name(of: $0) } ?? call.name
+        let shape = Shape(kind: sink.kind, table: table, bundle: sink.bundle, how: how, site: call, details: details)
+        if sink.kind == .typed {
+            // A default value is a key where it is written.
+            guard let hole = sink.key.hole, let key = argument(hole), key.file == file else { return }
+            return takeLeaves(of: key.node, shape, certainty: isCertain ? .typed : .possible)
+        }
+        let values = sink.key.filled { hole in
+            argument(hole).map { evaluator.values(of: $0.node, in: $0.file) } ?? [.unknown(at: call.place(in: file))]
+        }
+        for value in values { take(value, shape, isCertain ? sink.kind.certainty : .possible) }
+    }
+
+    /// `"key".localized()` of a library.
+    private mutating func visit(library member: CodeNode) {
+        guard let base = member.firstChild else { return }
+        let shape = Shape(
+            kind: .lookup, table: .standard, bundle: nil, how: member.name, site: member, details: KeyDetails([], nil))
+        for value in evaluator.values(of: base, in: file) { take(value, shape, .typed) }
+    }
+
+    /// Visits a member that may look up its base: `"key".localized`.
+    private mutating func visit(member: CodeNode, _ sink: KeySink) {
+        guard case .receiver(let place) = sink.target, let base = member.firstChild?.bare else { return }
+        let declaration = evaluator.index.node(place)
+        guard let owner = declaration.enclosingType else { return }
+        var bases = evaluator.values(of: base, in: file)
+        var isCertain = true
+        if let type = evaluator.types.type(of: base, in: file), type != "String" {
+            // The property of a type that conforms to a protocol, or of an enum.
+            let path = (owner.owners + [owner.name]).joined(separator: ".")
+            guard path == type || evaluator.conforms(type, to: owner.name) else { return }
+            if let known = evaluator.types.enumCase(base, in: file) {
+                bases = [evaluator.rawValue(of: known)]
+            } else {
+                let cases = evaluator.types.cases(of: type)
+                if !cases.isEmpty { bases = cases.map { evaluator.rawValue(of: $0) } }
+            }
+        } else if bases.allSatisfy({ $0.text.isOpen && $0.holes.isEmpty }) {
+            // Nobody knows what it is: it counts only if no other property has this name.
+            let name = declaration.name
+            isCertain =
+                evaluator.types.type(of: base, in: file) != nil
+                || evaluator.index.declarations(named: name).count == 1
+        }
+        let site =
+            member.parent?.kind == .call && member.parent?.firstChild?.index == member.index ? member.parent : nil
+        let shape = Shape(
+            kind: sink.kind, table: fixed(sink.table), bundle: sink.bundle, how: declaration.name, site: site ?? member,
+            details: KeyDetails(site.map { Array($0.arguments) } ?? [], nil))
+        let values = sink.key.filled { $0 == place ? bases : [.unknown(at: member.place(in: file))] }
+        for value in values { take(value, shape, isCertain ? .lookup : .possible) }
+    }
+
+    /// Visits an assignment to a property that is looked up: `row.title = "key"`.
+    private mutating func visit(assignment: CodeNode) {
+        let operands = Array(assignment.children)
+        guard operands.count > 2, operands[1].isNamed("="),
+            operands[0].kind == .member || operands[0].kind == .identifier
+        else { return }
+        for sink in sinks.properties[hash(operands[0].index)] ?? [] {
+            guard case .property(let place) = sink.target, let type = evaluator.index.node(place).enclosingType else {
+                continue
+            }
+            let owner = (type.owners + [type.name]).joined(separator: ".")
+            let isOwn: Bool
+            if let base = operands[0].firstChild?.bare {
+                isOwn =
+                    base.isNamed("self")
+                    ? base.owners.joined(separator: ".") == owner
+                    : evaluator.types.type(of: base, in: file) == owner
+            } else {
+                isOwn = operands[0].owners.joined(separator: ".") == owner && Scope.declaration(of: operands[0]) == nil
+            }
+            guard isOwn else { continue }
+            let shape = Shape(
+                kind: sink.kind, table: fixed(sink.table), bundle: sink.bundle, how: operands[0].name, site: assignment,
+                details: KeyDetails([], nil))
+            if sink.kind == .typed {
+                if operands.count == 3 { takeLeaves(of: operands[2], shape, certainty: .typed) }
+            } else {
+                for value in sink.key.filled({ _ in evaluator.values(of: Array(operands[2...]), in: file) }) {
+                    take(value, shape, sink.kind.certainty)
+                }
+            }
+        }
+    }
+
+    // MARK: Declarations
+
+    /// A type that makes literals keys: `let title: LocalizedStringKey = "key"`.
+    private mutating func visit(type: CodeNode) {
+        guard let name = keyType(type), let declaration = type.parent else { return }
+        let shape = Shape(
+            kind: .typed, table: .standard, bundle: nil, how: name, site: declaration, details: KeyDetails([], nil))
+        let place = declaration.place(in: file)
+        let hole = KeyValue([.hole(place)], at: place)
+        switch declaration.kind {
+        case .variable:
+            if let value = declaration.declaredValue { takeLeaves(of: value, shape, certainty: .typed) }
+            for result in declaration.results { takeLeaves(of: result, shape, certainty: .typed) }
+            guard declaration.declaringType != nil, declaration.results.isEmpty else { return }
+            add(KeySink(target: .property(place), kind: .typed, key: hole, table: .standard, bundle: nil, how: name))
+        case .parameter:
+            if let value = declaration.declaredValue { takeLeaves(of: value, shape, certainty: .typed) }
+            guard let function = declaration.parent, function.kind == .function || function.kind == .enumCase else {
+                return
+            }
+            add(
+                KeySink(
+                    target: .function(function.place(in: file)), kind: .typed, key: hole, table: .standard, bundle: nil,
+                    how: name))
+        case .function:
+            for result in declaration.results { takeLeaves(of: result, shape, certainty: .typed) }
+        default: return
+        }
+    }
+
+    /// The type of literals that are keys, if a written type is one, or a collection of them.
+    private func keyType(_ type: CodeNode) -> String? {
+        let range = type.range
+        guard range.count >= 12, range.count < 80,
+            tree.bytes[range].contains(UInt8(ascii: "L")) || tree.bytes[range].contains(UInt8(ascii: "I"))
+        else { return nil }
+        var name = TypeFinder.plain(type.text)
+        while name.hasPrefix("["), name.hasSuffix("]") { name = TypeFinder.plain(String(name.dropFirst().dropLast())) }
+        if let colon = name.lastIndex(of: ":") { name = TypeFinder.plain(String(name[name.index(after: colon)...])) }
+        if name.hasSuffix("...") { name = String(name.dropLast(3)) }
+        if name.hasPrefix("Foundation.") || name.hasPrefix("SwiftUI.") { name = KeySinks.lastName(name) }
+        return conventions.keyTypes.contains(name) ? name : nil
+    }
+
+    /// `L10n.Menu.title`, if the file that declares `L10n` is generated by the build.
+    private mutating func visit(identifier index: Int) {
+        let name = tree.nodes[index].name
+        guard conventions.symbolRoots.contains(where: { tree.bytes.matches($0[0], name) }) else { return }
+        var chain = [node(index).name]
+        var top = node(index)
+        while let parent = top.parent, parent.firstChild?.index == top.index,
+            parent.kind == .member || parent.kind == .call
+        {
+            if parent.kind == .member { chain.append(parent.name) }
+            top = parent
+        }
+        guard
+            let root = conventions.symbolRoots.first(where: { chain.starts(with: $0) && chain.count > $0.count }),
+            evaluator.index.declarations(at: NameHash(root.joined(separator: "."))).isEmpty
+        else { return }
+        haul.uses.append(
+            KeyUse(
+                key: .symbol(Array(chain.dropFirst(root.count))), table: .unknown, bundle: nil, file: file,
+                range: top.range,
+                node: top.index, site: top.place(in: file), how: root.joined(separator: "."), certainty: .typed,
+                comment: nil, defaultValue: nil))
+    }
+}
+
+extension KeyCall {
+    var certainty: KeyUse.Certainty { key == "localized" ? .lookup : .typed }
+}
+
+extension KeyCall.Kind {
+    var certainty: KeyUse.Certainty {
+        switch self {
+        case .lookup: .lookup
+        case .shown: .shown
+        case .typed, .converts: .typed
+        }
+    }
+}
+
+extension Array where Element == UInt8 {
+    fileprivate func matches(_ name: String, _ range: Range<Int>) -> Bool {
+        name.utf8.count == range.count && self[range].elementsEqual(name.utf8)
+    }
+}

@@ -1,0 +1,22 @@
+// Code that users of an app never see.
+
+/// Names of code for developers: previews, tests and logs.
+public enum OffScreenNames {
+    /// Protocols of types that only the development environment shows.
+    public static let previewProtocols: Set<String> = ["PreviewProvider", "PreviewModifier", "LibraryContentProvider"]
+
+    /// Macros of the same.
+    public static let previewMacros: Set<String> = ["Preview", "PreviewModifier"]
+
+    /// Modules that only tests import.
+    public static let testModules: Set<String> = [
+        "XCTest", "Testing", "SnapshotTesting", "ViewInspector", "Nimble", "Quick", "FBSnapshotTestCase",
+    ]
+
+    /// Functions whose texts developers read.
+    public static let logs: Set<String> = [
+        "print", "debugPrint", "dump", "NSLog", "os_log", "log", "debug", "info", "notice", "warn", "warning", "error",
+        "fault", "critical", "trace", "verbose", "assert", "assertionFailure", "precondition", "preconditionFailure",
+        "fatalError", "DDLogDebug", "DDLogInfo", "DDLogWarn", "DDLogError", "DDLogVerbose", "addBreadcrumb",
+    ]
+}

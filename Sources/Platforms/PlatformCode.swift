@@ -1,0 +1,20 @@
+// How Swell reads the source code of a platform's apps.
+
+import Catalogs
+import Code
+
+/// What Swell knows about the source code of a platform's apps.
+public struct PlatformCode: Sendable {
+    /// The extensions of the files that it reads.
+    package let extensions: Set<String>
+    /// Reads a source file, or a document that may name keys; nil if Swell cannot read its language.
+    package let scan: @Sendable (CatalogPath, [UInt8]) -> CodeFile?
+    /// How the code looks up texts.
+    package let keys: KeyConventions
+    /// How the code shows texts.
+    package let roles: RoleConventions
+    /// Returns the key that the platform's tools write for a use with interpolations; nil if the type of one is unknown.
+    package let spelling: @Sendable (KeyUse, CodeProject) -> String?
+    /// The folder that a new catalog of the source language is in, and the extension of its format.
+    package let newCatalog: (folder: String, extension: String)
+}

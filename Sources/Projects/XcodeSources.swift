@@ -1,0 +1,62 @@
+// Which source files the Xcode projects of a tree compile.
+
+import Basics
+import Catalogs
+
+/// The Swift files that Xcode projects name.
+public struct XcodeSources: Sendable {
+    /// The names of the files; nil if the projects do not say which files they compile.
+    private let names: Set<String>?
+    /// The folders of packages, whose files no project names.
+    private let packages: [String]
+
+    /// Reads the projects of a tree with these source files.
+    init(projects: [String], sources: [CatalogPath]) {
+        let packages = sources.filter { $0.name == "Package.swift" }.map(\.folder)
+        var names: Set<String> = []
+        var isOpen = projects.isEmpty
+        for project in projects {
+            guard let bytes = try? FileReader.read(project),
+                bytes.firstOffset(of: "PBXFileSystemSynchronizedRootGroup") == nil
+            else {
+                isOpen = true
+                break
+            }
+            Self.addNames(in: bytes, to: &names)
+        }
+        // Projects that name few of the files are not those that compile them.
+        let swift = sources.filter { path in
+            path.extension == "swift" && !packages.contains { path.string.hasPrefix($0) }
+        }
+        isOpen = isOpen || swift.count { names.contains($0.name) } * 2 < swift.count
+        self.names = isOpen ? nil : names
+        self.packages = packages
+    }
+
+    /// Whether a project or a package may compile a file.
+    public func mayCompile(_ path: CatalogPath) -> Bool {
+        guard let names, path.extension == "swift" else { return true }
+        return names.contains(path.name) || packages.contains { path.string.hasPrefix($0) }
+    }
+
+    /// Adds the names that end like those of Swift files.
+    private static func addNames(in bytes: [UInt8], to names: inout Set<String>) {
+        let ending: StaticString = ".swift"
+        let borders = Set("\"/=*\n".utf8)
+        var at = 0
+        while let dot = bytes.firstOffset(of: ending, from: at) {
+            at = dot + ending.utf8CodeUnitCount
+            var start = dot
+            while start > 0, !borders.contains(bytes[start - 1]) { start -= 1 }
+            let name = bytes[start..<at].drop { $0 == 0x20 }
+            names.insert(String(decoding: name, as: UTF8.self))
+        }
+    }
+}
+
+extension Project {
+    /// The source files that its Xcode projects compile.
+    public var xcodeSources: XcodeSources {
+        XcodeSources(projects: regions.files, sources: paths(of: .code))
+    }
+}
