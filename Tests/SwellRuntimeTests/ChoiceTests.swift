@@ -206,7 +206,7 @@ struct ChoiceTests {
     }
 }
 
-/// What an observer saw, in order.
+/// What an observer saw, in order; the lock guards it, which the compiler cannot see.
 final class Seen: @unchecked Sendable {
     private let lock = NSLock()
     private var texts: [String] = []

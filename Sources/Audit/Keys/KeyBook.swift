@@ -27,8 +27,6 @@ package struct KeyBook: Sendable {
     /// The catalogs, by position in the project's files.
     private var catalogs: [Int: Catalog] = [:]
     private var positions: [String: [Int]] = [:]
-    /// The keys by their texts.
-    private var byText: [String: Int] = [:]
     /// Keys with placeholders, all of which are `%@` here.
     private var byPattern: [String: [Int]] = [:]
     /// Keys as the names that are generated from them: only letters and digits, in lower case.
@@ -37,8 +35,6 @@ package struct KeyBook: Sendable {
     private var others: Set<String> = []
     /// The names of all tables.
     private(set) var tables: Set<String> = []
-    /// The language that the app is translated from; nil if there are no catalogs.
-    private(set) var sourceLanguage: String?
 
     /// A book without keys.
     init() {}
@@ -63,7 +59,6 @@ package struct KeyBook: Sendable {
                 byPattern[KeyText.foldingPlaceholders(key.text), default: []].append(position)
             }
             bySymbol[Self.symbol(key.text), default: []].append(position)
-            if let text = key.entry.value ?? key.entry.source, byText[text] == nil { byText[text] = position }
         }
         usage = await KeyUsage(self, code)
     }
@@ -91,7 +86,6 @@ package struct KeyBook: Sendable {
 
     private mutating func add(_ file: Int, _ read: ReadProject) {
         guard let catalog = catalogs[file], !catalog.isInterfaceDocument else { return }
-        if sourceLanguage == nil { sourceLanguage = read.project.ownLanguage(of: file) }
         let table = Self.table(of: read.project.files[file].path)
         for (text, entry) in catalog.distinctKeys where !text.isEmpty {
             positions[text, default: []].append(keys.count)
@@ -128,9 +122,6 @@ package struct KeyBook: Sendable {
 
     /// Whether a translation has a key that no source has.
     func isOnlyTranslated(_ key: String) -> Bool { others.contains(key) }
-
-    /// The key whose source text is a text.
-    func key(ofText text: String) -> String? { byText[text].map { keys[$0].text } }
 
     /// Letters and digits, in lower case.
     private static func symbol(_ text: String) -> String {

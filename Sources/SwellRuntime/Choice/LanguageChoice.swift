@@ -118,7 +118,7 @@ public final class LanguageChoice: Sendable {
 
     /// Changes the state, then tells everyone without the lock.
     ///
-    /// What changes meanwhile is told by the thread that is telling, so that the last change is told and stored last.
+    /// The thread that already publishes also publishes later changes, so that the last change is stored last.
     @discardableResult
     private func change(_ body: (inout State) -> Bool) -> Bool {
         let (isChanged, isFirst) = state.withLock { state in
