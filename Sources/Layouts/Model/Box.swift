@@ -79,8 +79,8 @@ package struct Resizing: Hashable, Sendable {
 package enum Guide: Sendable {
     /// The box without its margins.
     case margins(Insets)
-    /// The same, with margins that are wider at the sides from a width of the root on.
-    case screenMargins(Insets, wider: Double, from: Double)
+    /// The same, with margins that are wider at the sides from a width of the root on, and perhaps at its saved size.
+    case screenMargins(Insets, wider: Double, from: Double, isWideAsSaved: Bool)
     /// What bars and the edges of the screen leave of the box.
     case safeArea(Insets)
     /// The width in which text is comfortable to read.

@@ -15,6 +15,8 @@ extension Priority {
     static let filling = Priority(999)
     /// A constraint of the document, or a long text, moves a member of a stack out of line.
     static let alignment = Priority(740)
+    /// Distances are as small as possible, even if a stack around them would grow to the room that it has.
+    static let collapse = Priority(51)
     static let centering = Priority(149)
     /// Members of a stack have equal lengths, or proportional ones, unless a text may not be cut at all.
     static let shares = Priority(998)

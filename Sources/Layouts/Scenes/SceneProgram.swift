@@ -72,9 +72,8 @@ package struct SceneProgram {
         switch guide {
         case .margins(let insets), .safeArea(let insets), .readableWidth(let insets):
             return Edges(start: outer.start + insets.start(axis), end: outer.end - insets.end(axis))
-        case .screenMargins(var insets, let wider, let least):
-            let width = conditions.size.horizontal ?? scene.boxes[0].savedFrame?.width ?? 0
-            if width >= least {
+        case .screenMargins(var insets, let wider, let least, let isWideAsSaved):
+            if conditions.size.horizontal.map({ $0 >= least }) ?? isWideAsSaved {
                 insets.left += wider
                 insets.right += wider
             }

@@ -62,7 +62,7 @@ extension SceneProgram {
                 add(next.length * lengths[0], .equal, first.length * lengths[1], .shares, source)
             case .equalSpacing:
                 add(gap, .greaterOrEqual, spacing, .required, source)
-                add(gap, .equal, spacing, .tieBreaker, source)
+                add(gap, .equal, spacing, .collapse, source)
                 if at > 0 { add(gap, .equal, edges[1].start - first.end, .required, source) }
             case .equalCentering:
                 add(gap, .greaterOrEqual, spacing, .required, source)

@@ -19,6 +19,7 @@ struct SavedFramesTests {
                 shares[document.group, default: Share()].count(result.agrees)
                 kinds["\(document.group): \(result.kind.rawValue)", default: Share()].count(result.agrees)
             }
+            if SavedLayouts.areListed { document.printDifferences() }
         }
         for (kind, share) in kinds.sorted(by: { $0.key < $1.key }) where share.good < share.all {
             print("Frames: \(share.all - share.good) of \(share.all) differ in \(kind)")

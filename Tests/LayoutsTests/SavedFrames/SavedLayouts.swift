@@ -13,6 +13,9 @@ enum SavedLayouts {
         ProcessInfo.processInfo.environment["SWELL_LAYOUTS"]?.split(separator: "\n").map { URL(filePath: String($0)) }
         ?? [Corpora.root.appending(path: "../shared/layouts").standardizedFileURL]
 
+    /// Whether each difference is printed.
+    static let areListed = ProcessInfo.processInfo.environment["SWELL_LISTS_FRAMES"] != nil
+
     /// The paths of the documents, in order.
     static let paths: [String] = folders.flatMap { folder in
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -24,6 +27,7 @@ enum SavedLayouts {
 
 /// A document with its scenes.
 struct SavedDocument {
+    let path: String
     /// The platform of its controls: `iOS`, `macOS`.
     let platform: String
     let isStoryboard: Bool
@@ -32,6 +36,7 @@ struct SavedDocument {
     let scenes: [Scene]
 
     init(path: String) throws {
+        self.path = path
         let bytes = try FileReader.read(path)
         let head = String(decoding: bytes.prefix(1000), as: UTF8.self)
         let type = head.split(separator: "type=\"").dropFirst().first.map { $0.prefix { $0 != "\"" } } ?? ""
@@ -47,5 +52,20 @@ struct SavedDocument {
     /// The platform, the kind of the file, and what lays out its views.
     var group: String {
         "\(platform) \(isStoryboard ? "storyboard" : "xib")\(usesConstraints ? "" : " with masks")"
+    }
+}
+
+extension SavedDocument {
+    /// Prints where a text view differs from its saved frame: position and width, in its parent.
+    func printDifferences() {
+        for scene in scenes {
+            for result in FrameComparison(scene).results where result.axis == .horizontal && !result.agrees {
+                let box = scene.boxes[result.box]
+                let (saved, solved) = (result.saved, result.solved)
+                print(
+                    "Frames: \(path):\(box.line): \(box.shape) \(box.name), \(result.kind.rawValue): "
+                        + "saved \(saved.start) \(saved.length), solved \(solved.start) \(solved.length)")
+            }
+        }
     }
 }

@@ -86,6 +86,10 @@ extension SceneReader {
         guard let parent, let outer = nodes[parent] else { return .constraints }
         if tree.name(outer) == "tabView", let insets = tabInsets(outer, parent) { return .filling(insets) }
         if fills(node, outer) { return .resizing(PerAxis(both: .stretches)) }
+        // Columns keep their widths; a single one fills its table.
+        if document.platform == .appKit, !tree.items(outer, in: "tableColumns").dropFirst().isEmpty {
+            return .resizing(PerAxis(both: .staysAtStart))
+        }
         if tree.name(outer) == "tableView" || tree.name(outer) == "collectionView" {
             return .resizing(PerAxis(.stretches, .staysAtStart))
         }
@@ -162,6 +166,8 @@ extension SceneReader {
         let design = box.savedFrame.map { Content.fixed($0.length(axis) - box.overhang.sum(axis)) } ?? .none
         switch kind.shape {
         case .image:
+            // The size of a symbol does not depend on the language.
+            if tree.child(node, "imageReference", key: "image") != nil { return design }
             guard let name = imageName(node) else { return .none }
             return document.images[name].map { Content.fixed($0[axis]) } ?? design
         case .textArea:

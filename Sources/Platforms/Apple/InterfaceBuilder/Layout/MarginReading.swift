@@ -15,7 +15,9 @@ extension SceneReader {
         narrow.right = narrow.left
         let wider = ScreenMargins.wide - ScreenMargins.narrow
         return narrow.left == ScreenMargins.narrow
-            ? .screenMargins(narrow, wider: wider, from: ScreenMargins.leastWidth) : .margins(insets)
+            ? .screenMargins(
+                narrow, wider: wider, from: ScreenMargins.leastWidth, isWideAsSaved: insets.left == ScreenMargins.wide)
+            : .margins(insets)
     }
 
     private func table(of node: NibTree.Node) -> BoxIndex? {
@@ -45,18 +47,25 @@ extension SceneReader {
     private func standardMargins(of box: BoxIndex, _ node: NibTree.Node) -> Insets {
         let safeArea = safeArea(of: box)
         if box == 0, isScreen {
-            let side = ScreenMargins.side(width: scene.boxes[box].savedFrame?.width ?? 0)
+            let side = screenSide(width: scene.boxes[box].savedFrame?.width)
             return Insets(
                 top: safeArea.top, left: safeArea.left + side, bottom: safeArea.bottom, right: safeArea.right + side)
         }
         if tree.name(node) == "tableViewCellContentView" { return cellMargins(box, node) }
-        if box == 0, tree.name(node) == "collectionViewCell", let width = document.device.width {
-            let side = ScreenMargins.side(width: width)
+        if box == 0, tree.name(node) == "collectionViewCell", document.device.width != nil {
+            let side = screenSide(width: nil)
             return Insets(top: 8, left: side, bottom: 8, right: side)
         }
         if tree.name(node) == "stackView" { return .zero }
         return Insets(
             top: 8 + safeArea.top, left: 8 + safeArea.left, bottom: 8 + safeArea.bottom, right: 8 + safeArea.right)
+    }
+
+    /// Returns the margins of a view that is as wide as the screen, or has a given width.
+    ///
+    /// A screen has the same ones if it is turned.
+    func screenSide(width: Double?) -> Double {
+        ScreenMargins.side(width: min(width ?? .infinity, document.device.width ?? width ?? 0))
     }
 
     /// Whether the root fills a screen.
@@ -70,9 +79,12 @@ extension SceneReader {
         let table = table(of: node)
         let cell = scene.boxes[box].parent ?? box
         // A cell without a table is that of a table as wide as the screen.
-        let room = table.flatMap { scene.boxes[$0].savedFrame?.width } ?? document.device.width
+        let room = table.flatMap { scene.boxes[$0].savedFrame?.width }
+        let own = scene.boxes[cell].savedFrame?.width ?? 0
+        let isNarrow = own <= CellMargins.narrowest
         var insets = CellMargins.insets(
-            width: room ?? scene.boxes[cell].savedFrame?.width ?? 0, isInTable: table != nil, in: document)
+            side: screenSide(width: room ?? (isNarrow || document.device.width == nil ? own : nil)),
+            isInTable: table != nil, in: document)
         let accessory = nodes[cell].flatMap { tree.value("accessoryType", $0) }
         if accessory != nil { insets.right = CellMargins.besideAccessory }
         return insets
@@ -119,9 +131,10 @@ enum ScreenMargins {
     static let leastWidth = 393.0
 
     /// The screen between its margins.
-    static var guide: Guide {
+    static func guide(isWideAsSaved: Bool) -> Guide {
         .screenMargins(
-            Insets(top: 0, left: narrow, bottom: 0, right: narrow), wider: wide - narrow, from: leastWidth)
+            Insets(top: 0, left: narrow, bottom: 0, right: narrow), wider: wide - narrow, from: leastWidth,
+            isWideAsSaved: isWideAsSaved)
     }
 
     static func side(width: Double) -> Double { width >= leastWidth ? wide : narrow }
@@ -130,9 +143,10 @@ enum ScreenMargins {
 /// The margins of the contents of table cells.
 enum CellMargins {
     static let besideAccessory = 8.0
+    /// A cell that is no wider has the margins of a narrow screen, whatever the device.
+    static let narrowest = 320.0
 
-    static func insets(width: Double, isInTable: Bool, in document: NibDocument) -> Insets {
-        let side = ScreenMargins.side(width: width)
+    static func insets(side: Double, isInTable: Bool, in document: NibDocument) -> Insets {
         let (sides, edge): (Double, Double) =
             switch document.version {
             case ..<13000: (8, 8)

@@ -58,20 +58,17 @@ struct NibDevice {
         isLandscape = device.flatMap { tree.value("orientation", $0) } == "landscape"
     }
 
-    /// The width of its screen; nil if the document names no device.
-    var width: Double? {
-        guard let size = Self.sizes[name] else { return nil }
-        return isLandscape ? size.height : size.width
-    }
+    /// The width of its screen if it is upright; nil if the document names no phone.
+    var width: Double? { Self.widths[name] }
 
-    private static let sizes: [String: (width: Double, height: Double)] = [
-        "retina3_5": (320, 480), "retina4_0": (320, 568), "retina4_7": (375, 667), "retina5_5": (414, 736),
-        "retina5_9": (375, 812), "retina6_0": (390, 844), "retina6_1": (414, 896), "retina6_12": (393, 852),
-        "retina6_3": (402, 874), "retina6_5": (414, 896), "retina6_7": (428, 926), "retina6_72": (430, 932),
-        "retina6_9": (440, 956),
+    private static let widths: [String: Double] = [
+        "retina3_5": 320, "retina4_0": 320, "retina4_7": 375, "retina5_5": 414, "retina5_9": 375, "retina6_0": 390,
+        "retina6_1": 414, "retina6_12": 393, "retina6_3": 402, "retina6_5": 414, "retina6_7": 428, "retina6_72": 430,
+        "retina6_9": 440,
     ]
 
     var isTablet: Bool { name.hasPrefix("ipad") }
+    var isTelevision: Bool { name.hasPrefix("appleTV") }
     /// Whether the screen has rounded corners, and no home button.
     var isRounded: Bool {
         switch name {

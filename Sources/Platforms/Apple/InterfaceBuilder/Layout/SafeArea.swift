@@ -23,6 +23,7 @@ enum SafeArea {
     /// Editors simulate nothing on smaller views, and the bars of older documents on all views.
     static func insets(of frame: Frame, in document: NibDocument) -> Insets {
         let device = document.device
+        if device.isTelevision { return Insets(top: 60, left: 80, bottom: 60, right: 80) }
         guard device.isRounded else {
             let height = device.isTablet ? 768 : heights[device.name] ?? 480
             let hasBar =

@@ -103,11 +103,14 @@ struct SceneReader {
     /// Whether a cell stands in a group, which has the margins of the screen.
     private func isInGroup(_ node: NibTree.Node, _ table: BoxIndex) -> Bool {
         guard tree.name(node) == "tableViewCell", let outer = nodes[table],
-            tree.value("style", outer) == "insetGrouped", let room = scene.boxes[table].savedFrame
+            tree.value("style", outer) == "insetGrouped"
         else { return false }
         let x = tree.child(node, "rect", key: "frame").flatMap { tree.number("x", $0) }
-        return x == ScreenMargins.side(width: room.width)
+        return x == groupSide(of: table)
     }
+
+    /// Returns the margins of the groups of a table.
+    private func groupSide(of table: BoxIndex) -> Double { screenSide(width: scene.boxes[table].savedFrame?.width) }
 
     private mutating func moveIntoGroup(_ box: inout Box, in table: BoxIndex) {
         let group = guideBox(.group, of: table)
@@ -182,7 +185,7 @@ struct SceneReader {
             case .margins: marginGuide(of: parent)
             case .safeArea: .safeArea(safeArea(of: parent))
             case .scrolledContent: .scrolledContent
-            case .group: ScreenMargins.guide
+            case .group: ScreenMargins.guide(isWideAsSaved: groupSide(of: parent) == ScreenMargins.wide)
             }
         let box = appendGuide(guide, of: parent)
         guides[name] = box
