@@ -5,6 +5,7 @@ package struct FrameComparison: Sendable {
     /// What the place of a box depends on, the most doubtful thing first.
     package enum Kind: String, Sendable, CaseIterable {
         case refused = "the solver refused the scene"
+        case stale = "its saved frames contradict its constraints"
         case misplaced = "in a misplaced box"
         case contradiction = "contradicts a required constraint"
         case parent = "its parent differs"
@@ -38,6 +39,7 @@ package struct FrameComparison: Sendable {
 
     /// Solves a scene at its saved size and compares; the contents have their saved sizes unless others are given.
     package init(_ scene: Scene, contents: ContentSizes? = nil) {
+        let stale = scene.staleBoxes
         let shown = Set(scene.texts.compactMap { $0.withoutRoom == nil || $0.withoutRoom == .dummy ? $0.box : nil })
         guard !shown.isEmpty else { return }
         var conditions = SceneConditions()
@@ -58,7 +60,9 @@ package struct FrameComparison: Sendable {
                 results.append(
                     Result(
                         box: index, axis: axis,
-                        kind: scene.kind(of: index, axis, solved, isDetermined: determined?[index][axis] ?? false),
+                        kind: axis == .horizontal && stale.contains(index)
+                            ? .stale
+                            : scene.kind(of: index, axis, solved, isDetermined: determined?[index][axis] ?? false),
                         saved: (saved.start(axis), saved.length(axis)),
                         solved: (frame?.start(axis) ?? .infinity, frame?.length(axis) ?? .infinity)))
             }

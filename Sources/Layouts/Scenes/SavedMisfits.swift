@@ -18,7 +18,7 @@ extension Scene {
     }
 
     /// The left edges of the boxes in the coordinates of the root; nil if a frame is not saved.
-    private var savedOrigins: [Double?] {
+    var savedOrigins: [Double?] {
         var origins: [Double?] = []
         origins.reserveCapacity(boxes.count)
         for box in boxes {
@@ -31,7 +31,7 @@ extension Scene {
         return origins
     }
 
-    private func savedValue(_ anchor: Anchor, _ origins: [Double?]) -> Double? {
+    func savedValue(_ anchor: Anchor, _ origins: [Double?]) -> Double? {
         let box = boxes[anchor.box]
         guard let origin = origins[anchor.box], let frame = box.savedFrame else { return nil }
         let (left, right) = (origin + box.overhang.left, origin + frame.width - box.overhang.right)
