@@ -6,7 +6,7 @@ package struct FrameComparison: Sendable {
     package enum Kind: String, Sendable, CaseIterable {
         case refused = "the solver refused the scene"
         case stale = "its saved frames contradict its constraints"
-        case misplaced = "in a misplaced box"
+        case misplaced = "in a box whose saved width is misplaced"
         case contradiction = "contradicts a required constraint"
         case parent = "its parent differs"
         case undetermined = "nothing decides it"
@@ -31,6 +31,9 @@ package struct FrameComparison: Sendable {
         /// The larger of the differences of start and length.
         package var difference: Double { max(abs(saved.start - solved.start), abs(saved.length - solved.length)) }
         package var agrees: Bool { difference <= 1 }
+
+        /// Whether the saved frame is evidence: neither the document nor its editor contradicts it.
+        package var judges: Bool { kind != .stale && kind != .misplaced }
     }
 
     package private(set) var results: [Result] = []
@@ -80,15 +83,19 @@ extension Scene {
         }
     }
 
-    fileprivate func isInMisplaced(_ index: BoxIndex) -> Bool {
-        chain(from: index).dropFirst().contains { boxes[$0].doubt == .misplaced }
+    /// Whether a box around another one has a length that its editor calls wrong, and that the solved one differs from.
+    fileprivate func isInMisplaced(_ index: BoxIndex, _ axis: Axis, _ solved: SolvedScene) -> Bool {
+        chain(from: index).dropFirst().contains { box in
+            guard boxes[box].doubt == .misplaced, let saved = boxes[box].savedFrame else { return false }
+            return abs(saved.length(axis) - solved.frames[box].length(axis)) > 1
+        }
     }
 
     fileprivate func kind(
         of index: BoxIndex, _ axis: Axis, _ solved: SolvedScene?, isDetermined: Bool
     ) -> FrameComparison.Kind {
         guard let solved else { return .refused }
-        if isInMisplaced(index) { return .misplaced }
+        if isInMisplaced(index, axis, solved) { return .misplaced }
         let box = boxes[index]
         let own = constraints.filter {
             ($0.first.box == index || $0.second?.box == index) && $0.first.part.axis == axis

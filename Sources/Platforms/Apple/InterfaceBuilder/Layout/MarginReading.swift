@@ -47,7 +47,7 @@ extension SceneReader {
     private func standardMargins(of box: BoxIndex, _ node: NibTree.Node) -> Insets {
         let safeArea = safeArea(of: box)
         if box == 0, isScreen {
-            let side = screenSide(width: scene.boxes[box].savedFrame?.width)
+            let side = ScreenMargins.side(width: scene.boxes[box].savedFrame?.width ?? 0)
             return Insets(
                 top: safeArea.top, left: safeArea.left + side, bottom: safeArea.bottom, right: safeArea.right + side)
         }
@@ -61,9 +61,7 @@ extension SceneReader {
             top: 8 + safeArea.top, left: 8 + safeArea.left, bottom: 8 + safeArea.bottom, right: 8 + safeArea.right)
     }
 
-    /// Returns the margins of a view that is as wide as the screen, or has a given width.
-    ///
-    /// A screen has the same ones if it is turned.
+    /// Returns the margins of rows on the screen, or in a table of a given width; they stay if the screen is turned.
     func screenSide(width: Double?) -> Double {
         ScreenMargins.side(width: min(width ?? .infinity, document.device.width ?? width ?? 0))
     }
