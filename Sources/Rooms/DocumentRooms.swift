@@ -24,8 +24,9 @@ package struct DocumentRooms: Sendable {
             flaws += LayoutFlaw.all(of: scene, found, on: screens, contents: contents)
             growing += WindowGrowth.all(of: scene, found, in: document, &sizers)
             guard found.contains(where: { $0.dependsOnTexts(in: scene) }) else { continue }
+            var layouts: [String: SolvedScene] = [:]
             for language in [source] + document.languages {
-                let places = Self.solved(scene, found, in: language, screens, &sizers[language.locale])
+                let places = Self.solved(scene, found, in: language, screens, &sizers[language.locale], &layouts)
                 shared[language.locale, default: []] += places
             }
         }
@@ -33,10 +34,10 @@ package struct DocumentRooms: Sendable {
     }
 
     /// The places of a scene whose room depends on its texts, with the rooms that they have once it is laid out in a
-    /// language.
+    /// language; `layouts` are those of the first language, by device.
     private static func solved(
         _ scene: Scene, _ places: [ScreenPlace], in language: DocumentLanguage, _ screens: [Device],
-        _ sizer: inout TextSizer
+        _ sizer: inout TextSizer, _ layouts: inout [String: SolvedScene]
     ) -> [ScreenPlace] {
         let texts = SceneTexts(scene, translation: language.translation(of:))
         let contents = texts.contents(&sizer, breaking: .preferred)
@@ -44,7 +45,8 @@ package struct DocumentRooms: Sendable {
         let breakable = scene.breakablePriorities
         return scene.devices(of: screens).flatMap { device -> [ScreenPlace] in
             let program = scene.program(on: device, isMirrored: isMirrored, contents: contents)
-            guard let solved = try? program.solve().get() else { return [] }
+            guard let solved = try? program.solve(reusing: layouts[device.name]).get() else { return [] }
+            if layouts[device.name] == nil { layouts[device.name] = solved }
             // Of texts that resist equally, Auto Layout may cut either; of a text and a constraint, break either.
             let determined = program.determined(in: solved.solution)
             return places.compactMap { place in

@@ -19,10 +19,26 @@ package struct DrawnScene: Sendable {
     package var breaks: Bool { texts.contains { $0.state == .breaking } }
 }
 
-/// A scene in the source language, and whether its layout is the one that was saved.
-package struct OriginalScene {
+/// A drawing, and the layout behind it.
+struct LaidOutScene {
     let drawing: DrawnScene
-    let saved: SavedFrames
+    let layout: SolvedScene
+}
+
+/// A scene in the source language, and whether its layout is the one that was saved.
+struct OriginalScene {
+    let source: LaidOutScene
+    let saved: LazySavedFrames
+}
+
+/// The saved frames of a scene, solved only if something is cut.
+final class LazySavedFrames {
+    private let scene: Scene
+    private lazy var frames = SavedFrames(of: scene)
+
+    init(of scene: Scene) { self.scene = scene }
+
+    func doubt(about box: BoxIndex) -> String? { frames.doubt(about: box) }
 }
 
 /// A text of a scene as it is drawn.

@@ -44,10 +44,11 @@ extension LayoutDocument {
     ) -> DrawnScene? {
         var own = SceneDrawer(source, fonts: fonts, glyphs: glyphs)
         let original = own.drawn(scene, on: device)
-        guard language.locale != source.locale else { return original }
+        guard language.locale != source.locale else { return original?.drawing }
         var drawer = SceneDrawer(language, fonts: fonts, glyphs: glyphs)
         return drawer.drawn(
-            scene, on: device, original: original.map { OriginalScene(drawing: $0, saved: SavedFrames(of: scene)) })
+            scene, on: device, original: original.map { OriginalScene(source: $0, saved: LazySavedFrames(of: scene)) })?
+            .drawing
     }
 }
 
@@ -83,7 +84,11 @@ extension Scene {
     }
 
     /// Lays it out on a device; nil if it is too large or contradicts itself.
-    func solved(on device: Device, isMirrored: Bool, contents: ContentSizes) -> SolvedScene? {
-        try? program(on: device, isMirrored: isMirrored, contents: contents).solve().get()
+    ///
+    /// A similar layout, such as that in another language, saves solving again what is the same.
+    func solved(
+        on device: Device, isMirrored: Bool, contents: ContentSizes, like similar: SolvedScene? = nil
+    ) -> SolvedScene? {
+        try? program(on: device, isMirrored: isMirrored, contents: contents).solve(reusing: similar).get()
     }
 }

@@ -22,27 +22,32 @@ package struct SceneDrawer {
     /// Draws a scene on a device; nil if it cannot be laid out.
     ///
     /// A text breaks only if it is whole in `original`, the same scene in the source language.
-    package mutating func drawn(_ scene: Scene, on device: Device, original: OriginalScene? = nil) -> DrawnScene? {
+    mutating func drawn(_ scene: Scene, on device: Device, original: OriginalScene? = nil) -> LaidOutScene? {
         let texts = SceneTexts(scene, translation: language.translation(of:))
         let isMirrored = scene.isMirrored(in: language.locale)
         // Lines break at the width that a first layout leaves; then they decide the height.
         let firstContents = texts.contents(&sizer, breaking: .preferred)
-        guard let first = scene.solved(on: device, isMirrored: isMirrored, contents: firstContents) else { return nil }
+        guard
+            let first = scene.solved(
+                on: device, isMirrored: isMirrored, contents: firstContents, like: original?.source.layout)
+        else { return nil }
         let contents = texts.contents(&sizer, breaking: .frames(first.frames))
         // Most texts stand on one line, so that the first layout is the last one.
         let isSame = firstContents.areEqual(to: contents, in: scene)
-        guard let solved = isSame ? first : scene.solved(on: device, isMirrored: isMirrored, contents: contents) else {
-            return nil
-        }
+        guard
+            let solved = isSame
+                ? first : scene.solved(on: device, isMirrored: isMirrored, contents: contents, like: first)
+        else { return nil }
         let frames = TextFrames(texts, of: scene, in: solved.frames, isMirrored: isMirrored)
         var drawn = scene.texts.indices.compactMap { number -> DrawnText? in
             guard let room = frames.frame(of: number) else { return nil }
             return text(number, of: scene, texts, in: room, screen: solved.frames[0])
         }
         if let original { judge(&drawn, of: scene, texts, original) }
-        return DrawnScene(
+        let drawing = DrawnScene(
             scene: scene, locale: language.locale, device: device, isMirrored: isMirrored, frames: solved.frames,
             texts: drawn)
+        return LaidOutScene(drawing: drawing, layout: solved)
     }
 
     private mutating func text(
@@ -81,7 +86,7 @@ package struct SceneDrawer {
     /// Finds the texts that break: those that the source language shows whole in a room that is certain.
     private func judge(_ drawn: inout [DrawnText], of scene: Scene, _ texts: SceneTexts, _ original: OriginalScene) {
         guard drawn.contains(where: { $0.state == .cut }) else { return }
-        let whole = Set(original.drawing.texts.lazy.filter { $0.state == .whole }.map(\.slot))
+        let whole = Set(original.source.drawing.texts.lazy.filter { $0.state == .whole }.map(\.slot))
         for index in drawn.indices where drawn[index].state == .cut && whole.contains(drawn[index].slot) {
             let slot = drawn[index].slot
             guard texts.decides(slot), let box = scene.texts[slot].box, original.saved.doubt(about: box) == nil,

@@ -23,18 +23,19 @@ package struct SeriesDrawer {
             guard scene.texts.contains(where: { isWanted($0.key) }) else { return nil }
             let views = SceneView.all(of: scene, on: screens)
             let scenes = views.map { scene.grown(to: $0.textSize) }
-            let saved = SavedFrames(of: scene)
+            let saved = LazySavedFrames(of: scene)
+            var source: [LaidOutScene?]?
             var drawn: [SceneLanguage] = []
             for language in languages {
-                let source = drawn.first?.drawings
-                let drawings = views.indices.map { view -> DrawnScene? in
+                let drawings = views.indices.map { view -> LaidOutScene? in
                     let original = source.flatMap { $0[view] }
                     guard source == nil || original != nil else { return nil }
                     return self.drawn(
                         scenes[view], in: language, on: views[view].device,
-                        original.map { OriginalScene(drawing: $0, saved: saved) })
+                        original.map { OriginalScene(source: $0, saved: saved) })
                 }
-                drawn.append(SceneLanguage(language.locale, drawings: drawings))
+                source = source ?? drawings
+                drawn.append(SceneLanguage(language.locale, drawings: drawings.map { $0?.drawing }))
             }
             let series = SceneSeries(scene, document: path, catalogs: catalogs, views: views, languages: drawn)
             return series.source.contains { $0?.texts.isEmpty == false } ? series : nil
@@ -43,7 +44,7 @@ package struct SeriesDrawer {
 
     private mutating func drawn(
         _ scene: Scene, in language: DocumentLanguage, on device: Device, _ original: OriginalScene?
-    ) -> DrawnScene? {
+    ) -> LaidOutScene? {
         drawers[language.locale, default: SceneDrawer(language, fonts: fonts, glyphs: glyphs)].language = language
         return drawers[language.locale]?.drawn(scene, on: device, original: original)
     }

@@ -20,19 +20,20 @@ package struct WindowGrowth: Sendable {
         of scene: Scene, _ places: [ScreenPlace], in document: LayoutDocument, _ sizers: inout TextSizers
     ) -> [WindowGrowth] {
         guard case .window = scene.root, places.contains(where: { $0.room.certainty == .growing }),
-            let own = width(of: scene, in: document.source, &sizers[document.source.locale]),
-            let line = scene.boxes.first?.line
+            let source = layout(of: scene, in: document.source, &sizers[document.source.locale]),
+            let own = source.frames.first?.width, let line = scene.boxes.first?.line
         else { return [] }
         return document.languages.compactMap { language in
-            guard let width = width(of: scene, in: language, &sizers[language.locale]), width - own >= least else {
-                return nil
-            }
+            let layout = layout(of: scene, in: language, &sizers[language.locale], like: source)
+            guard let width = layout?.frames.first?.width, width - own >= least else { return nil }
             return WindowGrowth(screen: scene.name, line: line, locale: language.locale, points: width - own)
         }
     }
 
-    private static func width(of scene: Scene, in language: DocumentLanguage, _ sizer: inout TextSizer) -> Double? {
+    private static func layout(
+        of scene: Scene, in language: DocumentLanguage, _ sizer: inout TextSizer, like similar: SolvedScene? = nil
+    ) -> SolvedScene? {
         let contents = SceneTexts(scene, translation: language.translation(of:)).contents(&sizer, breaking: .preferred)
-        return scene.solved(on: .window, isMirrored: false, contents: contents)?.frames.first?.width
+        return scene.solved(on: .window, isMirrored: false, contents: contents, like: similar)
     }
 }

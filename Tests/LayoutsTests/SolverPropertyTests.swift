@@ -41,6 +41,24 @@ struct SolverPropertyTests {
         }
     }
 
+    @Test("A program that resembles a solved one has the same solution as if it were solved alone", arguments: 0..<8)
+    func reuse(seed: UInt64) throws {
+        var random = RandomNumbers(seed: 200 + seed)
+        for _ in 0..<40 {
+            let program = Self.program(variables: 5...20, constraints: 5...40, using: &random)
+            var other = LinearProgram()
+            for _ in 0..<program.variableCount { _ = other.makeVariable() }
+            for var constraint in program.constraints {
+                if Int.random(in: 0..<12, using: &random) == 0 { constraint.constant += 7 }
+                other.add(constraint)
+            }
+            let alone = try other.solve().get()
+            let reused = try other.solve(reusing: program.solve().get()).get()
+            #expect(other.variables.map { alone[$0] } == other.variables.map { reused[$0] })
+            #expect(alone.violations == reused.violations && alone.undetermined == reused.undetermined)
+        }
+    }
+
     private static func program(
         variables: ClosedRange<Int>, constraints: ClosedRange<Int>, using random: inout RandomNumbers
     ) -> LinearProgram {

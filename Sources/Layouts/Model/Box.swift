@@ -26,6 +26,8 @@ package struct Box: Sendable {
     package var arrangement = Arrangement.free
     /// Where the baseline of its text is; nil if it has no text.
     package var baseline: Baseline?
+    /// Whether it is a row that its list makes as high as its contents need.
+    package var isSelfSizing = false
     /// Hidden boxes have a place, but not in a stack.
     package var isHidden = false
     /// Why its saved frame may differ from the layout, according to its editor.

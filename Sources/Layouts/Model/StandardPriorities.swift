@@ -17,6 +17,8 @@ extension Priority {
     static let alignment = Priority(740)
     /// Distances are as small as possible, even if a stack around them would grow to the room that it has.
     static let collapse = Priority(51)
+    /// Rows are no higher than they were saved, unless their contents need it.
+    static let rowHeight = Priority(49)
     static let centering = Priority(149)
     /// Members of a stack have equal lengths, or proportional ones, unless a text may not be cut at all.
     static let shares = Priority(998)

@@ -12,7 +12,9 @@ extension SceneProgram {
             add(inner.length, .equal, outer.length, .tieBreaker, .placement(index))
         case .resizing(let resizing):
             guard let frame = box.savedFrame else { return }
-            for axis in Axis.allCases { place(frame, resizing[axis], in: parent, axis, index) }
+            place(frame, resizing.horizontal, in: parent, .horizontal, index)
+            if placeInList(box, frame, in: parent, index) { break }
+            place(frame, resizing.vertical, in: parent, .vertical, index)
         case .filling(let insets):
             for axis in Axis.allCases {
                 if conditions.isDesign, let frame = box.savedFrame {

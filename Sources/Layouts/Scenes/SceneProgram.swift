@@ -19,6 +19,8 @@ package struct SceneProgram {
     /// The sources of the program's constraints, in order.
     package private(set) var sources: [Source] = []
     private var edges: [PerAxis<Edges>] = []
+    /// The box above each box of a list whose rows size themselves.
+    let boxesAbove: [BoxIndex: BoxIndex]
 
     struct Edges {
         var start: Expression
@@ -31,6 +33,7 @@ package struct SceneProgram {
     package init(_ scene: Scene, _ conditions: SceneConditions = SceneConditions(), contents: ContentSizes) {
         self.scene = scene
         self.conditions = conditions
+        boxesAbove = scene.boxesAbove
         edges.reserveCapacity(scene.boxes.count)
         for box in scene.boxes { edges.append(makeEdges(of: box)) }
         fixRoot()
@@ -122,6 +125,10 @@ package struct SceneProgram {
             let length = conditions.size[axis] ?? root.savedFrame?.length(axis)
             add(edges[0][axis].start, .equal, Expression(0), .required, .root)
             guard let length, !conditions.hasOpenRoot else { continue }
+            if root.isSelfSizing, axis == .vertical, !conditions.isDesign, !conditions.letsTextsGrow {
+                fitRow(edges[0].vertical, root, length, .root)
+                continue
+            }
             add(edges[0][axis].length, .equal, Expression(length), conditions.grows ? .windowSize : .required, .root)
         }
     }

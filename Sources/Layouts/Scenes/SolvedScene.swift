@@ -31,9 +31,11 @@ package struct SolvedScene: Sendable {
 }
 
 extension SceneProgram {
-    /// Solves the program.
-    package func solve(limits: SolverLimits = .standard) -> Result<SolvedScene, SolverRefusal> {
-        program.solve(limits: limits).map { solution in
+    /// Solves the program; what is as in the solution of a similar one is not solved again.
+    package func solve(
+        reusing similar: SolvedScene? = nil, limits: SolverLimits = .standard
+    ) -> Result<SolvedScene, SolverRefusal> {
+        program.solve(reusing: similar?.solution, limits: limits).map { solution in
             SolvedScene(
                 frames: scene.boxes.indices.map { index in
                     let x = frame(index, .horizontal)

@@ -1,7 +1,7 @@
 // The parts of a program that have no variable in common, each solved alone.
 
 /// Variables that constraints connect, and these constraints, by their indices in the program.
-struct Component: Sendable {
+struct Component: Equatable, Sendable {
     var variables: [Int] = []
     var constraints: [Int] = []
 

@@ -1,7 +1,7 @@
 // A constraint in the form that the solver computes with.
 
 /// A constraint with every variable once.
-struct NormalForm: Sendable {
+struct NormalForm: Equatable, Sendable {
     let row: SparseRow
     let constant: Double
 

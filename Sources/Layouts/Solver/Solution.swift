@@ -33,9 +33,13 @@ package struct Solution: Sendable {
     struct Part: Sendable {
         var component: Component
         var tableau: Tableau
+        /// The constraints that it satisfies, in the order of the component.
+        var demands: [PartDemand]
     }
 
-    init(of program: LinearProgram, keeping lowest: Priority, limits: SolverLimits) throws(SolverRefusal) {
+    init(
+        of program: LinearProgram, keeping lowest: Priority, reusing similar: Solution?, limits: SolverLimits
+    ) throws(SolverRefusal) {
         let (constraints, count) = (program.constraints, program.variableCount)
         guard count <= limits.variables else { throw .tooManyVariables(limit: limits.variables) }
         guard constraints.count <= limits.constraints else { throw .tooManyConstraints(limit: limits.constraints) }
@@ -58,13 +62,19 @@ package struct Solution: Sendable {
                 symbols[variable] = symbol
                 addresses[variable] = Address(part: parts.count, symbol: symbol)
             }
-            let tableau = try component.solved(constraints, forms, symbols: symbols, budget: budget)
-            budget = tableau.budget
+            let demands = component.constraints.compactMap { PartDemand(constraints[$0], forms[$0]) }
+            let tableau: Tableau
+            if let known = similar?.part(with: component, demands) {
+                tableau = known.tableau
+            } else {
+                tableau = try component.solved(constraints, forms, symbols: symbols, budget: budget)
+                budget = tableau.budget
+            }
             for (symbol, variable) in component.variables.enumerated() {
                 values[variable] = tableau.symbols[symbol].value
             }
             guard component.confirms(values, forms, of: tableau) else { throw .inaccurate }
-            parts.append(Part(component: component, tableau: tableau))
+            parts.append(Part(component: component, tableau: tableau, demands: demands))
         }
         (self.values, self.addresses, self.parts, self.ignored) = (values, addresses, parts, ignored)
         violations = zip(constraints, forms).enumerated().compactMap { index, pair -> Violation? in
@@ -72,6 +82,15 @@ package struct Solution: Sendable {
             let error = pair.0.relation.error(form.residual(values))
             return error > form.tolerance(values) ? Violation(constraint: index, error: error) : nil
         }.sorted { constraints[$0.constraint].priority > constraints[$1.constraint].priority }
+    }
+
+    /// The component of the same variables, if its constraints are the same, too.
+    private func part(with component: Component, _ demands: [PartDemand]) -> Part? {
+        guard let first = component.variables.first, let address = address(of: Variable(index: first)) else {
+            return nil
+        }
+        let part = parts[address.part]
+        return part.component == component && part.demands == demands ? part : nil
     }
 
     /// The number of variables of the program.
@@ -85,5 +104,18 @@ package struct Solution: Sendable {
     /// The solved component of a variable, and its symbol there; nil if it has no constraints.
     func address(of variable: Variable) -> Address? {
         addresses.indices.contains(variable.index) ? addresses[variable.index] : nil
+    }
+}
+
+/// What a component depends on: a constraint in its normal form.
+struct PartDemand: Equatable, Sendable {
+    private let form: NormalForm
+    private let relation: Relation
+    private let priority: Priority
+
+    /// Returns nil for a constraint that is not used.
+    init?(_ constraint: LinearConstraint, _ form: NormalForm?) {
+        guard let form else { return nil }
+        (self.form, relation, priority) = (form, constraint.relation, constraint.priority)
     }
 }

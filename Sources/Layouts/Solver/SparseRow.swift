@@ -1,9 +1,9 @@
 // A linear form over a few of many symbols, for tableaus whose rows are mostly zeros.
 
 /// A sum of symbols with coefficients, without a constant.
-struct SparseRow: Sendable {
+struct SparseRow: Equatable, Sendable {
     /// A symbol and its coefficient, which is not zero.
-    struct Entry: Sendable {
+    struct Entry: Equatable, Sendable {
         var symbol: Int
         var coefficient: Double
     }

@@ -16,7 +16,8 @@ extension SceneReader {
         let wider = ScreenMargins.wide - ScreenMargins.narrow
         return narrow.left == ScreenMargins.narrow
             ? .screenMargins(
-                narrow, wider: wider, from: ScreenMargins.leastWidth, isWideAsSaved: insets.left == ScreenMargins.wide)
+                narrow, wider: wider, from: scene.isInRow(box) ? ScreenMargins.leastOfRows : ScreenMargins.leastWidth,
+                isWideAsSaved: insets.left == ScreenMargins.wide)
             : .margins(insets)
     }
 
@@ -53,7 +54,7 @@ extension SceneReader {
         }
         if tree.name(node) == "tableViewCellContentView" { return cellMargins(box, node) }
         if box == 0, tree.name(node) == "collectionViewCell", document.device.width != nil {
-            let side = screenSide(width: nil)
+            let side = rowSide(width: nil)
             return Insets(top: 8, left: side, bottom: 8, right: side)
         }
         if tree.name(node) == "stackView" { return .zero }
@@ -62,8 +63,8 @@ extension SceneReader {
     }
 
     /// Returns the margins of rows on the screen, or in a table of a given width; they stay if the screen is turned.
-    func screenSide(width: Double?) -> Double {
-        ScreenMargins.side(width: min(width ?? .infinity, document.device.width ?? width ?? 0))
+    func rowSide(width: Double?) -> Double {
+        ScreenMargins.rowSide(width: min(width ?? .infinity, document.device.width ?? width ?? 0))
     }
 
     /// Whether the root fills a screen.
@@ -76,13 +77,16 @@ extension SceneReader {
     private func cellMargins(_ box: BoxIndex, _ node: NibTree.Node) -> Insets {
         let table = table(of: node)
         let cell = scene.boxes[box].parent ?? box
-        // A cell without a table is that of a table as wide as the screen.
-        let room = table.flatMap { scene.boxes[$0].savedFrame?.width }
-        let own = scene.boxes[cell].savedFrame?.width ?? 0
-        let isNarrow = own <= CellMargins.narrowest
-        var insets = CellMargins.insets(
-            side: screenSide(width: room ?? (isNarrow || document.device.width == nil ? own : nil)),
-            isInTable: table != nil, in: document)
+        let side: Double
+        if let room = table.flatMap({ scene.boxes[$0].savedFrame?.width }) {
+            side = rowSide(width: room)
+        } else {
+            // A cell without a table is that of a table as wide as the screen.
+            let own = scene.boxes[cell].savedFrame?.width ?? 0
+            let isOnItsOwn = own <= CellMargins.narrowest || document.version < CellMargins.firstOnScreens
+            side = isOnItsOwn ? ScreenMargins.rowSide(width: own) : rowSide(width: document.device.width ?? own)
+        }
+        var insets = CellMargins.insets(side: side, isInTable: table != nil, in: document)
         let accessory = nodes[cell].flatMap { tree.value("accessoryType", $0) }
         if accessory != nil { insets.right = CellMargins.besideAccessory }
         return insets
@@ -126,16 +130,21 @@ extension Insets {
 enum ScreenMargins {
     static let narrow = 16.0
     static let wide = 20.0
-    static let leastWidth = 393.0
+    /// From this width on, screens have wide margins.
+    static let leastWidth = 400.0
+    /// From this width on, rows have wide margins.
+    static let leastOfRows = 393.0
 
-    /// The screen between its margins.
+    /// A table between its margins.
     static func guide(isWideAsSaved: Bool) -> Guide {
         .screenMargins(
-            Insets(top: 0, left: narrow, bottom: 0, right: narrow), wider: wide - narrow, from: leastWidth,
+            Insets(top: 0, left: narrow, bottom: 0, right: narrow), wider: wide - narrow, from: leastOfRows,
             isWideAsSaved: isWideAsSaved)
     }
 
     static func side(width: Double) -> Double { width >= leastWidth ? wide : narrow }
+
+    static func rowSide(width: Double) -> Double { width >= leastOfRows ? wide : narrow }
 }
 
 /// The margins of the contents of table cells.
@@ -143,13 +152,15 @@ enum CellMargins {
     static let besideAccessory = 8.0
     /// A cell that is no wider has the margins of a narrow screen, whatever the device.
     static let narrowest = 320.0
+    /// Editors before this version look at the width of the cell, later ones at that of the device.
+    static let firstOnScreens = 14800.0
 
     static func insets(side: Double, isInTable: Bool, in document: NibDocument) -> Insets {
         let (sides, edge): (Double, Double) =
             switch document.version {
             case ..<13000: (8, 8)
-            case ..<14800: (side, 11)
-            case ..<17000: (isInTable || side == ScreenMargins.wide ? side : 15, 11)
+            case ..<firstOnScreens: (side, 11)
+            case ..<17000: (isInTable || (document.device.width ?? 0) >= ScreenMargins.leastOfRows ? side : 15, 11)
             case ..<24400: (side, 11)
             default: (side, 15)
             }

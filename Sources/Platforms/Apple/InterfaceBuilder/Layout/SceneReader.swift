@@ -90,6 +90,7 @@ struct SceneReader {
         box.overhang = overhang(node, kind.shape)
         readContent(of: node, kind, &box)
         // Editors show spinners even if they are to hide when they stop.
+        box.isSelfSizing = isSelfSizing(node, in: parent)
         box.isHidden = tree.isSet("hidden", node) && kind.shape != .spinner
         box.doubt =
             tree.isSet("misplaced", node) ? .misplaced : tree.isSet("ambiguous", node) ? .ambiguous : nil
@@ -98,6 +99,25 @@ struct SceneReader {
         boxes[node] = index
         if !id.isEmpty { ids[id] = index }
         return index
+    }
+
+    /// Whether a list makes a row as high as its contents need; a row without a list is that of such a list.
+    private func isSelfSizing(_ node: NibTree.Node, in parent: BoxIndex?) -> Bool {
+        switch tree.name(node) {
+        case "tableViewCell":
+            guard parent != nil else { return true }
+            guard tree.number("rowHeight", node) == nil, let table = tree.ancestor(node, where: isTable) else {
+                return false
+            }
+            return tree.number("rowHeight", table) == -1
+        case "tableCellView":
+            return tree.ancestor(node, where: isTable).map { tree.isSet("usesAutomaticRowHeights", $0) } ?? false
+        default: return false
+        }
+    }
+
+    private func isTable(_ node: NibTree.Node) -> Bool {
+        tree.name(node) == "tableView" || tree.name(node) == "outlineView"
     }
 
     /// Whether a cell stands in a group, which has the margins of the screen.
@@ -110,7 +130,7 @@ struct SceneReader {
     }
 
     /// Returns the margins of the groups of a table.
-    private func groupSide(of table: BoxIndex) -> Double { screenSide(width: scene.boxes[table].savedFrame?.width) }
+    private func groupSide(of table: BoxIndex) -> Double { rowSide(width: scene.boxes[table].savedFrame?.width) }
 
     private mutating func moveIntoGroup(_ box: inout Box, in table: BoxIndex) {
         let group = guideBox(.group, of: table)
