@@ -94,8 +94,12 @@ extension TextSubject {
     package func differences(from source: Message) -> [PlaceholderDifference] {
         let found = QuotedWords.removing(
             from: PlaceholderForms.differences(of: self, dialect.meant(bySource: source, entry.syntax)))
-        let differences = found.isEmpty ? BranchNumbers.lost(in: message, locale, source: source) : found
-        var adapted = dialect.adapting(differences, of: self, source)
+        let shown = found.filter { difference in
+            guard case .lostInBranch(let spelling) = difference else { return true }
+            return !BranchNumbers.spellOut(spelling, in: message, locale)
+        }
+        let differences = shown.isEmpty ? BranchNumbers.lost(in: message, locale, source: source) : shown
+        var adapted = dialect.adapting(EqualSpellings.removingWords(from: differences), of: self, source)
         if adapted.contains(where: \.isOfPercents), !dialect.readsPercents(in: self) {
             adapted.removeAll(where: \.isOfPercents)
         }

@@ -14,6 +14,17 @@ public enum FileRole: Hashable, Sendable, CaseIterable {
     case configuration
 }
 
+/// A toolkit that draws texts in the direction of the language, whatever their first letter.
+struct DirectionalToolkit: Sendable {
+    /// What a source file that uses it contains.
+    let mark: StaticString
+    /// Whether a layout is one of another toolkit, which would draw the texts otherwise.
+    let isLayout: @Sendable (CatalogPath) -> Bool
+
+    /// An app with more layouts of another toolkit draws many texts with that.
+    static let mostLayouts = 2
+}
+
 /// The file extensions of a platform, other than those of catalogs.
 struct PlatformFiles: Sendable {
     var layouts: Set<String> = []
@@ -24,6 +35,8 @@ struct PlatformFiles: Sendable {
     var showsFallback: @Sendable ([UInt8]) -> Bool = { _ in false }
     /// The rule that selects plural forms if the app lacks the rules of languages; nil if there are always such rules.
     var ownPluralRule: OwnPluralRule?
+    /// The toolkit whose texts take their direction from the language, if the app's code uses it instead of layouts.
+    var directionalToolkit: DirectionalToolkit?
     /// Returns the names of objects whose texts a source file sets.
     var assignedTexts: @Sendable ([UInt8]) -> Set<String> = { _ in [] }
     /// Whether a file with a layout's extension is a layout, based on its path.

@@ -32,6 +32,8 @@ public struct Platform: Sendable {
     package let sampleTexts: Set<String>
     /// The keys that its frameworks read themselves, whether the app's source has them or not.
     package let frameworkKeys: [FrameworkKeys]
+    /// The keys of an app's own name, which many apps have in one language only.
+    package let keysOfNames: Set<String>
     /// Returns what an entry refers to if its whole value is a reference; nil if it is a text.
     package let alias: @Sendable (Entry) -> TextAlias?
     /// Returns the dialect in which it reads the text of an entry.
@@ -47,6 +49,7 @@ public struct Platform: Sendable {
         references: [TextReferences] = [],
         sampleTexts: Set<String> = [],
         frameworkKeys: [FrameworkKeys] = [],
+        keysOfNames: Set<String> = [],
         alias: @escaping @Sendable (Entry) -> TextAlias? = { _ in nil },
         dialect: @escaping @Sendable (Entry) -> any Dialect.Type = { _ in CommonDialect.self }
     ) {
@@ -55,7 +58,7 @@ public struct Platform: Sendable {
         self.builtInPseudolocales = builtInPseudolocales
         (self.missing, self.references, self.dialect) = (missing, references, dialect)
         (self.layout, self.code, self.sampleTexts) = (layout, code, sampleTexts)
-        (self.frameworkKeys, self.alias) = (frameworkKeys, alias)
+        (self.frameworkKeys, self.keysOfNames, self.alias) = (frameworkKeys, keysOfNames, alias)
     }
 }
 
@@ -67,6 +70,20 @@ extension Platform {
     package func showsFallback(_ code: [UInt8]) -> Bool {
         files.fallbackMarks.contains { marks in marks.allSatisfy { code.firstOffset(of: $0) != nil } }
             || files.showsFallback(code)
+    }
+
+    /// Whether an app with these files draws its texts in views that take their direction from the language.
+    package func takesDirectionFromLanguage(_ code: [CatalogPath], _ layouts: [CatalogPath]) -> Bool {
+        guard let toolkit = files.directionalToolkit,
+            layouts.count(where: { isLayout($0, toolkit) }) <= DirectionalToolkit.mostLayouts
+        else { return false }
+        return code.contains { path in
+            isCode(path) && ((try? FileReader.read(path.string))?.firstOffset(of: toolkit.mark) != nil)
+        }
+    }
+
+    private func isLayout(_ path: CatalogPath, _ toolkit: DirectionalToolkit) -> Bool {
+        files.layouts.contains(path.extension) && toolkit.isLayout(path)
     }
 
     /// Returns the names of objects whose texts a source file sets.

@@ -109,7 +109,9 @@ public struct Audit: Sendable {
         result.locales = locales.sorted()
         var fallback = AppFallback(read.project, plan.fallback)
         result.missing = MissingTexts(
-            fallback.apply(to: gaps.withoutSampleTexts().withoutKeysInLayouts(read)), of: plan)
+            fallback.apply(
+                to: gaps.withoutSampleTexts().withoutKeysInLayouts(read).withoutNames(read).withKeys(inCodeOf: read)),
+            of: plan)
         result.remarks += plan.book.remarks(on: use)
         try plan.refuseSlow()
         let unmatched =

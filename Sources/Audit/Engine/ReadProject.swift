@@ -29,6 +29,8 @@ public struct ReadProject: Sendable {
     package private(set) var keys = KeyBook()
     /// The plural forms that apps of a platform show in every language, by its name, if they have one rule for all.
     private var formsOfAllLanguages: [String: Set<String>] = [:]
+    /// The names of the platforms whose texts the app draws in the direction of the language.
+    private var directional: Set<String> = []
     /// The files that an app treats as one table, by their path without its extension, or by their folder.
     private var families: [String: [Int]] = [:]
 
@@ -80,7 +82,9 @@ public struct ReadProject: Sendable {
     public init(_ project: Project, _ languages: LanguageRanges) async {
         self.project = project
         let code = project.paths(of: .code)
+        let layouts = project.paths(of: .layout)
         for platform in Platform.all {
+            if platform.takesDirectionFromLanguage(code, layouts) { directional.insert(platform.name) }
             formsOfAllLanguages[platform.name] = platform.pluralFormsOfAllLanguages(code) {
                 try? FileReader.read($0.string)
             }
@@ -230,7 +234,8 @@ public struct ReadProject: Sendable {
             formsOfAllLanguages: formsOfAllLanguages[table.catalog.format.platform.name],
             habits: TableHabits(
                 own: table.habits, source: (named[file] ?? source).flatMap { tables[$0]?.habits },
-                hasNames: named[file] != nil))
+                hasNames: named[file] != nil,
+                takeDirectionFromLanguage: directional.contains(table.catalog.format.platform.name)))
     }
 
     /// The limits that the source catalog of a file declares.

@@ -56,6 +56,8 @@ struct MissingText: Sendable {
         case sourceOrKey
         /// Nothing.
         case nothing
+        /// The key, unless the app's own look-up shows something else.
+        case keyOrOther
         /// The key.
         case key
 
@@ -71,7 +73,7 @@ struct MissingText: Sendable {
         var most: Severity {
             switch self {
             case .source: .note
-            case .sourceOrKey, .nothing: .warning
+            case .sourceOrKey, .nothing, .keyOrOther: .warning
             case .key: .error
             }
         }
@@ -82,6 +84,7 @@ struct MissingText: Sendable {
             case .source: "users see the source text"
             case .sourceOrKey: "users see the source text or the key, depending on the app's setup"
             case .nothing: "users see nothing there"
+            case .keyOrOther: "users see the key itself, unless the app's code replaces it"
             case .key: "users see the key itself"
             }
         }

@@ -274,6 +274,8 @@ extension MissingText.Shown {
         case .source, .nothing: return "translate \(what), or mark \(what) as not translatable"
         case .sourceOrKey:
             return "translate \(what); if the app shows the source text, set 'fallback: source' in .swell.yml"
+        case .keyOrOther:
+            return "translate \(what); if the app shows the source text, set 'fallback: source' in .swell.yml"
         case .key: return "translate \(what); until then, add the source text"
         }
     }

@@ -52,6 +52,12 @@ struct CodePage: Sendable {
         "ЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—\u{98}™љ›њќћџ\u{A0}ЎўЈ¤Ґ¦§Ё©Є«¬\u{AD}®Ї°±Ііґµ¶·ё№є»јЅѕїАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя"
     )
 
+    /// Windows-874, for Thai; where it has no letter, programs keep the control character.
+    static let thai = CodePage(
+        "Windows-874", proof: 6,
+        "€\u{81}\u{82}\u{83}\u{84}…\u{86}\u{87}\u{88}\u{89}\u{8A}\u{8B}\u{8C}\u{8D}\u{8E}\u{8F}\u{90}‘’“”•–—\u{98}\u{99}\u{9A}\u{9B}\u{9C}\u{9D}\u{9E}\u{9F}\u{A0}กขฃคฅฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรฤลฦวศษสหฬอฮฯะัาำิีึืฺุู\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}฿เแโใไๅๆ็่้๊๋์ํ๎๏๐๑๒๓๔๕๖๗๘๙๚๛"
+    )
+
     private func adding(_ more: [(UInt32, UInt8)]) -> CodePage {
         CodePage(name: name, proof: proof, bytes: bytes.merging(more) { known, _ in known })
     }

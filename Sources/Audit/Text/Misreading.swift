@@ -45,6 +45,7 @@ struct Misreading {
     private static func candidates(for utf8: [UInt8]) -> [CodePage] {
         guard utf8.hasThreeAboveASCII else { return [] }
         var (isWindows, isMac, isCyrillic) = (false, false, false)
+        var (hasThai, hasControl) = (false, false)
         var at = 0
         while at + 2 < utf8.count {
             let (lead, next) = (utf8[at], utf8[at + 1])
@@ -64,14 +65,19 @@ struct Misreading {
                 let third = at + 3 < utf8.count ? utf8[at + 3] : 0
                 isCyrillic =
                     isCyrillic || !(utf8[at + 2] == 0xD0 && third >= 0x90 || utf8[at + 2] == 0xD1 && third < 0x90)
+            case 0xC2 where next < 0xA0: hasControl = true
+            case 0xE0 where next == 0xB8 || next == 0xB9: hasThai = true
             default: break
             }
             at += 1
         }
-        guard isWindows || isMac || isCyrillic else { return [] }
+        // Thai is usual; control characters among its letters are not.
+        let isThai = hasThai && hasControl
+        guard isWindows || isMac || isCyrillic || isThai else { return [] }
         // The letters that suggest Windows-1252 exist in Mac Roman, too: misread Chinese begins with them.
         let pages: [(Bool, CodePage)] = [
             (isWindows, .windows), (isMac || isWindows, .mac), (isCyrillic, .cyrillic),
+            (isThai, .thai),
         ]
         return pages.compactMap { $0.0 ? $0.1 : nil }
     }

@@ -42,12 +42,39 @@ enum BranchNumbers {
         return nil
     }
 
-    private static func shows(_ option: Int, of branch: Branch, in message: Message) -> Bool {
+    /// Whether branches for single numbers spell out what a placeholder shows in all others: `one {1 file}` beside
+    /// `other {{formattedNumber} files}`, where the number itself is shown nowhere.
+    package static func spellOut(_ spelling: String, in message: Message, _ locale: String?) -> Bool {
+        let id = ArgumentName.id(spelling)
+        let branches = Branches(message)
+        let showing = branches.starts.compactMap { branches.byStart[$0] }.filter { branch in
+            branch.options.indices.contains { shows($0, of: branch, in: message, id) }
+        }
+        return !showing.isEmpty
+            && showing.allSatisfy { branch in
+                branch.kind == .plural
+                    && branch.options.indices.allSatisfy { option in
+                        shows(option, of: branch, in: message, id)
+                            || isForFew(branch.options[option].selector, locale)
+                                && !shows(option, of: branch, in: message)
+                    }
+            }
+    }
+
+    /// Whether a branch is for one number, or for a few that words can express.
+    private static func isForFew(_ selector: String, _ locale: String?) -> Bool {
+        Branch.exact(selector) != nil
+            || PluralCategories.all.contains(selector) && NumberForm(category: selector, locale: locale) == .word
+    }
+
+    /// Whether a branch shows its number, or the argument with the given identity.
+    private static func shows(_ option: Int, of branch: Branch, in message: Message, _ id: String? = nil) -> Bool {
         let start = branch.options[option].start
         let end = option + 1 < branch.options.count ? branch.options[option + 1].start : branch.end
         return message.parts[start..<end].contains { part in
             guard part.kind == .placeholder else { return false }
             let spelling = String(decoding: message.utf8[part.range], as: UTF8.self)
+            if let id { return ArgumentName.id(spelling) == id }
             return spelling == "#" || ArgumentName.id(spelling) == "{\(branch.name)}"
         }
     }

@@ -30,7 +30,14 @@ package enum MarkupHarm {
             case .lost("<p>"), .lost("</p>"), .added("</p>"), .unclosed("<p>"):
                 if isDocument { return nil }
                 isChosen = false
-            case .lostAttribute("class", of: _, meant: nil), .lostAttribute("color", of: _, meant: nil):
+            // The emphasis runs on, as HTML ignores the broken tag.
+            case .misspelled(_, meant: let meant) where theirs.isMarkup && isEmphasis(closing: meant): isChosen = false
+            // The address is still there, but not a link.
+            case .lost(MessageMarkup.Piece.link.words) where keepsTargets(source, translation): isChosen = false
+            case .added("<p>") where theirs.isMarkup && !isDocument: isChosen = false
+            case .lostAttribute(let name, of: _, meant: nil) where looks.contains(name): isChosen = false
+            // An address outside of tags is an example or a name: nothing follows it.
+            case .misspelled(_, meant: let meant) where meant.hasSuffix("://") && !translation.hasTornAddressInTag:
                 isChosen = false
             // A wording that needs an element twice repeats it.
             case .added(let spelling) where added.isBalanced(spelling) && isNested && known.contains(spelling): break
@@ -102,6 +109,20 @@ package enum MarkupHarm {
         "tt", "u", "var",
     ]
 
+    /// Attributes that only change how an element looks, or where its link opens.
+    private static let looks: Set<String> = [
+        "align", "bgcolor", "border", "class", "color", "face", "size", "target", "valign",
+    ]
+
+    /// Whether a closing tag belongs to an element that only changes how words look.
+    private static func isEmphasis(closing tag: String) -> Bool { tag.hasPrefix("</") && isEmphasis(tag) }
+
+    /// Whether a translation still has the targets of all links of its source.
+    private static func keepsTargets(_ source: Message, _ translation: Message) -> Bool {
+        let targets = source.text.split(separator: "](").dropFirst().map { $0.prefix { $0 != ")" } }
+        return targets.allSatisfy { !$0.isEmpty && translation.text.contains($0) }
+    }
+
     /// Whether a tag only changes how words look.
     package static func isEmphasis(_ spelling: String) -> Bool { emphasis.contains(name(of: spelling)) }
 
@@ -128,6 +149,17 @@ package enum MarkupHarm {
         "guilabel", "guimenu", "guimenuitem", "guiseq", "guisubmenu", "input", "key", "keycap", "keycombo", "keyseq",
         "literal", "menuchoice", "option", "output", "quote", "replaceable", "sys", "systemitem", "userinput",
     ]
+}
+
+extension Message {
+    /// Whether the first broken address is inside a tag or the target of a link.
+    fileprivate var hasTornAddressInTag: Bool {
+        guard let torn = TornAddress.first(in: utf8),
+            let start = utf8.firstOffset(of: Array(torn.written.utf8), in: utf8.indices)
+        else { return false }
+        let before = String(decoding: utf8[..<start].suffix(8), as: UTF8.self).filter { !$0.isWhitespace }
+        return ["=", "=\"", "='", "]("].contains { before.hasSuffix($0) }
+    }
 }
 
 extension [UInt8] {

@@ -1,4 +1,5 @@
-// Placeholders that a formatter accepts in two spellings: `$name` and `${name}`, `%<name>s` and `%{name}`.
+// Placeholders that mean the same in two spellings: `$name` and `${name}`, `%<name>s` and `%{name}`, and `${name:words}`
+// with other words.
 
 import Basics
 
@@ -33,5 +34,21 @@ package enum EqualSpellings {
             return isName ? "\(start.prefix(1))\(name)" : nil
         }
         return nil
+    }
+
+    /// Returns differences without those in the words after a colon, as in `${1:name}`: a default, or the name of a
+    /// value that the text explains.
+    package static func removingWords(from differences: [PlaceholderDifference]) -> [PlaceholderDifference] {
+        differences.filter { difference in
+            guard case .changed(let spelling, let was) = difference else { return true }
+            return name(beforeWords: spelling) == nil || name(beforeWords: spelling) != name(beforeWords: was)
+        }
+    }
+
+    private static func name(beforeWords spelling: String) -> Substring? {
+        guard spelling.hasPrefix("${"), spelling.hasSuffix("}"), let colon = spelling.firstIndex(of: ":") else {
+            return nil
+        }
+        return spelling[..<colon]
     }
 }

@@ -170,7 +170,7 @@ public enum PlaceholderDifference: Hashable, Sendable {
 
     /// Returns a description of differences, each once with its count, cut after the first few.
     package static func words(for differences: [PlaceholderDifference], source: MessageArguments) -> String {
-        let known = Set(source.formatted.map(\.spelling))
+        let known = Set(source.formatted.map(\.spelling)).union(source.named.map(\.spelling))
         let all = differences.unique.map { difference in
             difference.words(count: differences.count { $0 == difference }, known)
         }
@@ -184,7 +184,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
     private func words(count: Int, _ known: Set<String>) -> String {
         switch self {
         case .lost(let spelling) where count > 1: "\(count) '\(spelling.shortened)' of the source are lost"
-        case .added(let spelling, _) where known.contains(spelling):
+        case .added(let spelling, _) where known.contains(spelling),
+            .introduced(let spelling) where known.contains(spelling):
             "\(count) more '\(spelling.shortened)' than in the source"
         case .added(let spelling, nearest: nil) where count > 1:
             "\(count) '\(spelling.shortened)' are not in the source"

@@ -42,11 +42,18 @@ package struct CommandOptions {
         forEachDoubleDash(in: text) { start in
             guard start < text.count, text[start].isLetter, isBoundary(text, before: start - 2) else { return }
             let name = name(at: start, in: text)
-            if name.last != dash, name.count > 1, !isDecorated(text, from: start), !names.contains(name) {
+            if name.last != dash, name.count > 1, !isDecorated(text, from: start), !names.contains(name),
+                !isValue(name, in: text)
+            {
                 names.append(name)
             }
         }
         return names
+    }
+
+    /// Whether a name stands for a value to be added or subtracted, as in `++number or --number`.
+    private static func isValue(_ name: Name, in text: [UInt8]) -> Bool {
+        text.firstOffset(of: "++") != nil && text.firstOffset(of: Array("++".utf8) + name, in: text.indices) != nil
     }
 
     /// Whether a line of words is between two pairs of dashes: `--Select a server--`.

@@ -141,9 +141,14 @@ package struct TableHabits: Sendable {
     package let source: SourceHabits?
     /// Whether the sources in the catalog are only names of texts in the other catalog.
     package let hasNames: Bool
+    /// Whether the app draws its texts in the direction of the language.
+    package let takeDirectionFromLanguage: Bool
 
-    package init(own: SourceHabits, source: SourceHabits?, hasNames: Bool) {
+    package init(
+        own: SourceHabits, source: SourceHabits?, hasNames: Bool, takeDirectionFromLanguage: Bool = false
+    ) {
         (self.own, self.source, self.hasNames) = (own, source, hasNames)
+        self.takeDirectionFromLanguage = takeDirectionFromLanguage
     }
 
     /// Returns the habits of the texts to which the source of an entry belongs, or the entry itself.

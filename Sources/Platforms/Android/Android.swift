@@ -6,7 +6,12 @@ import Comparison
 extension Platform {
     static let android = Platform(
         name: "Android", formats: [Format(AndroidFormat.self)],
-        files: PlatformFiles(layouts: ["xml"], code: ["kt", "java"], isLayout: isLayout), picking: .android,
+        files: PlatformFiles(
+            layouts: ["xml"], code: ["kt", "java"],
+            directionalToolkit: DirectionalToolkit(
+                mark: "import androidx.compose.material", isLayout: { kind(of: $0) == "layout" }),
+            isLayout: isLayout),
+        picking: .android,
         // The system's own apps ship with this one, which wraps each text in marks that identify it.
         builtInPseudolocales: ["en-xc"], preview: AndroidPreview.notes,
         alias: AndroidReference.alias,
@@ -14,7 +19,11 @@ extension Platform {
 
     /// Whether a resource is a layout that places texts: `res/layout-land/main.xml`, `res/menu/main.xml`.
     @Sendable private static func isLayout(_ path: CatalogPath) -> Bool {
-        let folder = CatalogPath(String(path.folder.dropLast())).name.prefix { $0 != "-" }
-        return ["layout", "menu", "navigation", "xml"].contains(folder)
+        ["layout", "menu", "navigation", "xml"].contains(kind(of: path))
+    }
+
+    /// The kind of a resource: its folder without qualifiers.
+    private static func kind(of path: CatalogPath) -> Substring {
+        CatalogPath(String(path.folder.dropLast())).name.prefix { $0 != "-" }
     }
 }

@@ -13,8 +13,10 @@ struct JSONGlance {
     /// compiled to pieces.
     private(set) var isOther = false
 
-    /// Whether most of its values are texts, and nothing shows that it is something else.
-    var isCatalog: Bool { hasText && strings * 2 >= strings + others }
+    /// Whether nearly all of its values are texts, and nothing shows that it is something else.
+    ///
+    /// Data, such as the keys of a keyboard with their codes, has numbers beside its strings.
+    var isCatalog: Bool { hasText && strings >= 4 * others }
 
     /// Whether it contains any text, and nothing shows that it is something else.
     var hasText: Bool { hasObject && strings > 0 && !isOther }

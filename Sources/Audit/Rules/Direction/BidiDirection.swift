@@ -73,7 +73,8 @@ extension Rule {
         check: .text(of: .rightToLeft) { subject, findings in
             let utf8 = subject.message.utf8
             guard utf8.hasRightToLeftLetters, let locale = subject.locale,
-                !subject.entry.catalog.format.has(.takesDirectionFromLanguage)
+                !subject.entry.catalog.format.has(.takesDirectionFromLanguage),
+                !(subject.tableHabits?.takeDirectionFromLanguage ?? false)
             else { return }
             let direction = subject.writtenDirection
             guard utf8.isMostly(direction), !subject.isPseudo, !utf8.isAddressOrOption,

@@ -37,6 +37,7 @@ extension Rule {
             .leaves("an omitted option", .strings("With --commit, name one", "de", "Nur eines angeben")),
             .leaves("a text without options", .strings("--More--", "de", "--Mehr--")),
             .leaves("words between dashes", .strings("--Select a type--", "de", "--Typ wählen--")),
+            .leaves("a value to add or subtract", .strings("++number or --number", "de", "++Zahl oder --Zahl")),
             .leaves("dashes in prose", .strings("Stop -- use --force", "ru", "Стоп--используйте --force")),
         ],
         check: .text { subject, findings in

@@ -52,6 +52,7 @@ extension Rule {
                     subject.entry, found.words, help: found.help,
                     most: subject.losesOnlyEmphasis ? .warning : nil, related: related)
             }
+            if differences.allSatisfy(\.isOfMarkdown), subject.losesPlaceholder(from: source) { return }
             let words = MarkupDifference.words(for: differences, source: source)
             // Tags that are all escaped are worse than one that is misspelled, too.
             if differences.allSatisfy(\.isMisspelled), let found = escaping(of: subject) {
@@ -158,6 +159,16 @@ extension TextSubject {
         return MessageMarkup(message).pieces.allSatisfy { MarkupHarm.isEmphasis($0.words) || $0.words == "<br>" }
     }
 
+    /// Whether it lost a placeholder, which `placeholder-mismatch` reports: what was around it is lost with it.
+    fileprivate func losesPlaceholder(from source: Message) -> Bool {
+        differences(from: source).contains { difference in
+            switch difference {
+            case .lost, .lostNumber, .lostInForm, .lostInBranch, .movedUp, .shifted, .changed: true
+            default: false
+            }
+        }
+    }
+
     /// Whether a difference is correct in this text: an entity that is decoded although the source has no markup, or an
     /// element that only specifies the direction of its language.
     fileprivate func accepts(_ difference: MarkupDifference) -> Bool {
@@ -168,6 +179,12 @@ extension TextSubject {
         case .lost("<html>") where dialect.needsHTMLElement: message.firstTag == nil
         case .lost(let spelling) where isDocument(spelling), .added(let spelling) where isDocument(spelling): true
         case .lost("<br>"): sourceMessage?.endsWithBreak ?? false
+        // Android drops the styles of texts that code passes on as plain strings.
+        case .lost(let spelling) where source?.isStyled ?? false && MarkupHarm.isEmphasis(spelling):
+            MessageMarkup(message).nestingFaults.isEmpty
+        // Another order of words may split one emphasis into two.
+        case .added(MessageMarkup.Piece.strong.words):
+            sourceMessage.map { MessageMarkup($0).pieces.contains(.strong) } ?? false
         case .lost(let spelling): dialect.detectsMarkup && Self.wrappers.contains(spelling) && message.firstTag != nil
         case .added where message.isAboutTag: !(sourceMessage.map { MessageMarkup($0).isMarkup } ?? true)
         case .added(let spelling) where entry.isStyled ?? false && MarkupHarm.isEmphasis(spelling):
@@ -188,6 +205,11 @@ extension MarkupDifference {
     }
 
     fileprivate var isLost: Bool { if case .lost = self { true } else { false } }
+
+    /// Whether it is a link or an emphasis of Markdown that is lost.
+    fileprivate var isOfMarkdown: Bool {
+        self == .lost(MessageMarkup.Piece.link.words) || self == .lost(MessageMarkup.Piece.strong.words)
+    }
 
     fileprivate var isMisspelled: Bool { if case .misspelled = self { true } else { false } }
 }

@@ -16,9 +16,9 @@ extension Rule {
             A language needs the forms that some whole number below a million uses. If all plurals of a file lack the \
             same forms of a language, the rule reports them once for the file. It does not require `many` in French, \
             Spanish, Italian and Portuguese, which use it for millions, or in Czech, which uses it for fractions. It \
-            does not require `zero` in Rails, which uses it for 0 only, and requires no form but `one` and `other` if \
-            the `Gemfile` of a Rails app lacks rails-i18n and no file defines plural rules, or if an app uses \
-            easy_localization without `ignorePluralRules: false`. It does not require `two` in Hebrew, because most \
+            does not require `zero` if the language, or Rails, uses it for 0 only, because `other` is readable there, and \
+            requires no form but `one` and `other` if the `Gemfile` of a Rails app lacks rails-i18n and no file defines \
+            plural rules, or if an app uses easy_localization without `ignorePluralRules: false`. It does not require `two` in Hebrew, because most \
             nouns have the same form after 2 as after other numbers. If only fractions use `other`, as in Polish and \
             Russian, and all other forms exist, a missing `other` is a note. The rule accepts it on Android, which \
             uses whole numbers only, and in i18next files. It checks the older plurals of i18next, `file` and \
@@ -178,6 +178,7 @@ extension Rule {
         check: .table { subject, findings in
             var plurals = PluralGroups(subject.catalog.catalog)
             var languages = LackingLanguages()
+            var withoutFractions: [PluralGroup] = []
             lazy var ofSource = SourcePlurals(subject.source?.catalog)
             let hasOldPairs = subject.catalog.catalog.hasOldPairs
             for group in plurals.groups where !PseudoTag.isPseudo(group.locale) && !group.isEmpty {
@@ -191,11 +192,17 @@ extension Rule {
                     let needed = missing.filter { $0 == "one" || subject.formsOfAllLanguages == nil && !isSilent }
                     if needed.isEmpty || !group.showsNumberAlone { languages.add(group, needed, forms) }
                 }
-                guard !group.has("other"), let entry = group.entry, let words = withoutOther(group, forms) else {
-                    continue
+                guard !group.has("other"), let entry = group.entry else { continue }
+                if lacksFractionsAlone(group, forms) {
+                    // Weblate omits it then, and Android uses whole numbers only.
+                    if !entry.catalog.format.has(.mayLeaveOutFractions) { withoutFractions.append(group) }
+                } else {
+                    let subject = PluralWords.subject(["other"], of: group)
+                    findings.add(entry, "\(subject) missing; every plural needs 'other'", help: "add it")
                 }
-                findings.add(
-                    entry, words, help: "add it", most: lacksFractionsAlone(group, forms) ? .note : nil)
+            }
+            for groups in Dictionary(grouping: withoutFractions, by: \.locale).sorted(by: { $0.key < $1.key }) {
+                addWithoutFractions(groups.value, to: &findings)
             }
             let sourceLocale = subject.catalog.catalog.sourceLocale
             lazy var withOneForm =
@@ -236,13 +243,15 @@ extension Rule {
             }
         })
 
-    /// Returns the message for a plural without `other`; nil if it needs none.
-    private static func withoutOther(_ group: PluralGroup, _ forms: PluralForms?) -> String? {
-        let subject = PluralWords.subject(["other"], of: group)
-        guard lacksFractionsAlone(group, forms) else { return "\(subject) missing; every plural needs 'other'" }
-        // Weblate omits it then, and Android uses whole numbers only.
-        let isUsual = group.entry?.catalog.format.has(.mayLeaveOutFractions) ?? false
-        return isUsual ? nil : "\(subject) missing; only fractions would use it"
+    /// Adds one finding about plurals of a language that lack the form `other`, which only fractions would use.
+    private static func addWithoutFractions(_ groups: [PluralGroup], to findings: inout Findings) {
+        guard let first = groups.first, let entry = first.entry else { return }
+        let words =
+            groups.count == 1
+            ? "\(PluralWords.subject(["other"], of: first)) missing; only fractions would use it"
+            : "\(PluralWords.subject(["other"])) missing in \(groups.count) plurals of \(first.locale); only fractions "
+                + "would use it"
+        findings.add(entry, words, help: "add it", most: .note)
     }
 
     /// Whether nouns do not change after numbers in a language.
@@ -270,7 +279,7 @@ extension Rule {
         let missing = (forms?.categories ?? []).filter { category in
             let numbers = forms?.numbers(of: category) ?? []
             return !group.has(category) && !group.meant.contains(category) && !numbers.isEmpty
-                && !group.exact.isSuperset(of: numbers) && !(zeroIsNothingElse && category == "zero")
+                && !group.exact.isSuperset(of: numbers) && !(category == "zero" && (zeroIsNothingElse || numbers == [0]))
                 && !(category == "two" && lacksDual(group.locale))
         }
         // In Fluent, a fallback that otherwise only fractions use takes the place of the missing form.

@@ -68,13 +68,6 @@ extension Catalog {
 }
 
 extension Entry {
-    /// Whether Interface Builder generated its key, as `aBc-12-xYz.title`: the storyboard has a text for it.
-    var hasInterfaceBuilderKey: Bool {
-        var key: [UInt8] = []
-        append(.key, to: &key)
-        return key.isInterfaceBuilderKey
-    }
-
     /// Whether one of its texts reads like the key, which is shown if no table has it: `%lld files`.
     var hasKeyAsText: Bool {
         if readsLikeItsKey { return true }
@@ -107,14 +100,5 @@ extension String {
             if rest.startIndex > scalars.startIndex, rest.first == "$" { scalars = rest.dropFirst() }
         }
         return folded.last == " " ? String(folded.dropLast()) : folded
-    }
-}
-
-extension [UInt8] {
-    /// Whether it is a key that Interface Builder generated, as `aBc-12-xYz.title`.
-    var isInterfaceBuilderKey: Bool {
-        guard count > 11, self[3] == UInt8(ascii: "-"), self[6] == UInt8(ascii: "-"), self[10] == UInt8(ascii: ".")
-        else { return false }
-        return [0, 1, 2, 4, 5, 7, 8, 9].allSatisfy { self[$0].isLetter || self[$0].isDigit }
     }
 }

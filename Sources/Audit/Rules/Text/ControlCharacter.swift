@@ -1,5 +1,7 @@
 // `control-character`: control characters in texts that users read.
 
+import Platforms
+
 extension Rule {
     static let controlCharacter = Rule(
         "control-character", .error, .wrongText,
@@ -27,6 +29,8 @@ extension Rule {
             .leaves("Tabs and line feeds", .english("One\\tTwo\\nThree\\r\\nFour")),
             .leaves(
                 "Text in the wrong encoding, which 'mojibake' reports", .strings("pose", "uk", "Ð¿Ð¾Ð·Ð°\u{80}")),
+            .leaves(
+                "A text with lost bytes, which 'mojibake' reports", .strings("pose", "fa", "روشن\u{FFFD}\u{8C}")),
             .finds(
                 "U+2028 LINE SEPARATOR between 'One' and 'Two' breaks the line in some places only",
                 "A line separator that the translation copies: only the source is reported",
@@ -47,8 +51,10 @@ extension Rule {
                 return
             }
             // `mojibake` reports text in the wrong encoding.
-            guard Misreading(utf8) == nil,
-                !control.breaksLines || !subject.entry.catalog.format.has(.breaksLinesBySeparator)
+            guard Misreading(utf8) == nil, utf8.firstOffset(of: "\u{FFFD}") == nil,
+                !control.breaksLines
+                    || !subject.entry.catalog.format.has(.breaksLinesBySeparator)
+                        && !subject.entry.hasInterfaceBuilderKey
             else { return }
             let place = "\(CharacterName.full(control.scalar)) \(TextPlace.words(control.range, in: utf8))"
             if control.breaksLines {

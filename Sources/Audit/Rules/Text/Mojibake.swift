@@ -9,7 +9,7 @@ extension Rule {
         summary: "A text was read in the wrong encoding: 'FranÃ§ais' for 'Français'.",
         explanation: """
             UTF-8 needs two to four bytes for a character that is not ASCII. A tool that reads each byte as a letter \
-            of Windows-1252, Latin-1, Mac Roman or Windows-1251 turns it into two to four letters and saves the file \
+            of Windows-1252, Latin-1, Mac Roman, Windows-1251 or Windows-874 turns it into two to four letters and saves the file \
             like that. Users see 'FranÃ§ais'. A replacement character, U+FFFD, replaces bytes that could not be read \
             at all: the original is lost.
 
@@ -29,6 +29,9 @@ extension Rule {
             .finds(
                 "U+FFFD REPLACEMENT CHARACTER between 'Fran' and 'ais' replaces bytes that could not be read",
                 "Bytes that were lost", .strings("French", "fr", "Fran\u{FFFD}ais")),
+            .finds(
+                "'ุฑู\u{88}ุดู\u{86}' is what 'روشن' looks like when UTF-8 is read as Windows-874",
+                "A Persian word among Thai letters", .strings("Light", "fa", "ุฑู\u{88}ุดู\u{86}")),
             .finds(
                 "'Ã¥' is what 'å' looks like when UTF-8 is read as Windows-1252",
                 "A copy of a broken source: one finding, in the source",

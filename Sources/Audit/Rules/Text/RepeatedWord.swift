@@ -31,6 +31,7 @@ extension Rule {
             .leaves("One by one", .strings("One by one", "tr", "Teker teker")),
             .leaves("A pronoun", .strings("You log in", "fr", "Vous vous connectez")),
             .leaves("Two words", .strings("Save the file", "de", "Mit Mitteln sichern, und Undine")),
+            .leaves("A cry", .strings("Dizzy face", "fr", "ouh la la")),
             .leaves("As in the source", .strings("Bye bye", "de", "Und und tschüss")),
             .leaves("With a hyphen", .strings("Take it to the end", "fr", "Mettez-le le soir")),
         ],
@@ -72,13 +73,21 @@ private enum DoubledWord {
                 guard word.count > 1, end <= part.range.upperBound, utf8[word.lowerBound] | 0x20 == utf8[start] | 0x20,
                     utf8.has(utf8, word.dropFirst(), in: start + 1..<end),
                     end == part.range.upperBound || endsWord(utf8[end]), word.allSatisfy({ isOfWord(utf8[$0]) }),
-                    isWanted(utf8[word])
+                    !followsCry(utf8[part.range.lowerBound..<word.lowerBound]), isWanted(utf8[word])
                 else { continue }
                 return word
             }
         }
         return nil
     }
+
+    /// Whether a word after a text belongs to a cry, as in `oh la la`.
+    private static func followsCry(_ before: ArraySlice<UInt8>) -> Bool {
+        let last = before.split { !isOfWord($0) }.last ?? []
+        return cries.contains { last.count == $0.count && zip(last, $0).allSatisfy { $0 | 0x20 == $1 } }
+    }
+
+    private static let cries = ["oh", "ooh", "ouh", "ho", "hou", "ah", "ay", "uh"].map { Array($0.utf8) }
 
     private static func isOfWord(_ byte: UInt8) -> Bool { byte.isLetter || byte >= 0x80 }
 

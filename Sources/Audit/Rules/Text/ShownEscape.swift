@@ -45,12 +45,21 @@ extension Rule {
             .leaves(
                 "A quote in slang, which writes texts into Dart's literals",
                 .slang(#""open(param=name)": "Cannot open '{name}'""#, "de", #""open": "\\\"{name}\\\" öffnet nicht""#)),
+            .finds(
+                "'u203A' is shown verbatim", "An escape that the translation copies: only the source is reported",
+                .strings("Settings u203A Sound", "de", "Einstellungen u203A Ton")),
             .leaves("A model name", .english("Menu2020, U2010")),
         ],
         check: .text(of: .escapes) { subject, findings in
             let utf8 = shownBytes(of: subject)
             if let escape = LostEscape.first(in: utf8) {
                 let spelling = String(decoding: utf8[escape.range], as: UTF8.self)
+                // A copy of a broken source is mended there.
+                if let source = subject.sourceMessage?.utf8,
+                    source.firstOffset(of: Array(spelling.utf8), in: source.indices) != nil
+                {
+                    return
+                }
                 findings.add(
                     subject.entry, "'\(spelling)' is shown verbatim",
                     help: escape.help(in: subject.entry.catalog.format))

@@ -1,6 +1,7 @@
 // `unpaired-mark`: brackets and quotes without a partner in a translation.
 
 import Basics
+import Comparison
 import MessagePatterns
 
 extension Rule {
@@ -15,7 +16,8 @@ extension Rule {
 
             Full-width brackets are treated like others, and a straight quote may close '„'. A quote after a digit may \
             mean inches, and a quote between Hebrew letters marks an abbreviation: if a text has one of these, the \
-            rule ignores all its quotes. It also ignores a bracket after the first letter of a line, as in '例)', or \
+            rule ignores all its quotes. It also ignores a closing bracket that is a smile at the end of a Russian text, a \
+            bracket after the first letter of a line, as in '例)', or \
             after a single letter, as in 'b) second', the bracket of an emoticon, as in ':(' and '(;', and marks that \
             the text lists or mentions, as in '< > : " | ?'. The rule 'placeholder-mismatch' reports a bracket inside \
             a brace, as in '({0)}'.
@@ -65,17 +67,31 @@ extension Rule {
             .leaves("Inches, and a Hebrew abbreviation", .strings("5 inches", "he", "5\\\" סה\\\"כ")),
             .leaves("A quote that the source mentions, too", .strings("a quote (\\\") in", "zh", "引號字元 ('\\\")。")),
             .leaves("A quote that 'shown-escape' reports", .json("Next ❯", "pa", "ਅਗਲਾ \\\\\\\"")),
+            .leaves("A Russian smile", .strings("Nobody may see this!", "ru", "Никто не должен видеть)")),
+            .leaves("A quote in other quotes", .strings("No “%@” here", "de", "Kein „\\\"“ hier")),
+            .finds(
+                "')' is unpaired, but every mark in the source is paired", "No smile, as the source has brackets",
+                .strings("disk (optional)", "ru", "диск необязательно)")),
             .leaves("Two kinds of quotes", .strings("“Save”", "de", "„Sichern\\\"")),
         ],
         check: .text(of: .pairs) { subject, findings in
             guard !subject.isSource, let source = subject.sourceMessage,
                 let stray = PairedMarks.unpaired(in: subject.message), PairedMarks.unpaired(in: source) == nil,
-                stray != "\"" || !hasQuotes(of: source, subject.message) && !Rule.reportsQuote(of: subject)
+                stray != "\"" || !hasQuotes(of: source, subject.message) && !Rule.reportsQuote(of: subject),
+                stray != ")" || !smiles(subject, source)
             else { return }
             findings.add(
                 subject.entry, "'\(stray)' is unpaired, but every mark in the source is paired",
                 help: "add its partner, or remove it")
         })
+
+    /// Whether brackets at the end of a text are a smile, which needs no eyes where Cyrillic is typed.
+    private static func smiles(_ subject: TextSubject, _ source: Message) -> Bool {
+        let (open, close) = (UInt8(ascii: "("), UInt8(ascii: ")"))
+        let utf8 = subject.message.utf8
+        return ["be", "kk", "ru", "uk"].contains(subject.language) && utf8.last == close && !utf8.contains(open)
+            && !source.utf8.contains(open) && utf8.firstIndex(of: close) == utf8.lastIndex { $0 != close }.map { $0 + 1 }
+    }
 
     /// Whether a translation has as many straight quotes as its source, where they are paired or mentioned.
     private static func hasQuotes(of source: Message, _ translation: Message) -> Bool {
@@ -238,6 +254,9 @@ private struct PairedMarks {
         guard quote.lowerBound > 0 else { return false }
         let before = utf8[quote.lowerBound - 1]
         let after = quote.upperBound < utf8.count ? utf8[quote.upperBound] : nil
+        if ["„", "“", "«"].contains(where: { utf8.has($0, at: quote.lowerBound - $0.utf8CodeUnitCount) }) {
+            return ["“", "”", "»"].contains { utf8.has($0, at: quote.upperBound) }
+        }
         return switch before {
         case UInt8(ascii: "("): after == UInt8(ascii: ")")
         case UInt8(ascii: ","): after == nil || after == UInt8(ascii: ",")
