@@ -29,6 +29,8 @@ public struct ReadProject: Sendable {
     package private(set) var keys = KeyBook()
     /// The plural forms that apps of a platform show in every language, by its name, if they have one rule for all.
     private var formsOfAllLanguages: [String: Set<String>] = [:]
+    /// Whether a catalog whose library may lack plural rules has a form besides `one` and `other`.
+    private var hasFormsOfLanguages = false
     /// The names of the platforms whose texts the app draws in the direction of the language.
     private var directional: Set<String> = []
     /// The files that an app treats as one table, by their path without its extension, or by their folder.
@@ -119,6 +121,10 @@ public struct ReadProject: Sendable {
         faults = found
         await index(steps)
         for index in all { unseen[index] = findUnseen(index) }
+        hasFormsOfLanguages = tables.contains { table in
+            guard let catalog = table?.catalog, catalog.format.has(.mayLackPluralRules) else { return false }
+            return catalog.entries.contains { $0.isBranch && ["two", "few", "many"].contains($0.form) }
+        }
         for table in project.tables where table.files.count > 1 {
             nameTexts(of: table.files)
         }
@@ -232,6 +238,7 @@ public struct ReadProject: Sendable {
             },
             replaced: table.replaced,
             formsOfAllLanguages: formsOfAllLanguages[table.catalog.format.platform.name],
+            hasPluralRules: !table.catalog.format.has(.mayLackPluralRules) || hasFormsOfLanguages,
             habits: TableHabits(
                 own: table.habits, source: (named[file] ?? source).flatMap { tables[$0]?.habits },
                 hasNames: named[file] != nil,

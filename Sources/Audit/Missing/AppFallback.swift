@@ -38,9 +38,9 @@ struct AppFallback {
 
     private mutating func shown(_ text: MissingText, in catalog: Catalog) -> MissingText.Shown {
         switch (text.shown, chosen) {
-        case (.nothing, _), (.source, nil), (.keyOrOther, nil): text.shown
+        case (.nothing, _), (.source, nil): text.shown
         case (_, let chosen?): .init(chosen)
-        case (.key, nil): looksUpSource(catalog.format.platform) ? .source : text.shown
+        case (.key, nil), (.keyOrOther, nil): looksUpSource(catalog.format.platform) ? .source : text.shown
         // Libraries for several languages of programs read these formats.
         case (.sourceOrKey, nil): Platform.all.contains { looksUpSource($0) } ? .source : text.shown
         }

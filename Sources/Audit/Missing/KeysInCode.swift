@@ -12,9 +12,7 @@ extension [LanguageGap] {
             guard gap.catalog.format.platform.code != nil else { return gap }
             var gap = gap.without { $0.shown == .key && $0.entry.map { keys.areUnused($0.key) } ?? false }
             for index in gap.texts.indices where gap.texts[index].shown == .key {
-                let shown = gap.texts[index].entry.map { keys.shown(for: $0.key) } ?? .key
-                gap.texts[index].shown = shown
-                gap.texts[index].severity = Swift.min(gap.texts[index].severity, shown.most)
+                gap.texts[index].shown = gap.texts[index].entry.map { keys.shown(for: $0.key) } ?? .key
             }
             return gap
         }

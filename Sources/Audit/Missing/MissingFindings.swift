@@ -28,7 +28,7 @@ struct MissingFindings {
         let language: String
         let extent: Unfinished
         let gap: LanguageGap
-        let worst: MissingText
+        let most: MissingText
         let count: Int
     }
 
@@ -121,7 +121,7 @@ struct MissingFindings {
         var groups: [[Start]] = []
         for start in starts {
             let place = groups.firstIndex {
-                $0[0].gap.table == start.gap.table && MissingKind($0[0].worst) == MissingKind(start.worst)
+                $0[0].gap.table == start.gap.table && MissingKind($0[0].most) == MissingKind(start.most)
             }
             if let place { groups[place].append(start) } else { groups.append([start]) }
         }
@@ -143,9 +143,10 @@ struct MissingFindings {
             own.allSatisfy({ $0.texts.count == $0.reported })
         else { return nil }
         let texts = own.flatMap(\.texts)
-        return texts.max { ($0.severity, $0.shown.rawValue) < ($1.severity, $1.shown.rawValue) }.map {
-            Start(language: language, extent: extent, gap: gap, worst: $0, count: texts.count)
-        }
+        // A few empty texts do not decide what users see of a whole language.
+        let kinds = Dictionary(grouping: texts, by: MissingKind.init)
+        let most = kinds.min { ($0.value.count, $1.key) > ($1.value.count, $0.key) }?.value.first
+        return most.map { Start(language: language, extent: extent, gap: gap, most: $0, count: texts.count) }
     }
 
     private mutating func finding(of start: Start) -> Finding {
@@ -155,8 +156,8 @@ struct MissingFindings {
             ? "nothing is translated into '\(language)': all \(extent.expected) texts\(inFiles(of: language)) are missing"
             : "only \(extent.words) texts\(inFiles(of: language)) are translated into '\(language)'"
         return finding(
-            start.worst.severity, place(of: start.gap.catalog), language: language, key: nil,
-            "\(words); \(start.worst.shown.words)",
+            start.most.severity, place(of: start.gap.catalog), language: language, key: nil,
+            "\(words); \(start.most.shown.words)",
             help: extent.translated == 0
                 ? "translate them, or remove the language from the app"
                 : "translate the others, or remove the language from the app",
@@ -169,9 +170,9 @@ struct MissingFindings {
         let all = languagesOfTable[table] ?? starts.count
         let names = starts.map { "\($0.language) (\($0.extent.words))" }
         return finding(
-            first.worst.severity, place(of: first.worst.source?.catalog ?? first.gap.catalog), language: nil, key: nil,
+            first.most.severity, place(of: first.most.source?.catalog ?? first.gap.catalog), language: nil, key: nil,
             "\(starts.count) of \(all) languages are less than a third translated: \(names.firstOfMany); "
-                + first.worst.shown.words,
+                + first.most.shown.words,
             help: "translate the others, or remove these languages from the app",
             gap: .init(
                 locales: starts.map(\.language), keys: [], count: starts.reduce(0) { $0 + $1.count }))

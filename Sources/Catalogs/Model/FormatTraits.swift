@@ -62,6 +62,8 @@ public struct FormatTraits: OptionSet, Sendable {
     public static let isShownOnPages = FormatTraits(rawValue: 1 << 23)
     /// The plural of `file` may be `file_plural`, as older i18next files have it.
     public static let mayHaveOldPairs = FormatTraits(rawValue: 1 << 24)
+    /// Of the libraries that read it, some lack the plural rules of languages: they use `one` and `other` in all.
+    public static let mayLackPluralRules = FormatTraits(rawValue: 1 << 26)
     /// Keys can be added to a file.
     public static let gainsKeys = FormatTraits(rawValue: 1 << 25)
     /// `=0`, `=1` and `=2` in a plural are the categories `zero`, `one` and `two`.

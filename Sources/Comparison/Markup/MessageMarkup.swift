@@ -279,6 +279,11 @@ package struct MessageMarkup {
     }
 }
 
+extension Message {
+    /// Whether it has a link or an emphasis of Markdown, whose readers resolve entities and drop the last line break.
+    package var isMarkdown: Bool { MessageMarkup(self).pieces.contains { $0 == .link || $0 == .strong } }
+}
+
 extension MessageMarkup.Piece {
     /// The name of the element that it closes, possibly itself.
     fileprivate var closedName: String? {

@@ -1,5 +1,5 @@
-// Placeholders that mean the same in two spellings: `$name` and `${name}`, `%<name>s` and `%{name}`, and `${name:words}`
-// with other words.
+// Placeholders that mean the same in two spellings: `$name` and `${name}`, `%<name>s` and `%{name}`, and
+// `${name:words}` with other words.
 
 import Basics
 
@@ -36,19 +36,31 @@ package enum EqualSpellings {
         return nil
     }
 
-    /// Returns differences without those in the words after a colon, as in `${1:name}`: a default, or the name of a
-    /// value that the text explains.
+    /// Returns differences without those in the words after a colon or a backslash, as in `${1:name}` and `${\name}`: a
+    /// default, or the name of a value that the text explains.
     package static func removingWords(from differences: [PlaceholderDifference]) -> [PlaceholderDifference] {
-        differences.filter { difference in
-            guard case .changed(let spelling, let was) = difference else { return true }
-            return name(beforeWords: spelling) == nil || name(beforeWords: spelling) != name(beforeWords: was)
+        var lost: Set<Substring> = []
+        var added: Set<Substring> = []
+        for difference in differences {
+            switch difference {
+            case .lost(let spelling): lost.formUnion([name(beforeWords: spelling)].compactMap(\.self))
+            case .added(let spelling, _): added.formUnion([name(beforeWords: spelling)].compactMap(\.self))
+            default: break
+            }
+        }
+        return differences.filter { difference in
+            switch difference {
+            case .changed(let spelling, let was):
+                name(beforeWords: spelling) == nil || name(beforeWords: spelling) != name(beforeWords: was)
+            case .lost(let spelling): !(name(beforeWords: spelling).map(added.contains) ?? false)
+            case .added(let spelling, _): !(name(beforeWords: spelling).map(lost.contains) ?? false)
+            default: true
+            }
         }
     }
 
     private static func name(beforeWords spelling: String) -> Substring? {
-        guard spelling.hasPrefix("${"), spelling.hasSuffix("}"), let colon = spelling.firstIndex(of: ":") else {
-            return nil
-        }
-        return spelling[..<colon]
+        guard spelling.hasPrefix("${"), spelling.hasSuffix("}") else { return nil }
+        return (spelling.firstIndex { $0 == ":" || $0 == "\\" }).map { spelling[...$0] }
     }
 }

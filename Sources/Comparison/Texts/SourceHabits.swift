@@ -24,6 +24,7 @@ package final class SourceHabits: Sendable {
         var directives = 0
         var flagged = 0
         var emptyBraces = 0
+        var markdown = 0
         var elements: Set<String> = []
     }
 
@@ -48,6 +49,9 @@ package final class SourceHabits: Sendable {
     }
 
     private static let enoughFields = 50
+
+    /// Whether many texts have links or emphasis of Markdown: then all are parts of pages.
+    package var areMarkdown: Bool { counted.markdown >= Self.least && counted.markdown * 4 >= counted.texts }
 
     /// Whether one of the texts has an element.
     package func haveElement(_ name: String) -> Bool { counted.elements.contains(name) }
@@ -111,6 +115,7 @@ extension SourceHabits.Found {
             case .closing, .link, .address, .strong, .bracketed: break
             }
         }
+        if markup.pieces.contains(where: { $0 == .link || $0 == .strong }) { markdown += 1 }
         if message.utf8.firstOffset(of: "{}") != nil { emptyBraces += 1 }
         guard syntax == .javaMessageFormat else { return }
         if message.hasField { fields += 1 }

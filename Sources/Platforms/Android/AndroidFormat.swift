@@ -5,10 +5,10 @@ import MessagePatterns
 
 enum AndroidFormat: CatalogFormat {
     static let id = "android"
-    static let summary = "Android and Compose strings, plurals and string arrays in res/values*/*.xml"
+    static let summary = "Android and Compose strings, plurals and arrays in res/values*/*.xml, and moko's MR/*/*.xml"
     static let extensions = ["xml"]
     static let writing = "values in place; pseudo-locales omit untranslatable resources"
-    static let places: [LanguagePlace] = [.values]
+    static let places: [LanguagePlace] = [.values, .moko]
     static let traits: FormatTraits = [
         .isDetectedByContents, .declaresLanguage, .fallsBackByEntry, .mergesFolders, .namesByKind, .hasPluralBranches,
         .showsZeroByRuleOnly, .mayLeaveOutFractions,
@@ -17,7 +17,7 @@ enum AndroidFormat: CatalogFormat {
 
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool {
         let folder = CatalogPath(String(path.folder.dropLast())).name
-        return folder == "values" || folder.hasPrefix("values-")
+        return folder == "values" || folder.hasPrefix("values-") || MokoFolder.slot(in: path) != nil
     }
 
     /// Whether the examined part of a file contains a text, or is full of other resources.

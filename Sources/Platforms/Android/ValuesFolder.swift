@@ -40,6 +40,13 @@ enum ValuesFolder {
             found: "the folder '\(folder)', which aapt2 rejects", expected: "'\(whole.joined(separator: "-"))'")
     }
 
+    /// Returns the language that a qualifier alone means, such as `pt-rBR`; nil if it means anything else.
+    static func language(named name: String) -> String? {
+        var qualifiers = name.split(separator: "-", omittingEmptySubsequences: false)[...]
+        let tag = language(&qualifiers)
+        return qualifiers.isEmpty ? tag : nil
+    }
+
     /// Removes a language from the front of qualifiers: to aapt2, any two or three letters are a language, except the
     /// qualifier for cars.
     private static func language(_ qualifiers: inout ArraySlice<Substring>) -> String? {

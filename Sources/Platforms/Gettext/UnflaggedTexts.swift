@@ -22,7 +22,7 @@ enum UnflaggedTexts {
             difference != .lonePercent && !(areOfWords && difference.isOfBraces)
                 && !isCode(difference, message, source)
         }
-        return BraceWords.naming(others, source: source).map { difference in
+        return BraceWords.naming(others, source: source).filter { !$0.isOfMetavariable }.map { difference in
             switch difference {
             case .added(let spelling, nearest: _) where spelling.hasPrefix("$"): .introduced(spelling)
             case .changed(let spelling, let was) where spelling.hasPrefix("$") && was.hasPrefix("$"):
@@ -30,6 +30,14 @@ enum UnflaggedTexts {
             default: difference
             }
         }
+    }
+}
+
+extension PlaceholderDifference {
+    /// Whether it translates a word for any variable, as in `the format ${variable}`.
+    fileprivate var isOfMetavariable: Bool {
+        guard case .changed(let spelling, let was) = self, spelling.hasPrefix("${") else { return false }
+        return ["${name}", "${string}", "${text}", "${value}", "${variable}"].contains(was)
     }
 }
 

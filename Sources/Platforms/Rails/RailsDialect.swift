@@ -19,6 +19,18 @@ enum RailsDialect: Dialect {
     static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
-        subject.entry.syntax == .auto ? EqualSpellings.removing(from: differences) : differences
+        guard subject.entry.syntax == .auto else { return differences }
+        return EqualSpellings.removing(from: differences).filter { !$0.isOfLiteral }
+    }
+}
+
+extension PlaceholderDifference {
+    /// Whether it is about a literal of vue-i18n, which shows what its quotes contain: `{'|'}`.
+    fileprivate var isOfLiteral: Bool {
+        switch self {
+        case .added(let spelling, nearest: _), .lost(let spelling):
+            spelling.hasPrefix("{'") && spelling.hasSuffix("'}")
+        default: false
+        }
     }
 }

@@ -31,6 +31,13 @@ struct JSONProjectTests {
         #expect(project.files.map { String($0.path.string.dropFirst(folder.url.path.count + 1)) } == [path])
     }
 
+    @Test("Data with a number beside every second string is no catalog, although languages name its files")
+    func data() throws {
+        let keys = #"{"all": {"a": {"kind": "letter", "code": 228, "label": "ä"}, "b": {"kind": "sign", "code": 41, "label": ")"}}}"#
+        let (_, project) = try Self.project(["keyboards/de.json", "keyboards/fr.json"], keys)
+        #expect(project.files.isEmpty)
+    }
+
     @Test(
         "Files without a language in the expected place are not catalogs",
         arguments: [

@@ -68,6 +68,15 @@ extension Rule {
             .leaves("two words and a full stop", .strings("%@ not found.", "ar", "SSH غير.")),
             .leaves("a placeholder for words", .strings("%@ Guest Pass for me", "ar", "%@ Guest Pass لـ Swell اليوم!")),
             .leaves("a prefix before a name", .strings("Pocket Casts and Sonos", "ar", "Pocket Casts وSonos")),
+            .leaves(
+                "texts of an app whose views take the direction of the language",
+                [
+                    .init("src/Screen.kt", "import androidx.compose.material3.Text\n"),
+                    .init("res/values/strings.xml", "<resources><string name=\"a\">Swell cannot open it</string></resources>\n"),
+                    .init(
+                        "res/values-he/strings.xml",
+                        "<resources><string name=\"a\">Swell לא יכול לפתוח אותו</string></resources>\n"),
+                ]),
             .leaves("only commas", .strings("-l, --long", "ar", "*-l*، *--long*")),
         ],
         check: .text(of: .rightToLeft) { subject, findings in

@@ -44,6 +44,16 @@ enum MarkupExamples {
             "'https: //' is misspelled; expected 'https://'", "an address broken by machine translation",
             .strings("See https://example.com/help", "de", "Siehe https: //example.com/help")),
         .finds(
+            "'https: //' is misspelled; expected 'https://'", "a broken address in a tag: an error",
+            .strings(
+                "<a href='https://example.com'>Help</a>", "de", "<a href='https: //example.com'>Hilfe</a>")),
+        .finds(
+            "'<font>' lacks 'size' of the source", "an attribute for the look: a warning",
+            .strings("<font size='3'>Help</font>", "de", "<font>Hilfe</font>")),
+        .finds(
+            "'[…](…)' of the source is lost", "a link whose address is still there: a warning",
+            .strings("See [the forum](https://example.com).", "zh", "請看論壇（https://example.com）。")),
+        .finds(
             "'< b>' is misspelled; expected '<b>'; '</ b>' is misspelled; expected '</b>'",
             "tags broken by machine translation", .strings("Save <b>all</b>", "de", "< b>Alles</ b> sichern")),
         .finds(

@@ -134,5 +134,14 @@ extension MarkupExamples {
                     """)
             ]),
         .leaves("a character instead of its entity", .strings("<b>A</b> &amp; B", "de", "<b>A</b> & B")),
+        .leaves(
+            "a link that is lost with its placeholder, which 'placeholder-mismatch' reports",
+            .strings("Open [the page](%@) to see **%@**.", "de", "Öffne die Seite.")),
+        .leaves(
+            "an emphasis that another order of words splits", .strings("**Turn it off** here", "de", "**Schalte es** hier **ab**")),
+        .leaves("emphasis that Android may drop", .android("<b>Save</b> all", "ko", "모두 저장")),
+        .leaves(
+            "an entity in a text of Markdown, whose readers resolve it",
+            .strings("**10 files** left", "fr", "**10&nbsp;fichiers** restants")),
     ]
 }

@@ -16,16 +16,18 @@ extension Rule {
             content of a tag may differ, because links lead to pages in the user's language. Its placeholders and the \
             names of its attributes must stay: every link has an `href`.
 
-            Some differences are warnings, because they only affect the appearance: an extra `<br>` beside markup, an \
-            extra `<p>` at the end, a lost `class`, an extra link beside markup, and emphasis that is lost as a whole, \
-            such as `<b>` with its `</b>`. So are blocks, such as `<li>`, and elements of documentation, such as \
-            `<gui>`. Emphasis that a translation adds to markup is a note. So are a lost `<br>`, an element of the \
-            source that a translation repeats, italics that no text of a Chinese, Japanese or Korean catalog has, and \
-            on Android an emphasis element that a translation loses. A paragraph that is not closed, or closed twice, \
+            Some differences are warnings, because they only affect the appearance: an extra `<br>` or `<p>` beside \
+            markup, a lost attribute for the look, such as `class` and `size`, an extra link beside markup, and emphasis \
+            that is lost as a whole, such as `<b>` with its `</b>`, or ends with a broken tag. So are blocks, such as \
+            `<li>`, elements of documentation, such as `<gui>`, a broken address outside of tags, and a lost Markdown \
+            link whose address is still in the text. A lost `<br>` is a note. So are an \
+            element of the source that a translation repeats, and italics that no text of a Chinese, Japanese or Korean \
+            catalog has. A paragraph that is not closed, or closed twice, \
             is a warning, because HTML ends it with the next one. So is a tag in a text whose source is plain text, if \
             other source texts have the same element: the app may show all of them as HTML.
 
-            A lost `<br>` at the end of a text is accepted, and so are emphasis that a translation adds on Android, \
+            A lost `<br>` at the end of a text is accepted, and so are emphasis that a translation adds to markup, \
+            emphasis that it loses on Android, whose apps often drop it, \
             the `<html>` and `<body>` that Qt Designer writes around a text, and elements that the source does not \
             close but the translation does. In manuals, XML documents that gettext translates, elements that describe \
             words may differ, and other whole elements are notes. In Java, an extra `<html>` is accepted. So is a lost \
@@ -169,26 +171,33 @@ extension TextSubject {
         }
     }
 
+    /// Whether the app shows the markup of the text: its source has some, too, or Android reads it as styles.
+    private var showsMarkup: Bool {
+        entry.isStyled ?? false || sourceMessage.map { MessageMarkup($0).isMarkup } ?? false
+    }
+
+    /// Whether a tag or mark only changes how words look, and all elements of the text are closed.
+    private func isWholeEmphasis(_ spelling: String) -> Bool {
+        (spelling == MessageMarkup.Piece.strong.words || MarkupHarm.isEmphasis(spelling))
+            && MessageMarkup(message).nestingFaults.isEmpty
+    }
+
     /// Whether a difference is correct in this text: an entity that is decoded although the source has no markup, or an
     /// element that only specifies the direction of its language.
     fileprivate func accepts(_ difference: MarkupDifference) -> Bool {
         switch difference {
-        case .entity: dialect.readsHTML(entry) || habits?.haveEntities ?? false
+        case .entity: dialect.readsHTML(entry) || habits?.haveEntities ?? false || message.isMarkdown
         case .added("<html>"), .added("</html>"): dialect.needsHTMLElement && message.beginsWithHTML
         case .lost("</html>") where dialect.needsHTMLElement: message.beginsWithHTML || message.firstTag == nil
         case .lost("<html>") where dialect.needsHTMLElement: message.firstTag == nil
         case .lost(let spelling) where isDocument(spelling), .added(let spelling) where isDocument(spelling): true
         case .lost("<br>"): sourceMessage?.endsWithBreak ?? false
         // Android drops the styles of texts that code passes on as plain strings.
-        case .lost(let spelling) where source?.isStyled ?? false && MarkupHarm.isEmphasis(spelling):
-            MessageMarkup(message).nestingFaults.isEmpty
-        // Another order of words may split one emphasis into two.
-        case .added(MessageMarkup.Piece.strong.words):
-            sourceMessage.map { MessageMarkup($0).pieces.contains(.strong) } ?? false
+        case .lost(let spelling) where source?.isStyled ?? false && isWholeEmphasis(spelling): true
         case .lost(let spelling): dialect.detectsMarkup && Self.wrappers.contains(spelling) && message.firstTag != nil
+        // Another order of words may split one emphasis into two, and a translator may choose to add one.
+        case .added(let spelling) where showsMarkup && isWholeEmphasis(spelling): true
         case .added where message.isAboutTag: !(sourceMessage.map { MessageMarkup($0).isMarkup } ?? true)
-        case .added(let spelling) where entry.isStyled ?? false && MarkupHarm.isEmphasis(spelling):
-            MessageMarkup(message).nestingFaults.isEmpty
         case .added(let spelling):
             dialect.detectsMarkup && writtenDirection == .rightToLeft && message.isInElementOfDirection(spelling)
         default: false

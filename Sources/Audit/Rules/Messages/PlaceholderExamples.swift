@@ -4,6 +4,14 @@ enum PlaceholderExamples {
     static let all: [RuleExample] = found + ofPercents + left + ofLibraries + ofPlatforms
 
     private static let found: [RuleExample] = [
+        .finds(
+            "1 more '{}' than in the source", "one more field than in the source",
+            .po("{} minute", "{} de {} minutos", flag: "python-brace-format")),
+        .finds(
+            "'{shown}' of the source is not in every branch", "a branch that Russian uses for 21, too",
+            .json(
+                "{count, plural, one {{shown} file} other {{shown} files}}", "ru",
+                "{count, plural, one {Один файл} few {{shown} файла} many {{shown} файлов} other {{shown} файла}}")),
         .finds("'%@' of the source is lost", "a lost name", .strings("Hello, %@!", "de", "Hallo!")),
         .finds(
             "'%1$d' of the source is lost, and '%2$@' takes its argument",

@@ -254,5 +254,39 @@ extension PlaceholderExamples {
                 .init("messages.properties", "key = Since {0,date,short} or {1,date,MMMM}\n"),
                 .init("messages_de.properties", "key = Seit {0,date,yyyy} oder {1,date,MMM}\n"),
             ]),
+        .leaves(
+            "a branch for 1 that spells out its formatted number",
+            .json(
+                "{count, plural, one {{shown} file} other {{shown} files}}", "nl",
+                "{count, plural, one {1 bestand} other {{shown} bestanden}}")),
+        .leaves(
+            "the default of a value in a snippet", .json("Hello ${1:wonderful}", "pt", "Olá ${1:maravilhoso}")),
+        .leaves(
+            "words of a layout that code replaces",
+            [
+                .init(
+                    "Base.lproj/Main.storyboard",
+                    """
+                    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+                      <label text="{General}" id="aBc-12-xYz"/>
+                    </document>
+
+                    """),
+                .init("de.lproj/Main.strings", "\"aBc-12-xYz.text\" = \"Allgemein\";\n"),
+            ]),
+        .leaves(
+            "words of a template in a property list",
+            [
+                .init("en.lproj/InfoPlist.strings", "\"CFBundleName\" = \"$(PRODUCT_NAME) by __MyCompanyName__\";\n"),
+                .init("de.lproj/InfoPlist.strings", "\"CFBundleName\" = \"Hafen von Anker\";\n"),
+            ]),
+        .leaves(
+            "words that stand for any value in gettext's help texts",
+            .po(
+                "${variable}, ${hide:char,string}, ${esc:string} or ${\\\\string}",
+                "${zmienna}, ${hide:znak,tekst}, ${esc:tekst} lub ${\\\\tekst}", flag: "")),
+        .leaves(
+            "a literal of vue-i18n in YAML",
+            [.init("locales/en.yaml", "a: \"|\"\n"), .init("locales/ar.yaml", "a: \"{'|'}\"\n")]),
     ]
 }

@@ -18,9 +18,10 @@ extension Rule {
             Spanish, Italian and Portuguese, which use it for millions, or in Czech, which uses it for fractions. It \
             does not require `zero` if the language, or Rails, uses it for 0 only, because `other` is readable there, and \
             requires no form but `one` and `other` if the `Gemfile` of a Rails app lacks rails-i18n and no file defines \
-            plural rules, or if an app uses easy_localization without `ignorePluralRules: false`. It does not require `two` in Hebrew, because most \
-            nouns have the same form after 2 as after other numbers. If only fractions use `other`, as in Polish and \
-            Russian, and all other forms exist, a missing `other` is a note. The rule accepts it on Android, which \
+            plural rules, or if an app uses easy_localization without `ignorePluralRules: false`. In JSON, whose \
+            libraries may lack plural rules, it requires other forms than `one` and `other` only if some text of the app \
+            has such a form. It does not require `two` in Hebrew, because most nouns have the same form after 2 as after \
+            other numbers. If only fractions use `other`, as in Polish and Russian, and all other forms exist, a missing `other` is a note. The rule accepts it on Android, which \
             uses whole numbers only, and in i18next files. It checks the older plurals of i18next, `file` and \
             `file_plural`, only in languages with two forms. A plural of the source that has only `other` is a note, \
             because its number may never be 1, and its translations need no form that is only for 1, either. If all \
@@ -173,6 +174,21 @@ extension Rule {
                 .json(
                     "{n, plural, one {Open this link} other {Open one of these links}}", "ru",
                     "{n, plural, one {Открыть ссылку} other {Открыть одну из ссылок}}")),
+            .finds(
+                "the form 'many' is missing: 5 uses 'other'", "a library that selects forms by language, as its files show",
+                .suffixed([
+                    ("en", ["one": "file", "other": "files"]), ("ru", ["one": "файл", "few": "файла", "other": "файла"]),
+                ])),
+            .leaves(
+                "a library that may know two forms only",
+                .suffixed([
+                    ("en", ["one": "file", "other": "files"]), ("ru", ["one": "файл", "other": "файла"]),
+                ])),
+            .leaves(
+                "a form that Arabic uses for 0 only",
+                .json(
+                    "{n, plural, one {a file} other {# files}}", "ar",
+                    "{n, plural, one {ملف} two {ملفان} few {# ملفات} many {# ملفًا} other {# ملف}}")),
             .leaves("In English, 1 is the only number of 'one'", .english("{n, plural, =1 {a file} other {# files}}")),
         ],
         check: .table { subject, findings in
@@ -189,7 +205,10 @@ extension Rule {
                     let isSilent =
                         !missing.isEmpty && group.showsNoValue
                         && (subject.source == nil || ofSource.showNoValue(group))
-                    let needed = missing.filter { $0 == "one" || subject.formsOfAllLanguages == nil && !isSilent }
+                    let hasRules = group.isInMessage || subject.hasPluralRules
+                    let needed = missing.filter {
+                        $0 == "one" || subject.formsOfAllLanguages == nil && !isSilent && hasRules
+                    }
                     if needed.isEmpty || !group.showsNumberAlone { languages.add(group, needed, forms) }
                 }
                 guard !group.has("other"), let entry = group.entry else { continue }
@@ -298,6 +317,14 @@ extension Rule {
 }
 
 extension [RuleExample.File] {
+    /// Files of i18next with the forms of one plural.
+    static func suffixed(_ languages: [(tag: String, forms: KeyValuePairs<String, String>)]) -> Self {
+        languages.map { tag, forms in
+            let texts = forms.map { "\"add_\($0.key)\": \"{{count}} \($0.value)\"" }
+            return .init("locales/\(tag).json", "{\(texts.joined(separator: ", "))}\n")
+        }
+    }
+
     /// A file of slang in English and in another language, with a few members each besides one text that both have.
     static func slang(_ source: String, _ locale: String, _ translation: String) -> Self {
         [("en", source), (locale, translation)].map { tag, members in

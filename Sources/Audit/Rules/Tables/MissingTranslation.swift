@@ -34,6 +34,40 @@ extension Rule {
                     .init("de.lproj/Localizable.strings", "\"title\" = \"Einstellungen\";\n"),
                 ]),
             .finds(
+                "missing here; users see the key itself", "a key that code looks up and nothing else",
+                .unfinished("let text = NSLocalizedString(\"done\", comment: \"\")")),
+            .finds(
+                "missing here; users see the source text", "a key for which code has a text",
+                .unfinished("let text = NSLocalizedString(\"done\", value: \"Done\", comment: \"\")")),
+            .finds(
+                "missing here; users see the key itself, unless the app's code replaces it",
+                "a key that only a function of the app's own looks up: a warning",
+                .unfinished("let text = words.find(\"done\")")),
+            .leaves(
+                "a key that no code refers to, which 'unused-key' reports",
+                .unfinished("let text = NSLocalizedString(\"title\", comment: \"\")")),
+            .leaves(
+                "the name of an app that has one name in all languages",
+                [
+                    .init(
+                        "en.lproj/InfoPlist.strings",
+                        "\"CFBundleName\" = \"Harbour\";\n\"NSCameraUsageDescription\" = \"Scan\";\n"),
+                    .init("de.lproj/InfoPlist.strings", "\"NSCameraUsageDescription\" = \"Scannen\";\n"),
+                ]),
+            .finds(
+                "missing here; users see the source text", "the name of an app that another language translates",
+                [("en", "Notes"), ("fr", "Notes de bord"), ("de", nil)].map { tag, name in
+                    let line = name.map { "\"CFBundleName\" = \"\($0)\";\n" } ?? ""
+                    return .init("\(tag).lproj/InfoPlist.strings", "\(line)\"NSCameraUsageDescription\" = \"Scan\";\n")
+                }),
+            .leaves(
+                "a language that vue-i18n replaces by another one, in a YAML file",
+                [
+                    .init("src/i18n.js", "createI18n({ fallbackLocale: { default: ['en'] } })\n"),
+                    .init("locales/en.yaml", "save: Save\nquit: Quit\n"),
+                    .init("locales/en-GB.yaml", "save: Save\n"),
+                ]),
+            .finds(
                 "missing here; users see the source text", "a string catalog",
                 [
                     .init(
@@ -268,5 +302,17 @@ extension RuleExample.File {
     fileprivate static func android(_ folder: String, _ numbers: Range<Int>) -> Self {
         let texts = numbers.map { "<string name=\"t\($0)\">Text \($0) \(folder)</string>" }
         return .init("res/\(folder)/strings.xml", "<resources>\(texts.joined())</resources>\n")
+    }
+}
+
+extension [RuleExample.File] {
+    /// Swift code, two keys in English, and one of them, `title`, in German.
+    fileprivate static func unfinished(_ code: String) -> Self {
+        let texts = "let title = NSLocalizedString(\"title\", comment: \"\")\n\(code)\n"
+        return [
+            .init("Sources/Menu.swift", texts),
+            .init("en.lproj/Localizable.strings", "\"title\" = \"Menu\";\n\"done\" = \"Finished\";\n"),
+            .init("de.lproj/Localizable.strings", "\"title\" = \"Menü\";\n"),
+        ]
     }
 }

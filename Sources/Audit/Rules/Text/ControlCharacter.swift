@@ -38,6 +38,18 @@ extension Rule {
                     .init("en.lproj/Localizable.strings", "\"a\" = \"One\u{2028}Two\";\n"),
                     .init("de.lproj/Localizable.strings", "\"a\" = \"Eins\u{2028}Zwei\";\n"),
                 ]),
+            .leaves(
+                "A line separator in a layout, where its editor writes them",
+                [
+                    .init(
+                        "mul.lproj/Main.xcstrings",
+                        """
+                        {"sourceLanguage": "en", "version": "1.0", "strings": {"aBc-12-xYz.title": {"localizations": {
+                          "en": {"stringUnit": {"state": "new", "value": "Two lines"}},
+                          "vi": {"stringUnit": {"state": "translated", "value": "Hai\u{2028}dòng"}}}}}}
+
+                        """)
+                ]),
             .leaves("A terminal color", .english("Press \u{1B}[1mq\u{1B}[0m to quit")),
             .leaves("A wide space", .strings("Two words", "ja", "二\u{3000}語")),
         ],

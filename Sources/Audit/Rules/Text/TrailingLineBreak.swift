@@ -1,6 +1,7 @@
 // `trailing-line-break`: line breaks at the end of a translation that its source lacks.
 
 import Catalogs
+import Comparison
 
 extension Rule {
     static let trailingLineBreak = Rule(
@@ -20,6 +21,8 @@ extension Rule {
             .finds(
                 "it ends with 2 line breaks, but its source does not", "Two",
                 .strings("Save", "de", "Sichern\\n \\n")),
+            .leaves(
+                "a paragraph of Markdown", .strings("See [the guide](%@).", "pt", "Veja [o guia](%@).\\n")),
             .leaves("A paragraph of a manual", .manual("Save", "Sichern\\n")),
             .leaves("As in the source", .strings("Save\\n", "de", "Sichern\\n")),
             .leaves("More than the source has", .strings("Save\\n", "de", "Sichern\\n\\n")),
@@ -32,7 +35,8 @@ extension Rule {
                 let source = subject.sourceMessage, let wanted = Margins(source.utf8),
                 let margins = Margins(subject.message.utf8), margins.addsLineBreak(to: wanted),
                 // A line break that the source has before its last character is not extra.
-                source.utf8.endsInWords, !subject.dialect.isDocument(subject.entry)
+                source.utf8.endsInWords, !subject.dialect.isDocument(subject.entry),
+                !source.isMarkdown, !(subject.habits?.areMarkdown ?? false)
             else { return }
             let count = margins.trailing.count { $0 == 0x0A }
             let words = count == 1 ? "a line break" : "\(count) line breaks"

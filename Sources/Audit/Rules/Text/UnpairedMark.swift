@@ -67,6 +67,11 @@ extension Rule {
             .leaves("Inches, and a Hebrew abbreviation", .strings("5 inches", "he", "5\\\" סה\\\"כ")),
             .leaves("A quote that the source mentions, too", .strings("a quote (\\\") in", "zh", "引號字元 ('\\\")。")),
             .leaves("A quote that 'shown-escape' reports", .json("Next ❯", "pa", "ਅਗਲਾ \\\\\\\"")),
+            .leaves(
+                "A broken link, which 'markup-mismatch' reports",
+                .strings("Use [version 2](%@)", "tr", "Sürüm 2](%@) kullanın")),
+            .leaves(
+                "A broken variable, which 'placeholder-mismatch' reports", .json("Use ${color:red}", "pl", "Użyj $(color:red}")),
             .leaves("A Russian smile", .strings("Nobody may see this!", "ru", "Никто не должен видеть)")),
             .leaves("A quote in other quotes", .strings("No “%@” here", "de", "Kein „\\\"“ hier")),
             .finds(
@@ -78,12 +83,19 @@ extension Rule {
             guard !subject.isSource, let source = subject.sourceMessage,
                 let stray = PairedMarks.unpaired(in: subject.message), PairedMarks.unpaired(in: source) == nil,
                 stray != "\"" || !hasQuotes(of: source, subject.message) && !Rule.reportsQuote(of: subject),
-                stray != ")" || !smiles(subject, source)
+                stray != ")" || !smiles(subject, source), !isOfLink(stray, subject.message, source)
             else { return }
             findings.add(
                 subject.entry, "'\(stray)' is unpaired, but every mark in the source is paired",
                 help: "add its partner, or remove it")
         })
+
+    /// Whether a bracket is left of a link of the source, which `markup-mismatch` reports.
+    private static func isOfLink(_ stray: String, _ message: Message, _ source: Message) -> Bool {
+        guard "()[]".contains(stray) else { return false }
+        func links(_ message: Message) -> Int { MessageMarkup(message).pieces.count { $0 == .link } }
+        return links(message) < links(source)
+    }
 
     /// Whether brackets at the end of a text are a smile, which needs no eyes where Cyrillic is typed.
     private static func smiles(_ subject: TextSubject, _ source: Message) -> Bool {
@@ -285,6 +297,10 @@ private struct PairedMarks {
     /// Whether the wrong bracket closes a brace, as in `{0)}`, or opens one, as in `(}`: a placeholder is lost.
     private static func hasTornBrace(_ utf8: [UInt8]) -> Bool {
         if utf8.firstOffset(of: "(}") != nil { return true }
+        // `$(name}` is a misspelled `${name}`.
+        if let start = utf8.firstOffset(of: "$("), utf8[start...].first(where: { ")}".utf8.contains($0) }) == 0x7D {
+            return true
+        }
         return utf8.indices.contains { at in
             guard utf8[at] == UInt8(ascii: "{"), at + 1 < utf8.count, utf8[at + 1] > 0x20 else { return false }
             let end = utf8[(at + 1)...].firstIndex { "(){}[]".utf8.contains($0) }
