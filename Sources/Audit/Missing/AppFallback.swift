@@ -38,7 +38,7 @@ struct AppFallback {
 
     private mutating func shown(_ text: MissingText, in catalog: Catalog) -> MissingText.Shown {
         switch (text.shown, chosen) {
-        case (.nothing, _), (.source, nil): text.shown
+        case (.nothing, _), (.nothingOrSource, _), (.source, nil): text.shown
         case (_, let chosen?): .init(chosen)
         case (.key, nil), (.keyOrOther, nil): looksUpSource(catalog.format.platform) ? .source : text.shown
         // Libraries for several languages of programs read these formats.

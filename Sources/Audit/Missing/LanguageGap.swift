@@ -54,6 +54,8 @@ struct MissingText: Sendable {
         case source
         /// The source text or the key, depending on how the app is set up.
         case sourceOrKey
+        /// Nothing or the source text, depending on how the app is set up.
+        case nothingOrSource
         /// Nothing.
         case nothing
         /// The key, unless the app's own look-up shows something else.
@@ -69,11 +71,14 @@ struct MissingText: Sendable {
             }
         }
 
+        /// Whether the text exists but is empty.
+        var isOfEmptyText: Bool { self == .nothing || self == .nothingOrSource }
+
         /// The maximum severity, whatever the rule's severity.
         var most: Severity {
             switch self {
             case .source: .note
-            case .sourceOrKey, .nothing, .keyOrOther: .warning
+            case .sourceOrKey, .nothingOrSource, .nothing, .keyOrOther: .warning
             case .key: .error
             }
         }
@@ -83,6 +88,7 @@ struct MissingText: Sendable {
             switch self {
             case .source: "users see the source text"
             case .sourceOrKey: "users see the source text or the key, depending on the app's setup"
+            case .nothingOrSource: "users see nothing there or the source text, depending on the app's setup"
             case .nothing: "users see nothing there"
             case .keyOrOther: "users see the key itself, unless the app's code replaces it"
             case .key: "users see the key itself"

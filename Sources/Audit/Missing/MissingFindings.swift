@@ -39,7 +39,7 @@ struct MissingFindings {
         let all: Int
 
         /// Whether users see nothing of these texts, and there are few.
-        var isOfFewEmpty: Bool { all <= MissingFindings.mostAlone && cells[0].text.shown == .nothing }
+        var isOfFewEmpty: Bool { all <= MissingFindings.mostAlone && cells[0].text.shown.isOfEmptyText }
 
         /// The gap with most of them.
         var gap: Int {
@@ -272,7 +272,7 @@ extension MissingText.Shown {
     fileprivate func help(_ count: Int) -> String {
         let what = count == 1 ? "it" : "them"
         switch self {
-        case .source, .nothing: return "translate \(what), or mark \(what) as not translatable"
+        case .source, .nothingOrSource, .nothing: return "translate \(what), or mark \(what) as not translatable"
         case .sourceOrKey:
             return "translate \(what); if the app shows the source text, set 'fallback: source' in .swell.yml"
         case .keyOrOther:

@@ -23,6 +23,8 @@ struct BlankTexts {
     private func found(areForms: Bool) -> [MissingText] {
         guard let source = subject.source else { return [] }
         let replaced = Set(subject.replaced.map(\.earlier))
+        // Some libraries pass over empty texts, and some builds remove them.
+        let shown = catalog.fallback == .asApp ? MissingText.Shown.nothingOrSource : .nothing
         var bytes: [UInt8] = []
         return catalog.entries.compactMap { entry in
             guard entry.isTranslatable else { return nil }
@@ -31,7 +33,7 @@ struct BlankTexts {
                 isWanted(entry, areForms), let original = source.entry(like: entry),
                 Message(original.value ?? "").hasLetters
             else { return nil }
-            return MissingText(source: original, own: entry, reason: .blank, shown: .nothing)
+            return MissingText(source: original, own: entry, reason: .blank, shown: shown)
         }
     }
 

@@ -109,7 +109,8 @@ extension Rule {
                     .init("locales/tr.json", #"{"a": "A", "friend": "O"}"#),
                 ]),
             .finds(
-                "the translation is empty; users see nothing there", "an empty text",
+                "the translation is empty; users see nothing there or the source text, depending on the app's setup",
+                "an empty text in JSON, which some libraries pass over",
                 [
                     .init("locales/en.json", "{\"save\": \"Save {name}\"}\n"),
                     .init("locales/de.json", "{\"save\": \"\"}\n"),
