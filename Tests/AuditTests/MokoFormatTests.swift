@@ -17,6 +17,15 @@ struct MokoFormatTests {
         #expect(found.map(\.message) == ["'%2$d' is not in the source"])
     }
 
+    @Test("An apostrophe needs no backslash")
+    func apostrophe() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "<resources><string name=\"a\">Don't ask</string></resources>\n",
+            to: "src/commonMain/moko-resources/base/strings.xml")
+        #expect(try await Audited.findings("catalog-fault", in: [folder.url.path]).isEmpty)
+    }
+
     @Test("Other folders beside those of languages have no texts")
     func others() async throws {
         let folder = try TemporaryFolder()

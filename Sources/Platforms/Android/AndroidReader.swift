@@ -274,6 +274,7 @@ struct AndroidReader {
         switch dialect {
         case .android: check(value, &record, of: tag, isString: variant.isEmpty)
         case .compose: record.details.syntax = .auto
+        case .moko: break
         }
         reading.records.append(record)
         return value

@@ -1,4 +1,4 @@
-// The tools that read a resource file: Android's own, or Compose Multiplatform's, which support fewer escapes.
+// The tools that read a resource file: Android's own, Compose Multiplatform's, which supports fewer escapes, or moko's.
 
 import Catalogs
 
@@ -8,15 +8,21 @@ enum ResourceTool {
     case android
     /// Compose Multiplatform, in `composeResources`: `\n`, `\t`, `\\` and `\u2026` are escapes, all else is text.
     case compose
+    /// moko-resources, which writes files for aapt2 itself, and escapes what that would reject.
+    case moko
 
     init(_ path: CatalogPath) {
-        self = path.string.contains("composeResources/values") ? .compose : .android
+        if path.string.contains("composeResources/values") {
+            self = .compose
+        } else {
+            self = MokoFolder.slot(in: path) == nil ? .android : .moko
+        }
     }
 
     /// The form of a text.
     var text: Form {
         switch self {
-        case .android: .androidText
+        case .android, .moko: .androidText
         case .compose: .xmlText
         }
     }
@@ -24,7 +30,7 @@ enum ResourceTool {
     /// The form of a text with elements in it.
     var mixed: Form {
         switch self {
-        case .android: .androidMixed
+        case .android, .moko: .androidMixed
         case .compose: .xmlMixed
         }
     }

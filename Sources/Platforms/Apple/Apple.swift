@@ -19,5 +19,6 @@ extension Platform {
         picking: .apple,
         preview: ApplePreview.notes, layout: InterfaceDocument.layout,
         code: .apple,
-        sampleTexts: InterfaceDocument.sampleTexts, keysOfNames: ["CFBundleName", "CFBundleDisplayName"], dialect: { _ in AppleDialect.self })
+        sampleTexts: InterfaceDocument.sampleTexts, keysOfNames: ["CFBundleName", "CFBundleDisplayName"],
+        dialect: { _ in AppleDialect.self })
 }

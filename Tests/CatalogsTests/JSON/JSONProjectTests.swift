@@ -33,7 +33,8 @@ struct JSONProjectTests {
 
     @Test("Data with a number beside every second string is no catalog, although languages name its files")
     func data() throws {
-        let keys = #"{"all": {"a": {"kind": "letter", "code": 228, "label": "ä"}, "b": {"kind": "sign", "code": 41, "label": ")"}}}"#
+        let keys =
+            #"{"all": {"a": {"kind": "letter", "code": 228, "label": "ä"}, "b": {"kind": "sign", "code": 41, "label": ")"}}}"#
         let (_, project) = try Self.project(["keyboards/de.json", "keyboards/fr.json"], keys)
         #expect(project.files.isEmpty)
     }

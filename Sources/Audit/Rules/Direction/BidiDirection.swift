@@ -72,7 +72,9 @@ extension Rule {
                 "texts of an app whose views take the direction of the language",
                 [
                     .init("src/Screen.kt", "import androidx.compose.material3.Text\n"),
-                    .init("res/values/strings.xml", "<resources><string name=\"a\">Swell cannot open it</string></resources>\n"),
+                    .init(
+                        "res/values/strings.xml",
+                        "<resources><string name=\"a\">Swell cannot open it</string></resources>\n"),
                     .init(
                         "res/values-he/strings.xml",
                         "<resources><string name=\"a\">Swell לא יכול לפתוח אותו</string></resources>\n"),

@@ -138,7 +138,8 @@ extension MarkupExamples {
             "a link that is lost with its placeholder, which 'placeholder-mismatch' reports",
             .strings("Open [the page](%@) to see **%@**.", "de", "Öffne die Seite.")),
         .leaves(
-            "an emphasis that another order of words splits", .strings("**Turn it off** here", "de", "**Schalte es** hier **ab**")),
+            "an emphasis that another order of words splits",
+            .strings("**Turn it off** here", "de", "**Schalte es** hier **ab**")),
         .leaves("emphasis that Android may drop", .android("<b>Save</b> all", "ko", "모두 저장")),
         .leaves(
             "an entity in a text of Markdown, whose readers resolve it",

@@ -175,9 +175,11 @@ extension Rule {
                     "{n, plural, one {Open this link} other {Open one of these links}}", "ru",
                     "{n, plural, one {Открыть ссылку} other {Открыть одну из ссылок}}")),
             .finds(
-                "the form 'many' is missing: 5 uses 'other'", "a library that selects forms by language, as its files show",
+                "the form 'many' is missing: 5 uses 'other'",
+                "a library that selects forms by language, as its files show",
                 .suffixed([
-                    ("en", ["one": "file", "other": "files"]), ("ru", ["one": "файл", "few": "файла", "other": "файла"]),
+                    ("en", ["one": "file", "other": "files"]),
+                    ("ru", ["one": "файл", "few": "файла", "other": "файла"]),
                 ])),
             .leaves(
                 "a library that may know two forms only",
@@ -298,7 +300,8 @@ extension Rule {
         let missing = (forms?.categories ?? []).filter { category in
             let numbers = forms?.numbers(of: category) ?? []
             return !group.has(category) && !group.meant.contains(category) && !numbers.isEmpty
-                && !group.exact.isSuperset(of: numbers) && !(category == "zero" && (zeroIsNothingElse || numbers == [0]))
+                && !group.exact.isSuperset(of: numbers)
+                && !(category == "zero" && (zeroIsNothingElse || numbers == [0]))
                 && !(category == "two" && lacksDual(group.locale))
         }
         // In Fluent, a fallback that otherwise only fractions use takes the place of the missing form.

@@ -71,7 +71,8 @@ extension Rule {
                 "A broken link, which 'markup-mismatch' reports",
                 .strings("Use [version 2](%@)", "tr", "Sürüm 2](%@) kullanın")),
             .leaves(
-                "A broken variable, which 'placeholder-mismatch' reports", .json("Use ${color:red}", "pl", "Użyj $(color:red}")),
+                "A broken variable, which 'placeholder-mismatch' reports",
+                .json("Use ${color:red}", "pl", "Użyj $(color:red}")),
             .leaves("A Russian smile", .strings("Nobody may see this!", "ru", "Никто не должен видеть)")),
             .leaves("A quote in other quotes", .strings("No “%@” here", "de", "Kein „\\\"“ hier")),
             .finds(
@@ -102,7 +103,8 @@ extension Rule {
         let (open, close) = (UInt8(ascii: "("), UInt8(ascii: ")"))
         let utf8 = subject.message.utf8
         return ["be", "kk", "ru", "uk"].contains(subject.language) && utf8.last == close && !utf8.contains(open)
-            && !source.utf8.contains(open) && utf8.firstIndex(of: close) == utf8.lastIndex { $0 != close }.map { $0 + 1 }
+            && !source.utf8.contains(open)
+            && utf8.firstIndex(of: close) == utf8.lastIndex { $0 != close }.map { $0 + 1 }
     }
 
     /// Whether a translation has as many straight quotes as its source, where they are paired or mentioned.
