@@ -53,10 +53,15 @@ struct CodePage: Sendable {
     )
 
     /// Windows-874, for Thai; where it has no letter, programs keep the control character.
-    static let thai = CodePage(
-        "Windows-874", proof: 6,
-        "€\u{81}\u{82}\u{83}\u{84}…\u{86}\u{87}\u{88}\u{89}\u{8A}\u{8B}\u{8C}\u{8D}\u{8E}\u{8F}\u{90}‘’“”•–—\u{98}\u{99}\u{9A}\u{9B}\u{9C}\u{9D}\u{9E}\u{9F}\u{A0}กขฃคฅฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรฤลฦวศษสหฬอฮฯะัาำิีึืฺุู\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}฿เแโใไๅๆ็่้๊๋์ํ๎๏๐๑๒๓๔๕๖๗๘๙๚๛"
-    )
+    static let thai: CodePage = {
+        let signs: [UInt32: UInt8] = [
+            0x20AC: 0x80, 0x2026: 0x85, 0x2018: 0x91, 0x2019: 0x92, 0x201C: 0x93, 0x201D: 0x94, 0x2022: 0x95,
+            0x2013: 0x96, 0x2014: 0x97, 0xA0: 0xA0,
+        ]
+        let letters = (0x0E01...0x0E5B).map { (UInt32($0), UInt8($0 - 0x0E01 + 0xA1)) }
+        let page = CodePage(name: "Windows-874", proof: 6, bytes: signs)
+        return page.adding(letters + (0x80...0x9F).map { (UInt32($0), UInt8($0)) })
+    }()
 
     private func adding(_ more: [(UInt32, UInt8)]) -> CodePage {
         CodePage(name: name, proof: proof, bytes: bytes.merging(more) { known, _ in known })

@@ -22,7 +22,7 @@ enum UnflaggedTexts {
             difference != .lonePercent && !(areOfWords && difference.isOfBraces)
                 && !isCode(difference, message, source)
         }
-        return BraceWords.naming(others, source: source).filter { !$0.isOfMetavariable }.map { difference in
+        return BraceWords.naming(withoutMetavariables(others), source: source).map { difference in
             switch difference {
             case .added(let spelling, nearest: _) where spelling.hasPrefix("$"): .introduced(spelling)
             case .changed(let spelling, let was) where spelling.hasPrefix("$") && was.hasPrefix("$"):
@@ -33,15 +33,32 @@ enum UnflaggedTexts {
     }
 }
 
-extension PlaceholderDifference {
-    /// Whether it translates a word for any variable, as in `the format ${variable}`.
-    fileprivate var isOfMetavariable: Bool {
-        guard case .changed(let spelling, let was) = self, spelling.hasPrefix("${") else { return false }
-        return ["${name}", "${string}", "${text}", "${value}", "${variable}"].contains(was)
-    }
-}
-
 extension UnflaggedTexts {
+    /// Words for any variable, as in `the format ${variable}`.
+    private static let metavariables: Set<String> = ["${name}", "${string}", "${text}", "${value}", "${variable}"]
+
+    /// Returns differences without translations of words for any variable.
+    private static func withoutMetavariables(_ differences: [PlaceholderDifference]) -> [PlaceholderDifference] {
+        var translated = differences.count { difference in
+            if case .lost(let spelling) = difference { metavariables.contains(spelling) } else { false }
+        }
+        return differences.filter { difference in
+            switch difference {
+            case .lost(let spelling): return !metavariables.contains(spelling)
+            case .changed(let spelling, let was): return !(metavariables.contains(was) && isWord(spelling))
+            case .added(let spelling, nearest: _) where translated > 0 && isWord(spelling):
+                translated -= 1
+                return false
+            default: return true
+            }
+        }
+    }
+
+    /// Whether only letters are in the braces after a dollar sign.
+    private static func isWord(_ spelling: String) -> Bool {
+        spelling.hasPrefix("${") && spelling.dropFirst(2).dropLast().allSatisfy { $0.isLetter || $0 == "_" }
+    }
+
     /// Whether a difference is one of a brace without a name, or of words after a code of one letter, which both texts have: `$tList is empty`.
     private static func isCode(_ difference: PlaceholderDifference, _ message: Message, _ source: Message) -> Bool {
         switch difference {

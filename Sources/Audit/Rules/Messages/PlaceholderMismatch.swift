@@ -60,7 +60,8 @@ extension Rule {
             guard let source = known else { return }
             let differences = subject.differences(from: source)
             guard let worst = differences.map(\.severity).max() else { return }
-            let theirs = MessageArguments(source)
+            let theirs = MessageArguments(
+                source, fields: FieldNumbering(subject.entry.syntax, source: source))
             findings.add(
                 subject.entry, PlaceholderDifference.words(for: differences, source: theirs),
                 help: PlaceholderHelp.words(for: differences, theirs, subject.entry.syntax),
