@@ -36,7 +36,9 @@ private struct KeysInCode {
     /// Returns what the look-ups of a key show if a table lacks it.
     func shown(for key: String) -> MissingText.Shown {
         let uses = book.positions(of: key).flatMap { book.usage.uses[$0] }.map { code.uses[$0] }
-        if uses.contains(where: { $0.certainty >= .typed && $0.literal != nil && $0.defaultValue == nil }) { return .key }
+        if uses.contains(where: { $0.certainty >= .typed && $0.literal != nil && $0.defaultValue == nil }) {
+            return .key
+        }
         return uses.contains { $0.defaultValue.map { !$0.isEmpty } ?? false } ? .source : .keyOrOther
     }
 }
