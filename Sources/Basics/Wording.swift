@@ -18,6 +18,19 @@ extension Collection<String> {
     }
 }
 
+extension [String] {
+    /// The first of some names, and how many more there are: `af, am, ar and 72 more`.
+    public var firstOfMany: String { firstOfMany(count) }
+
+    /// The same, if these are only the first names.
+    public func firstOfMany(_ all: Int) -> String {
+        let shown = count <= Self.mostNamed && count == all ? self : Array(prefix(Self.mostNamed - 2))
+        return shown.joined(separator: ", ") + (all - shown.count).andMore
+    }
+
+    private static var mostNamed: Int { 10 }
+}
+
 extension String {
     /// A place in the file with this name, as editors parse it: `App/de.strings:4:3`; only the name without a place.
     public func at(_ place: Place?) -> String { place.map { "\(self):\($0)" } ?? self }

@@ -59,6 +59,7 @@ public struct Project: Sendable {
         files = NeighborLanguages.placing(files)
         placeTemplates()
         grouping = TableGrouping(files, regions)
+        grouping.shareSources(files)
         for table in grouping.tables { NeighborLanguages.spellAlike(&files, of: table) }
         NeighborLanguages.spellFoldersAlike(&files)
         for (index, file) in files.enumerated() { positions[file.path.string] = positions[file.path.string] ?? index }

@@ -43,6 +43,17 @@ struct TableGrouping {
     /// Returns the table of the file at `index`.
     func table(of index: Int) -> Table { tables[tableOfFile[index]] }
 
+    /// Moves the source of another table, whose only file it is, to the table of a file, which has no source.
+    mutating func move(_ source: Int, toTableOf file: Int, _ files: [CatalogFile]) {
+        let (table, emptied) = (tableOfFile[file], tableOfFile[source])
+        tables[table].files.append(source)
+        tables[table].source = source
+        tableOfFile[source] = table
+        tables.remove(at: emptied)
+        tableOfFile = tableOfFile.map { $0 > emptied ? $0 - 1 : $0 }
+        findLanguages(in: tables[tableOfFile[source]], files)
+    }
+
     /// Finds, for each file with a regional language, the file for the language without the region.
     private mutating func findLanguages(in table: Table, _ files: [CatalogFile]) {
         guard table.files.count > 1 else { return }

@@ -41,27 +41,41 @@ package struct KeySurvey {
         }
     }
 
-    /// The name of the first key with visible texts, found without searching the others.
-    var firstKey: String? {
+    /// The name of the first key of a short text that reads well in an example; nil if there is none.
+    var exampleKey: String? {
         for file in read.project.files.indices {
             guard let catalog = read.tables[file]?.catalog else { continue }
             let key: Entry?
             switch catalog.format.layout {
             case .onePerFile:
                 guard isOfSource(file, catalog) else { continue }
-                key = seen(file, catalog).first { isKeySeen($0, .value) }
+                key = seen(file, catalog).first { isExample($0, .value) }
             case .allInOne:
                 let source = sourceLanguage(of: catalog)
-                key = seen(file, catalog).first { $0.locale == source && isKeySeen($0, .value) }
-            case .sourceAndTarget: key = seen(file, catalog).first { isKeySeen($0, .source) }
+                key = seen(file, catalog).first { $0.locale == source && isExample($0, .value) }
+            case .sourceAndTarget: key = seen(file, catalog).first { isExample($0, .source) }
             }
             if let key { return key.key }
         }
         return nil
     }
 
-    private func isKeySeen(_ entry: Entry, _ part: Entry.Part) -> Bool {
-        KeyedCatalog.isKey(entry, part) && !plan.book.isHidden(entry.key)
+    /// Whether an entry is a label with a plain name, such as `login.title`.
+    private func isExample(_ entry: Entry, _ part: Entry.Part) -> Bool {
+        guard KeyedCatalog.isKey(entry, part), entry.variant.isEmpty else { return false }
+        let key = entry.key
+        var text: [UInt8] = []
+        guard Self.namesExample(key), entry.append(part, to: &text), Self.mayBeLabel(text) else { return false }
+        return !plan.book.isHidden(key)
+    }
+
+    private static func namesExample(_ key: String) -> Bool {
+        key.utf8.count <= 40 && key.utf8.contains(where: \.isLetter)
+            && key.utf8.allSatisfy { $0.isLetter || $0.isDigit || "._-".utf8.contains($0) }
+    }
+
+    private static func mayBeLabel(_ text: [UInt8]) -> Bool {
+        text.count <= 40 && text.contains(where: \.isLetter) && !text.contains { "%{}<>\n".utf8.contains($0) }
     }
 
     private func isOfSource(_ file: Int, _ catalog: Catalog) -> Bool {
@@ -174,6 +188,6 @@ extension ReadProject {
         KeySurvey(self, plan).catalogs().flatMap { $0.keys.map(\.key) }
     }
 
-    /// The name of the first key, found without searching the others; nil if there is none.
-    public func firstKey(_ plan: AuditPlan) -> String? { KeySurvey(self, plan).firstKey }
+    /// The name of the first key that reads well in an example; nil if there is none.
+    public func exampleKey(_ plan: AuditPlan) -> String? { KeySurvey(self, plan).exampleKey }
 }

@@ -46,6 +46,8 @@ struct MissingText: Sendable {
     /// Why the text is missing.
     enum Reason: UInt8, Sendable {
         case absent, blank, fuzzy
+        /// It is a copy of the source that nobody has reviewed.
+        case copied
     }
 
     /// What users see instead of it.

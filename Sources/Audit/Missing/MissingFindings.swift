@@ -263,6 +263,7 @@ extension MissingText.Reason {
         case .absent: "missing here; "
         case .blank: "the translation is empty; "
         case .fuzzy: "the translation is marked as fuzzy, so it is not used; "
+        case .copied: "the translation is a copy of the source that needs review; "
         }
     }
 }

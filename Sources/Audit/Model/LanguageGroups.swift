@@ -72,16 +72,3 @@ struct LanguageGroups: Sendable {
             fingerprint: marks.fingerprint, textHash: marks.textHash)
     }
 }
-
-extension [String] {
-    /// The first of some names, and how many more there are: `af, am, ar and 72 more`.
-    var firstOfMany: String { firstOfMany(count) }
-
-    /// The same, if these are only the first names.
-    func firstOfMany(_ all: Int) -> String {
-        let shown = count <= Self.mostNamed && count == all ? self : Array(prefix(Self.mostNamed - 2))
-        return shown.joined(separator: ", ") + (all - shown.count).andMore
-    }
-
-    private static var mostNamed: Int { 10 }
-}

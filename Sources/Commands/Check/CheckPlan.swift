@@ -165,8 +165,8 @@ extension CheckPlan {
     /// The names of all keys of the project.
     func keys() async -> [String] { await reading.value.keys(plan) }
 
-    /// The name of the project's first key.
-    func firstKey() async -> String? { await reading.value.firstKey(plan) }
+    /// The name of a key that reads well in an example; nil if there is none.
+    func exampleKey() async -> String? { await reading.value.exampleKey(plan) }
 
     /// The risk report of the project, for its languages and the given ones.
     func risk(_ locales: [String], drawsPictures: Bool) async throws -> RiskReport {

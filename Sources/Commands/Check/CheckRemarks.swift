@@ -79,9 +79,10 @@ extension CheckPlan {
 
     /// The note that no text has a budget, and how to set one for a key.
     func noBudgets(for key: String?) -> String {
-        let name = StarterFile.quoted((key ?? "login.title").shortened)
+        let words = "no text has a budget, so lengths are not checked"
+        guard let key else { return "\(words); 'swell init' suggests budgets" }
         let place = settings.configuration.file.map { VisibleText.escaped($0) } ?? ".swell.yml"
-        return "no text has a budget, so lengths are not checked; to limit a key to 20 characters, add "
-            + "'budgets: { \(VisibleText.escaped(name)): 20 }' to \(place)"
+        return "\(words); to limit a key to 20 characters, add "
+            + "'budgets: { \(VisibleText.escaped(StarterFile.quoted(key))): 20 }' to \(place)"
     }
 }

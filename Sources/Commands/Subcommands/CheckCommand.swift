@@ -147,7 +147,7 @@ struct CheckCommand {
         if !result.estimates.isEmpty, result.budgeted > 0 {
             notes.append("widths are estimates: \(result.estimates.joined(separator: ", ")); see 'swell fonts'")
         }
-        if result.budgeted == 0 { notes.append(check.noBudgets(for: await check.firstKey())) }
+        if result.budgeted == 0 { notes.append(check.noBudgets(for: await check.exampleKey())) }
         if result.locales.isEmpty, check.plan.pseudolocales.isEmpty, invocation.values(of: CheckPlan.locale).isEmpty {
             notes.append("no translations found; --pseudo en-PSEUDO measures the source texts as if translated")
         }

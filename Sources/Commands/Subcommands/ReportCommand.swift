@@ -94,7 +94,7 @@ struct ReportCommand {
         }
         let isWritten = try outputs.write(report, heading, console)
         let unmatched = report.audit.unmatched.map { ConfigurationTrouble($0, in: check.settings.configuration).lines }
-        for note in (unmatched ?? []) + notes(report) { console.complain(note) }
+        for note in (unmatched ?? []) + (await notes(report)) { console.complain(note) }
         if isWritten { summarize(report) }
         if isWritten, invocation.has(ReportFlags.open), let page = outputs.page, let trouble = Viewer.show(page) {
             console.complain("--open: \(trouble); open \(page) in a browser")
@@ -156,14 +156,14 @@ struct ReportCommand {
     }
 
     /// Notes on reasons why a clean report may be incomplete.
-    private func notes(_ report: RiskReport) -> [String] {
+    private func notes(_ report: RiskReport) async -> [String] {
         let links = [check.notFollowed].compactMap(\.self)
         guard !report.keys.isEmpty else {
             return ["no texts in the source language"] + links + report.audit.remarks
         }
         let isLimited = RiskTally(report).limited > 0
-        return links + sourceNotes(report) + report.audit.remarks + check.otherConfigurations(invocation)
-            + (isLimited ? [] : [check.noBudgets(for: report.keys.first?.key)])
+        let budgets = isLimited ? [] : [check.noBudgets(for: await check.exampleKey())]
+        return links + sourceNotes(report) + report.audit.remarks + check.otherConfigurations(invocation) + budgets
     }
 
     /// Notes on requested languages and on translations that are not part of the report.

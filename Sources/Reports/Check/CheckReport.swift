@@ -21,6 +21,8 @@ public struct CheckReport: Sendable {
     public var older = 0
     /// The findings removed from the result because they exceed the requested number.
     public var hidden: [Finding] = []
+    /// How much findings must have in common to be read as one.
+    private(set) var detail = FindingGrouping.Detail.full
     /// Baseline entries that were not found again, one line each.
     public var staleBaseline: [String] = []
     /// Other remarks, one line each, such as that there are no budgets.
@@ -65,30 +67,27 @@ public struct CheckReport: Sendable {
 }
 
 extension CheckReport {
-    /// The positions of the findings, most important first.
-    var worstFirst: [Int] { FindingRanking(result.findings).order }
+    /// The findings that people read as one, in the order of their first findings.
+    var groups: [FindingGroup] { FindingGrouping(result.findings, detail).groups }
 
-    /// Keeps the most important findings, in file order, and hides the others.
+    /// The positions of the findings, most important first.
+    var worstFirst: [Int] { FindingRanking(groups, result.findings).groups.flatMap { [$0.shown] + $0.others } }
+
+    /// Keeps the most important findings, in file order, and hides the others; findings that are read as one count as
+    /// one.
     public mutating func show(_ most: Int) {
         let findings = result.findings
-        guard findings.count > most else { return }
-        let kept = worstFirst.prefix(most).sorted()
+        guard groups.count > most else { return }
+        detail = .brief
+        let kept = FindingRanking(groups, findings).groups.prefix(most).flatMap(\.members).sorted()
+        guard kept.count < findings.count else { return }
         let shown = Set(kept)
         hidden = findings.indices.filter { !shown.contains($0) }.map { findings[$0] }
         result.findings = kept.map { findings[$0] }
     }
 
     /// The findings grouped by file, in order.
-    var files: [ArraySlice<Finding>] {
-        let findings = result.findings
-        var files: [ArraySlice<Finding>] = []
-        var start = 0
-        for index in findings.indices where findings[index].location.path != findings[start].location.path {
-            files.append(findings[start..<index])
-            start = index
-        }
-        return start < findings.count ? files + [findings[start...]] : files
-    }
+    var files: [ArraySlice<Finding>] { result.findings.runs { $0.location.path == $1.location.path } }
 
     /// The first baseline entries that were not found again, passed through `words`, and a count of the rest.
     public func shownStale(_ words: (String) -> String = { $0 }) -> [String] {

@@ -12,6 +12,12 @@ struct CheckTally {
 
     init(_ report: CheckReport) { self.init(report.result.findings, files: report.files.count) }
 
+    /// Counts all findings of a report, including hidden ones.
+    init(all report: CheckReport) {
+        let findings = report.result.findings + report.hidden
+        self.init(findings, files: Set(findings.map(\.location.path)).count)
+    }
+
     init(_ findings: [Finding], files: Int) {
         func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
         errors = count(.error)
@@ -26,9 +32,14 @@ struct CheckTally {
     }
 
     /// `2 errors, 1 warning and 3 notes`; empty if there are none.
-    var severities: String {
+    var severities: String { counted("") }
+
+    /// `2 more errors, 1 more warning and 3 more notes`; empty if there are none.
+    var more: String { counted("more ") }
+
+    private func counted(_ prefix: String) -> String {
         let parts = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
-        return parts.map { $0.0.counted($0.1) }.listed()
+        return parts.map { $0.0.counted(prefix + $0.1) }.listed()
     }
 }
 
@@ -63,10 +74,10 @@ extension CheckReport {
     }
 
     /// The findings that are not shown, in words; nil if all are shown.
-    var unshown: String? {
+    private func unshown(countingHidden: Bool) -> String? {
         let parts = [
             (result.suppressed, "suppressed"), (baselined, "in the baseline"),
-            (hidden.count, hiddenWords),
+            (countingHidden ? hidden.count : 0, hiddenWords),
         ].filter { $0.0 > 0 }
         return parts.isEmpty ? nil : "not shown: " + parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }
@@ -93,10 +104,10 @@ extension CheckReport {
     private static let mostUnread = 3
 
     /// Remarks besides the findings, one line each.
-    var remarks: [String] {
+    func remarks(countingHidden: Bool = true) -> [String] {
         let trouble = result.hasTrouble ? [troubleWords] : []
         let stale = shownStale { "in the baseline, but no longer found: \($0)" }
-        return ([unshown].compactMap(\.self) + trouble + stale + notes).map {
+        return ([unshown(countingHidden: countingHidden)].compactMap(\.self) + trouble + stale + notes).map {
             VisibleText.clipped($0, to: FindingWords.most)
         }
     }

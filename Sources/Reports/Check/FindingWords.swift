@@ -113,6 +113,16 @@ struct FindingWords {
         return "\(statement); \(VisibleText.clipped(help, to: Self.most))"
     }
 
+    /// The places of the other findings of a group, as the end of a line: ` (and 7 more like this: a.strings:4:3 …)`.
+    func others(_ findings: [Finding]) -> String {
+        guard !findings.isEmpty else { return "" }
+        let named = findings.prefix(Self.mostOthers).map { place($0.location.place, in: $0.location.repositoryPath) }
+        let end = findings.count > named.count ? ", …" : ""
+        return " (and \(findings.count) more like this: \(named.joined(separator: ", "))\(end))"
+    }
+
+    private static let mostOthers = 5
+
     /// The label of a related location.
     static func words(_ related: Finding.Related) -> String {
         related.words.isEmpty ? "see here" : VisibleText.clipped(related.words, to: most)

@@ -56,7 +56,8 @@ public struct ProjectGlance: Sendable {
         let tally = CheckTally(findings, files: report.files.count)
         guard !findings.isEmpty else { return ["no findings"] }
         let words = FindingWords(report: report)
-        let worst = report.worstFirst.prefix(Self.mostFindings).map { findings[$0] }
+        let groups = FindingRanking(FindingGrouping(findings, .brief).groups, findings).groups
+        let worst = groups.prefix(Self.mostFindings).map { findings[$0.shown] }
         return [tally.severities + (worst.count < findings.count ? "; what matters most:" : ":")]
             + worst.map { finding in
                 let place = words.place(finding.location.place, in: finding.location.path)

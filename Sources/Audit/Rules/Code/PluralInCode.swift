@@ -27,6 +27,7 @@ extension Rule {
             .leaves("names of pictures", .swift("let icon = Image(systemName: count == 1 ? \"doc\" : \"doc.on.doc\")")),
             .leaves("numbers", .swift("let width = count == 1 ? 20 : 40")),
             .leaves("a page", .swift("let text = page == 1 ? \"Cover page\" : \"Inner page\"")),
+            .leaves("schemes of addresses", .swift("url.scheme = method == 1 ? \"http\" : \"https\"")),
             .leaves("a log", .swift("func log() { print(count == 1 ? \"file\" : \"files\") }")),
         ],
         check: .code { subject, findings in
@@ -90,7 +91,7 @@ private struct PluralForms {
         if one.isEmpty || other.isEmpty || endings.contains(one) && endings.contains(other) {
             return endings.contains(one + other) || one != other && endings.contains(one) && endings.contains(other)
         }
-        guard one != other, !one.contains("."), !one.contains("_") else { return false }
+        guard one != other, !one.contains("."), !one.contains("_"), !schemes.contains(one) else { return false }
         if verbs.contains(one.lowercased()), verbs.contains(other.lowercased()) { return true }
         let (words, others) = (Prose(one).words, Prose(other).words)
         guard !words.isEmpty, !others.isEmpty else { return false }
@@ -99,5 +100,6 @@ private struct PluralForms {
         }
     }
 
+    private static let schemes: Set<String> = ["http", "https", "ws", "wss", "ftp", "ftps"]
     private static let verbs: Set<String> = ["is", "are", "was", "were", "has", "have", "this", "these", "it", "they"]
 }

@@ -21,7 +21,7 @@ extension Rule {
                 "'App.xcodeproj' does not list a language that has files: de", "files alone", .project("en, Base", "de")
             ),
             .finds(
-                "'project.pbxproj' lists a language without files: fr", "a name alone",
+                "'App.xcodeproj' lists a language without files: fr", "a name alone",
                 .project("en, Base, de, fr", "de")),
             .finds(
                 "'Info.plist' lists a language without files: fr", "a name in a property list",
@@ -65,7 +65,9 @@ extension Rule {
                             && $0 != subject.project.developmentRegion(of: first)
                     }
                     guard !empty.isEmpty else { continue }
-                    let name = list.file.split(separator: "/").last ?? ""
+                    // People know the project by the name of its folder.
+                    let path = list.file.split(separator: "/")
+                    let name = (list.file == regions.file ? path.dropLast().last : path.last) ?? ""
                     findings.add(
                         path: list.file, at: list.place,
                         "'\(name)' lists \(empty.named) without files: " + empty.shortList,

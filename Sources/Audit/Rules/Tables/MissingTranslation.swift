@@ -21,7 +21,7 @@ extension Rule {
             Apple's formats. A file for a region of the source language, such as `en-GB`, may omit texts for which \
             users see the source text. A key may be in the `.strings` or the `.stringsdict` of the same name, and on \
             Android in any file of the folder. The rule ignores whole tables that a language lacks, texts without \
-            letters that are their own key, pseudo-locales, and texts marked as not translatable. If a storyboard or \
+            letters that are their own key, pseudo-locales, and texts marked as not translatable. In a string catalog, a copy of the source that is new or needs review counts as missing. If a storyboard or \
             xib has the text of a key, users see that text; the rule ignores other Interface Builder keys, texts \
             of new objects, such as 'Label', that no language translates, and texts that are keys of another table. A translation whose state says that it is \
             unfinished is a note. An array with fewer elements than in the source is a warning.
@@ -88,6 +88,32 @@ extension Rule {
                         "<resources><string name=\"a\">Done</string><string name=\"b\">Back</string></resources>\n"),
                     .init(
                         "res/values-de/strings.xml", "<resources><string name=\"a\">Fertig</string></resources>\n"),
+                ]),
+            .finds(
+                "the translation is a copy of the source that needs review; users see the source text",
+                "a copy of the source in a string catalog",
+                [
+                    .init(
+                        "Localizable.xcstrings",
+                        """
+                        {"sourceLanguage": "en", "version": "1.0", "strings": {
+                          "Done": {"localizations": {"de": {"stringUnit": {"state": "needs_review", "value": "Done"}}}},
+                          "Cancel": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Abbrechen"}}}}
+                        }}
+
+                        """)
+                ]),
+            .leaves(
+                "a reviewed text that is the same in both languages",
+                [
+                    .init(
+                        "Localizable.xcstrings",
+                        """
+                        {"sourceLanguage": "en", "version": "1.0", "strings": {
+                          "Bluetooth": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Bluetooth"}}}}
+                        }}
+
+                        """)
                 ]),
             .leaves(
                 "English of another region, in a string catalog",

@@ -54,26 +54,36 @@ private struct GitHubAnnotations {
         let words = FindingWords(report: report)
         var output: [UInt8] = []
         var rest: [String] = []
-        let worstFirst = report.worstFirst.map { report.result.findings[$0] }
         for severity in Severity.allCases.reversed() {
-            let findings = worstFirst.filter { $0.severity == severity }
-            let count = findings.count
+            let groups = groups.filter { report.result.findings[$0.shown].severity == severity }
             // The count of the rest is also a notice.
-            let isCrowded = severity == .note && (!rest.isEmpty || count > Self.most)
-            let shown = min(count, isCrowded ? Self.most - 1 : Self.most)
-            for finding in findings.prefix(shown) { append(finding, words, to: &output) }
-            if count > shown { rest.append((count - shown).counted(severity.rawValue)) }
+            let isCrowded = severity == .note && (!rest.isEmpty || groups.count > Self.most)
+            let most = isCrowded ? Self.most - 1 : Self.most
+            for group in groups.prefix(most) { append(group, words, to: &output) }
+            let count = groups.dropFirst(most).reduce(0) { $0 + $1.members.count }
+            if count > 0 { rest.append(count.counted(severity.rawValue)) }
         }
         if !rest.isEmpty {
             output.append(literal: "::notice title=swell check::not shown here: ")
             output += "\(rest.listed())\n".utf8
         }
-        let remarks = [CheckTally(report).words] + report.remarks
+        let remarks = [CheckTally(all: report).words] + report.remarks()
         for remark in remarks { output += "swell check: \(remark)\n".utf8 }
         return output
     }
 
-    private func append(_ finding: Finding, _ words: FindingWords, to output: inout [UInt8]) {
+    /// The findings that are read as one, most important first.
+    private var groups: [FindingGroup] {
+        let findings = report.result.findings
+        let isCrowded = Severity.allCases.contains { severity in
+            report.groups.count { findings[$0.shown].severity == severity } > Self.most
+        }
+        let groups = isCrowded ? FindingGrouping(findings, .brief).groups : report.groups
+        return FindingRanking(groups, findings).groups
+    }
+
+    private func append(_ group: FindingGroup, _ words: FindingWords, to output: inout [UInt8]) {
+        let finding = report.result.findings[group.shown]
         let command =
             switch finding.severity {
             case .note: "notice"
@@ -90,7 +100,8 @@ private struct GitHubAnnotations {
         output.append(literal: ",title=")
         GitHubCommand.appendProperty(VisibleText.escaped(finding.rule), to: &output)
         output.append(literal: "::")
-        GitHubCommand.append(words.shownAdvice(finding), escaping: "", to: &output)
+        let others = group.others.map { report.result.findings[$0] }
+        GitHubCommand.append(words.shownAdvice(finding) + words.others(others), escaping: "", to: &output)
         output.append(UInt8(ascii: "\n"))
     }
 }

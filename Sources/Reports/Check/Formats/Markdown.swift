@@ -20,8 +20,8 @@ private struct MarkdownReport {
 
     var bytes: [UInt8] {
         var output = Array(
-            "## swell check: \(CheckTally(report).words)\n\n\(MarkdownText.escaped(report.scope))\n".utf8)
-        let remarks = report.remarks
+            "## swell check: \(CheckTally(all: report).words)\n\n\(MarkdownText.escaped(report.scope))\n".utf8)
+        let remarks = report.remarks()
         for remark in remarks.prefix(Self.mostRemarks) { output += "\n\(MarkdownText.cell(remark))\n".utf8 }
         let more = remarks.count - Self.mostRemarks
         if more > 0 { output += "\n\(more.counted("more remark")) omitted.\n".utf8 }

@@ -77,7 +77,7 @@ struct SARIFReport {
 
     /// Writes the remarks.
     private func invocation(leftOut: Int, to json: inout JSONWriter) {
-        let all = report.remarks
+        let all = report.remarks()
         var remarks = all.prefix(Self.mostRemarks).map { ("note", VisibleText.clipped($0, to: 300)) }
         let more = all.count - remarks.count
         if more > 0 { remarks.append(("note", "\(more.counted("more remark")) omitted")) }

@@ -7,42 +7,52 @@ import Comparison
 struct CauseSummary {
     private static let most = 20
 
+    private struct Cause: Hashable {
+        let severity: Severity
+        let cause: FindingCause
+    }
+
     private struct Line {
-        let finding: Finding
+        let first: Finding
         let pattern: String
         var count: Int
     }
 
-    private var causes: [Line] = []
+    private var lines: [Line] = []
 
     init(_ report: CheckReport) {
-        let findings = report.result.findings + report.hidden
-        var places: [Severity: [FindingCause: Int]] = [:]
-        for index in FindingRanking(findings).order {
-            let cause = FindingCause(findings[index])
-            let severity = findings[index].severity
-            if let place = places[severity]?[cause] {
-                causes[place].count += 1
+        var places: [Cause: Int] = [:]
+        for finding in report.result.findings + report.hidden {
+            let cause = FindingCause(finding)
+            let name = Cause(severity: finding.severity, cause: cause)
+            if let place = places[name] {
+                lines[place].count += 1
             } else {
-                places[severity, default: [:]][cause] = causes.count
-                causes.append(Line(finding: findings[index], pattern: cause.pattern, count: 1))
+                places[name] = lines.count
+                lines.append(Line(first: finding, pattern: cause.pattern, count: 1))
             }
         }
+        lines = lines.enumerated().sorted { one, other in
+            let (first, second) = (one.element.first, other.element.first)
+            if first.isTrouble != second.isTrouble { return first.isTrouble }
+            if first.severity != second.severity { return first.severity > second.severity }
+            return (first.harm, one.offset) < (second.harm, other.offset)
+        }.map(\.element)
     }
 
     /// The lines; empty if there is nothing to summarize.
     func lines(_ canvas: ReportCanvas) -> [String] {
-        guard causes.reduce(0, { $0 + $1.count }) > 1 else { return [] }
-        let rows = causes.prefix(Self.most).map { cause in
+        guard lines.reduce(0, { $0 + $1.count }) > 1 else { return [] }
+        let rows = lines.prefix(Self.most).map { line in
             [
-                "\(cause.count)", cause.finding.severity.rawValue, VisibleText.escaped(cause.finding.rule),
-                VisibleText.clipped(cause.pattern, to: 100),
+                "\(line.count)", line.first.severity.rawValue, VisibleText.escaped(line.first.rule),
+                VisibleText.clipped(line.pattern, to: 100),
             ]
         }
         let table = TextTable.lines(Array(rows), numbers: 0..<1).map { line in
             "    " + (canvas.isTerminal ? VisibleText.shortened(line, toColumns: canvas.width - 4) : line)
         }
-        let rest = causes.count - rows.count
+        let rest = lines.count - rows.count
         return ["  \(canvas.style.bold("by cause:"))"] + table
             + (rest > 0 ? ["    and \(rest.counted("more cause"))"] : [])
     }

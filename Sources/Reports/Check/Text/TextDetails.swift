@@ -14,20 +14,25 @@ struct TextDetails {
     let words: FindingWords
     let canvas: ReportCanvas
 
-    /// Appends the details of a block.
-    func append(_ block: TextBlock, to output: inout [UInt8]) {
+    /// Appends the details of a group.
+    func append(_ group: FindingGroup, of findings: [Finding], to output: inout [UInt8]) {
         let list = TextList(canvas: canvas)
-        switch block.rest {
-        case .nothing: append(block.first, to: &output)
-        case .keys(let findings):
-            output.append(lines: list.keys(findings))
-            append(common(block.first), to: &output)
-        case .places(let findings):
-            append(block.first, to: &output)
-            append([("also", list.places(findings, words))], to: &output)
-        case .limited(let findings):
-            append(block.first, to: &output)
-            output.append(lines: list.limited(findings))
+        let shown = findings[group.shown]
+        let others = group.others.map { findings[$0] }
+        switch group.kind {
+        case .single: append(shown, to: &output)
+        case .message:
+            output.append(lines: list.keys([shown] + others))
+            append(common(shown), to: &output)
+        case .key:
+            append(shown, to: &output)
+            append([("also", list.places(others, words))], to: &output)
+        case .limit:
+            append(shown, to: &output)
+            output.append(lines: list.limited(others))
+        case .cause:
+            append(shown, to: &output)
+            output.append(lines: list.alike(others, shown, words))
         }
     }
 

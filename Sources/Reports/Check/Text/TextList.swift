@@ -27,12 +27,40 @@ struct TextList {
         return words.lines
     }
 
-    /// The other places of the same finding: `de.lproj/L.strings:4:3, fr.lproj/L.strings:4:3 and 12 more files`.
+    /// The other places of the same finding: `de.lproj/L.strings:4:3, fr.lproj/L.strings:4:3 and 12 more`.
     func places(_ findings: [Finding], _ words: FindingWords) -> String {
         let named = findings.prefix(Self.mostPlaces).map { words.place($0.location.place, in: $0.location.path) }
         let rest = findings.count - named.count
-        return "in " + named.joined(separator: ", ") + (rest > 0 ? " and \(rest.counted("more file"))" : "")
+        return "in " + named.joined(separator: ", ") + rest.andMore
     }
+
+    /// Findings with one cause, by file: `353:46 auth.title  474:40 auth.text`.
+    func alike(_ findings: [Finding], _ shown: Finding, _ words: FindingWords) -> [String] {
+        let named = findings.count > Self.mostKeys + Self.fewestUnnamed ? findings.prefix(Self.mostKeys) : findings[...]
+        let files = Set(findings.map(\.location.path)).count
+        let places = files > 1 || findings[0].location.path != shown.location.path ? " in \(files.counted("file"))" : ""
+        let label = "      \(canvas.style.dim("also"))   \(findings.count) more like this\(places):"
+        let lines = named.runs { $0.location.path == $1.location.path }.flatMap { run -> [String] in
+            let path = run.first.flatMap { $0.location.path == shown.location.path ? nil : $0.location.path }
+            var line = TextWords(indent: Self.indent + 2, width: canvas.width)
+            line.start("        ", width: Self.indent + 2)
+            if let path { line.add(piece: "\(words.place(nil, in: path)): ") }
+            for finding in run { line.add(piece: self.words(finding) + " ") }
+            return line.lines
+        }
+        let rest = findings.count - named.count
+        return [label] + lines
+            + (rest > 0 ? ["        \(rest) more, which '--rule \(VisibleText.escaped(shown.rule))' shows"] : [])
+    }
+
+    /// A finding in a few words: its place, and its key or the part of its message that is in quotes.
+    private func words(_ finding: Finding) -> String {
+        let place = finding.location.place.map { "\($0) " } ?? ""
+        let name = finding.subject?.keyWords ?? finding.message.quotation.map { VisibleText.escaped($0) } ?? ""
+        return "\(place)\(VisibleText.shortened(name, toColumns: Self.mostColumns))"
+    }
+
+    private static let mostColumns = 40
 
     /// Texts that share a limit, one line each: what each needs and has, and where it is truncated.
     func limited(_ findings: [Finding]) -> [String] {
@@ -64,5 +92,13 @@ struct TextList {
     private func key(_ key: String, beside columns: Int) -> String {
         canvas.isTerminal
             ? VisibleText.shortened(key, toColumns: max(8, canvas.width - Self.indent - columns)) : key
+    }
+}
+
+extension String {
+    /// The first part in quotes.
+    fileprivate var quotation: String? {
+        let parts = split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
+        return parts.count == 3 && !parts[1].isEmpty ? "'\(parts[1])'" : nil
     }
 }

@@ -11,17 +11,16 @@ struct TextReport {
 
     var bytes: [UInt8] {
         let words = FindingWords(report: report)
-        let spread = SpreadFindings(report.result.findings)
+        let details = TextDetails(words: words, canvas: canvas)
+        let findings = report.result.findings
         var output: [UInt8] = []
-        for file in report.files {
-            let blocks = TextBlock.blocks(of: file, spread)
-            guard let path = file.first?.location.path, !blocks.isEmpty else { continue }
+        for section in sections {
+            guard let path = section.first.map({ findings[$0.members[0]].location.path }) else { continue }
             output.append(lines: [style.bold(words.place(nil, in: path))])
-            let places = file.reduce(0) { max($0, placeName($1).utf8.count) }
-            let details = TextDetails(words: words, canvas: canvas)
-            for block in blocks {
-                output.append(lines: heading(block, places: places))
-                details.append(block, to: &output)
+            let places = section.reduce(0) { max($0, placeName(findings[$1.shown]).utf8.count) }
+            for group in section {
+                output.append(lines: heading(group, places: places))
+                details.append(group, of: findings, to: &output)
             }
             output.append(literal: "\n")
         }
@@ -29,40 +28,53 @@ struct TextReport {
         return output
     }
 
+    /// The groups by severity and file: all errors come before the first warning.
+    private var sections: [ArraySlice<FindingGroup>] {
+        let findings = report.result.findings
+        let groups = report.groups
+        let sorted = Severity.allCases.reversed().flatMap { severity in
+            groups.filter { findings[$0.shown].severity == severity }
+        }
+        return sorted.runs { one, other in
+            let (first, second) = (findings[one.shown], findings[other.shown])
+            return first.severity == second.severity && first.location.path == second.location.path
+        }
+    }
+
     private func placeName(_ finding: Finding) -> String { finding.location.place.map { "\($0)" } ?? "" }
 
     /// `4:31  error    photos (de): is too long  [over-budget]`.
-    private func heading(_ block: TextBlock, places: Int) -> [String] {
-        let finding = block.first
-        var place = placeName(finding)
-        var subject = finding.subject?.shortWords
-        if case .keys(let findings) = block.rest { (place, subject) = ("", Self.subject(findings)) }
+    private func heading(_ group: FindingGroup, places: Int) -> [String] {
+        let finding = report.result.findings[group.shown]
+        let place = group.kind == .message ? "" : placeName(finding)
         let severity = finding.severity.rawValue
         let padding = String(repeating: " ", count: places == 0 ? 0 : places - place.utf8.count + 2)
         let start = "  \(style.dim(place))\(padding)\(style.severity(finding.severity, severity))"
         let indent = (places == 0 ? 0 : places + 2) + 11
         var words = TextWords(indent: indent, width: canvas.isTerminal ? canvas.width : nil)
         words.start(start + String(repeating: " ", count: 9 - severity.utf8.count), width: indent)
+        let (subject, message) = GroupHeadline(group, of: report.result.findings).parts
         if let subject { words.add(key: "\(subject):", style.key) }
-        words.add(VisibleText.clipped(block.message, to: FindingWords.most)) { $0 }
+        words.add(VisibleText.clipped(message, to: FindingWords.most)) { $0 }
         words.add("[\(VisibleText.escaped(finding.rule))]", style.dim)
         return words.lines
     }
 
-    /// `12 texts (de)`.
-    private static func subject(_ group: [Finding]) -> String {
-        let locale = group.first?.subject?.locale.map { " (\(VisibleText.clipped($0, to: 100)))" } ?? ""
-        return "\(group.count.counted("text"))\(locale)"
-    }
-
     private var ending: [String] {
-        let tally = CheckTally(report)
-        let worst = report.result.findings.lazy.map(\.severity).max()
+        let tally = CheckTally(all: report)
+        let worst = (report.result.findings + report.hidden).lazy.map(\.severity).max()
         let verdict = paragraph(tally.words) { word in
             style.bold(worst.map { style.severity($0, word) } ?? style.good(word))
         }
-        return CauseSummary(report).lines(canvas) + verdict
-            + ([report.scope] + report.remarks + advice).flatMap { paragraph($0) { $0 } }
+        return hidden + CauseSummary(report).lines(canvas) + verdict
+            + ([report.scope] + report.remarks(countingHidden: false) + advice).flatMap { paragraph($0) { $0 } }
+    }
+
+    /// What the list leaves out, and how to see it.
+    private var hidden: [String] {
+        guard !report.hidden.isEmpty else { return [] }
+        let words = CheckTally(report.hidden, files: 0).more
+        return paragraph("\(words), which a higher --max-findings shows; --rule ID shows one rule") { $0 } + [""]
     }
 
     /// More findings than this are too many to fix in a day.

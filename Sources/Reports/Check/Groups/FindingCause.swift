@@ -1,0 +1,64 @@
+// The cause that similar findings about different texts share.
+
+import Audit
+
+/// What is wrong, regardless of the text: findings with one cause differ only in keys, names and numbers.
+struct FindingCause: Hashable {
+    let rule: String
+    /// The message without quoted parts, names and numbers.
+    let pattern: String
+
+    init(_ finding: Finding) {
+        rule = finding.rule
+        pattern = Self.pattern(of: finding.message, finding.subject?.locale)
+    }
+
+    /// A message with `…` in place of names and lists of them, and `#` in place of numbers.
+    private static func pattern(of message: String, _ locale: String?) -> String {
+        let pattern = singular(MaskedMessage(message).text)
+        let endings = locale.map { [" in \($0)", " of \($0)"] } ?? []
+        guard let ending = endings.first(where: pattern.hasSuffix) else { return withoutPlaces(pattern) }
+        return withoutPlaces("\(pattern.dropLast(ending.count))\(ending.prefix(4))…")
+    }
+
+    /// Returns a pattern in the singular: one lost tag and three have the same cause.
+    private static func singular(_ pattern: String) -> String {
+        var words = withoutAlphabets(pattern)
+        for list in ["…, …", "… and …", "… or …", "… …"] {
+            while words.contains(list) { words = words.replacing(list, with: "…") }
+        }
+        if words.hasPrefix("# …") {
+            words.removeFirst(2)
+            words = words.replacing(" are ", with: " is ", maxReplacements: 1)
+        }
+        for (many, one) in plurals { words = words.replacing(many, with: one) }
+        return words
+    }
+
+    /// Returns a pattern with `…` for the names of alphabets: `the Latin letter`, `among Greek ones`.
+    private static func withoutAlphabets(_ pattern: String) -> String {
+        guard alphabets.contains(where: pattern.contains) else { return pattern }
+        let words = pattern.split(separator: " ", omittingEmptySubsequences: false)
+        return zip(words, words.dropFirst() + [""]).map { word, next in
+            let isName = word.first?.isUppercase ?? false
+            return isName && ["letter", "letters", "ones"].contains(next) ? "…" : word
+        }.joined(separator: " ")
+    }
+
+    private static let alphabets = [" letter", " ones"]
+
+    private static let plurals = [
+        ("forms …", "form …"), ("… are ", "… is "), ("# line breaks", "a line break"), ("letters …", "letter …"),
+    ]
+
+    /// Returns a pattern without the place of what is wrong: before, after or between some words, in how many files.
+    private static func withoutPlaces(_ pattern: String) -> String {
+        var words = pattern
+        for place in places where words.contains(place) { words = words.replacing(place, with: "", maxReplacements: 1) }
+        return words
+    }
+
+    private static let places = [
+        " before …", " after …", " between …", " in # files", " in all # plurals of …", " here",
+    ]
+}

@@ -1,0 +1,82 @@
+// What findings of a group have in common.
+
+import Audit
+import Budgets
+import Comparison
+
+/// The cause that findings share, if each text says little more about it: nothing is lost, and nothing crashes.
+///
+/// Translations share it in all files. Code does so in one file, and so do errors.
+struct SoftCause: Hashable {
+    private let cause: FindingCause
+    private let severity: Severity
+    private let path: String?
+
+    init?(_ finding: Finding) {
+        guard finding.harm >= .wrongText, finding.gap == nil, finding.room == nil, finding.budget == nil,
+            finding.picture == nil
+        else { return nil }
+        cause = FindingCause(finding)
+        severity = finding.severity
+        let isOfTranslations = finding.subject?.locale != nil && finding.severity < .error
+        path = isOfTranslations ? nil : finding.location.path
+    }
+}
+
+/// The key and the message that findings share, usually one for each language.
+struct SameKey: Hashable {
+    private let rule: String
+    private let severity: Severity
+    private let message: String
+    private let key: String
+    private let variant: String
+
+    init?(_ finding: Finding) {
+        guard finding.picture == nil, finding.gap == nil, let subject = finding.subject else { return nil }
+        (rule, severity, message) = (finding.rule, finding.severity, finding.message)
+        (key, variant) = (subject.key, subject.variant)
+    }
+}
+
+/// The limit that texts of a file share.
+struct SameLimit: Hashable {
+    private let rule: String
+    private let severity: Severity
+    private let path: String
+    private let budget: BudgetOrigin
+
+    init?(_ finding: Finding) {
+        guard finding.subject != nil, let budget = finding.budget, finding.room != nil else { return nil }
+        (rule, severity, path) = (finding.rule, finding.severity, finding.location.path)
+        self.budget = budget
+    }
+}
+
+/// The message that findings of a file share, apart from their keys.
+struct SameMessage: Hashable {
+    private let rule: String
+    private let severity: Severity
+    private let path: String
+    private let locale: String?
+    private let message: String
+    private let help: String?
+    /// The label and file of each related location.
+    private let related: [String]
+
+    init?(_ finding: Finding) {
+        guard let subject = finding.subject, finding.room == nil, finding.budget == nil, finding.picture == nil,
+            finding.related.count <= 1
+        else { return nil }
+        (rule, severity, path) = (finding.rule, finding.severity, finding.location.path)
+        (locale, message, help) = (subject.locale, Self.pattern(of: finding), finding.help)
+        related = finding.related.flatMap { [$0.words, $0.location.path] }
+    }
+
+    /// The message, with an ellipsis in place of the key.
+    static func pattern(of finding: Finding) -> String {
+        guard let key = finding.subject?.key, !key.isEmpty, finding.message.utf8.contains(UInt8(ascii: "\"")) else {
+            return finding.message
+        }
+        return finding.message.replacing("\"\(key)\"", with: "\"…\"")
+    }
+}

@@ -1,0 +1,36 @@
+// The first line of a group in a report for people.
+
+import Audit
+
+/// The texts that a group is about, and what is wrong with them.
+struct GroupHeadline {
+    /// The texts, and what is wrong.
+    let parts: (subject: String?, message: String)
+
+    init(_ group: FindingGroup, of findings: [Finding]) {
+        let finding = findings[group.shown]
+        let members = group.members.map { findings[$0] }
+        switch group.kind {
+        case .single, .limit, .cause: parts = (finding.subject?.shortWords, finding.message)
+        case .message: parts = (Self.count(members, finding), SameMessage.pattern(of: finding))
+        case .key: parts = Self.languages(members, finding)
+        }
+    }
+
+    /// `12 texts (de)`.
+    private static func count(_ members: [Finding], _ finding: Finding) -> String {
+        let locale = finding.subject?.locale.map { " (\(VisibleText.clipped($0, to: 100)))" } ?? ""
+        return "\(members.count.counted("text"))\(locale)"
+    }
+
+    /// The key and the languages of its findings; only the first one if all are in one language.
+    private static func languages(_ members: [Finding], _ finding: Finding) -> (String?, String) {
+        let languages = Set(members.compactMap { $0.subject?.locale }).sorted()
+        guard languages.count > 1, let subject = finding.subject else {
+            return (finding.subject?.shortWords, finding.message)
+        }
+        let key = Finding.Subject(locale: nil, key: subject.key, variant: subject.variant)
+        let names = languages.map { VisibleText.clipped($0, to: 100) }.firstOfMany
+        return (key.shortWords, "\(finding.message), in \(languages.count) languages: \(names)")
+    }
+}
