@@ -22,7 +22,7 @@ struct FindingRankingTests {
         return report.result.findings.compactMap { $0.subject?.key }
     }
 
-    @Test("One of each cause comes before the second of any, crashes before cut texts before missing ones, notes last")
+    @Test("Errors come before warnings and notes, and of one severity, one of each cause before the second of any")
     func order() {
         let findings =
             (1...5).map { Self.finding("over-budget", .error, "long\($0)", "needs \($0) characters, has 3") }
@@ -35,7 +35,7 @@ struct FindingRankingTests {
             ]
         #expect(Self.shown(findings, most: 1) == ["crash1"])
         #expect(Self.shown(findings, most: 2) == ["long1", "crash1"])
-        #expect(Self.shown(findings, most: 4) == ["long1", "gone", "crash1", "tag"])
+        #expect(Self.shown(findings, most: 4) == ["long1", "gone", "crash1", "crash2"])
         #expect(
             Self.shown(findings, most: 9) == [
                 "long1", "long2", "long3", "long4", "long5", "gone", "crash1", "crash2", "tag",
@@ -58,7 +58,7 @@ struct FindingRankingTests {
         #expect(Self.shown(findings, most: 2) == ["cs", "i"])
     }
 
-    @Test("Of one cause, new keys in new files come first: a change of the source breaks a key in every language")
+    @Test("Of one cause, new keys in new files come first, each with all its languages")
     func variety() {
         let findings = ["af", "ar", "ca"].flatMap { language in
             ["a", "b", "c"].filter { $0 != "c" || language == "ca" }.map { key in
@@ -67,11 +67,61 @@ struct FindingRankingTests {
                     in: "\(language).json", language: language)
             }
         }
-        #expect(Self.shown(findings, most: 1) == ["a"])
-        #expect(Self.shown(findings, most: 3) == ["a", "b", "c"])
-        var report = SampleReports.report(findings)
-        report.show(3)
-        #expect(report.result.findings.map(\.location.path) == ["af.json", "af.json", "ca.json"])
+        #expect(Self.shown(findings, most: 1) == ["a", "a", "a"])
+        #expect(Self.shown(findings, most: 2) == ["a", "b", "a", "b", "a", "b"])
+        #expect(Self.shown(findings, most: 3) == ["a", "b", "a", "b", "a", "b", "c"])
+    }
+
+    @Test("Findings with one cause count as one if there are too many, but not if something is lost")
+    func causes() throws {
+        let soft = (1...5).map {
+            Self.finding(
+                "invisible-character", .warning, "soft\($0)", "U+00AD SOFT HYPHEN before 'word\($0)' does nothing",
+                in: $0 < 4 ? "a.strings" : "b.strings", line: $0)
+        }
+        let lost = (1...5).map {
+            Self.finding("placeholder-mismatch", .warning, "lost\($0)", "'%\($0)$d' of the source is lost", line: $0)
+        }
+        #expect(Self.shown(soft + lost, most: 2) == ["soft1", "soft2", "soft3", "soft4", "soft5", "lost1"])
+        var report = SampleReports.report(soft + lost)
+        report.show(2)
+        let text = try Self.text(report)
+        #expect(
+            text.contains(
+                """
+                      also   4 more like this in 2 files:
+                        2:1 soft2  3:1 soft3
+                        b.strings:  4:1 soft4  5:1 soft5
+
+                """), "\(text)")
+        #expect(text.contains("4 more warnings, which a higher --max-findings shows; --rule ID shows one rule\n"))
+        #expect(text.contains("    5  warning  invisible-character   … does nothing\n"), "\(text)")
+        // Ten fit.
+        report = SampleReports.report(soft + lost)
+        report.show(10)
+        #expect(try !Self.text(report).contains("more like this"))
+    }
+
+    @Test("Errors with one cause count as one only in one file")
+    func errors() {
+        let findings = (1...6).map {
+            Self.finding(
+                "unknown-key", .error, "key\($0)", "no catalog has the key 'key\($0)'",
+                in: $0 < 4 ? "A.swift" : "B\($0).swift")
+        }
+        #expect(Self.shown(findings, most: 1) == ["key1", "key2", "key3"])
+        #expect(Self.shown(findings, most: 2) == ["key1", "key2", "key3", "key4"])
+    }
+
+    @Test("A report lists the errors of all files before the first warning")
+    func errorsFirst() throws {
+        let text = try Self.text([
+            Self.finding("repeated-word", .warning, "warned", "'de' is repeated", in: "a.strings"),
+            Self.finding("mojibake", .error, "broken", "bytes are lost", in: "a.strings", line: 2),
+            Self.finding("mojibake", .error, "torn", "bytes are lost", in: "b.strings"),
+        ])
+        let places = ["broken", "torn", "warned"].map { text.range(of: $0)?.lowerBound }
+        #expect(places == places.sorted { ($0 ?? text.endIndex) < ($1 ?? text.endIndex) }, "\(text)")
     }
 
     @Test("Findings about one key in many files are shown once, with the first places")
@@ -82,7 +132,7 @@ struct FindingRankingTests {
         }
         let text = try Self.text(findings)
         #expect(text.split(separator: "\n").count { $0.contains("lost [placeholder-mismatch]") } == 1, "\(text)")
-        #expect(text.contains("also   in es.strings:7:1, fr.strings:7:1, it.strings:7:1 and 1 more file\n"), "\(text)")
+        #expect(text.contains("also   in es.strings:7:1, fr.strings:7:1, it.strings:7:1 and 1 more\n"), "\(text)")
         #expect(text.contains("5  error  placeholder-mismatch  … of the source is lost\n"), "\(text)")
     }
 
@@ -97,7 +147,7 @@ struct FindingRankingTests {
         let text = try Self.text(findings)
         #expect(text.contains("  the key is not in the source\n"), "\(text)")
         #expect(text.contains("  the form … is never shown in …\n"), "\(text)")
-        #expect(text.contains("  the form … is missing in all # plurals of …\n"), "\(text)")
+        #expect(text.contains("  the form … is missing\n"), "\(text)")
     }
 
     @Test("A cause masks quoted quotes and lists of quoted parts, and keeps what was expected")
@@ -114,9 +164,33 @@ struct FindingRankingTests {
         #expect(text.contains("  the form … is missing\n"), "\(text)")
     }
 
-    private static func text(_ findings: [Finding]) throws -> String {
+    @Test("A cause masks quotations with quotes, names of characters and alphabets, and places")
+    func merged() throws {
+        let text = try Self.text([
+            Self.finding(
+                "markup-mismatch", .error, "a",
+                "'<font fgcolor='#FF0D86C1'>' is escaped as '&lt;' here, but an element in the source"),
+            Self.finding(
+                "markup-mismatch", .error, "b", "'<b>' is escaped as '&lt;' here, but an element in the source"),
+            Self.finding("placeholder-mismatch", .error, "c", "'{'|'}' is not in the source"),
+            Self.finding("invisible-character", .warning, "d", "U+00AD SOFT HYPHEN after 'x' does nothing"),
+            Self.finding(
+                "invisible-character", .warning, "e", "U+200B ZERO WIDTH SPACE between 'x' and 'y' does nothing"),
+            Self.finding("mixed-alphabets", .warning, "f", "'στo' has the Latin letter 'o' among Greek ones"),
+            Self.finding(
+                "mixed-alphabets", .warning, "g", "'аbс' has the Cyrillic letters 'а' and 'с' among Latin ones"),
+        ])
+        #expect(text.contains("2  error    markup-mismatch       … is escaped as …\n"), "\(text)")
+        #expect(text.contains("1  error    placeholder-mismatch  … is not in the source\n"), "\(text)")
+        #expect(text.contains("2  warning  invisible-character   … does nothing\n"), "\(text)")
+        #expect(text.contains("2  warning  mixed-alphabets       … has the … letter … among … ones\n"), "\(text)")
+    }
+
+    private static func text(_ findings: [Finding]) throws -> String { try text(SampleReports.report(findings)) }
+
+    private static func text(_ report: CheckReport) throws -> String {
         let canvas = ReportCanvas(terminalWidth: nil, isPlain: false, style: TerminalStyle(colored: false))
-        let report = try #require(CheckReporter.named("text")).render(SampleReports.report(findings), canvas)
-        return String(decoding: report, as: UTF8.self)
+        let bytes = try #require(CheckReporter.named("text")).render(report, canvas)
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -189,7 +189,8 @@ struct TextReportTests {
         report.hidden = Array(report.result.findings.prefix(2)) + [SampleReports.unreadable]
         report.result.hasTrouble = true
         let text = try Self.text(report)
-        #expect(text.contains("not shown: 2 suppressed, 4 in the baseline, 3 beyond --max-findings: 3 errors\n"))
+        #expect(text.contains("3 more errors, which a higher --max-findings shows; --rule ID shows one rule\n\n"))
+        #expect(text.contains("not shown: 2 suppressed, 4 in the baseline\n"))
         let path = SampleReports.unreadable.location.path
         #expect(text.contains("a catalog could not be read, or only in part: \(path)\n"))
         #expect(text.contains("in the baseline, but no longer found: over-budget, App/de.lproj"))

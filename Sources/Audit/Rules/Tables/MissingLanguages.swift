@@ -52,23 +52,6 @@ struct MissingLanguages {
         return texts
     }
 
-    /// Returns the languages in which all texts of a key are copies of the source that nobody has reviewed, each with
-    /// the first of them.
-    private func copies(_ texts: [Entry], of source: Entry) -> [String: Entry] {
-        guard let original = source.value, texts.contains(where: { $0.hasState }) else { return [:] }
-        var copies: [String: Entry] = [:]
-        var others: Set<String> = []
-        for entry in texts {
-            guard let locale = entry.locale, locale != catalog.sourceLocale, !others.contains(locale) else { continue }
-            if entry.isUnfinished, entry.value == original || entry.isBlank {
-                copies[locale] = copies[locale] ?? entry
-            } else {
-                others.insert(locale)
-            }
-        }
-        return copies.filter { !others.contains($0.key) }
-    }
-
     /// Reports the languages that a key lacks.
     private mutating func report(_ texts: [Entry], to findings: inout Findings) {
         guard let first = texts.first, first.isTranslatable, first.extraction != "stale" else { return }
@@ -78,12 +61,18 @@ struct MissingLanguages {
         let source = original ?? first
         guard Message(source.value ?? "").hasLetters else { return }
         var present: Set<String> = []
+        var copies: [String: Entry] = [:]
         var empty: [String: Entry] = [:]
         for entry in texts {
             guard let locale = entry.locale else { continue }
-            if Self.hasText(entry) { present.insert(locale) } else { empty[locale] = entry }
+            if !Self.hasText(entry) {
+                empty[locale] = entry
+            } else if isUnfinishedCopy(entry, of: original) {
+                copies[locale] = entry
+            } else {
+                present.insert(locale)
+            }
         }
-        let copies = copies(texts, of: source)
         for device in MissingDevices(texts, source: catalog.sourceLocale).entries {
             findings.add(
                 device, "there is no text for other devices, but the source has one",
@@ -92,13 +81,21 @@ struct MissingLanguages {
         }
         for index in gaps.indices {
             gaps[index].expected += 1
+            guard !present.contains(languages[index]) else { continue }
             let copy = copies[languages[index]]
-            guard copy != nil || !present.contains(languages[index]) else { continue }
             gaps[index].texts.append(
                 MissingText(
                     source: source, own: copy ?? empty[languages[index]], reason: copy == nil ? .absent : .copied,
                     shown: MissingText.Shown(catalog.format.fallback)))
         }
+    }
+
+    /// Whether a text is a copy of the source that is new or needs review.
+    private func isUnfinishedCopy(_ entry: Entry, of source: Entry?) -> Bool {
+        guard let source, entry.index != source.index else { return false }
+        var (own, original): ([UInt8], [UInt8]) = ([], [])
+        return entry.append(.value, to: &own) && source.append(.value, to: &original) && own == original
+            && entry.isUnfinished
     }
 
     private static func hasText(_ entry: Entry) -> Bool { !entry.isBlank }

@@ -32,7 +32,9 @@ struct MaskedMessage {
             } else if isFirst, bytes[index...].starts(with: "U+".utf8) {
                 output += "…".utf8
                 index = endOfName(from: index)
-            } else if Self.ends.contains(byte), !Self.continuations.contains(where: { bytes[index...].starts(with: $0) }) {
+            } else if Self.ends.contains(byte),
+                !Self.continuations.contains(where: { bytes[index...].starts(with: $0) })
+            {
                 return
             } else if byte.isDigit {
                 if output.last != UInt8(ascii: "#") { output.append(UInt8(ascii: "#")) }
@@ -61,7 +63,8 @@ struct MaskedMessage {
         var index = start
         while index < bytes.count {
             let word = bytes[index...].prefix { $0 != UInt8(ascii: " ") && !Self.ends.contains($0) }
-            guard !word.isEmpty, word.allSatisfy({ Self.capitals.contains($0) || $0.isDigit || "-+".utf8.contains($0) }) else { break }
+            guard !word.isEmpty, word.allSatisfy({ Self.capitals.contains($0) || $0.isDigit || "-+".utf8.contains($0) })
+            else { break }
             end = index + word.count
             guard end < bytes.count, bytes[end] == UInt8(ascii: " ") else { break }
             index = end + 1
