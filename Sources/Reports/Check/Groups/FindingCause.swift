@@ -8,14 +8,14 @@ struct FindingCause: Hashable {
     /// The message without quoted parts, names and numbers.
     let pattern: String
 
-    init(_ finding: Finding) {
-        rule = finding.rule
-        pattern = Self.pattern(of: finding.message, finding.subject?.locale)
+    fileprivate init(rule: String, masked: String, locale: String?) {
+        self.rule = rule
+        pattern = Self.pattern(of: masked, locale)
     }
 
-    /// A message with `…` in place of names and lists of them, and `#` in place of numbers.
-    private static func pattern(of message: String, _ locale: String?) -> String {
-        let pattern = singular(MaskedMessage(message).text)
+    /// A masked message with `…` in place of lists and of the language.
+    private static func pattern(of masked: String, _ locale: String?) -> String {
+        let pattern = singular(masked)
         let endings = locale.map { [" in \($0)", " of \($0)"] } ?? []
         guard let ending = endings.first(where: pattern.hasSuffix) else { return withoutPlaces(pattern) }
         return withoutPlaces("\(pattern.dropLast(ending.count))\(ending.prefix(4))…")
@@ -61,4 +61,24 @@ struct FindingCause: Hashable {
     private static let places = [
         " before …", " after …", " between …", " in # files", " in all # plurals of …", " here",
     ]
+}
+
+/// Tells the causes of findings; many findings have few causes, so that it works out each one once.
+struct CauseReader {
+    private struct Name: Hashable {
+        let rule: String
+        let masked: String
+        let locale: String?
+    }
+
+    private var known: [Name: FindingCause] = [:]
+
+    mutating func cause(of finding: Finding) -> FindingCause {
+        let masked = MaskedMessage(finding.message).text
+        let name = Name(rule: finding.rule, masked: masked, locale: finding.subject?.locale)
+        if let cause = known[name] { return cause }
+        let cause = FindingCause(rule: name.rule, masked: masked, locale: name.locale)
+        known[name] = cause
+        return cause
+    }
 }

@@ -24,7 +24,8 @@ struct FindingGrouping {
 
     init(_ findings: [Finding], _ detail: Detail) {
         var pass = GroupingPass(findings)
-        if detail == .brief { pass.take(.cause, fewest: Self.fewestOfCause) { SoftCause($0) } }
+        var causes = CauseReader()
+        if detail == .brief { pass.take(.cause, fewest: Self.fewestOfCause) { SoftCause($0, &causes) } }
         let fewest = detail == .brief ? 2 : Self.fewestAlike
         pass.take(.key, fewest: fewest, places: fewest) { SameKey($0) }
         pass.take(.limit, fewest: Self.fewestAlike) { SameLimit($0) }

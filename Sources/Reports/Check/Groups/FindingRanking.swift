@@ -33,9 +33,10 @@ struct FindingRanking {
     let groups: [FindingGroup]
 
     init(_ groups: [FindingGroup], _ findings: [Finding]) {
+        var causes = CauseReader()
         let turns = groups.map { group in
             let finding = findings[group.shown]
-            return Turn(severity: finding.severity, cause: FindingCause(finding))
+            return Turn(severity: finding.severity, cause: causes.cause(of: finding))
         }
         var counts: [Turn: Int] = [:]
         var ranks: [Rank] = []

@@ -12,11 +12,11 @@ struct SoftCause: Hashable {
     private let severity: Severity
     private let path: String?
 
-    init?(_ finding: Finding) {
+    init?(_ finding: Finding, _ causes: inout CauseReader) {
         guard finding.harm >= .wrongText, finding.gap == nil, finding.room == nil, finding.budget == nil,
             finding.picture == nil
         else { return nil }
-        cause = FindingCause(finding)
+        cause = causes.cause(of: finding)
         severity = finding.severity
         let isOfTranslations = finding.subject?.locale != nil && finding.severity < .error
         path = isOfTranslations ? nil : finding.location.path

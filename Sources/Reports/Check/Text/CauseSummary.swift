@@ -21,9 +21,10 @@ struct CauseSummary {
     private var lines: [Line] = []
 
     init(_ report: CheckReport) {
+        var causes = CauseReader()
         var places: [Cause: Int] = [:]
         for finding in report.result.findings + report.hidden {
-            let cause = FindingCause(finding)
+            let cause = causes.cause(of: finding)
             let name = Cause(severity: finding.severity, cause: cause)
             if let place = places[name] {
                 lines[place].count += 1
