@@ -11,6 +11,8 @@ public struct PlatformCode: Sendable {
     package let scan: @Sendable (CatalogPath, [UInt8]) -> CodeFile?
     /// How the code looks up texts.
     package let keys: KeyConventions
+    /// What the platform's runtime finds and calls by itself.
+    package let runtime: RuntimeNames
     /// How the code shows texts.
     package let roles: RoleConventions
     /// Returns the key that the platform's tools write for a use with interpolations; nil if the type of one is unknown.

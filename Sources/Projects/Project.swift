@@ -55,6 +55,7 @@ public struct Project: Sendable {
             }
             for file in found where seen.insert(Array(file.path.string.utf8)).inserted { files.append(file) }
         }
+        besides = besides.mapValues(\.inOrder)
         regions = DevelopmentRegions(projects)
         files = NeighborLanguages.placing(files)
         placeTemplates()
@@ -67,8 +68,7 @@ public struct Project: Sendable {
 
     /// Returns the paths of files with a role, in order; for given folders, of the files in them.
     public func paths(of role: FileRole) -> [CatalogPath] {
-        let paths = role == .catalog ? files.map(\.path) : besides[role] ?? []
-        return paths.sorted { $0.string.utf8.lexicographicallyPrecedes($1.string.utf8) }
+        role == .catalog ? files.map(\.path).inOrder : besides[role] ?? []
     }
 
     /// Visits the path of every file that a search for catalogs in these files and folders examines.
@@ -166,4 +166,8 @@ public struct Project: Sendable {
             files[index].slot = known?.open ?? files[index].format.type.defaultSlot(ofTemplate: path)
         }
     }
+}
+
+extension [CatalogPath] {
+    fileprivate var inOrder: Self { sorted { $0.string.utf8.lexicographicallyPrecedes($1.string.utf8) } }
 }

@@ -9,20 +9,20 @@ import Projects
 extension CodeProject {
     /// Reads the source files of a project that Swell knows the language of, in parallel.
     package init?(_ project: Project) async {
-        let known = Platform.all.compactMap(\.code)
+        guard let platform = project.codePlatform else { return nil }
         let paths = project.paths(of: .code) + project.paths(of: .layout)
         let files = await Workers.run(paths, state: {}) { _, path -> CodeFile? in
             // What cannot be read or is too large says nothing about keys; catalogs report their own faults.
-            guard let platform = known.first(where: { $0.extensions.contains(path.extension) }),
-                let bytes = try? FileReader.read(path.string)
-            else { return nil }
+            guard platform.extensions.contains(path.extension), let bytes = try? FileReader.read(path.string) else {
+                return nil
+            }
             return platform.scan(path, bytes)
         }
         let read = files.compactMap(\.self)
-        guard read.contains(where: { $0.language != .document }), let first = known.first else { return nil }
+        guard read.contains(where: { $0.language != .document }) else { return nil }
         let folder = read.commonFolder
         let sources = project.xcodeSources
-        await self.init(read, first.keys) { file in
+        await self.init(read, platform.keys) { file in
             sources.mayCompile(CatalogPath(file.path)) && !file.isOffScreen(below: folder)
         }
     }

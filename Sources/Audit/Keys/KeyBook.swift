@@ -24,6 +24,10 @@ package struct KeyBook: Sendable {
     package private(set) var keys: [Key] = []
     /// What code does with the keys.
     package private(set) var usage = KeyUsage()
+    /// The uses whose key certainly is in no catalog, in the order of the code.
+    private(set) var unknown: [UnknownKey] = []
+    /// The positions of the keys that certainly are unused.
+    private(set) var unused: [Int] = []
     /// The catalogs, by position in the project's files.
     private var catalogs: [Int: Catalog] = [:]
     private var positions: [String: [Int]] = [:]
@@ -61,6 +65,9 @@ package struct KeyBook: Sendable {
             bySymbol[Self.symbol(key.text), default: []].append(position)
         }
         usage = await KeyUsage(self, code)
+        guard hasTexts else { return }
+        unknown = UnknownKeys(code, self, read.project.codePlatform?.runtime ?? .none).found
+        unused = UnusedKeys.found(self, code)
     }
 
     /// The catalogs with the source texts of each table; if a table has none, its first one.

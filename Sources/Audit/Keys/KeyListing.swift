@@ -3,7 +3,7 @@
 import Basics
 import Catalogs
 import Code
-import Platforms
+import Projects
 
 /// A key, and the places in code that use it.
 package struct ListedKey: Sendable {
@@ -36,7 +36,7 @@ extension ReadProject {
         let read = await withCode(plan)
         guard let code = read.code else { return nil }
         let book = read.keys
-        let roles = await code.roles
+        let roles = await code.roles(read.project)
         let listed = book.keys.indices.map { position in
             let key = book.keys[position]
             let uses = book.usage.uses[position].map { position in
@@ -49,19 +49,18 @@ extension ReadProject {
                 key: key.text, table: key.table, status: ListedKey.Status(book.usage.statuses[position]),
                 uses: uses.isEmpty ? mentions : uses)
         }
-        return listed + UnknownKeys(code, book).listed
+        return listed + book.listedUnknown(code)
     }
 }
 
-extension UnknownKeys {
+extension KeyBook {
     /// Each unknown key once, with its uses, in the order of the code.
-    fileprivate var listed: [ListedKey] {
+    fileprivate func listedUnknown(_ code: CodeProject) -> [ListedKey] {
         var order: [String] = []
         var uses: [String: [KeyUse]] = [:]
-        for use in found {
-            guard case .text(let text) = use.key else { continue }
-            if uses[text.description] == nil { order.append(text.description) }
-            uses[text.description, default: []].append(use)
+        for found in unknown {
+            if uses[found.key] == nil { order.append(found.key) }
+            uses[found.key, default: []].append(found.use)
         }
         return order.map { key in
             let own = uses[key] ?? []
@@ -74,15 +73,9 @@ extension UnknownKeys {
 
 extension CodeProject {
     /// What the texts of its uses are on the screen; of several roles of one use, the one with the fewest hops.
-    fileprivate var roles: [Int: ScreenRole] {
-        get async {
-            let paths = files.map { CatalogPath($0.path) }
-            let platform = Platform.all.first { platform in
-                platform.code != nil && paths.contains { platform.isCode($0) }
-            }
-            guard let conventions = platform?.code?.roles else { return [:] }
-            return Dictionary(await places(conventions).map { ($0.use, $0.role) }) { first, _ in first }
-        }
+    fileprivate func roles(_ project: Project) async -> [Int: ScreenRole] {
+        guard let conventions = project.codePlatform?.roles else { return [:] }
+        return Dictionary(await places(conventions).map { ($0.use, $0.role) }) { first, _ in first }
     }
 
     fileprivate func listed(_ use: KeyUse) -> ListedKey.Use {

@@ -2,7 +2,7 @@
 
 /// The hash of a name, or of a path of names.
 struct NameHash: Hashable, Comparable, Sendable {
-    private var value: UInt64
+    private(set) var value: UInt64
 
     /// No name.
     static let empty = NameHash(value: 0xcbf2_9ce4_8422_2325)

@@ -17,8 +17,9 @@ public struct NamesRead: Sendable {
 extension CodeProject {
     /// Finds which members with some names code reads.
     public func namesRead(_ names: Set<String>) -> NamesRead {
-        let hashes = Set(names.map { NameHash($0) })
-        let parts = Workers.now(files.count) { file in Self.namesRead(hashes, in: files[file].tree) }
+        var set = NameSet()
+        for name in names { set.insert(name) }
+        let parts = Workers.now(files.count) { [set] file in Self.namesRead(set, in: files[file].tree) }
         var read = NamesRead()
         for part in parts { read.owners.merge(part.owners) { $0.union($1) } }
         // The other names of a type are as good as its own.
@@ -31,12 +32,12 @@ extension CodeProject {
         return read
     }
 
-    private static func namesRead(_ names: Set<NameHash>, in tree: SyntaxTree) -> NamesRead {
+    private static func namesRead(_ names: NameSet, in tree: SyntaxTree) -> NamesRead {
         var read = NamesRead()
         for index in tree.nodes.indices {
             let node = tree.nodes[index]
             guard node.kind == .member || node.kind == .identifier,
-                names.contains(NameHash(tree.bytes, node.name))
+                names.contains(tree.bytes, node.name)
             else { continue }
             let base = node.firstChild >= 0 ? CodeNode(tree: tree, index: Int(node.firstChild)).bare : nil
             let name = CodeNode(tree: tree, index: index).name.filter { $0 != "`" }

@@ -23,22 +23,36 @@ struct KeyFinder {
                 target: .call(position), kind: conventions.calls[position].kind, key: KeyValue([], at: nowhere),
                 table: .standard, bundle: nil, how: "")
         }
-        var known: Set<KeySink> = []
-        var uses: [KeyUse] = []
-        for step in 0..<Self.mostSteps where !next.isEmpty {
-            let hauls = await walk(KeySinks(next, index, conventions), isFirst: step == 0)
+        let textMembers = self.textMembers
+        let first = await Workers.run(Array(index.files.indices), state: {}) { [evaluator, conventions] _, file in
+            let landmarks = Landmark.all(in: evaluator.index.files[file].tree)
+            var pass = KeyPass(file, evaluator, conventions, KeySinks([], evaluator.index, conventions))
+            pass.readDeclarations(textMembers)
+            return (landmarks: landmarks, haul: pass.haul)
+        }
+        var uses = first.flatMap(\.haul.uses)
+        next += first.flatMap(\.haul.sinks)
+        var known = Set(next.map(\.identity))
+        for _ in 0..<Self.mostSteps where !next.isEmpty {
+            let sinks = KeySinks(next, index, conventions)
+            let hauls = await Workers.run(Array(index.files.indices), state: {}) { [evaluator, conventions] _, file in
+                var pass = KeyPass(file, evaluator, conventions, sinks)
+                pass.run(first[file].landmarks)
+                return pass.haul
+            }
             uses += hauls.flatMap(\.uses)
             next = hauls.flatMap(\.sinks).filter { known.insert($0.identity).inserted }
         }
         return Self.unique(uses)
     }
 
-    private func walk(_ sinks: KeySinks, isFirst: Bool) async -> [KeyHaul] {
-        await Workers.run(Array(index.files.indices), state: {}) { [evaluator, conventions] _, file in
-            var pass = KeyPass(file, evaluator, conventions, sinks)
-            pass.run(readsDeclarations: isFirst)
-            return pass.haul
+    /// Members of texts that look them up and that the project does not declare.
+    private var textMembers: NameSet {
+        var names = NameSet()
+        for name in conventions.textMembers where index.declarations(at: NameHash(name).anywhere).isEmpty {
+            names.insert(name)
         }
+        return names
     }
 
     /// Each text once in each table, with the most certain use.

@@ -45,7 +45,8 @@ enum KeyLeaf {
                 switch part {
                 // In a literal with interpolations a percent sign is doubled.
                 case .text(let text): .text(text.replacingPercents)
-                case .interpolation: .placeholder
+                case .interpolation(let interpolation):
+                    interpolation.parameterName.map { .text("${\($0)}") } ?? .placeholder
                 }
             })
     }
@@ -59,6 +60,14 @@ extension String {
 }
 
 extension CodeNode {
+    /// The parameter that an interpolation names, instead of showing its value: `url` of `\(\.$url)`.
+    public var parameterName: String? {
+        guard let path = firstChild, path.kind == .keyPath, path.nextSibling == nil, path.name.hasPrefix(".$") else {
+            return nil
+        }
+        return String(path.name.dropFirst(2))
+    }
+
     /// Whether it gives a value if another is nil: `name ?? "Unknown"`.
     var isCoalescing: Bool { kind == .operators && children.contains { $0.isNamed("??") } }
 }

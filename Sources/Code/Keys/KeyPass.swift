@@ -15,41 +15,47 @@ struct KeyPass {
     let file: Int
     let tree: SyntaxTree
     var haul = KeyHaul()
-    /// Members of texts that look them up and that the project does not declare.
-    private let textMembers: Set<NameHash>
 
     init(_ file: Int, _ evaluator: Evaluator, _ conventions: KeyConventions, _ sinks: KeySinks) {
         (self.file, self.evaluator, self.conventions, self.sinks) = (file, evaluator, conventions, sinks)
         matcher = SinkMatcher(index: evaluator.index, types: evaluator.types)
         tree = evaluator.index.files[file].tree
-        textMembers = Set(
-            conventions.textMembers.map { NameHash($0) }.filter {
-                evaluator.index.declarations(at: $0.anywhere).isEmpty
-            })
     }
 
-    /// Looks at all nodes; the declarations of the file are looked at only in the first walk.
-    mutating func run(readsDeclarations: Bool) {
-        for index in tree.nodes.indices {
-            switch tree.nodes[index].kind {
-            case .call, .attribute, .macro:
-                for sink in sinks.calls[hash(index)] ?? [] { visit(call: node(index), sink) }
-            case .unaryOperator:
-                for sink in sinks.calls[hash(index)] ?? [] { visit(operator: node(index), sink) }
-            case .member where !sinks.members.isEmpty || readsDeclarations && !textMembers.isEmpty:
-                if readsDeclarations, textMembers.contains(hash(index)) { visit(library: node(index)) }
-                for sink in sinks.members[hash(index)] ?? [] { visit(member: node(index), sink) }
-            case .operators where !sinks.properties.isEmpty: visit(assignment: node(index))
-            case .typeName where readsDeclarations: visit(type: node(index))
-            case .identifier where readsDeclarations: visit(identifier: index)
-            default: break
+    /// Looks at all nodes that may use a sink.
+    mutating func run(_ landmarks: [Landmark]) {
+        for landmark in landmarks {
+            switch landmark.kind {
+            case .call:
+                for sink in sinks.calls[landmark.name] { visit(call: node(landmark), sink) }
+            case .operator:
+                for sink in sinks.calls[landmark.name] { visit(operator: node(landmark), sink) }
+            case .member:
+                for sink in sinks.members[landmark.name] { visit(member: node(landmark), sink) }
+            case .assignment:
+                for sink in sinks.properties[landmark.name] { visit(assignment: node(landmark), sink) }
             }
         }
     }
 
-    private func node(_ index: Int) -> CodeNode { CodeNode(tree: tree, index: index) }
+    /// Looks at the declarations of the file, and at names that the project does not declare.
+    ///
+    /// `textMembers` are members of texts that look them up.
+    mutating func readDeclarations(_ textMembers: NameSet) {
+        tree.nodes.withUnsafeBufferPointer { nodes in
+            for index in nodes.indices {
+                switch nodes[index].kind {
+                case .typeName: visit(type: index, nodes[index])
+                case .identifier: visit(identifier: index)
+                case .member where textMembers.contains(tree.bytes, nodes[index].name):
+                    visit(library: CodeNode(tree: tree, index: index))
+                default: break
+                }
+            }
+        }
+    }
 
-    private func hash(_ index: Int) -> NameHash { NameHash(tree.bytes, tree.nodes[index].name) }
+    private func node(_ landmark: Landmark) -> CodeNode { CodeNode(tree: tree, index: Int(landmark.node)) }
 
     // MARK: Calls
 
@@ -168,36 +174,30 @@ struct KeyPass {
         for value in values { take(value, shape, isCertain ? .lookup : .possible) }
     }
 
-    /// Visits an assignment to a property that is looked up: `row.title = "key"`.
-    private mutating func visit(assignment: CodeNode) {
-        let operands = Array(assignment.children)
-        guard operands.count > 2, operands[1].isNamed("="),
-            operands[0].kind == .member || operands[0].kind == .identifier
+    /// Visits an assignment to a property that may be looked up: `row.title = "key"`.
+    private mutating func visit(assignment: CodeNode, _ sink: KeySink) {
+        guard case .property(let place) = sink.target, let type = evaluator.index.node(place).enclosingType,
+            let target = assignment.firstChild
         else { return }
-        for sink in sinks.properties[hash(operands[0].index)] ?? [] {
-            guard case .property(let place) = sink.target, let type = evaluator.index.node(place).enclosingType else {
-                continue
-            }
-            let owner = (type.owners + [type.name]).joined(separator: ".")
-            let isOwn: Bool
-            if let base = operands[0].firstChild?.bare {
-                isOwn =
-                    base.isNamed("self")
-                    ? base.owners.joined(separator: ".") == owner
-                    : evaluator.types.type(of: base, in: file) == owner
-            } else {
-                isOwn = operands[0].owners.joined(separator: ".") == owner && Scope.declaration(of: operands[0]) == nil
-            }
-            guard isOwn else { continue }
-            let shape = Shape(
-                kind: sink.kind, table: fixed(sink.table), bundle: sink.bundle, how: operands[0].name, site: assignment,
-                details: KeyDetails([], nil))
-            if sink.kind == .typed {
-                if operands.count == 3 { takeLeaves(of: operands[2], shape, certainty: .typed) }
-            } else {
-                for value in sink.key.filled({ _ in evaluator.values(of: Array(operands[2...]), in: file) }) {
-                    take(value, shape, sink.kind.certainty)
-                }
+        let owner = (type.owners + [type.name]).joined(separator: ".")
+        let isOwn: Bool
+        if let base = target.firstChild?.bare {
+            isOwn =
+                base.isNamed("self")
+                ? base.owners.joined(separator: ".") == owner : evaluator.types.type(of: base, in: file) == owner
+        } else {
+            isOwn = target.owners.joined(separator: ".") == owner && Scope.declaration(of: target) == nil
+        }
+        guard isOwn else { return }
+        let operands = Array(assignment.children)
+        let shape = Shape(
+            kind: sink.kind, table: fixed(sink.table), bundle: sink.bundle, how: target.name, site: assignment,
+            details: KeyDetails([], nil))
+        if sink.kind == .typed {
+            if operands.count == 3 { takeLeaves(of: operands[2], shape, certainty: .typed) }
+        } else {
+            for value in sink.key.filled({ _ in evaluator.values(of: Array(operands[2...]), in: file) }) {
+                take(value, shape, sink.kind.certainty)
             }
         }
     }
@@ -205,7 +205,10 @@ struct KeyPass {
     // MARK: Declarations
 
     /// A type that makes literals keys: `let title: LocalizedStringKey = "key"`.
-    private mutating func visit(type: CodeNode) {
+    private mutating func visit(type index: Int, _ node: SyntaxTree.Node) {
+        let length = node.end - node.start
+        guard length >= 12, length < 80 else { return }
+        let type = CodeNode(tree: tree, index: index)
         guard let name = keyType(type), let declaration = type.parent else { return }
         let shape = Shape(
             kind: .typed, table: .standard, bundle: nil, how: name, site: declaration, details: KeyDetails([], nil))
@@ -235,9 +238,9 @@ struct KeyPass {
     /// The type of literals that are keys, if a written type is one, or a collection of them.
     private func keyType(_ type: CodeNode) -> String? {
         let range = type.range
-        guard range.count >= 12, range.count < 80,
-            tree.bytes[range].contains(UInt8(ascii: "L")) || tree.bytes[range].contains(UInt8(ascii: "I"))
-        else { return nil }
+        guard tree.bytes[range].contains(UInt8(ascii: "L")) || tree.bytes[range].contains(UInt8(ascii: "I")) else {
+            return nil
+        }
         var name = TypeFinder.plain(type.text)
         while name.hasPrefix("["), name.hasSuffix("]") { name = TypeFinder.plain(String(name.dropFirst().dropLast())) }
         if let colon = name.lastIndex(of: ":") { name = TypeFinder.plain(String(name[name.index(after: colon)...])) }
@@ -250,8 +253,8 @@ struct KeyPass {
     private mutating func visit(identifier index: Int) {
         let name = tree.nodes[index].name
         guard conventions.symbolRoots.contains(where: { tree.bytes.matches($0[0], name) }) else { return }
-        var chain = [node(index).name]
-        var top = node(index)
+        var top = CodeNode(tree: tree, index: index)
+        var chain = [top.name]
         while let parent = top.parent, parent.firstChild?.index == top.index,
             parent.kind == .member || parent.kind == .call
         {

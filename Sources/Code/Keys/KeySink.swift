@@ -38,40 +38,60 @@ struct KeySink: Hashable, Sendable {
     }
 }
 
+/// Sinks by a name; most names have none, and a glance at a few bits tells that.
+struct SinkTable: Sendable {
+    private var sinks: [NameHash: [KeySink]] = [:]
+    private var bits = [UInt64](repeating: 0, count: 256)
+
+    fileprivate mutating func add(_ sink: KeySink, _ name: NameHash) {
+        sinks[name, default: []].append(sink)
+        bits[name.bit >> 6] |= 1 << UInt64(name.bit & 63)
+    }
+
+    /// The sinks with a name.
+    subscript(name: NameHash) -> [KeySink] {
+        guard bits[name.bit >> 6] >> UInt64(name.bit & 63) & 1 == 1 else { return [] }
+        return sinks[name] ?? []
+    }
+}
+
+extension NameHash {
+    /// One of 16,384 bits.
+    fileprivate var bit: Int { Int(truncatingIfNeeded: (value ^ value >> 29) & 0x3FFF) }
+}
+
 /// Sinks by the names that calls of them have.
 struct KeySinks: Sendable {
     /// By the name of a function, a type or a case.
-    private(set) var calls: [NameHash: [KeySink]] = [:]
+    private(set) var calls = SinkTable()
     /// By the name of a property that is read of a text.
-    private(set) var members: [NameHash: [KeySink]] = [:]
+    private(set) var members = SinkTable()
     /// By the name of a property that is given a text.
-    private(set) var properties: [NameHash: [KeySink]] = [:]
-
-    var isEmpty: Bool { calls.isEmpty && members.isEmpty && properties.isEmpty }
+    private(set) var properties = SinkTable()
 
     init(_ sinks: [KeySink], _ index: DeclarationIndex, _ conventions: KeyConventions) {
         for sink in sinks {
             switch sink.target {
-            case .call(let position): calls[NameHash(conventions.calls[position].name), default: []].append(sink)
+            case .call(let position): calls.add(sink, NameHash(conventions.calls[position].name))
             case .function(let place):
                 let function = index.node(place)
                 let name =
                     function.isNamed("init") ? function.enclosingType.map { Self.lastName($0.name) } : function.name
-                if let name { calls[NameHash(name), default: []].append(sink) }
+                if let name { calls.add(sink, NameHash(name)) }
                 // What `.init(…)` creates is not certain, so it cannot show that a text is not looked up.
-                if function.isNamed("init"), sink.kind != .shown { calls[NameHash("init"), default: []].append(sink) }
+                if function.isNamed("init"), sink.kind != .shown { calls.add(sink, NameHash("init")) }
             case .property(let place):
                 let property = index.node(place)
-                properties[NameHash(property.name), default: []].append(sink)
+                properties.add(sink, NameHash(property.name))
                 guard let type = property.enclosingType else { continue }
-                calls[NameHash(Self.lastName(type.name)), default: []].append(sink)
-                if sink.kind != .shown { calls[NameHash("init"), default: []].append(sink) }
+                calls.add(sink, NameHash(Self.lastName(type.name)))
+                if sink.kind != .shown { calls.add(sink, NameHash("init")) }
             case .receiver(let place):
                 let member = index.node(place)
                 if member.kind == .function {
-                    calls[NameHash(member.name), default: []].append(sink)
+                    calls.add(sink, NameHash(member.name))
                 } else {
-                    members[NameHash(member.name), default: []].append(sink)
+                    members.add(sink, NameHash(member.name))
                 }
             }
         }

@@ -108,14 +108,6 @@ extension CodeKeys.Reason {
     }
 }
 
-extension Project {
-    /// What is known about the platform of its source code.
-    fileprivate var codePlatform: PlatformCode? {
-        let paths = paths(of: .code)
-        return Platform.all.first { platform in platform.code != nil && paths.contains { platform.isCode($0) } }?.code
-    }
-}
-
 extension Console {
     /// The change of a file as a diff for `patch`.
     func diff(of path: String, from before: Catalog?, to rewriting: Rewriting) -> [UInt8] {

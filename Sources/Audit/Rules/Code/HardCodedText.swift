@@ -51,7 +51,10 @@ extension Rule {
             for text in file.tree.shownTexts(subject.names) {
                 let words = text.stringText(interpolation: "…") ?? ""
                 guard Prose(text.stringText(interpolation: " ") ?? "", brands: subject.names.brands).isText,
-                    !text.isOffScreen
+                    !text.isOffScreen,
+                    !file.comments(about: text.range).contains(where: {
+                        TranslationNotes.forbid(String(decoding: $0, as: UTF8.self))
+                    })
                 else { continue }
                 if let key = text.stringValue.flatMap(subject.texts.key(of:)) {
                     findings.add(

@@ -25,7 +25,10 @@ extension CodeFile {
     func isOffScreen(below folder: Int) -> Bool {
         let names = path.utf8.dropFirst(folder).split(separator: UInt8(ascii: "/")).map { Array($0) }
         guard let name = names.last else { return false }
-        return names.dropLast().contains { folder in Self.folders.contains { folder.endsIgnoringCase(with: $0) } }
+        return names.dropLast().contains { folder in
+            Self.folders.contains { folder.endsIgnoringCase(with: $0) }
+                || Self.folderWords.contains { folder.firstOffset(of: $0) != nil }
+        }
             || Self.fileWords.contains { name.firstOffset(of: $0) != nil }
             || tree.root.children.contains { $0.kind == .import && OffScreenNames.testModules.contains($0.name) }
     }
@@ -35,6 +38,7 @@ extension CodeFile {
         "examples", "example", "demo", "debug", "playground", "fixtures", "testhelpers", "benchmarks", "snapshots",
         "logging", "templates",
     ]
+    private static let folderWords: [StaticString] = ["Example", "Sample", "sampleapps"]
     private static let fileWords: [StaticString] = [
         "Test", "Preview", "Mock", "Debug", "Sample", "Playground", "Fixture", "Stub", "Developer", "Example", "Demo",
         "Logger", "Template",

@@ -58,51 +58,12 @@ extension Rule {
         check: .project { subject, findings in
             guard let code = subject.code else { return }
             let files = code.files.count { $0.language != .document }
-            for key in UnusedKeys.found(subject.keys, code) {
+            for position in subject.keys.unused {
+                let key = subject.keys.keys[position]
                 findings.add(
                     key.entry, "no code refers to the key '\(key.text)'",
                     help: "Swell looked for it as a literal, a generated name and a part of one in \(files) source "
                         + (files == 1 ? "file" : "files"))
             }
         })
-}
-
-/// Selects the keys that certainly are unused.
-enum UnusedKeys {
-    /// A table of which code uses less than this share is not looked up by this code.
-    private static let leastUsed = 5
-
-    static func found(_ book: KeyBook, _ code: CodeProject) -> [KeyBook.Key] {
-        let documents = Set(code.files.filter { $0.language == .document }.map { Self.name(of: $0.path) })
-        var used: [String: (used: Int, all: Int)] = [:]
-        for (position, key) in book.keys.enumerated() {
-            used[key.table, default: (0, 0)].all += 1
-            if book.usage.statuses[position] != .unused { used[key.table, default: (0, 0)].used += 1 }
-        }
-        return book.keys.enumerated().compactMap { position, key in
-            guard book.usage.statuses[position] == .unused, let share = used[key.table],
-                share.used * leastUsed >= share.all, !documents.contains(key.table), !isOfSystem(key)
-            else { return nil }
-            return key
-        }
-    }
-
-    /// Whether the system looks the key up itself.
-    private static func isOfSystem(_ key: KeyBook.Key) -> Bool {
-        key.entry.catalog.belongsToPropertyList || key.entry.hasInterfaceBuilderKey
-            || ["InfoPlist", "AppShortcuts", "AppIntentVocabulary", "ServicesMenu"].contains(key.table)
-            || key.entry.catalog.path.contains(".bundle/") || !KeyLook.hasWords(key.text)
-            || key.entry.catalog.path.split(separator: "/").contains("fastlane")
-            || key.text.hasPrefix("siri_intent_definition_key_") || isForServers(key.text)
-    }
-
-    /// Whether it is written like the keys that servers put into notifications: `MESSAGE_FROM_USER`.
-    private static func isForServers(_ key: String) -> Bool {
-        key.utf8.contains(UInt8(ascii: "_")) && key.utf8.allSatisfy { $0 < 0x80 && !($0 >= 0x61 && $0 <= 0x7A) }
-    }
-
-    private static func name(of path: String) -> String {
-        let name = path.split(separator: "/").last ?? ""
-        return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
-    }
 }

@@ -6,7 +6,7 @@ import Code
 extension PlatformCode {
     static let apple = PlatformCode(
         extensions: ["swift", "m", "mm", "h", "plist", "intentdefinition", "storyboard", "xib"],
-        scan: scan, keys: .apple, roles: .apple, spelling: KeySpelling.key,
+        scan: scan, keys: .apple, runtime: .apple, roles: .apple, spelling: KeySpelling.key,
         newCatalog: (folder: "en.lproj", extension: "strings"))
 
     /// Reads a source file; nil if Swell cannot read its language.

@@ -18,6 +18,10 @@ enum KeySpelling {
             case .text(let text):
                 key += text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
             case .interpolation(let interpolation):
+                if let name = interpolation.parameterName {
+                    key += "${\(name)}"
+                    continue
+                }
                 guard let specifier = specifier(of: interpolation, use.file, code) else { return nil }
                 key += specifier
             }

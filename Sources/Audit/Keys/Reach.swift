@@ -1,0 +1,196 @@
+// Which code never runs, as nothing names it: an old screen, a member that nobody reads.
+
+import Code
+import Platforms
+
+/// Finds places in code that never run, because no code that users see names what contains them.
+///
+/// It compares names, without types: a member is read if any code reads a member of that name. So it takes some
+/// dead code as alive, but not the other way round.
+struct Reach {
+    /// The type or the member of a type that contains a place.
+    private enum Holder: Hashable {
+        case type(String)
+        case member(String, NodePlace)
+
+        var name: String {
+            switch self {
+            case .type(let name), .member(let name, _): name
+            }
+        }
+    }
+
+    private let code: CodeProject
+    private let runtime: RuntimeNames
+    /// For each holder that was looked for, the holders around each place that names it; nil if it is alive anyway.
+    private var readers: [Holder: [[Holder]]?] = [:]
+    /// The types about which it is known whether the runtime finds them, or calls members of them.
+    private var judged: [String: (isFound: Bool, isCalled: Bool)] = [:]
+
+    /// How far it goes from a place to what names it, and to what names that.
+    private static let mostSteps = 5
+    /// A name that code uses more often than this is taken as alive.
+    private static let mostPlaces = 40
+    private static let mostNames = 500
+
+    init(_ code: CodeProject, _ runtime: RuntimeNames) { (self.code, self.runtime) = (code, runtime) }
+
+    /// Returns which of some places never run.
+    mutating func unreached(_ places: [NodePlace]) -> [Bool] {
+        let holders = places.map { self.holders(of: code.declarations.node($0), in: Int($0.file)) }
+        var next = Set(holders.joined())
+        for _ in 0..<Self.mostSteps where !next.isEmpty && next.count <= Self.mostNames {
+            let found = code.places(naming: Set(next.map(\.name)), most: .max)
+            var further: Set<Holder> = []
+            for holder in next {
+                let places = found[holder.name] ?? []
+                guard places.count <= Self.mostPlaces else {
+                    readers[holder] = .some(nil)
+                    continue
+                }
+                let around = places.compactMap { self.readers(at: $0) }
+                readers[holder] = around
+                further.formUnion(around.joined())
+            }
+            next = further.filter { readers[$0] == nil }
+        }
+        let alive = findAlive()
+        return holders.map { !$0.allSatisfy(alive.contains) }
+    }
+
+    /// The holders of the code at a place that names something; nil if users see nothing of it.
+    private mutating func readers(at place: NodePlace) -> [Holder]? {
+        let file = Int(place.file)
+        let node = code.declarations.node(place)
+        guard code.isShown[file], !node.isOffScreen else { return nil }
+        return holders(of: node, in: file)
+    }
+
+    /// What is alive: what something names of which all holders are alive; and what nobody looked for.
+    private func findAlive() -> Set<Holder> {
+        var alive: Set<Holder> = []
+        for (holder, readers) in readers {
+            if readers == nil { alive.insert(holder) }
+            for other in (readers ?? []).joined() where self.readers[other] == nil { alive.insert(other) }
+        }
+        var isChanged = true
+        while isChanged {
+            isChanged = false
+            for (holder, readers) in readers where !alive.contains(holder) {
+                guard (readers ?? []).contains(where: { $0.allSatisfy(alive.contains) }) else { continue }
+                alive.insert(holder)
+                isChanged = true
+            }
+        }
+        return alive
+    }
+
+    // MARK: Holders
+
+    /// The types and members around a node that only code can bring to life.
+    private mutating func holders(of node: CodeNode, in file: Int) -> [Holder] {
+        guard code.files[file].language == .swift else { return [] }
+        var found: [Holder] = []
+        var inner = node
+        var outer: CodeNode? = node
+        while let current = outer {
+            switch current.kind {
+            case .type:
+                if current.form != .protocolType, !isFound(current.name) { found.append(.type(current.name)) }
+            case .extension:
+                let name = current.name.split(separator: ".").last.map(String.init) ?? current.name
+                if isDeclared(name), !isFound(name) { found.append(.type(name)) }
+            case .function, .variable:
+                if current.isMember, isJudged(current, inner) {
+                    found.append(.member(current.name.filter { $0 != "`" }, place(current, file)))
+                }
+            default: break
+            }
+            inner = current
+            outer = current.parent
+        }
+        return found
+    }
+
+    private func place(_ node: CodeNode, _ file: Int) -> NodePlace { NodePlace(file: file, node: node.index) }
+
+    private func isDeclared(_ type: String) -> Bool {
+        code.declarations.declarations(named: type).contains { $0.kind == .type && $0.form != .protocolType }
+    }
+
+    /// Whether only code that names a member can make it run.
+    private mutating func isJudged(_ member: CodeNode, _ child: CodeNode) -> Bool {
+        guard let first = member.name.utf8.first,
+            first.isLetter || first == UInt8(ascii: "_") || first == UInt8(ascii: "`"),
+            !["init", "deinit", "subscript"].contains(member.name), !runtime.requirements.contains(member.name),
+            hasPlainAttributes(member)
+        else { return false }
+        // The value of a stored property may do something as soon as it exists.
+        if member.kind == .variable, !member.isStatic, child.kind != .block { return false }
+        let modifiers = member.modifiers
+        if modifiers.contains("override") { return false }
+        guard let type = member.enclosingType else { return true }
+        if modifiers.contains("private") || modifiers.contains("fileprivate") { return hasPlainAttributes(type) }
+        let name = type.name.split(separator: ".").last.map(String.init) ?? type.name
+        return type.inheritedNames.allSatisfy { isPlain($0) } && !isCalled(name)
+    }
+
+    private func hasPlainAttributes(_ node: CodeNode) -> Bool {
+        node.children.allSatisfy { $0.kind != .attribute || runtime.plainAttributes.contains($0.name) }
+    }
+
+    /// Whether the runtime calls nothing but requirements of what inherits a type.
+    private func isPlain(_ type: String) -> Bool {
+        runtime.plainTypes.contains(type) || code.declarations.declarations(named: type).contains { $0.kind == .type }
+    }
+
+    /// Whether the runtime finds a type by itself.
+    private mutating func isFound(_ type: String) -> Bool { judgment(of: type).isFound }
+
+    /// Whether the runtime may call members of a type.
+    private mutating func isCalled(_ type: String) -> Bool { judgment(of: type).isCalled }
+
+    private mutating func judgment(of type: String) -> (isFound: Bool, isCalled: Bool) {
+        if let known = judged[type] { return known }
+        let declarations = code.declarations.declarations(named: type).filter { $0.kind == .type }
+        let inherited = (declarations + code.declarations.declarations(at: type)).flatMap(\.inheritedNames)
+        let isFound =
+            !declarations.allSatisfy(hasPlainAttributes)
+            || inherited.contains { name in runtime.foundTypes.contains { name.hasSuffix($0) } }
+        let isCalled = !declarations.allSatisfy(hasPlainAttributes) || !inherited.allSatisfy(isPlain)
+        judged[type] = (isFound, isCalled)
+        return (isFound, isCalled)
+    }
+}
+
+extension CodeNode {
+    /// Whether a type or a file declares it, and no function.
+    fileprivate var isMember: Bool {
+        for outer in ancestors {
+            switch outer.kind {
+            case .type, .extension: return true
+            // The statements of a program stand in the file itself.
+            case .file: return kind == .function || kind == .variable && isStored == false
+            case .block, .conditional, .conditionalBranch: continue
+            default: return false
+            }
+        }
+        return false
+    }
+
+    private var isStored: Bool { !children.contains { $0.kind == .block } }
+
+    /// The names of the types that it inherits or conforms to, as written, without generic arguments.
+    fileprivate var inheritedNames: [String] {
+        children.filter { $0.kind == .typeName }.map { type in
+            let name = type.text.prefix { $0 != "<" }
+            return name.split(separator: ".").last.map(String.init) ?? String(name)
+        }
+    }
+
+    /// The words before its name: `private`, `static`, `override`.
+    fileprivate var modifiers: Set<Substring> {
+        let start = text.utf8.prefix(200)
+        return Set(Substring(start).split { !$0.isLetter }.prefix { !["func", "var", "let"].contains($0) })
+    }
+}

@@ -1,0 +1,159 @@
+// Which uses of keys certainly are in vain.
+
+import Basics
+import Code
+import Platforms
+
+/// A use whose key is in no catalog.
+struct UnknownKey: Sendable {
+    /// The use.
+    let use: KeyUse
+    /// The key as people read it.
+    let key: String
+    /// The key of the catalogs that was probably meant.
+    let nearest: String?
+}
+
+/// Selects the uses whose key certainly is in no catalog.
+struct UnknownKeys {
+    private(set) var found: [UnknownKey] = []
+    private let code: CodeProject
+    private let book: KeyBook
+    /// A table, or a way to look keys up, that lacks more keys than it has is none of these catalogs'.
+    private static let fewest = 20
+
+    init(_ code: CodeProject, _ book: KeyBook, _ runtime: RuntimeNames) {
+        (self.code, self.book) = (code, book)
+        let unknown = book.usage.unknown.map { code.uses[$0] }.filter { use in
+            code.isShown[use.file] && isCertain(use) && !isHidden(use, runtime)
+        }
+        let lacking = Dictionary(grouping: unknown, by: Group.init).mapValues(\.count)
+        var known: [Group: Int] = [:]
+        for position in Set(book.usage.uses.flatMap(\.self)) { known[Group(code.uses[position]), default: 0] += 1 }
+        let uses = unknown.filter { use in
+            let (lacks, has) = (lacking[Group(use)] ?? 0, known[Group(use)] ?? 0)
+            return lacks < Self.fewest || lacks < has
+        }
+        var reach = Reach(code, runtime)
+        let unreached = reach.unreached(uses.flatMap { [NodePlace(file: $0.file, node: $0.node), $0.site] })
+        var nearest: [String: String?] = [:]
+        for (position, use) in uses.enumerated() where !unreached[2 * position] && !unreached[2 * position + 1] {
+            guard case .text(let text) = use.key else { continue }
+            let key = text.description
+            let meant = nearest[key] ?? (KeyLook.isName(key) ? book.nearest(to: key) : nil)
+            nearest[key] = meant
+            found.append(UnknownKey(use: use, key: key, nearest: meant))
+        }
+    }
+
+    private struct Group: Hashable {
+        let table: KeyUse.Table
+        let certainty: KeyUse.Certainty
+
+        init(_ use: KeyUse) { (table, certainty) = (use.table, use.certainty) }
+    }
+
+    private func isCertain(_ use: KeyUse) -> Bool {
+        guard use.certainty >= .typed, case .text(let text) = use.key else { return false }
+        let key = text.literal ?? text.description
+        guard KeyLook.hasWords(key), let table = code.table(of: use), book.tables.contains(table),
+            !(use.bundle.map(KeyLook.isOfSystem) ?? false)
+        else { return false }
+        // A text of a view that is no name may be meant for all languages.
+        if use.certainty == .typed, !KeyLook.isName(key), text.literal == nil || !key.contains(" ") { return false }
+        return isWritten(key, use)
+    }
+
+    /// Whether a key stands in the code as a whole, or is one of several raw values of which catalogs have some.
+    private func isWritten(_ key: String, _ use: KeyUse) -> Bool {
+        let node = code.declarations.node(NodePlace(file: use.file, node: use.node))
+        if node.kind == .string, let text = node.stringValue, text != key { return false }
+        // Nobody knows which raw values code looks up; those of which it looks up some are a good sign.
+        let enumCase = node.kind == .enumCase ? node : node.parent.flatMap { $0.kind == .enumCase ? $0 : nil }
+        guard let type = enumCase?.enclosingType else { return true }
+        return type.children.lazy.flatMap { $0.kind == .block ? Array($0.children) : [$0] }.contains { other in
+            other.kind == .enumCase
+                && !book.positions(of: other.declaredValue?.stringValue ?? other.name.filter { $0 != "`" }).isEmpty
+        }
+    }
+
+    /// Whether users do not see the text, or always see it as it is.
+    private func isHidden(_ use: KeyUse, _ runtime: RuntimeNames) -> Bool {
+        let node = code.declarations.node(NodePlace(file: use.file, node: use.node))
+        let site = code.declarations.node(use.site)
+        return node.isOffScreen || site.isOffScreen || site.isInHiddenType(runtime.visibility)
+            || TranslationNotes.forbid(use.comment ?? "")
+            || code.files[use.file].comments(about: use.range).contains {
+                TranslationNotes.forbid(String(decoding: $0, as: UTF8.self))
+            }
+    }
+}
+
+extension CodeNode {
+    /// Whether a member of its type says that users do not see the type: `static let isDiscoverable = false`.
+    fileprivate func isInHiddenType(_ names: Set<String>) -> Bool {
+        guard let type = enclosingType else { return false }
+        return type.children.contains { block in
+            block.kind == .block
+                && block.children.contains { member in
+                    member.kind == .variable && names.contains(member.name)
+                        && (member.declaredValue.map { [$0] } ?? member.results).contains { $0.isNamed("false") }
+                }
+        }
+    }
+}
+
+/// What developers write beside texts that nobody should translate.
+enum TranslationNotes {
+    /// Whether a comment says that a text is not translated.
+    static func forbid(_ comment: String) -> Bool {
+        let text = comment.lowercased()
+        guard text.contains("locali") || text.contains("translat") else { return false }
+        return denials.contains { text.contains($0) }
+    }
+
+    private static let denials = [
+        "not locali", "not translat", "not be locali", "not be translat", "n't locali", "n't translat",
+        "n't be locali", "n't be translat", "no translation", "no locali", "non-locali", "unlocali", "untranslat",
+        "not need to be locali", "not need to be translat", "no need to locali", "no need to translat",
+        "not need translat", "not need locali", "not to be translat", "not to be locali", "never translat",
+        "never locali",
+    ]
+}
+
+/// What a key looks like.
+enum KeyLook {
+    /// Whether it is a name such as `menu.title` or `MENU_TITLE`, and no text.
+    static func isName(_ key: String) -> Bool {
+        let bytes = Array(key.utf8)
+        guard bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F }), bytes.contains(where: \.isLetter) else { return false }
+        let inner = bytes.dropFirst().dropLast()
+        return inner.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }
+            && !key.contains("://") && !key.contains("@")
+    }
+
+    /// Whether it has letters beside placeholders.
+    static func hasWords(_ key: String) -> Bool {
+        KeyText.foldingPlaceholders(key).unicodeScalars.count { $0.properties.isAlphabetic } > 1
+    }
+
+    /// Whether a bundle, as written, is one of the system's.
+    static func isOfSystem(_ bundle: String) -> Bool {
+        ["UIKit", "AppKit", "UIApplication", "NSApplication", "com.apple"].contains { bundle.contains($0) }
+    }
+}
+
+extension KeyBook {
+    /// The key that was probably meant.
+    fileprivate func nearest(to key: String) -> String? {
+        let own = Array(key.utf8)
+        let candidates = keys.map(\.text).filter { other in
+            let other = other.utf8
+            guard abs(other.count - own.count) <= max(1, own.count / 3) else { return false }
+            let start = zip(own, other).prefix { $0 == $1 }.count
+            let end = zip(own.reversed(), other.reversed()).prefix { $0 == $1 }.count
+            return (start + end) * 3 >= own.count * 2
+        }
+        return Spelling.nearest(key, among: candidates)
+    }
+}

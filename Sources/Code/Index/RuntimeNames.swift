@@ -1,0 +1,31 @@
+// What a platform's runtime finds and calls by itself.
+
+/// Names by which a platform's runtime finds an app's declarations: those that no code of the app needs to name.
+public struct RuntimeNames: Sendable {
+    /// Attributes that let nothing but code call what they stand before: `ViewBuilder`.
+    public var plainAttributes: Set<String>
+    /// Types and protocols of the platform of which the runtime calls only `requirements`.
+    public var plainTypes: Set<String>
+    /// The members that these types and protocols require.
+    public var requirements: Set<String>
+    /// The last words of the names of protocols and classes whose types the runtime finds.
+    public var foundTypes: [String]
+    /// Members that hide a type from users if they are `false`.
+    public var visibility: Set<String>
+
+    /// Creates names.
+    public init(
+        plainAttributes: Set<String>, plainTypes: Set<String>, requirements: Set<String>, foundTypes: [String],
+        visibility: Set<String>
+    ) {
+        self.plainAttributes = plainAttributes
+        self.plainTypes = plainTypes
+        self.requirements = requirements
+        self.foundTypes = foundTypes
+        self.visibility = visibility
+    }
+
+    /// A runtime that finds nothing.
+    public static let none = RuntimeNames(
+        plainAttributes: [], plainTypes: [], requirements: [], foundTypes: [], visibility: [])
+}
