@@ -3,16 +3,14 @@
 import Basics
 import Layouts
 import Platforms
-import Projects
 
-extension Project {
+extension SourceBytes {
     /// Returns those of some outlets whose texts the code of a platform sets, in a file that names their class.
     func assigned(_ outlets: Set<Outlet>, on platform: Platform) async -> Set<Outlet> {
         guard !outlets.isEmpty else { return [] }
         let owners = Dictionary(grouping: outlets, by: \.name)
-        let code = paths(of: .code).filter(platform.isCode)
-        let assigned = await Workers.run(code, state: {}) { _, path -> [Outlet] in
-            guard let bytes = try? FileReader.read(path.string) else { return [] }
+        let assigned = await Workers.run(paths(of: platform), state: {}) { _, path -> [Outlet] in
+            guard let bytes = bytes(of: path) else { return [] }
             return platform.assignedTexts(in: bytes).flatMap { name in
                 (owners[name] ?? []).filter { bytes.firstOffset(of: Array($0.owner.utf8), in: bytes.indices) != nil }
             }

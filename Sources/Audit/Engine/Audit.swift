@@ -107,7 +107,7 @@ public struct Audit: Sendable {
             result.suppressed += output.suppressed
         }
         result.locales = locales.sorted()
-        var fallback = AppFallback(read.project, plan.fallback)
+        var fallback = AppFallback(SourceBytes(read.project, read.code), plan.fallback)
         result.missing = MissingTexts(
             fallback.apply(
                 to: gaps.withoutSampleTexts().withoutKeysInLayouts(read).withoutNames(read).withKeys(inCodeOf: read)),

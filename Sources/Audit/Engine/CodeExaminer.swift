@@ -20,14 +20,13 @@ struct CodeExaminer {
     static func outputs(of read: ReadProject, _ plan: AuditPlan) async -> [Examiner.Output] {
         guard let code = read.code else { return [] }
         let keys = read.keys
-        let texts = SourceTextBook(read)
-        let names = CodeNames(plan.code, accessors: code.accessors.map(\.path))
+        let names = CodeNames(plan.code, appNames: read.project.appNames, accessors: code.accessors.map(\.path))
         let isMirrored = read.hasRightToLeftLanguage
         let files = code.files.indices.filter { code.files[$0].language == .swift }
         return await Workers.run(files, state: { CodeExaminer(plan) }) { examiner, file in
             examiner.examine(
                 CodeSubject(
-                    file: code.files[file], code: code, keys: keys, texts: texts, names: names, isMirrored: isMirrored,
+                    file: code.files[file], code: code, keys: keys, names: names, isMirrored: isMirrored,
                     isOffScreen: !code.isShown[file]))
         }
     }
@@ -46,15 +45,21 @@ struct CodeExaminer {
 }
 
 extension ReadProject {
+    /// More entries are not looked at for the languages of a catalog.
+    private static let mostEntries = 1000
+
     /// Whether the app has a language that is written from right to left; the languages of libraries' bundles do not
     /// count.
     fileprivate var hasRightToLeftLanguage: Bool {
         tables.indices.contains { file in
             guard let catalog = tables[file]?.catalog, !catalog.path.contains(".bundle/") else { return false }
-            let locales =
-                catalog.format.isMultilingual
-                ? Set(catalog.entries.lazy.compactMap(\.locale)) : Set([catalog.locale].compactMap(\.self))
-            return locales.contains { Direction.of(locale: $0) == .rightToLeft }
+            guard catalog.format.isMultilingual else {
+                return catalog.locale.map { Direction.of(locale: $0) == .rightToLeft } ?? false
+            }
+            // The languages of a few keys are those of all.
+            return catalog.entries.prefix(Self.mostEntries).contains { entry in
+                entry.locale.map { Direction.of(locale: $0) == .rightToLeft } ?? false
+            }
         }
     }
 }

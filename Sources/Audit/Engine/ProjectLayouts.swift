@@ -27,7 +27,8 @@ package struct ProjectLayouts: Sendable {
         all = await Workers.run(surveys, state: {}) { $1.layout(plan) }.compactMap(\.self)
         for platform in Platform.all {
             let own = all.indices.filter { all[$0].survey.platform == platform }
-            let assigned = await read.project.assigned(Set(own.flatMap { all[$0].document.outlets }), on: platform)
+            let assigned = await SourceBytes(read.project, read.code).assigned(
+                Set(own.flatMap { all[$0].document.outlets }), on: platform)
             guard !assigned.isEmpty else { continue }
             for index in own { all[index].document.leaveToCode(assigned) }
         }

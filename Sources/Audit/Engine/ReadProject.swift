@@ -136,7 +136,7 @@ public struct ReadProject: Sendable {
         guard plan.usesCode else { return self }
         var found = self
         found.code = await CodeProject(project)
-        found.keys = await KeyBook(found)
+        found.keys = await KeyBook(found, brands: plan.code.brands.map(\.value) + project.appNames)
         return found
     }
 

@@ -35,6 +35,12 @@ package struct KeyBook: Sendable {
     private var byPattern: [String: [Int]] = [:]
     /// Keys as the names that are generated from them: only letters and digits, in lower case.
     private var bySymbol: [String: [Int]] = [:]
+    /// The source language of most texts; nil if there are none.
+    private(set) var language: String?
+    /// The number of source texts in each language.
+    private var sizes: [String: Int] = [:]
+    /// The first key of each source text.
+    private var textKeys: [String: String] = [:]
     /// The keys that only translations have.
     private var others: Set<String> = []
     /// The names of all tables.
@@ -43,8 +49,9 @@ package struct KeyBook: Sendable {
     /// A book without keys.
     init() {}
 
-    /// Collects the keys of the catalogs that source code can look up, and how it uses them.
-    init(_ read: ReadProject) async {
+    /// Collects the keys of the catalogs that source code can look up, and how it uses them; no language translates
+    /// brands.
+    init(_ read: ReadProject, brands: [String]) async {
         guard let code = read.code else { return }
         let files = read.project.files.indices.filter { file in
             read.tables[file] != nil && read.project.files[file].format.platform.code != nil
@@ -55,6 +62,7 @@ package struct KeyBook: Sendable {
         }
         let sources = Self.sources(files, read)
         for file in files where sources.contains(file) { add(file, read) }
+        language = sizes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
         for file in files where !sources.contains(file) {
             for key in catalogs[file]?.distinctKeys ?? [] where positions[key.text] == nil { others.insert(key.text) }
         }
@@ -65,8 +73,8 @@ package struct KeyBook: Sendable {
             bySymbol[Self.symbol(key.text), default: []].append(position)
         }
         usage = await KeyUsage(self, code)
-        guard hasTexts else { return }
-        unknown = UnknownKeys(code, self, read.project.codePlatform?.runtime ?? .none).found
+        guard hasKeys else { return }
+        unknown = UnknownKeys(code, self, read.project.codePlatform?.runtime ?? .none, Brands(brands)).found
         unused = UnusedKeys.found(self, code)
     }
 
@@ -91,22 +99,44 @@ package struct KeyBook: Sendable {
         path.extension.isEmpty ? path.name : String(path.name.dropLast(path.extension.count + 1))
     }
 
+    /// Adds the keys and the source texts of a catalog.
     private mutating func add(_ file: Int, _ read: ReadProject) {
-        guard let catalog = catalogs[file], !catalog.isInterfaceDocument else { return }
+        guard let catalog = catalogs[file] else { return }
         let table = Self.table(of: read.project.files[file].path)
-        for (text, entry) in catalog.distinctKeys where !text.isEmpty {
-            positions[text, default: []].append(keys.count)
-            keys.append(Key(text: text, table: table, file: file, entry: entry))
+        let isDocument = catalog.isInterfaceDocument
+        let source = SourceLanguage(file, catalog, read.project)
+        var last: String?
+        var seen: Set<String> = []
+        for entry in catalog.entries {
+            let key = entry.key
+            if source.contains(entry) {
+                sizes[source.language, default: 0] += 1
+                if let text = entry.value, textKeys[text] == nil { textKeys[text] = key }
+            }
+            guard !isDocument, key != last else { continue }
+            last = key
+            guard !key.isEmpty, seen.insert(key).inserted else { continue }
+            positions[key, default: []].append(keys.count)
+            keys.append(Key(text: key, table: table, file: file, entry: entry))
         }
     }
 
     // MARK: Looking up
 
-    /// Whether any catalog has texts.
-    var hasTexts: Bool { !keys.isEmpty }
+    /// Whether any catalog has keys.
+    var hasKeys: Bool { !keys.isEmpty }
+
+    /// Whether any catalog has source texts.
+    var hasTexts: Bool { language != nil }
+
+    /// Returns the first key whose source text is this.
+    func key(ofText text: String) -> String? { textKeys[text] }
 
     /// The positions of a key, in whichever tables.
     func positions(of key: String) -> [Int] { positions[key] ?? [] }
+
+    /// Whether a catalog has a key.
+    func hasKey(_ key: String) -> Bool { positions[key] != nil }
 
     /// Whether catalogs have a key that code looks up nowhere but at one use.
     func isUsed(_ key: String, onlyBy use: Int) -> Bool {
@@ -148,4 +178,29 @@ extension Catalog {
             return seen.insert(key).inserted ? (key, entry) : nil
         }
     }
+}
+
+/// Which entries of a catalog are in the source language.
+private struct SourceLanguage {
+    /// The language.
+    let language: String
+    private let isIncluded: (Entry) -> Bool
+
+    init(_ file: Int, _ catalog: Catalog, _ project: Project) {
+        switch catalog.format.layout {
+        case .onePerFile:
+            language = catalog.isBase ? project.ownLanguage(of: file) : catalog.locale ?? "en"
+            let isSource = project.isSource(file)
+            isIncluded = { isSource && !$0.hasInterfaceBuilderKey }
+        case .allInOne:
+            let source = catalog.sourceLocale ?? "en"
+            language = source
+            isIncluded = { $0.locale == source }
+        case .sourceAndTarget:
+            language = ""
+            isIncluded = { _ in false }
+        }
+    }
+
+    func contains(_ entry: Entry) -> Bool { isIncluded(entry) }
 }

@@ -25,7 +25,17 @@ struct Reach {
     /// For each holder that was looked for, the holders around each place that names it; nil if it is alive anyway.
     private var readers: [Holder: [[Holder]]?] = [:]
     /// The types about which it is known whether the runtime finds them, or calls members of them.
-    private var judged: [String: (isFound: Bool, isCalled: Bool)] = [:]
+    private var judged: [String: Judgment] = [:]
+
+    /// What is known about a type.
+    private struct Judgment {
+        /// Whether the project declares it.
+        let isDeclared: Bool
+        /// Whether the runtime finds it by itself.
+        let isFound: Bool
+        /// Whether the runtime may call members of it.
+        let isCalled: Bool
+    }
 
     /// How far it goes from a place to what names it, and to what names that.
     private static let mostSteps = 5
@@ -40,7 +50,7 @@ struct Reach {
         let holders = places.map { self.holders(of: code.declarations.node($0), in: Int($0.file)) }
         var next = Set(holders.joined())
         for _ in 0..<Self.mostSteps where !next.isEmpty && next.count <= Self.mostNames {
-            let found = code.places(naming: Set(next.map(\.name)), most: .max)
+            let found = code.places(naming: Set(next.map(\.name)))
             var further: Set<Holder> = []
             for holder in next {
                 let places = found[holder.name] ?? []
@@ -96,10 +106,13 @@ struct Reach {
         while let current = outer {
             switch current.kind {
             case .type:
-                if current.form != .protocolType, !isFound(current.name) { found.append(.type(current.name)) }
+                if current.form != .protocolType, !judgment(of: current.name).isFound {
+                    found.append(.type(current.name))
+                }
             case .extension:
                 let name = current.name.split(separator: ".").last.map(String.init) ?? current.name
-                if isDeclared(name), !isFound(name) { found.append(.type(name)) }
+                let type = judgment(of: name)
+                if type.isDeclared, !type.isFound { found.append(.type(name)) }
             case .function, .variable:
                 if current.isMember, isJudged(current, inner) {
                     found.append(.member(current.name.filter { $0 != "`" }, place(current, file)))
@@ -113,10 +126,6 @@ struct Reach {
     }
 
     private func place(_ node: CodeNode, _ file: Int) -> NodePlace { NodePlace(file: file, node: node.index) }
-
-    private func isDeclared(_ type: String) -> Bool {
-        code.declarations.declarations(named: type).contains { $0.kind == .type && $0.form != .protocolType }
-    }
 
     /// Whether only code that names a member can make it run.
     private mutating func isJudged(_ member: CodeNode, _ child: CodeNode) -> Bool {
@@ -132,7 +141,7 @@ struct Reach {
         guard let type = member.enclosingType else { return true }
         if modifiers.contains("private") || modifiers.contains("fileprivate") { return hasPlainAttributes(type) }
         let name = type.name.split(separator: ".").last.map(String.init) ?? type.name
-        return type.inheritedNames.allSatisfy { isPlain($0) } && !isCalled(name)
+        return type.inheritedNames.allSatisfy { isPlain($0) } && !judgment(of: name).isCalled
     }
 
     private func hasPlainAttributes(_ node: CodeNode) -> Bool {
@@ -144,22 +153,17 @@ struct Reach {
         runtime.plainTypes.contains(type) || code.declarations.declarations(named: type).contains { $0.kind == .type }
     }
 
-    /// Whether the runtime finds a type by itself.
-    private mutating func isFound(_ type: String) -> Bool { judgment(of: type).isFound }
-
-    /// Whether the runtime may call members of a type.
-    private mutating func isCalled(_ type: String) -> Bool { judgment(of: type).isCalled }
-
-    private mutating func judgment(of type: String) -> (isFound: Bool, isCalled: Bool) {
+    private mutating func judgment(of type: String) -> Judgment {
         if let known = judged[type] { return known }
         let declarations = code.declarations.declarations(named: type).filter { $0.kind == .type }
         let inherited = (declarations + code.declarations.declarations(at: type)).flatMap(\.inheritedNames)
-        let isFound =
-            !declarations.allSatisfy(hasPlainAttributes)
-            || inherited.contains { name in runtime.foundTypes.contains { name.hasSuffix($0) } }
-        let isCalled = !declarations.allSatisfy(hasPlainAttributes) || !inherited.allSatisfy(isPlain)
-        judged[type] = (isFound, isCalled)
-        return (isFound, isCalled)
+        let isMarked = !declarations.allSatisfy(hasPlainAttributes)
+        let found = Judgment(
+            isDeclared: declarations.contains { $0.form != .protocolType },
+            isFound: isMarked || inherited.contains { name in runtime.foundTypes.contains { name.hasSuffix($0) } },
+            isCalled: isMarked || !inherited.allSatisfy(isPlain))
+        judged[type] = found
+        return found
     }
 }
 

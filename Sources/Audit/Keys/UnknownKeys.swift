@@ -19,11 +19,12 @@ struct UnknownKeys {
     private(set) var found: [UnknownKey] = []
     private let code: CodeProject
     private let book: KeyBook
+    private let brands: Brands
     /// A table, or a way to look keys up, that lacks more keys than it has is none of these catalogs'.
     private static let fewest = 20
 
-    init(_ code: CodeProject, _ book: KeyBook, _ runtime: RuntimeNames) {
-        (self.code, self.book) = (code, book)
+    init(_ code: CodeProject, _ book: KeyBook, _ runtime: RuntimeNames, _ brands: Brands) {
+        (self.code, self.book, self.brands) = (code, book, brands)
         let unknown = book.usage.unknown.map { code.uses[$0] }.filter { use in
             code.isShown[use.file] && isCertain(use) && !isHidden(use, runtime)
         }
@@ -59,6 +60,8 @@ struct UnknownKeys {
         guard KeyLook.hasWords(key), let table = code.table(of: use), book.tables.contains(table),
             !(use.bundle.map(KeyLook.isOfSystem) ?? false)
         else { return false }
+        // No language translates names and addresses.
+        if !KeyLook.isName(key), Prose(KeyText.foldingPlaceholders(key), brands: brands).words.isEmpty { return false }
         // A text of a view that is no name may be meant for all languages.
         if use.certainty == .typed, !KeyLook.isName(key), text.literal == nil || !key.contains(" ") { return false }
         return isWritten(key, use)
@@ -67,13 +70,12 @@ struct UnknownKeys {
     /// Whether a key stands in the code as a whole, or is one of several raw values of which catalogs have some.
     private func isWritten(_ key: String, _ use: KeyUse) -> Bool {
         let node = code.declarations.node(NodePlace(file: use.file, node: use.node))
-        if node.kind == .string, let text = node.stringValue, text != key { return false }
-        // Nobody knows which raw values code looks up; those of which it looks up some are a good sign.
-        let enumCase = node.kind == .enumCase ? node : node.parent.flatMap { $0.kind == .enumCase ? $0 : nil }
-        guard let type = enumCase?.enclosingType else { return true }
+        if node.kind == .enumCase || node.stringValue.map({ $0 != key }) ?? false { return false }
+        // Nobody knows which raw values code looks up; that catalogs have some of them is a good sign.
+        guard node.parent?.kind == .enumCase, let type = node.enclosingType else { return true }
         return type.children.lazy.flatMap { $0.kind == .block ? Array($0.children) : [$0] }.contains { other in
             other.kind == .enumCase
-                && !book.positions(of: other.declaredValue?.stringValue ?? other.name.filter { $0 != "`" }).isEmpty
+                && !(other.declaredValue?.stringValue.map(book.positions(of:)) ?? []).isEmpty
         }
     }
 

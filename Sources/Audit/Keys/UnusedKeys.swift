@@ -29,7 +29,8 @@ enum UnusedKeys {
     /// Whether the system looks the key up itself.
     private static func isOfSystem(_ key: KeyBook.Key) -> Bool {
         key.entry.catalog.belongsToPropertyList || key.entry.hasInterfaceBuilderKey
-            || ["InfoPlist", "AppShortcuts", "AppIntentVocabulary", "ServicesMenu"].contains(key.table)
+            || ["AppShortcuts", "AppIntentVocabulary", "ServicesMenu"].contains(key.table)
+            || key.table.hasSuffix("InfoPlist")
             || key.entry.catalog.path.contains(".bundle/") || !KeyLook.hasWords(key.text)
             || key.entry.catalog.path.split(separator: "/").contains("fastlane")
             || key.text.hasPrefix("siri_intent_definition_key_") || isForServers(key.text)

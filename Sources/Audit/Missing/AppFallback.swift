@@ -3,18 +3,17 @@
 import Basics
 import Catalogs
 import Platforms
-import Projects
 
 /// What users see if a language lacks a text, according to the configuration and the app's code.
 struct AppFallback {
-    private let project: Project
+    private let sources: SourceBytes
     /// The configured fallback.
     private let chosen: Fallback?
     /// Whether the code of each platform looks texts up in the source language.
     private var known: [String: Bool] = [:]
 
-    init(_ project: Project, _ chosen: Fallback?) {
-        self.project = project
+    init(_ sources: SourceBytes, _ chosen: Fallback?) {
+        self.sources = sources
         self.chosen = chosen
     }
 
@@ -51,8 +50,8 @@ struct AppFallback {
         if let known = known[platform.name] { return known }
         let answer =
             platform.mayShowFallback
-            && project.paths(of: .code).contains { path in
-                platform.isCode(path) && ((try? FileReader.read(path.string)).map(platform.showsFallback) ?? false)
+            && sources.paths(of: platform).contains { path in
+                sources.bytes(of: path).map(platform.showsFallback) ?? false
             }
         known[platform.name] = answer
         return answer

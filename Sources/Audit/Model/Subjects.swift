@@ -74,8 +74,6 @@ struct CodeSubject: Sendable {
     let code: CodeProject
     /// The keys of the project's catalogs.
     let keys: KeyBook
-    /// The texts of the project's catalogs in their source language.
-    let texts: SourceTextBook
     /// Names in the code that the settings, or the code itself, explain.
     let names: CodeNames
     /// Whether the app has a language that is written from right to left.

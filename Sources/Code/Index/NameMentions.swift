@@ -4,19 +4,18 @@ import Basics
 
 extension CodeProject {
     /// Returns the places that name something, in the order of the project; declarations and comments do not count.
-    ///
-    /// A name with more places than `most` has none: whoever asks takes such a name as used.
-    public func places(naming names: Set<String>, most: Int) -> [String: [NodePlace]] {
+    public func places(naming names: Set<String>) -> [String: [NodePlace]] {
         var set = NameSet()
         for name in names { set.insert(name) }
         let parts = Workers.now(files.count) { [set] file in
-            files[file].language == .document
-                ? Self.places(naming: names, inDocument: file, files[file].tree)
-                : Self.places(naming: set, in: file, files[file].tree)
+            let tree = files[file].tree
+            guard files[file].language == .document else { return Self.places(naming: set, in: file, tree) }
+            // A layout or a property list: `customClass="MenuController"`.
+            return Self.words(tree, tree.bytes.indices, of: set).map { ($0, NodePlace(file: file, node: 0)) }
         }
         var found: [String: [NodePlace]] = [:]
         for (name, place) in parts.joined() { found[name, default: []].append(place) }
-        return found.filter { $0.value.count <= most }
+        return found
     }
 
     private static func places(naming names: NameSet, in file: Int, _ tree: SyntaxTree) -> [(String, NodePlace)] {
@@ -29,28 +28,27 @@ extension CodeProject {
                 found.append((name(tree, node.name), NodePlace(file: file, node: index)))
             case .typeName, .keyPath:
                 // `[Menu.Row]?`, `\Menu.title`
-                let range = Int(node.start)..<Int(node.end)
-                var start = range.lowerBound
-                while start < range.upperBound {
-                    let end = range.clamped(to: start..<range.upperBound).first { !tree.bytes[$0].isNamePart }
-                    let word = start..<(end ?? range.upperBound)
-                    if names.contains(tree.bytes, word) {
-                        found.append((name(tree, word), NodePlace(file: file, node: index)))
-                    }
-                    start = word.upperBound + 1
-                }
+                let words = Self.words(tree, Int(node.start)..<Int(node.end), of: names)
+                found += words.map { ($0, NodePlace(file: file, node: index)) }
             default: break
             }
         }
         return found
     }
 
-    /// A layout or a property list that contains a name: `customClass="MenuController"`.
-    private static func places(
-        naming names: Set<String>, inDocument file: Int, _ tree: SyntaxTree
-    ) -> [(String, NodePlace)] {
-        names.filter { tree.bytes.firstOffset(of: Array($0.utf8), in: tree.bytes.indices) != nil }
-            .map { ($0, NodePlace(file: file, node: 0)) }
+    /// The names among the words of some bytes.
+    private static func words(_ tree: SyntaxTree, _ range: Range<Int>, of names: NameSet) -> [String] {
+        var found: [String] = []
+        tree.bytes.withUnsafeBufferPointer { bytes in
+            var start = range.lowerBound
+            while start < range.upperBound {
+                var end = start
+                while end < range.upperBound, bytes[end].isNamePart { end += 1 }
+                if end > start, names.contains(tree.bytes, start..<end) { found.append(name(tree, start..<end)) }
+                start = end + 1
+            }
+        }
+        return found
     }
 
     private static func name(_ tree: SyntaxTree, _ range: Range<Int>) -> String {

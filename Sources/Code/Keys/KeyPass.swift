@@ -171,7 +171,8 @@ struct KeyPass {
             kind: sink.kind, table: fixed(sink.table), bundle: sink.bundle, how: declaration.name, site: site ?? member,
             details: KeyDetails(site.map { Array($0.arguments) } ?? [], nil))
         let values = sink.key.filled { $0 == place ? bases : [.unknown(at: member.place(in: file))] }
-        for value in values { take(value, shape, isCertain ? .lookup : .possible) }
+        let certainty: KeyUse.Certainty = sink.kind == .shown ? .shown : .lookup
+        for value in values { take(value, shape, isCertain ? certainty : .possible) }
     }
 
     /// Visits an assignment to a property that may be looked up: `row.title = "key"`.

@@ -50,10 +50,22 @@ struct SinkMatcher {
 
     /// Whether all functions of the project with this name and these labels do the same: then its type does not matter.
     private func agree(_ function: CodeNode) -> Bool {
-        let labels = function.parameters.map(\.label)
-        return index.declarations(named: function.name).filter {
-            $0.kind == function.kind && $0.parameters.map(\.label) == labels
-        }.count == 1
+        var count = 0
+        for place in index.declarations(at: NameHash(function.name).anywhere) {
+            let other = index.node(place)
+            guard other.kind == function.kind, hasLabels(of: function, other) else { continue }
+            count += 1
+            if count > 1 { return false }
+        }
+        return count == 1
+    }
+
+    private func hasLabels(of function: CodeNode, _ other: CodeNode) -> Bool {
+        var others = other.children.lazy.filter { $0.kind == .parameter }.makeIterator()
+        for parameter in function.children where parameter.kind == .parameter {
+            guard let next = others.next(), next.hasLabel(of: parameter) else { return false }
+        }
+        return others.next() == nil
     }
 
     /// Whether the labels of a call fit the parameters of a function.

@@ -34,6 +34,23 @@ public struct CodeNode: Sendable {
         holds(label, node.labelStart, node.labelEnd)
     }
 
+    /// Whether it has the label of another node, compared without copying.
+    func hasLabel(of other: CodeNode) -> Bool {
+        let (own, theirs) = (tree.nodes[index].label, other.tree.nodes[other.index].label)
+        return own.count == theirs.count && tree.bytes[own].elementsEqual(other.tree.bytes[theirs])
+    }
+
+    /// Whether a text is in its name.
+    public func isNameContaining(_ text: StaticString) -> Bool {
+        let range = Int(node.nameStart)..<Int(node.nameEnd)
+        return range.count >= text.utf8CodeUnitCount && tree.bytes.firstOffset(of: text, in: range) != nil
+    }
+
+    /// Whether its name begins with a text.
+    public func isNameBeginning(with text: StaticString) -> Bool {
+        Int(node.nameEnd - node.nameStart) >= text.utf8CodeUnitCount && tree.bytes.has(text, at: Int(node.nameStart))
+    }
+
     /// The node that contains it.
     public var parent: CodeNode? { at(node.parent) }
     /// Its first child: the callee of a call, the base of a member.

@@ -13,8 +13,8 @@ struct CodeNames: Sendable {
     /// The members that stand for keys, each after its type: `Menu.title`.
     private let accessors: Set<String>
 
-    /// Creates them from settings such as `InfoRow(caption:)`, and from the paths of members that stand for keys.
-    init(_ settings: CodeSettings, accessors: [[String]]) {
+    /// Creates them from settings such as `InfoRow(caption:)`, the names of the project's apps, and from the paths of members that stand for keys.
+    init(_ settings: CodeSettings, appNames: [String], accessors: [[String]]) {
         var labels: [String: Set<String>] = [:]
         for component in settings.components.map(\.value) {
             let parts = component.split(separator: "(", maxSplits: 1)
@@ -24,7 +24,7 @@ struct CodeNames: Sendable {
         }
         components = labels
         helpers = Set(settings.helpers.map { String($0.value.prefix { $0 != "(" }.split(separator: ".").last ?? "") })
-        brands = Brands(settings.brands.map(\.value))
+        brands = Brands(settings.brands.map(\.value) + appNames)
         self.accessors = Set(accessors.map { $0.suffix(2).joined(separator: ".") })
     }
 

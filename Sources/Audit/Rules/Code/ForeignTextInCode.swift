@@ -30,7 +30,7 @@ extension Rule {
         check: .code { subject, findings in
             let file = subject.file
             // Most code is ASCII.
-            guard let language = subject.texts.language, !file.tree.bytes.isASCII, !subject.isOffScreen else { return }
+            guard let language = subject.keys.language, !file.tree.bytes.isASCII, !subject.isOffScreen else { return }
             let own = Set(LetterScript.scripts(of: language))
             for string in file.tree.nodes(.string) {
                 guard !file.tree.bytes[string.range].allSatisfy({ $0 < 0x80 }),

@@ -1,6 +1,7 @@
 // `glued-texts`: texts from catalogs put together, in the order of one language.
 
 import Code
+import Platforms
 
 extension Rule {
     static let gluedTexts = Rule(
@@ -54,7 +55,11 @@ extension Rule {
             for string in file.tree.nodes(.string) where string.firstChild != nil {
                 // A key with values is one text, in which translators can move them.
                 guard string.parent?.isLocalizedText(subject.names) != true,
-                    GluedPieces.areGlued(GluedPieces.all(in: string, subject.names)), !string.isOffScreen
+                    GluedPieces.areGlued(GluedPieces.all(in: string, subject.names)), !string.isOffScreen,
+                    // Files have names, not texts.
+                    string.receivingCall.map({
+                        $0.call.isNameContaining("ilename") || $0.argument.label.contains("ilename")
+                    }) != true
                 else { continue }
                 findings.add(glued: string.range, in: file)
             }
@@ -82,6 +87,8 @@ private enum GluedPieces {
             self = .text
         } else if let text = node.stringValue {
             self = text.allSatisfy { $0 == " " } ? .space : .other
+        } else if ScreenTexts.isPicture(node.bare.path.first ?? "") {
+            self = .other
         } else {
             self = node.kind == .string ? .other : .value
         }

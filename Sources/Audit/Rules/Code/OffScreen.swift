@@ -62,31 +62,30 @@ extension CodeNode {
         ancestors.contains { outer in
             switch outer.kind {
             case .type, .extension:
-                outer.inherits { OffScreenNames.previewProtocols.contains($0) }
-                    || Self.isForDevelopers(outer.name)
-            case .function, .variable: Self.isForDevelopers(outer.name)
+                outer.inherits { OffScreenNames.previewProtocols.contains($0) } || outer.isForDevelopers
+            case .function, .variable: outer.isForDevelopers
             case .macro: OffScreenNames.previewMacros.contains(outer.name)
-            case .conditionalBranch: outer.name.contains("DEBUG") && !outer.name.contains("!DEBUG")
+            case .conditionalBranch: outer.isNameContaining("DEBUG") && !outer.isNameContaining("!DEBUG")
             case .call: outer.isLog
             default: false
             }
         }
     }
 
-    private static let words = [
+    private static let words: [StaticString] = [
         "Debug", "Preview", "Mock", "Developer", "Sample", "Playground", "Stub", "Test", "Simulated",
     ]
-    private static let firstWords = ["debug", "preview", "mock", "sample", "stub", "test"]
+    private static let firstWords: [StaticString] = ["debug", "preview", "mock", "sample", "stub", "test"]
 
-    private static func isForDevelopers(_ name: String) -> Bool {
-        words.contains { name.contains($0) } || firstWords.contains { name.hasPrefix($0) }
+    private var isForDevelopers: Bool {
+        Self.words.contains { isNameContaining($0) } || Self.firstWords.contains { isNameBeginning(with: $0) }
     }
 
     /// Whether it writes to a log, or stops the program with a message.
     private var isLog: Bool {
         guard OffScreenNames.logs.contains(name), let callee = firstChild else { return false }
         // `alert.error(…)` may show its text; `logger.error(…)`, `error(…)` and `Log.error(…)` do not.
-        let owner = callee.path.dropFirst().first?.lowercased()
-        return owner.map { $0.contains("log") || $0 == "swift" || name.first == "D" } ?? true
+        let owners = callee.path.dropFirst().map { $0.lowercased() }
+        return owners.isEmpty || name.first == "D" || owners.first == "swift" || owners.contains { $0.contains("log") }
     }
 }

@@ -64,7 +64,7 @@ extension CodeNode {
     /// Names of numbers that count nothing.
     private static let numbersOfOne = [
         "index", "section", "row", "tag", "id", "page", "step", "type", "mode", "version", "level", "scale", "rate",
-        "speed", "status", "code", "state", "position", "value", "column", "line",
+        "speed", "status", "code", "state", "position", "value", "column", "line", "method",
     ]
 }
 

@@ -29,7 +29,7 @@ struct Prose {
         var word = token.drop { !$0.isLetter && !$0.isNumber }
         while let last = word.last, !last.isLetter, !last.isNumber { word = word.dropLast() }
         guard word.count > 1 || !word.isASCII, word.allSatisfy({ $0.isLetter || "'’-/&".contains($0) }),
-            !units.contains(String(word))
+            !units.contains(String(word)), word.count == 1 || word.contains(where: { $0 != word.first })
         else { return nil }
         // `camelCase` and `iCloud` are names.
         let isName = zip(word, word.dropFirst()).contains { $0.isLowercase && $1.isUppercase }

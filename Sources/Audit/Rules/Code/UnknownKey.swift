@@ -15,8 +15,12 @@ extension Rule {
             one that is a text itself: users see that.
 
             The rule looks in all catalogs, because bundles have tables of the same name. It leaves alone what is not on \
-            the screen (previews, tests and debug builds), tables of which no catalog exists, such as those of Apple's \
-            frameworks, and tables that lack most of the keys: their catalogs are elsewhere.
+            the screen (previews, tests and debug builds), code that never runs, because nothing names its function or \
+            type, texts whose comments say that nobody translates them, names and addresses, keys that code puts \
+            together, tables of which no catalog exists, such as those of Apple's frameworks, and tables that lack most \
+            of the keys: their catalogs are elsewhere.
+
+            If the key that was probably meant is not used otherwise, `unused-key` does not report it again.
             """,
         examples: [
             .finds(
@@ -32,7 +36,11 @@ extension Rule {
                     """)),
             .finds(
                 "no catalog has the key 'menu.quit'", "the key of a view: a warning",
-                .swift("struct Menu: View { var body: some View { Text(\"menu.quit\") } }")),
+                .swift(
+                    """
+                    struct Menu: View { var body: some View { Text("menu.quit") } }
+                    let menu = Menu()
+                    """)),
             .leaves("a key of a catalog", .swift("let title = NSLocalizedString(\"menu.title\", comment: \"\")")),
             .leaves(
                 "an interpolation, which becomes a placeholder",
@@ -41,6 +49,28 @@ extension Rule {
             .leaves(
                 "a key that is put together",
                 .swift("let text = NSLocalizedString(\"menu.\" + name, comment: \"\")")),
+            .leaves(
+                "a member that nobody reads",
+                .swift("enum Texts { static var quit: String { NSLocalizedString(\"menu.quit\", comment: \"\") } }")),
+            .leaves(
+                "a view that only a preview creates",
+                .swift(
+                    """
+                    struct OldMenu: View { var body: some View { Text("menu.quit") } }
+                    #Preview { OldMenu() }
+                    """)),
+            .leaves(
+                "a text whose comment says that nobody translates it",
+                .swift("let name = NSLocalizedString(\"menu.brand\", comment: \"Do not translate\")")),
+            .leaves(
+                "an intent that users do not see",
+                .swift(
+                    """
+                    struct Refresh: AppIntent {
+                        static let title: LocalizedStringResource = "Refresh the map"
+                        static let isDiscoverable = false
+                    }
+                    """)),
             .leaves(
                 "a test",
                 [

@@ -50,6 +50,18 @@ extension Rule {
                     }
                     """, catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";")),
             .leaves(
+                "the key that a misspelled one means, which `unknown-key` reports",
+                .swift(
+                    "let titles = [NSLocalizedString(\"menu.title\", comment: \"\"), NSLocalizedString(\"menu.qiut\", comment: \"\")]",
+                    catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";")),
+            .leaves(
+                "the parameters of an intent's summary",
+                .swift(
+                    """
+                    let title = NSLocalizedString("menu.title", comment: "")
+                    struct Add: AppIntent { static var parameterSummary: Summary { Summary("Add \\(\\.$url)") } }
+                    """, catalog: "\"menu.title\" = \"Menu\";\n\"Add ${url}\" = \"Add ${url}\";")),
+            .leaves(
                 "names that Xcode generates from the keys",
                 .swift(
                     "let title = String(localized: .menuTitle)\nlet quit = String(localized: .menuQuit)",

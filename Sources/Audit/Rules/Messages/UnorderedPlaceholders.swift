@@ -77,7 +77,7 @@ extension Rule {
                 for call in subject.file.tree.nodes(.call) where call.isLocalizedText(subject.names) {
                     guard let value = call.arguments.first(where: { LookUpNames.defaults.contains($0.label) }),
                         let text = value.stringValue, let numbered = NumberedText(Message(text), in: nil),
-                        call.arguments.first(where: { _ in true })?.stringValue.map(subject.texts.hasKey) != true,
+                        call.arguments.first(where: { _ in true })?.stringValue.map(subject.keys.hasKey) != true,
                         !call.isOffScreen
                     else { continue }
                     findings.add(

@@ -44,6 +44,12 @@ public enum ScreenTexts {
         "insertItem": ["withTitle"],
     ]
 
+    /// Whether the name of a value says that it is a picture or a sign: `Image(…)`, `checkmark`.
+    public static func isPicture(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return ["image", "icon", "checkmark", "emoji", "symbol", "bullet"].contains { name.hasSuffix($0) }
+    }
+
     /// Labels of parameters that take texts for the screen in any function.
     public static let textLabels: Set<String> = [
         "title", "message", "subtitle", "placeholder", "prompt", "text", "verbatim", "withTitle", "withStatus",

@@ -1,0 +1,44 @@
+// What the apps of a project are called.
+
+import Basics
+
+extension Project {
+    /// The names of the apps that its Xcode projects build, as code and as people write them: `BookPlayer`, `Book Player`.
+    public var appNames: [String] {
+        var names: Set<String> = []
+        for project in regions.files {
+            guard let bytes = try? FileReader.read(project) else { continue }
+            var at = 0
+            while let type = bytes.firstOffset(of: "product-type.application\"", from: at) {
+                if let name = Self.productName(bytes, before: type) {
+                    names.formUnion([name, name.spaced])
+                }
+                at = type + 1
+            }
+        }
+        return names.filter { $0.count > 2 }.sorted()
+    }
+
+    /// The value of the last `productName = …;` of the same target.
+    private static func productName(_ bytes: [UInt8], before end: Int) -> String? {
+        let label: StaticString = "productName = "
+        let start = bytes[..<end].lastIndex(of: UInt8(ascii: "{")) ?? 0
+        guard let found = bytes.firstOffset(of: label, in: start..<end) else { return nil }
+        let value = bytes[(found + label.utf8CodeUnitCount)..<end].prefix { $0 != UInt8(ascii: ";") }
+        return String(decoding: value.filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+    }
+}
+
+extension String {
+    /// With a space before each word that begins with a capital letter.
+    fileprivate var spaced: String {
+        var text = ""
+        var last: Character?
+        for letter in self {
+            if letter.isUppercase, last?.isLowercase ?? false { text.append(" ") }
+            text.append(letter)
+            last = letter
+        }
+        return text
+    }
+}
