@@ -147,14 +147,19 @@ package struct KeyBook: Sendable {
     /// The positions of keys with placeholders that a key with interpolations may be.
     func positions(ofPattern key: KeyText) -> [Int] { byPattern[KeyText.foldingPlaceholders(key.description)] ?? [] }
 
-    /// The positions of keys for which a name is generated.
+    /// The positions of keys for which a name is generated; code may go on with members of the text.
     func positions(ofSymbol names: [String]) -> [Int] {
-        if let found = bySymbol[Self.symbol(names.joined())] { return found }
-        // The first name may be the table's.
-        guard names.count > 1, let table = names.first else { return [] }
-        return (bySymbol[Self.symbol(names.dropFirst().joined())] ?? []).filter {
-            Self.symbol(keys[$0].table) == Self.symbol(table)
+        for count in stride(from: names.count, to: 0, by: -1) {
+            let own = names.prefix(count)
+            if let found = bySymbol[Self.symbol(own.joined())] { return found }
+            // The first name may be the table's.
+            guard count > 1, let table = own.first else { continue }
+            let found = (bySymbol[Self.symbol(own.dropFirst().joined())] ?? []).filter {
+                Self.symbol(keys[$0].table) == Self.symbol(table)
+            }
+            if !found.isEmpty { return found }
         }
+        return []
     }
 
     /// Whether a translation has a key that no source has.

@@ -33,7 +33,8 @@ struct UnknownKeys {
         for position in Set(book.usage.uses.flatMap(\.self)) { known[Group(code.uses[position]), default: 0] += 1 }
         let uses = unknown.filter { use in
             let (lacks, has) = (lacking[Group(use)] ?? 0, known[Group(use)] ?? 0)
-            return lacks < Self.fewest || lacks < has
+            // Where most texts of views are no keys, nobody meant these as keys.
+            return lacks < has || lacks < Self.fewest && (use.certainty == .lookup || use.isName)
         }
         var reach = Reach(code, runtime)
         let unreached = reach.unreached(uses.flatMap { [NodePlace(file: $0.file, node: $0.node), $0.site] })
@@ -41,7 +42,7 @@ struct UnknownKeys {
         for (position, use) in uses.enumerated() where !unreached[2 * position] && !unreached[2 * position + 1] {
             guard case .text(let text) = use.key else { continue }
             let key = text.description
-            let meant = nearest[key] ?? (KeyLook.isName(key) ? book.nearest(to: key) : nil)
+            let meant = nearest[key] ?? book.nearest(to: key)
             nearest[key] = meant
             found.append(UnknownKey(use: use, key: key, nearest: meant))
         }
@@ -89,6 +90,11 @@ struct UnknownKeys {
                 TranslationNotes.forbid(String(decoding: $0, as: UTF8.self))
             }
     }
+}
+
+extension KeyUse {
+    /// Whether its key is a name, and no text.
+    fileprivate var isName: Bool { literal.map(KeyLook.isName) ?? false }
 }
 
 extension CodeNode {
@@ -146,16 +152,20 @@ enum KeyLook {
 }
 
 extension KeyBook {
-    /// The key that was probably meant.
+    /// The key that was probably meant; for a text only one that nothing uses.
     fileprivate func nearest(to key: String) -> String? {
         let own = Array(key.utf8)
-        let candidates = keys.map(\.text).filter { other in
-            let other = other.utf8
-            guard abs(other.count - own.count) <= max(1, own.count / 3) else { return false }
-            let start = zip(own, other).prefix { $0 == $1 }.count
-            let end = zip(own.reversed(), other.reversed()).prefix { $0 == $1 }.count
-            return (start + end) * 3 >= own.count * 2
+        let isName = KeyLook.isName(key)
+        var candidates: [(key: String, shared: Int)] = []
+        for (position, other) in keys.enumerated() where isName || usage.statuses[position] == .unused {
+            let bytes = other.text.utf8
+            guard abs(bytes.count - own.count) <= max(1, own.count / 3) else { continue }
+            let start = zip(own, bytes).prefix { $0 == $1 }.count
+            let end = zip(own.reversed(), bytes.reversed()).prefix { $0 == $1 }.count
+            if (start + end) * 3 >= own.count * 2 { candidates.append((other.text, start + end)) }
         }
-        return Spelling.nearest(key, among: candidates)
+        if isName { return Spelling.nearest(key, among: candidates.map(\.key)) }
+        // Another quotation mark, or a word more.
+        return candidates.max { $0.shared < $1.shared }.flatMap { $0.shared * 5 >= own.count * 4 ? $0.key : nil }
     }
 }

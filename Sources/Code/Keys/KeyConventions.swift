@@ -13,22 +13,25 @@ public struct KeyConventions: Sendable {
     public var textMembers: [String]
     /// The name of the default table.
     public var standardTable: String
+    /// The modules that declare the types among the calls: `SwiftUI.Text`.
+    public var modules: Set<String>
 
     /// Creates conventions.
     public init(
         calls: [KeyCall], keyTypes: Set<String>, symbolRoots: [[String]], textMembers: [String],
-        standardTable: String
+        standardTable: String, modules: Set<String>
     ) {
         self.calls = calls
         self.keyTypes = keyTypes
         self.symbolRoots = symbolRoots
         self.textMembers = textMembers
         self.standardTable = standardTable
+        self.modules = modules
     }
 
     /// Code that looks up nothing.
     public static let none = KeyConventions(
-        calls: [], keyTypes: [], symbolRoots: [], textMembers: [], standardTable: "")
+        calls: [], keyTypes: [], symbolRoots: [], textMembers: [], standardTable: "", modules: [])
 }
 
 /// A call that takes a key.

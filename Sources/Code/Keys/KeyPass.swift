@@ -93,6 +93,7 @@ struct KeyPass {
 
     /// A call of the platform's.
     private mutating func visit(_ call: CodeNode, _ convention: KeyCall) {
+        guard !isOfOtherModule(call) else { return }
         let arguments = call.arguments.filter { $0.form != .trailingClosure }
         if !convention.refuses.isEmpty, arguments.contains(where: { convention.refuses.contains($0.label) }) { return }
         if let needs = convention.needs, !arguments.contains(where: { $0.label == needs }) { return }
@@ -109,6 +110,14 @@ struct KeyPass {
         case .lookup: for value in evaluator.values(of: key, in: file) { take(value, shape, .lookup) }
         case .typed, .shown, .converts: takeLeaves(of: key, shape, certainty: convention.certainty)
         }
+    }
+
+    /// Whether a call creates another type of this name: `Defaults.Toggle(…)`.
+    private func isOfOtherModule(_ call: CodeNode) -> Bool {
+        guard let callee = call.firstChild, callee.kind == .member, let base = callee.firstChild,
+            base.kind == .identifier, callee.name.first?.isUppercase ?? false
+        else { return false }
+        return !conventions.modules.contains(base.name) && !conventions.keyTypes.contains(base.name + "." + callee.name)
     }
 
     /// Something of the project that hands its argument on.

@@ -50,6 +50,11 @@ extension Rule {
                     }
                     """, catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";")),
             .leaves(
+                "generated names whose text code changes",
+                .swift(
+                    "let titles = [L10n.menuTitle, L10n.menuQuit.uppercased()]",
+                    catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";")),
+            .leaves(
                 "the key that a misspelled one means, which `unknown-key` reports",
                 .swift(
                     "let titles = [NSLocalizedString(\"menu.title\", comment: \"\"), NSLocalizedString(\"menu.qiut\", comment: \"\")]",

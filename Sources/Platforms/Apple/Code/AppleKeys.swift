@@ -15,7 +15,8 @@ extension KeyConventions {
             ["L10n"], ["R", "string"], ["Strings"], ["Localizations"], ["LocalString"], ["String", "Localizable"],
             ["LocalizedStringResource"],
         ],
-        textMembers: ["localized"], standardTable: "Localizable")
+        textMembers: ["localized"], standardTable: "Localizable",
+        modules: ["SwiftUI", "Foundation", "Swift", "AppIntents", "WidgetKit", "TipKit", "String", "PhotosUI", "StoreKit"])
 }
 
 extension KeyCall {
