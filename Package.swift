@@ -97,6 +97,7 @@ let package = Package(
                 "MessageLayout", "TextLayout", "Fonts", "Layouts", "Catalogs", "Configuration", "Basics", "CICU",
             ],
             swiftSettings: strict),
+        .target(name: "Marks", dependencies: ["Basics"], swiftSettings: strict),
         .target(
             name: "Pseudolocales", dependencies: ["Forecast", "TextLayout", "MessagePatterns", "Basics"],
             resources: [.embedInCode("Generated")],
@@ -215,6 +216,7 @@ let package = Package(
                 "Budgets", "Platforms", "TextLayout", "Fonts", "Catalogs", "Configuration", "Basics", "TestSupport",
             ],
             swiftSettings: strict),
+        .testTarget(name: "MarksTests", dependencies: ["Marks", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "PseudolocalesTests",
             dependencies: [
