@@ -35,7 +35,7 @@ let package = Package(
             dependencies: [
                 "Starter", "Reports", "Risk", "Audit", "Rooms", "Layouts", "Code", "Generation", "Budgets", "Git",
                 "Projects", "Platforms", "Comparison", "Pseudolocales", "Forecast", "Drawing", "MessageLayout",
-                "TextLayout",
+                "TextLayout", "Marks",
                 "Fonts", "Samples", "Catalogs", "MessagePatterns", "Configuration", "Differences", "Basics",
                 "CFontconfig", "CExpat",
                 "CYAML",
@@ -59,8 +59,8 @@ let package = Package(
         .target(
             name: "Reports",
             dependencies: [
-                "Risk", "Audit", "Rooms", "Layouts", "Budgets", "Comparison", "Drawing", "MessageLayout", "TextLayout",
-                "Fonts", "Samples", "Catalogs", "Basics", "CHarfBuzz",
+                "Risk", "Audit", "Rooms", "Layouts", "Budgets", "Comparison", "Drawing", "Marks", "MessageLayout",
+                "TextLayout", "Fonts", "Samples", "Catalogs", "Basics", "CHarfBuzz",
             ],
             resources: [.embedInCode("Page/Resources")],
             swiftSettings: strict),
@@ -76,16 +76,16 @@ let package = Package(
             name: "Audit",
             dependencies: [
                 "Rooms", "Generation", "Budgets", "Projects", "Platforms", "Comparison", "Pseudolocales", "Drawing",
-                "MessageLayout", "TextLayout", "Fonts", "Samples", "Layouts", "Code", "Catalogs", "MessagePatterns",
+                "Marks", "MessageLayout", "TextLayout", "Fonts", "Samples", "Layouts", "Code", "Catalogs",
+                "MessagePatterns",
                 "Configuration", "Basics", "CICU",
             ],
             swiftSettings: strict),
         .target(
             name: "Generation",
             dependencies: [
-                "Budgets", "Projects", "Platforms", "Code", "Comparison", "Pseudolocales", "Catalogs",
-                "MessagePatterns",
-                "Configuration", "Basics",
+                "Budgets", "Projects", "Platforms", "Code", "Comparison", "Pseudolocales", "Marks", "Catalogs",
+                "MessagePatterns", "Configuration", "Basics",
             ],
             swiftSettings: strict),
         .target(
@@ -97,7 +97,7 @@ let package = Package(
                 "MessageLayout", "TextLayout", "Fonts", "Layouts", "Catalogs", "Configuration", "Basics", "CICU",
             ],
             swiftSettings: strict),
-        .target(name: "Marks", dependencies: ["Basics"], swiftSettings: strict),
+        .target(name: "Marks", dependencies: ["Catalogs", "Basics"], swiftSettings: strict),
         .target(
             name: "Pseudolocales", dependencies: ["Forecast", "TextLayout", "MessagePatterns", "Basics"],
             resources: [.embedInCode("Generated")],
@@ -207,7 +207,8 @@ let package = Package(
         .testTarget(
             name: "GenerationTests",
             dependencies: [
-                "Generation", "Projects", "Platforms", "Code", "Pseudolocales", "Catalogs", "Basics", "TestSupport",
+                "Generation", "Projects", "Platforms", "Code", "Pseudolocales", "Marks", "Catalogs", "MessagePatterns",
+                "Basics", "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(

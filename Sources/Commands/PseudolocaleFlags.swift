@@ -12,6 +12,9 @@ enum PseudolocaleFlags {
         name: "growth", value: "G", takes: .growths,
         summary: "The length to pad to: 30% longer; de@p75, at least as long as 3 of 4 German translations; or budget, "
             + "the limit of the key.")
+    static let padding = Flag(
+        name: "padding", value: "KIND", choices: Padding.allCases.map(\.rawValue),
+        summary: "The padding: a ruler of digits, words, or solid, which no line can break (default: auto).")
     static let syntax = Flag(
         name: "syntax", value: "NAME", choices: Syntax.all.map(\.id),
         summary: "The message syntax (default: auto); docs/pseudolocales.md describes each.")

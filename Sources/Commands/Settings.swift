@@ -139,6 +139,8 @@ struct Settings {
         var recipe = recipe(tag)
         if let styles = PseudolocaleFlags.styles(invocation) { recipe.styles = styles }
         if let growth = invocation.value(of: PseudolocaleFlags.growth) { recipe.growth = growth }
+        if let padding = invocation.value(of: PseudolocaleFlags.padding) { recipe.padding = padding }
+        recipe.carrier = try Carriers(invocation, command: command).carrier(of: tag)
         return try PseudolocaleFlags.make(recipe, command: command)
     }
 

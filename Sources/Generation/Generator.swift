@@ -152,24 +152,13 @@ public struct Generator: Sendable {
         var rewriting = Rewriting(of: source.text.stored)
         for (index, pseudolocale) in pseudolocales.enumerated() {
             if index > 0 { catalog = Catalog(path: source.path, bytes: rewriting.bytes, format: source.format) }
-            let made = try await pseudoCatalog(catalog, pseudolocale)
+            let made = try await PseudoCatalog.made(of: catalog, in: pseudolocale, rules)
             var own = made.tally
             own.name(pseudolocale.tag.string)
             tally.add(own)
             rewriting = made.rewriting
         }
         return (rewriting, tally)
-    }
-
-    private func pseudoCatalog(_ catalog: Catalog, _ pseudolocale: Pseudolocale) async throws(Failure) -> PseudoCatalog
-    {
-        do {
-            return try await PseudoCatalog.make(of: catalog, in: pseudolocale, rules)
-        } catch let error as RewriteError {
-            throw .rewriting(error)
-        } catch {
-            throw .generation((error as? GenerationError) ?? .failedVerification(path: catalog.path))
-        }
     }
 
     private func write(_ rewriting: Rewriting, to path: String, over old: ExpectedFile) throws(Failure) {

@@ -261,6 +261,22 @@ public struct Plan: Sendable {
         ]
     }
 
+    /// Whether a file is in this run's output folder.
+    func isOutput(_ file: CatalogFile) -> Bool { Self.isOutput(file, of: placement) }
+
+    /// The other files with the keys of a file: those of its table, and those whose pseudo-locales would have the same
+    /// paths.
+    func files(beside file: CatalogFile) -> [CatalogFile] {
+        guard let index = project.files.firstIndex(where: { $0.path == file.path }) else { return [] }
+        let siblings = project.siblings(of: index)
+        let outputs = jobs.first { $0.file.path == file.path }?.outputs.map(\.path) ?? []
+        let others = Set(outputs.flatMap { repeated[$0] ?? [] })
+        return siblings
+            + project.files.filter { other in
+                others.contains(other.path.string) && !siblings.contains { $0.path == other.path }
+            }
+    }
+
     /// Whether an earlier run wrote a file into this run's output folder.
     private static func isOutput(_ file: CatalogFile, of placement: Placement) -> Bool {
         guard case .folder(let folder) = placement else { return false }

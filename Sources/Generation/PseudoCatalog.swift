@@ -30,6 +30,19 @@ public struct PseudoCatalog: Sendable {
         }
     }
 
+    /// Generates a catalog's texts in a pseudo-locale; throws the reason if there is none.
+    static func made(
+        of catalog: Catalog, in pseudolocale: Pseudolocale, _ rules: GenerationRules
+    ) async throws(Generator.Failure) -> PseudoCatalog {
+        do {
+            return try await make(of: catalog, in: pseudolocale, rules)
+        } catch let error as RewriteError {
+            throw .rewriting(error)
+        } catch {
+            throw .generation((error as? GenerationError) ?? .failedVerification(path: catalog.path))
+        }
+    }
+
     // MARK: One language
 
     static func translated(

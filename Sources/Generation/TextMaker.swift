@@ -34,6 +34,14 @@ public struct TextMaker: Sendable {
         return true
     }
 
+    /// Whether a text of an entry has words to change, and may be changed.
+    mutating func mayChange(_ part: Entry.Part, of entry: Entry) -> Bool {
+        switch make(part, of: entry) {
+        case nil, .alreadyPseudo: true
+        case .noWords, .locked, .neverTranslated, .damaged, .refused: false
+        }
+    }
+
     /// Generates the pseudo text of a text of an entry; returns the reason if there is none.
     private mutating func make(_ part: Entry.Part, of entry: Entry) -> GenerationTally.Reason? {
         if rules.isLocked(entry) { return rules.data.contains(entry) ? .neverTranslated : .locked }

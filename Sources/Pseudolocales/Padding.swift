@@ -10,6 +10,8 @@ public enum Padding: String, CaseIterable, Sendable {
     case ruler
     /// Words that wrap like real text.
     case words
+    /// A ruler that no line can break, so that the last word becomes as long as in languages with long words.
+    case solid
 
     private static let longestRuler = 20
     /// A mark, a space and a letter: anything shorter could be mistaken for a text's own mark.
@@ -17,6 +19,8 @@ public enum Padding: String, CaseIterable, Sendable {
     private static let rulerAfterWords = 10
     /// The beginning of rulers and words, which separates them from the text before.
     private static let mark = Array("…".utf8)
+    /// The beginning of solid padding: a line may break after `…`.
+    private static let solidMark = Array("·".utf8)
     /// Padding of one character, because a mark alone would look like the text's own.
     private static let single = UInt8(ascii: "~")
     private static let filler = Array(" one two three four five six seven eight nine ten eleven twelve".utf8)
@@ -25,11 +29,13 @@ public enum Padding: String, CaseIterable, Sendable {
     func append(_ length: Int, to output: inout [UInt8]) {
         switch self {
         case _ where length == 1: output.append(Self.single)
-        case _ where length < Self.shortestWords: Self.appendRuler(length, to: &output)
+        case .auto where length < Self.shortestWords, .words where length < Self.shortestWords:
+            Self.appendRuler(length, to: &output)
         case .auto where length > Self.longestRuler:
             Self.appendWords(length - Self.rulerAfterWords, to: &output)
             Self.appendRuler(Self.rulerAfterWords, to: &output)
         case .auto, .ruler: Self.appendRuler(length, to: &output)
+        case .solid: Self.appendSolid(length, to: &output)
         case .words: Self.appendWords(length, to: &output)
         }
     }
@@ -41,9 +47,19 @@ public enum Padding: String, CaseIterable, Sendable {
         output.append(0xA6)
     }
 
+    private static func appendSolid(_ length: Int, to output: inout [UInt8]) {
+        output.append(0xC2)
+        output.append(0xB7)
+        appendDigits(length - 1, to: &output)
+    }
+
     private static func appendRuler(_ length: Int, to output: inout [UInt8]) {
         appendMark(to: &output)
-        for left in stride(from: length - 1, to: 0, by: -1) {
+        appendDigits(length - 1, to: &output)
+    }
+
+    private static func appendDigits(_ count: Int, to output: inout [UInt8]) {
+        for left in stride(from: count, to: 0, by: -1) {
             output.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: left % 10))
         }
     }
@@ -67,8 +83,13 @@ public enum Padding: String, CaseIterable, Sendable {
     /// The start of the padding at a text's end, even if a screenshot or a person cut it; nil if there is none.
     static func start(in utf8: [UInt8]) -> Int? {
         let core = utf8.core
+        if utf8.firstOffset(of: 0xC2, in: core) != nil, let last = lastMark(solidMark, in: utf8[core]),
+            isRuler(utf8[last + solidMark.count..<core.upperBound])
+        {
+            return last
+        }
         // Most texts contain no byte of a mark.
-        guard utf8.firstOffset(of: 0xE2, in: core) != nil, let last = lastMark(in: utf8[core]) else {
+        guard utf8.firstOffset(of: 0xE2, in: core) != nil, let last = lastMark(mark, in: utf8[core]) else {
             return utf8[core].last == single ? core.upperBound - 1 : nil
         }
         let end = last + mark.count
@@ -76,13 +97,14 @@ public enum Padding: String, CaseIterable, Sendable {
         guard isRuler(utf8[end..<core.upperBound]) else {
             return utf8[core].last == single ? core.upperBound - 1 : nil
         }
-        guard let words = lastMark(in: utf8[core.lowerBound..<last]), isFiller(utf8[words + mark.count..<last]) else {
+        guard let words = lastMark(mark, in: utf8[core.lowerBound..<last]), isFiller(utf8[words + mark.count..<last])
+        else {
             return last
         }
         return words
     }
 
-    private static func lastMark(in utf8: ArraySlice<UInt8>) -> Int? {
+    private static func lastMark(_ mark: [UInt8], in utf8: ArraySlice<UInt8>) -> Int? {
         var at = utf8.endIndex - mark.count
         while at >= utf8.startIndex, !utf8[at...].starts(with: mark) { at -= 1 }
         return at >= utf8.startIndex ? at : nil

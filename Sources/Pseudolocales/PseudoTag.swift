@@ -47,6 +47,12 @@ public struct PseudoTag: Hashable, Sendable {
         string = tag.joined(separator: "-")
     }
 
+    /// The tag of a language that carries a pseudo-locale, in its own spelling.
+    init(carrier tag: String) {
+        string = String(tag.map { $0 == "_" ? "-" : $0 })
+        language = string.prefix { $0 != "-" }.lowercased()
+    }
+
     /// The pseudo-locales of Windows and .NET, in their spelling; `ploc` is not a script.
     private static let windows = ["qps-ploc", "qps-ploca", "qps-plocm"]
 

@@ -17,6 +17,8 @@ public struct Pseudolocale: Sendable {
         public var brackets: String?
         /// The padding of `expanded`.
         public var padding: String?
+        /// The tag of another language, real or not, under which an app loads it; nil for its own.
+        public var carrier: String?
 
         /// Creates a recipe with a tag.
         public init(tag: String) { self.tag = tag }
@@ -44,16 +46,19 @@ public struct Pseudolocale: Sendable {
     public let needsBudget: Bool
     /// Whether its texts show their keys.
     public let needsKey: Bool
-    /// Its language tag.
+    /// Its language tag, or the one of its carrier.
     public var tag: PseudoTag { parts.tag }
+    /// Its language tag, whatever its carrier.
+    public var ownTag: String { (try? PseudoTag(parts.recipe.tag))?.string ?? parts.recipe.tag }
     /// Whether a person would never write its texts by hand.
     public var isUnmistakable: Bool { styles.contains { $0.isUnmistakable } }
     var styles: [any Style] { parts.styles }
 
     /// Creates the pseudo-locale of a recipe.
     public init(_ recipe: Recipe) throws(StyleError) {
-        let tag = try PseudoTag(recipe.tag)
-        guard let names = recipe.styles ?? Preset.named(tag.string)?.styles else { throw .noStyle(tag: recipe.tag) }
+        let own = try PseudoTag(recipe.tag)
+        let tag = recipe.carrier.map(PseudoTag.init(carrier:)) ?? own
+        guard let names = recipe.styles ?? Preset.named(own.string)?.styles else { throw .noStyle(tag: recipe.tag) }
         let styles = try StyleList.make(names, recipe)
         parts = Parts(tag, styles, recipe)
         needsKey = styles.contains { $0.showsKey }

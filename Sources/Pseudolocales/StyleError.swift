@@ -52,7 +52,7 @@ public enum StyleError: Error, Hashable, Sendable {
         case .quantile(let text): "'\(text)' is not a growth; expected a quantile from p50 to p99, such as de@p75"
         case .growthLocale(let locale, let known):
             "there are no growth measurements for '\(locale)'; expected one of \(known.joined(separator: " "))"
-        case .padding(let word): "'\(word)' is not a padding; expected auto, ruler or words"
+        case .padding(let word): "'\(word)' is not a padding; expected auto, ruler, words or solid"
         case .brackets(let text):
             "'\(text)' is not a pair of brackets; expected two halves of the same length, such as [] or «», "
                 + "which must not be syntax of placeholders or tags"

@@ -64,14 +64,14 @@ extension Message {
     static let separator = [UInt8(ascii: " ")]
 
     /// The range that may go between two texts; no part that must stay whole is cut.
-    private var core: Range<Int> {
+    var core: Range<Int> {
         let core = utf8.core
         let start = cutsPart(at: core.lowerBound) ? 0 : core.lowerBound
         return start..<(cutsPart(at: core.upperBound) ? utf8.count : max(start, core.upperBound))
     }
 
     /// Whether an offset is inside of a part that is not text.
-    private func cutsPart(at offset: Int) -> Bool {
+    func cutsPart(at offset: Int) -> Bool {
         guard offset > 0, offset < utf8.count else { return false }
         return parts.contains { $0.kind != .text && $0.range.lowerBound < offset && offset < $0.range.upperBound }
     }

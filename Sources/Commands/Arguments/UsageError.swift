@@ -15,6 +15,8 @@ enum UsageError: Error {
     case needsFlag(String, needed: String, command: String)
     /// Two flags that cannot be used together.
     case conflict(String, String, command: String)
+    /// A destination in which marked copies would reach an app or its sources.
+    case markedIn(String)
     /// An output file that the command also reads.
     case overwrites(String, String, command: String)
     /// A file not named on the command line that would be written outside its folder.
@@ -55,6 +57,8 @@ enum UsageError: Error {
             "--\(flag) needs \(needed)"
         case .conflict(let one, let other, _):
             "--\(one) and --\(other) cannot be used together"
+        case .markedIn(let flag):
+            "--marked writes throwaway copies, so it cannot be used with --\(flag); use --out DIR"
         case .overwrites(let file, let what, _):
             "'\(file)' is \(what) and would be overwritten; name another file"
         case .leadsOut(let file, let flag, _):
@@ -102,6 +106,7 @@ enum UsageError: Error {
             .overwrites(_, _, let command), .leadsOut(_, _, let command),
             .unknownLanguage(_, _, let command):
             "swell \(command) --help"
+        case .markedIn: "swell generate --help"
         case .pseudolocale(.style, _, _), .pseudolocale(.noStyle, _, _), .pseudolocale(.noStyles, _, _),
             .pseudolocale(.argument, _, _), .pseudolocale(.missingArgument, _, _):
             "swell styles"

@@ -17,8 +17,9 @@ extension Command {
         takes: .files,
         flags: [
             GenerateCommand.out, GenerateCommand.inPlace, GenerateCommand.into, GenerateCommand.stdout,
-            GenerateCommand.locale, PseudolocaleFlags.style, PseudolocaleFlags.growth, PseudolocaleFlags.syntax,
-            GenerateCommand.fromCode, GenerateCommand.dryRun, GenerateCommand.diff, GenerateCommand.force,
+            GenerateCommand.locale, Carriers.flag, PseudolocaleFlags.style, PseudolocaleFlags.growth,
+            PseudolocaleFlags.padding, PseudolocaleFlags.syntax, MarkedCopies.flag, GenerateCommand.fromCode,
+            GenerateCommand.dryRun, GenerateCommand.diff, GenerateCommand.force,
             FormatChoice.flag,
             Settings.config, Settings.isolated,
         ],
@@ -26,7 +27,8 @@ extension Command {
             PATH is a catalog (a file with an app's texts, such as Localizable.strings or strings.xml), or a folder to
             search; the default is the current folder. Prints the paths of the written files to standard output, all
             else to standard error. Does not write unchanged files. The default pseudo-locale is en-PSEUDO; for Android,
-            en-XA and ar-XB. With --from-code, instead adds the keys that the app's code uses and no catalog has to the
+            en-XA and ar-XB. With --marked, copies all languages, real and pseudo, with invisible marks from which a
+            recorded screen tells the keys of its texts; docs/marks.md describes them. With --from-code, instead adds the keys that the app's code uses and no catalog has to the
             catalogs of its source language.
 
             Examples:
@@ -34,10 +36,12 @@ extension Command {
               swell generate MyApp --in-place --locale en-PSEUDO --locale ar-XB
               swell generate --into build/MyApp.app
               swell generate --from-code --diff
+              swell generate --marked --out /tmp/marked --locale de --locale en-PSEUDO
               swell generate --locale fr-WIDER --style accented,expanded --growth fi@p95 --out /tmp/pseudo
             """,
         run: { invocation, console in
             if invocation.has(GenerateCommand.fromCode) { return try await FromCode(invocation, console).run() }
+            if invocation.has(MarkedCopies.flag) { return try await MarkedCopies(invocation, console).run() }
             return try await GenerateCommand(invocation, console).run()
         })
 }

@@ -5,7 +5,7 @@ import MessagePatterns
 struct Expanded: Style {
     static let id = "expanded"
     static let summary = "Padding to the length of a translation, according to the growth"
-    static let argument: String? = "auto, ruler or words"
+    static let argument: String? = "auto, ruler, words or solid"
 
     private let growth: GrowthTarget
     private let padding: Padding
