@@ -2,6 +2,7 @@
 
 import Basics
 import Catalogs
+import Marks
 import Platforms
 import Projects
 import Pseudolocales
@@ -29,6 +30,8 @@ public struct Cleaner: Sendable {
         case removed
         /// These languages were removed from the file.
         case stripped(languages: [String])
+        /// The marks in its texts were removed.
+        case unmarked
         /// There was nothing to remove.
         case untouched
     }
@@ -48,9 +51,13 @@ public struct Cleaner: Sendable {
         var outcome = Outcome()
         do throws(Generator.Failure) {
             if file.format.layout == .onePerFile || file.slot != nil {
-                guard let locale = file.locale, mayBePseudo(locale, file.format) else { return outcome }
+                guard let locale = file.locale, mayBePseudo(locale, file.format) else {
+                    outcome.effect = try unmark(file)
+                    return outcome
+                }
                 outcome.languages = [locale]
                 outcome.effect = try remove(file, locale, source)
+                if outcome.effect == .untouched { outcome.effect = try unmark(file) }
             } else {
                 try strip(try read(file), &outcome)
             }
@@ -60,8 +67,30 @@ public struct Cleaner: Sendable {
         return outcome
     }
 
-    /// Removes pseudo-locales from a file of several languages.
-    private func strip(_ catalog: Catalog, _ outcome: inout Outcome) throws(Generator.Failure) {
+    /// Removes the marks from the texts of a real language.
+    private func unmark(_ file: CatalogFile) throws(Generator.Failure) -> Effect {
+        // Files without pseudo-locales are not this command's concern, even if they have errors.
+        guard let marked = try? read(file), let plain = marked.withoutMarks else { return .untouched }
+        try write(plain.text.stored, over: marked)
+        return .unmarked
+    }
+
+    /// Removes the manifest of marks from a folder; returns its path if there was one.
+    public func removeManifest(in folder: String) throws(Generator.Failure) -> String? {
+        let path = FolderListing.join(folder, MarkManifest.fileName)
+        guard let bytes = try? FileReader.read(path), MarkManifest(reading: bytes) != nil else { return nil }
+        guard !isDryRun else { return path }
+        do throws(FileWriteError) {
+            try FileWriter.remove(path, .file(bytes))
+        } catch {
+            throw .unwritable(path: path, error)
+        }
+        return path
+    }
+
+    /// Removes pseudo-locales and marks from a file of several languages.
+    private func strip(_ marked: Catalog, _ outcome: inout Outcome) throws(Generator.Failure) {
+        let catalog = marked.withoutMarks ?? marked
         outcome.languages = Set(catalog.entries.compactMap(\.locale) + catalog.targetLanguages)
             .filter { mayBePseudo($0, catalog.format) }.sorted()
         var bytes = catalog.text.stored
@@ -79,15 +108,18 @@ public struct Cleaner: Sendable {
                 outcome.failures.append(error)
             }
         }
-        guard bytes != catalog.text.stored else { return }
-        if !isDryRun {
-            do throws(FileWriteError) {
-                try FileWriter.write(bytes, to: catalog.path, over: .file(catalog.text.stored))
-            } catch {
-                throw .unwritable(path: catalog.path, error)
-            }
+        guard bytes != marked.text.stored else { return }
+        try write(bytes, over: marked)
+        outcome.effect = stripped.isEmpty ? .unmarked : .stripped(languages: stripped)
+    }
+
+    private func write(_ bytes: [UInt8], over catalog: Catalog) throws(Generator.Failure) {
+        guard !isDryRun else { return }
+        do throws(FileWriteError) {
+            try FileWriter.write(bytes, to: catalog.path, over: .file(catalog.text.stored))
+        } catch {
+            throw .unwritable(path: catalog.path, error)
         }
-        outcome.effect = .stripped(languages: stripped)
     }
 
     private func read(_ file: CatalogFile) throws(Generator.Failure) -> Catalog {
@@ -115,12 +147,13 @@ public struct Cleaner: Sendable {
         if !removesHandMade || !isPseudo(locale, file.format) {
             let texts = try source()?.texts(read)
             let index = texts.map { KeyIndex($0.catalog) }
-            let catalog = try read(file)
+            let marked = try read(file)
+            let catalog = marked.withoutMarks ?? marked
             let isOurs = try isOurs(
                 catalog, locale, language: nil, isCopy: { $0.text.stored == texts?.file.text.stored },
                 sources: { (index?.sources(of: $0) ?? []) + [$0.source].compactMap(\.self) })
             guard isOurs else { return .untouched }
-            seen = .file(catalog.text.stored)
+            seen = .file(marked.text.stored)
         }
         guard !isDryRun else { return .removed }
         do throws(FileWriteError) {

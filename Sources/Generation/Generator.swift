@@ -118,12 +118,16 @@ public struct Generator: Sendable {
             before: isUnchanged ? nil : before, rewriting: rewriting)
     }
 
-    /// Reads a source; throws if it contains errors, because an app would get half a table.
+    /// Reads a source; throws if it contains errors, because an app would get half a table. Errors of translations
+    /// don't matter if texts are made from the sources beside them.
     public static func read(_ file: CatalogFile) throws(Failure) -> Catalog {
         switch file.read() {
         case .failure(let fault): throw .faults([fault])
         case .success(let catalog):
-            guard catalog.faults.isEmpty else { throw .faults(catalog.faults) }
+            let isOfSources = catalog.format.layout == .sourceAndTarget && !catalog.hasOwnTargets
+            guard catalog.faults.allSatisfy({ isOfSources && $0.isOfTranslation }) else {
+                throw .faults(catalog.faults)
+            }
             return catalog
         }
     }

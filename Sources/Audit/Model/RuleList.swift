@@ -47,7 +47,7 @@ extension Rule {
         RuleCategory(
             name: "Keys in code",
             rules: [.unknownKey, .unusedKey, .unusedAccessor, .keyShownAsText, .missingComment, .genericKey]),
-        RuleCategory(name: "Pseudo-locales", rules: [.pseudoLeak, .pseudoShipped]),
+        RuleCategory(name: "Pseudo-locales", rules: [.pseudoLeak, .pseudoShipped, .leftoverMark]),
     ]
 
     /// Every rule, in the order in which they are listed.

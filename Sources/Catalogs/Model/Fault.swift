@@ -14,16 +14,20 @@ public struct Fault: Hashable, Sendable {
     public let consequence: Consequence?
     /// How to fix it; nil if the problem already tells.
     public let help: String?
+    /// Whether it concerns only translations beside their sources, which are intact.
+    public let isOfTranslation: Bool
 
     /// Creates a fault of a whole file, or at a place in it.
     public init(
-        path: String, place: Place? = nil, problem: Problem, consequence: Consequence? = nil, help: String? = nil
+        path: String, place: Place? = nil, problem: Problem, consequence: Consequence? = nil, help: String? = nil,
+        isOfTranslation: Bool = false
     ) {
         self.path = path
         self.place = place
         self.problem = problem
         self.consequence = consequence
         self.help = help ?? problem.help
+        self.isOfTranslation = isOfTranslation
     }
 
     /// What went wrong.
@@ -108,12 +112,18 @@ package struct ReadingFault: Sendable {
     package let effect: Effect
     /// How to fix it, if the problem alone does not show it.
     package let help: String?
+    /// Whether it concerns only a translation beside its source, which is intact.
+    package let isOfTranslation: Bool
 
-    package init(at offset: Int, _ problem: Fault.Problem, effect: Effect = .none, help: String? = nil) {
+    package init(
+        at offset: Int, _ problem: Fault.Problem, effect: Effect = .none, help: String? = nil,
+        isOfTranslation: Bool = false
+    ) {
         self.offset = offset
         self.problem = problem
         self.effect = effect
         self.help = help
+        self.isOfTranslation = isOfTranslation
     }
 }
 
@@ -131,6 +141,8 @@ package struct FaultList: Sendable {
     package private(set) var first: [ReadingFault] = []
     private(set) var moreAt = 0
     package private(set) var more = 0
+    /// Whether all of the others concern only translations.
+    private(set) var moreAreOfTranslation = true
 
     package init() {}
 
@@ -142,6 +154,7 @@ package struct FaultList: Sendable {
         } else {
             if more == 0 { moreAt = fault.offset }
             more += 1
+            moreAreOfTranslation = moreAreOfTranslation && fault.isOfTranslation
         }
     }
 
@@ -149,6 +162,7 @@ package struct FaultList: Sendable {
         for fault in other.first { append(fault) }
         if more == 0 { moreAt = other.moreAt }
         more += other.more
+        moreAreOfTranslation = moreAreOfTranslation && other.moreAreOfTranslation
     }
 
     package mutating func append(_ others: [ReadingFault]) {

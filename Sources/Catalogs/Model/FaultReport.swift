@@ -17,7 +17,8 @@ enum FaultReport {
             faults.append(
                 Fault(
                     path: path, place: text.place(at: reading.faults.moreAt),
-                    problem: .more(count: reading.faults.more)))
+                    problem: .more(count: reading.faults.more),
+                    isOfTranslation: reading.faults.moreAreOfTranslation))
         }
         return faults
     }

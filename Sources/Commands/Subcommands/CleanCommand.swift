@@ -20,8 +20,8 @@ extension Command {
         ],
         details: """
             PATH is a catalog, a folder or a built app; the default is the current folder. Removes the files of
-            pseudo-locales, and restores string catalogs and XLIFF files to their previous bytes. Keeps texts that were
-            written by hand. If pseudo-locales were generated with --style, add the same --style here. If a style after
+            pseudo-locales, and restores string catalogs and XLIFF files to their previous bytes. Takes out the marks of
+            'swell generate --marked'. Keeps texts that were written by hand. If pseudo-locales were generated with --style, add the same --style here. If a style after
             'expanded' changes letters, also add the same --growth.
 
             Examples:
@@ -92,6 +92,15 @@ struct CleanCommand {
             guard outcome.effect != .untouched else { continue }
             count += 1
             try report.announce(file.path.string)
+        }
+        for folder in paths where Project.isFolder(folder) {
+            do throws(Generator.Failure) {
+                guard let manifest = try cleaner.removeManifest(in: folder) else { continue }
+                count += 1
+                try? report.announce(manifest)
+            } catch {
+                report.show(error)
+            }
         }
         let verb = cleaner.isDryRun ? "would be cleaned" : "cleaned"
         report.note("\(count.counted("file")) \(verb)")

@@ -1,5 +1,6 @@
 // `swell try`: pseudo-localizes one text.
 
+import Marks
 import MessagePatterns
 import Pseudolocales
 
@@ -71,7 +72,8 @@ struct TryCommand {
         }
     }
 
-    private func original(of text: String) -> String {
+    private func original(of marked: String) -> String {
+        let text = String(decoding: Array(marked.utf8).withoutMarks, as: UTF8.self)
         let asksForOne = invocation.has(PseudolocaleFlags.style) || invocation.has(Self.locale)
         return asksForOne ? pseudolocale.undo(text) : Undo.text(text)
     }

@@ -45,6 +45,7 @@ struct MarkedCopy {
     /// The text that an app shows for an entry: without a translation, the source that the file has beside it.
     private static func part(of entry: Entry) -> Entry.Part? {
         if entry.hasText { return .value }
-        return entry.hasValue && entry.holdsSource && entry.state == nil ? .source : nil
+        let isUntranslated = entry.catalog.format.layout == .sourceAndTarget && entry.state == nil
+        return isUntranslated && entry.holdsSource ? .source : nil
     }
 }

@@ -4,6 +4,8 @@ import Basics
 import Catalogs
 
 enum POLineBreaks {
+    private static let translation = "translation"
+
     /// Returns why msgfmt rejects a message: a text begins or ends with a line break, but `msgid` does not, or vice
     /// versa.
     ///
@@ -19,7 +21,7 @@ enum POLineBreaks {
         }
         guard isUsed else { return faults }
         for (keyword, text) in message.translations {
-            faults += self.faults(at: keyword, "translation", Breaks(utf8, text), expected, isUsed: true)
+            faults += self.faults(at: keyword, translation, Breaks(utf8, text), expected, isUsed: true)
         }
         return faults
     }
@@ -37,7 +39,7 @@ enum POLineBreaks {
                     found: "a \(name) that \(verb) with\(hasBreak ? "" : "out") a line break",
                     expected: "one with\(hasBreak ? "out" : "") '\\n' there, as in 'msgid', or msgfmt rejects "
                         + (isUsed ? "it" : "any translation of it")),
-                effect: isUsed ? .voidsFile : .none)
+                effect: isUsed ? .voidsFile : .none, isOfTranslation: name == translation)
         }
     }
 }

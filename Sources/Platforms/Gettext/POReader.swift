@@ -107,7 +107,8 @@ struct POReader {
             ReadingFault(
                 at: at,
                 .unexpected(
-                    found: "'Plural-Forms: \(words)'", expected: "a form such as 'nplurals=2; plural=(n != 1);'")))
+                    found: "'Plural-Forms: \(words)'", expected: "a form such as 'nplurals=2; plural=(n != 1);'"),
+                isOfTranslation: true))
     }
 
     private mutating func setValue(_ text: Range<Int>, _ isFuzzy: Bool, of record: inout Record) {
@@ -233,7 +234,8 @@ struct POReader {
                     found: "\(forms.counted("plural form"))\(more)",
                     expected: "\(count), according to 'Plural-Forms' in the header"),
                 help: forms < count
-                    ? "add the missing forms" : "remove the surplus forms, or correct the header"))
+                    ? "add the missing forms" : "remove the surplus forms, or correct the header",
+                isOfTranslation: true))
     }
 
     /// Records a message, and whether its key is repeated, which gettext's tools reject.

@@ -112,6 +112,6 @@ enum JSONPlaces {
     private static let tools: Set<String> = [
         "package.json", "composer.json", "jsconfig.json", "manifest.json", "settings.json", "config.json",
         "angular.json",
-        "deno.json", "contents.json", "project.json", "vercel.json", "schema.json",
+        "deno.json", "swell-marks.json", "contents.json", "project.json", "vercel.json", "schema.json",
     ]
 }

@@ -1,6 +1,7 @@
 // `invisible-character`: invisible characters that have no effect.
 
 import Comparison
+import Marks
 import MessagePatterns
 import TextLayout
 
@@ -54,7 +55,8 @@ extension Rule {
         ],
         check: .text(of: .invisible) { subject, findings in
             let utf8 = subject.message.utf8
-            guard utf8.mayContainInvisible else { return }
+            // Marks are another rule's concern.
+            guard utf8.mayContainInvisible, utf8.marks.isEmpty else { return }
             let kept = subject.invisibleOfSource
             let found = InvisibleMisuse.find(
                 in: utf8, isRightToLeft: subject.locale != nil && subject.writtenDirection == .rightToLeft,
