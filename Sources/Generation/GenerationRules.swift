@@ -15,13 +15,15 @@ public struct GenerationRules: Sendable {
 
     /// Creates rules with words and keys to leave unchanged.
     public init(syntax: Syntax = .auto, lockedWords: [String] = [], lockedKeys: KeyMatcher = KeyMatcher()) {
-        parser = MessageParser(syntax, locked: lockedWords)
+        var parser = MessageParser(syntax, locked: lockedWords)
+        parser.opensChoices = true
+        self.parser = parser
         self.lockedKeys = lockedKeys
     }
 
     /// Whether an entry's text is left in the source language.
     func isLocked(_ entry: Entry) -> Bool {
-        !entry.isTranslatable || lockedKeys.matches(entry) || data.contains(entry)
+        !entry.isTranslatable || entry.isForPrograms || lockedKeys.matches(entry) || data.contains(entry)
     }
 
     /// The patterns of locked keys that took too long to match a key so far, so the key may have been locked.

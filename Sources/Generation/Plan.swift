@@ -36,6 +36,8 @@ public struct Plan: Sendable {
         public let reason: String
         /// The reason for several files, if their own reasons differ only in names; nil if they don't.
         public var reasonOfSeveral: String?
+        /// Whether another file has the same keys, so that only one of them is needed for pseudo-locales.
+        public var isRepeated = false
     }
 
     /// The jobs, in the order of the project's files.
@@ -134,7 +136,8 @@ public struct Plan: Sendable {
                 file,
                 "its path contains no language; move it to a language folder such as en/\(file.path.name), or use --out"
             )
-        case .onePerFile where table.source == nil && file.locale != nil, .sourceAndTarget where Self.isPseudo(file):
+        case .onePerFile where table.source == nil && file.locale != nil && !translatesKeys(file),
+            .sourceAndTarget where Self.isPseudo(file):
             if PseudoTag.isPseudo(file.locale ?? "") { return }
             skipped.append(
                 Skipped(
@@ -146,6 +149,11 @@ public struct Plan: Sendable {
             }
             add(sources, outputs)
         }
+    }
+
+    /// Whether any language of a file's table is enough, because its keys are texts.
+    private func translatesKeys(_ file: CatalogFile) -> Bool {
+        !Self.isPseudo(file) && (try? file.read().get())?.translatesKeys ?? false
     }
 
     /// The pseudo-locales whose files a later run would recognize, to rewrite or remove them.
@@ -219,7 +227,8 @@ public struct Plan: Sendable {
         for (output, files) in repeated.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
             guard let first = files.first, let other = taken[output] else { continue }
             let path = first + (files.count - 1).andMore
-            skipped.append(Skipped(path: path, reason: "\(output) is already generated from \(other)"))
+            skipped.append(
+                Skipped(path: path, reason: "\(output) is already generated from \(other)", isRepeated: true))
         }
     }
 

@@ -48,7 +48,8 @@ public struct PseudoCatalog: Sendable {
     static func translated(
         _ catalog: Catalog, _ pseudolocale: Pseudolocale, _ rules: GenerationRules
     ) async throws -> PseudoCatalog {
-        var (changes, tally) = await values(of: catalog, pseudolocale, rules) { _ in .value }
+        let part: Entry.Part = catalog.translatesKeys ? .keyText : .value
+        var (changes, tally) = await values(of: catalog, pseudolocale, rules) { _ in part }
         let rewriting = catalog.rewritten(changes)
         tally.refuse(rewriting.refused)
         guard catalog.reads(rewriting, changes) else { throw GenerationError.failedVerification(path: catalog.path) }
@@ -135,10 +136,10 @@ public struct PseudoCatalog: Sendable {
             catalog.unshared.changes(in: range) { entry, value in
                 let part = part(entry)
                 guard maker.append(part, of: entry, to: &value) else {
-                    guard part == .source else { return .none }
+                    guard part != .value else { return .none }
                     if !overClearings, entry.hasText {
                         // The existing text is a translation into another language.
-                        return entry.append(.source, to: &value) ? .unlikeOld : .none
+                        return entry.append(part, to: &value) ? .unlikeOld : .none
                     }
                     guard maker.appendBesideOthers(part, of: entry, to: &value) else { return .none }
                     return overClearings ? .other : .unlikeOld

@@ -13,6 +13,8 @@ public struct MessageParser: Sendable {
     public var kept = LockedWords([])
     /// Whether tags are elements of the message's file, and stay unchanged with all of their attributes.
     public var keepsAttributes = false
+    /// Whether the alternatives of a choice are text, as for a new language; otherwise the choice is one placeholder.
+    public var opensChoices = false
 
     /// Creates a parser for a syntax and a list of locked words.
     public init(_ syntax: Syntax = .auto, locked words: [String] = []) {

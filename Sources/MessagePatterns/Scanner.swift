@@ -8,6 +8,7 @@ struct Scanner {
     let grammar: Grammar
     let siblings: Siblings
     let keepsAttributes: Bool
+    let opensChoices: Bool
     /// The recognizers that may find something.
     private let awake: UInt32
     var parts: [Message.Part] = []
@@ -33,6 +34,7 @@ struct Scanner {
         grammar = parser.grammar
         siblings = parser.siblings
         keepsAttributes = parser.keepsAttributes
+        opensChoices = parser.opensChoices
         at = start
         end = utf8.count
     }
@@ -101,11 +103,18 @@ struct Scanner {
 
     /// Scans a range inside of a tag as text with placeholders.
     mutating func scanAttribute(_ range: Range<Int>) {
+        isInTag = true
+        scanInner(range)
+        isInTag = false
+    }
+
+    /// Scans a range that begins at the current offset as a message of its own.
+    mutating func scanInner(_ range: Range<Int>) {
         let outer = end
-        (end, isInTag) = (range.upperBound, true)
+        end = range.upperBound
         scan()
         flush(to: end)
-        (end, isInTag) = (outer, false)
+        end = outer
     }
 
     private mutating func flush(to offset: Int) {

@@ -111,6 +111,11 @@ public final class Catalog: Sendable {
     /// Whether it, or what builds it, says itself how many forms its plurals have.
     public var hasOwnPluralRules: Bool { format.has(.hasOwnPluralRules) || marks.declaresPluralRule }
 
+    /// Whether its texts translate its keys, which are texts in another language.
+    public var translatesKeys: Bool {
+        marks.keysAreTexts && !(locale.map { LanguageNames.areOfOneLanguage($0, LanguageSlot.appsOwn) } ?? false)
+    }
+
     /// What an app shows if the catalog lacks a text.
     package var fallback: Fallback { marks.fallback ?? format.fallback }
 

@@ -63,6 +63,8 @@ package protocol CatalogFormat: Sendable {
     static func keptTexts(of entry: Entry) -> [[UInt8]]
     /// Whether an entry is a term that other texts include, or an attribute of one: each language has its own.
     static func isTerm(_ entry: Entry) -> Bool
+    /// Whether a program reads the value of an entry, judging by its key.
+    static func isForPrograms(_ entry: Entry) -> Bool
     /// Whether each language has its own entries in place of an entry, such as the attributes of a term.
     static func isFree(_ entry: Entry) -> Bool
     /// Whether an entry is one of several texts in a string from which a number selects: each language has its own

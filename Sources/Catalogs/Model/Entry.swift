@@ -14,11 +14,14 @@ public struct Entry: Sendable {
     /// The texts that an entry can have.
     public enum Part: Sendable {
         case key, variant, locale, value, source, comment, state, extraction, argument, valueType
+        /// The key as a text, without the groups and the context before it.
+        case keyText
     }
 
     /// Appends a text as UTF-8; returns false if the entry does not have it.
     @discardableResult
     public func append(_ part: Part, to output: inout [UInt8]) -> Bool {
+        if part == .keyText { return appendKeyText(to: &output) }
         if part == .key { catalog.append(catalog.records.details(at: index)?.prefix, to: &output) }
         if let field = catalog.records.field(part, at: index) { return catalog.append(field, to: &output) }
         guard part == .locale, let locale = catalog.locale else { return false }
@@ -29,6 +32,14 @@ public struct Entry: Sendable {
     private func text(_ part: Part) -> String? {
         var bytes: [UInt8] = []
         return append(part, to: &bytes) ? String(decoding: bytes, as: UTF8.self) : nil
+    }
+
+    /// Appends the key without its prefix and, as in compiled gettext catalogs, without the context before a U+0004.
+    private func appendKeyText(to output: inout [UInt8]) -> Bool {
+        var key: [UInt8] = []
+        catalog.append(catalog.records.field(.key, at: index), to: &key)
+        output += key.lastIndex(of: 0x04).map { key[($0 + 1)...] } ?? key[...]
+        return true
     }
 
     /// Appends the key without the prefix that separates it from the keys of other files in the same catalog; returns
@@ -77,6 +88,9 @@ public struct Entry: Sendable {
 
     /// The key that the app looks up; in XLIFF `original#id`.
     public var key: String { text(.key) ?? "" }
+
+    /// Whether the file has no value for it, and an app shows its key.
+    public var isImplicit: Bool { catalog.records.traits(at: index).contains(.implicit) }
 
     /// Whether its value is its key.
     public var isItsOwnKey: Bool {
@@ -157,6 +171,9 @@ public struct Entry: Sendable {
 
     /// Whether it is a term, or an attribute of one: its arguments and attributes belong to its language.
     public var isTerm: Bool { catalog.format.type.isTerm(self) }
+
+    /// Whether a program reads its value, such as a list of links or an access key: only people change it.
+    public var isForPrograms: Bool { catalog.format.type.isForPrograms(self) }
 
     /// Whether each language has its own entries in its place: other languages neither need nor lack it.
     public var isFree: Bool { catalog.format.type.isFree(self) }

@@ -9,6 +9,7 @@ extension CatalogFormat {
     package static func isStyled(_ entry: Entry) -> Bool? { nil }
     package static func keptTexts(of entry: Entry) -> [[UInt8]] { [] }
     package static func isTerm(_ entry: Entry) -> Bool { false }
+    package static func isForPrograms(_ entry: Entry) -> Bool { false }
     package static func isFree(_ entry: Entry) -> Bool { false }
     package static func isChoice(_ entry: Entry) -> Bool { false }
     package static var tagSeparator: String { "-" }

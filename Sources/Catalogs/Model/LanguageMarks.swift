@@ -11,6 +11,8 @@ package struct LanguageMarks: Sendable {
     package var pluralForms: Int?
     /// Whether the file itself declares how many plural forms there are, and which numbers select each.
     package var declaresPluralRule = false
+    /// Whether the keys are the texts in the source language, as in gettext.
+    package var keysAreTexts = false
     /// Whether a file for another language would have other messages, not just other plural forms.
     package var needsOtherMessages = false
     /// What the app shows if the file lacks a text, if the file shows that it differs from its format's others.
@@ -27,6 +29,7 @@ package struct LanguageMarks: Sendable {
         let isSame = pluralForms == nil || other.pluralForms == nil || pluralForms == other.pluralForms
         pluralForms = other.pluralForms ?? pluralForms
         declaresPluralRule = declaresPluralRule || other.declaresPluralRule
+        keysAreTexts = keysAreTexts || other.keysAreTexts
         needsOtherMessages = needsOtherMessages || other.needsOtherMessages || !isSame
         fallback = fallback ?? other.fallback
     }

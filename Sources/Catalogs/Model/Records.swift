@@ -52,7 +52,7 @@ package struct Records: RandomAccessCollection, MutableCollection, Sendable {
     /// One text of a record, without assembling the whole record.
     package func field(_ part: Entry.Part, at position: Int) -> Field? {
         switch part {
-        case .key: cores[position].key
+        case .key, .keyText: cores[position].key
         case .value: cores[position].value
         case .comment: cores[position].comment
         case .variant: details(at: position)?.variant

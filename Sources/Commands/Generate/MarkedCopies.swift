@@ -81,7 +81,8 @@ struct MarkedCopies {
         }
         report.note(tally.words(manifest, isDryRun: generator.isDryRun))
         let hasAll = noteMissing(manifest, report)
-        report.show(plan.skipped)
+        // Files with the same keys are languages of one catalog.
+        report.show(plan.skipped.filter { !$0.isRepeated })
         explainPreview(plan, manifest, report)
         return report.hasTrouble || !hasAll ? .trouble : .clean
     }

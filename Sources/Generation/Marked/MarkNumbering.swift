@@ -58,7 +58,8 @@ struct MarkNumbering {
 
     /// The part of a source's entry that has its text.
     private static func part(of entry: Entry) -> Entry.Part {
-        entry.catalog.format.layout == .sourceAndTarget && !entry.catalog.hasOwnTargets && entry.holdsSource
+        if entry.catalog.translatesKeys { return .keyText }
+        return entry.catalog.format.layout == .sourceAndTarget && !entry.catalog.hasOwnTargets && entry.holdsSource
             ? .source : .value
     }
 }

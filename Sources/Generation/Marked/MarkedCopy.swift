@@ -44,6 +44,8 @@ struct MarkedCopy {
 
     /// The text that an app shows for an entry: without a translation, the source that the file has beside it.
     private static func part(of entry: Entry) -> Entry.Part? {
+        // A new value would become a new key.
+        if entry.isImplicit { return nil }
         if entry.hasText { return .value }
         let isUntranslated = entry.catalog.format.layout == .sourceAndTarget && entry.state == nil
         return isUntranslated && entry.holdsSource ? .source : nil

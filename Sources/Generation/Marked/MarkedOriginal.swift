@@ -44,6 +44,7 @@ struct MarkedOriginal: Sendable {
 extension Plan {
     /// The language of a job's source texts.
     func sourceLanguage(of job: Job, _ catalog: Catalog) -> String {
+        if catalog.translatesKeys { return LanguageSlot.appsOwn }
         if catalog.format.layout != .onePerFile, let source = catalog.sourceLocale { return source }
         guard catalog.format.layout == .onePerFile, let locale = job.file.locale, locale != "Base" else {
             return LanguageSlot.appsOwn
@@ -58,17 +59,20 @@ extension Plan {
         let pseudo = job.outputs.compactMap { output -> MarkedOriginal? in
             let wanted = output.pseudolocales.filter { languages.contains($0.ownTag) }
             guard let first = wanted.first else { return nil }
-            let isShared = output.pseudolocales.count > 1 || job.file.format.layout == .allInOne
             let tag = first.ownTag
             let locale = MarkManifest.Locale(
                 tag: tag, carrier: first.tag.string == tag ? nil : first.tag.string, isPseudo: true)
             return MarkedOriginal(
-                path: output.path, locale: isShared ? nil : locale, origin: .pseudo(texts.catalog, wanted))
+                path: output.path, locale: locale, origin: .pseudo(texts.catalog, wanted))
         }
-        // A file of all languages is copied once, with what was added to it.
+        // A file of all languages is copied once, with what is added to it.
         if job.file.format.layout == .allInOne {
-            return pseudo.isEmpty
-                ? [MarkedOriginal(path: job.outputs[0].path, locale: nil, origin: .file(job.file))] : pseudo
+            let wanted = job.outputs[0].pseudolocales.filter { languages.contains($0.ownTag) }
+            let source = texts.catalog.entries.contains(where: \.isImplicit) ? [plain(own)].compactMap(\.self) : []
+            return [
+                MarkedOriginal(
+                    path: job.outputs[0].path, locale: nil, origin: .pseudo(texts.catalog, source + wanted))
+            ]
         }
         let taken = Set(pseudo.map(\.path))
         let real = realFiles(of: job).compactMap { original(of: $0, own, languages) }
@@ -82,7 +86,8 @@ extension Plan {
     }
 
     private func original(of file: CatalogFile, _ own: String, _ languages: MarkedLanguages) -> MarkedOriginal? {
-        let tag = file.locale == "Base" ? own : file.locale ?? language(of: file) ?? own
+        let spelled = file.locale == "Base" ? own : file.locale ?? language(of: file) ?? own
+        let tag = String(spelled.map { $0 == "_" ? "-" : $0 })
         guard languages.contains(tag), !PseudoTag.isPseudo(tag) else { return nil }
         let locale = MarkManifest.Locale(tag: tag, carrier: languages.carrier(of: tag))
         guard let carrier = locale.carrier else {
@@ -97,19 +102,25 @@ extension Plan {
     private func sourceCopy(
         of job: Job, _ texts: SourceFiles.Texts, _ own: String, _ real: [MarkedOriginal], _ languages: MarkedLanguages
     ) -> [MarkedOriginal] {
-        guard job.file.format.layout == .sourceAndTarget, job.file.slot != nil, languages.contains(own),
+        guard job.file.format.layout == .sourceAndTarget || texts.catalog.translatesKeys, job.file.slot != nil,
+            languages.contains(own),
             !real.contains(where: { $0.locale.map { PseudoTag.folded($0.tag) == PseudoTag.folded(own) } ?? false })
         else { return [] }
-        var recipe = Pseudolocale.Recipe(tag: "en-PSEUDO")
-        recipe.styles = ["plain"]
-        recipe.carrier = languages.carrier(of: own) ?? own
-        guard let plain = try? Pseudolocale(recipe) else { return [] }
+        guard let plain = plain(languages.carrier(of: own) ?? own) else { return [] }
         return [
             MarkedOriginal(
                 path: placement.path(for: job.file, tag: plain.tag.string, base: base),
                 locale: MarkManifest.Locale(tag: own, carrier: languages.carrier(of: own)),
                 origin: .pseudo(texts.catalog, [plain]))
         ]
+    }
+
+    /// The source texts as they are, as a language of their own.
+    private func plain(_ tag: String) -> Pseudolocale? {
+        var recipe = Pseudolocale.Recipe(tag: "en-PSEUDO")
+        recipe.styles = ["plain"]
+        recipe.carrier = tag
+        return try? Pseudolocale(recipe)
     }
 
     /// The target language of a file that its path does not name.

@@ -3,8 +3,9 @@
 import Basics
 
 extension Recognizer {
-    static let wikiLink = Recognizer(triggers: "[]", features: .wikiLinks) { scanner in
+    static let wikiLink = Recognizer(triggers: "[]{", features: .wikiLinks) { scanner in
         let sign = scanner.byte(scanner.at)
+        if sign == UInt8(ascii: "{") { return scanner.emitWikiChoice() }
         guard scanner.byte(scanner.at + 1) == sign else { return false }
         guard sign == UInt8(ascii: "[") else {
             scanner.emit(.markup, upTo: scanner.at + 2)

@@ -12,6 +12,8 @@ struct JSONAsides {
     private(set) var values: Set<Int> = []
     /// Where the file names its language.
     private(set) var languages: [Field] = []
+    /// Whether the file has a gettext header, so that its keys are texts.
+    private(set) var hasHeader = false
     /// The plural rule of the file, in gettext's syntax.
     private(set) var plurals: POPluralForms?
     /// The number of array elements before the forms: older Jed files have the source text there, or null.
@@ -78,6 +80,7 @@ struct JSONAsides {
         let hasRule = passRule(in: header, tree, utf8)
         guard language != nil || hasRule || tree.value(of: "domain", in: header, utf8) != nil else { return }
         values.insert(header)
+        hasHeader = true
         if let language { languages.append(language) }
     }
 

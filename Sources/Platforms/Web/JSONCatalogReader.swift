@@ -86,6 +86,7 @@ struct JSONCatalogReader {
             forms = PluralNames(plurals, language: found.languages.first.map(text) ?? tag)
             formsStart = found.formsStart
             reading.marks.declaresPluralRule = true
+            reading.marks.keysAreTexts = found.hasHeader
         }
         hasGoMessages = ObjectPlurals.areGoMessages(found.texts, tree, utf8)
         read(object: found.texts, at: "")

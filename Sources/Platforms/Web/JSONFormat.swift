@@ -89,6 +89,10 @@ enum JSONFormat: CatalogFormat {
         ]
     }
 
+    static func isForPrograms(_ entry: Entry) -> Bool {
+        entry.syntax == .wikiMessage && WikiKeys.areForPrograms(entry.key)
+    }
+
     static func isFree(_ entry: Entry) -> Bool { SlangReader.isFree(entry) }
 
     static func isChoice(_ entry: Entry) -> Bool { JSONCatalogReader.isChoice(entry) }
