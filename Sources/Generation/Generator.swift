@@ -118,8 +118,9 @@ public struct Generator: Sendable {
             before: isUnchanged ? nil : before, rewriting: rewriting)
     }
 
-    /// Reads a source; throws if it contains errors, because an app would get half a table. Errors of translations
-    /// don't matter if texts are made from the sources beside them.
+    /// Reads a source; throws if it contains errors, because an app would get half a table.
+    ///
+    /// Errors of translations don't matter if texts are made from the sources beside them.
     public static func read(_ file: CatalogFile) throws(Failure) -> Catalog {
         switch file.read() {
         case .failure(let fault): throw .faults([fault])

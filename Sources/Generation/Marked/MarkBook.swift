@@ -28,8 +28,9 @@ struct MarkBook {
         return manifest.locales.count - 1
     }
 
-    /// The number of an entry's key and variant in the current catalog; `isText` decides whether a new one gets a
-    /// number. Nil if it has none.
+    /// The number of an entry's key and variant in the current catalog; nil if it has none.
+    ///
+    /// `isText` decides whether a new one gets a number.
     mutating func number(of entry: Entry, isText: () -> Bool) -> Int? {
         let (key, variant) = (entry.key, entry.variant)
         // The byte between them never occurs in UTF-8.
