@@ -47,7 +47,8 @@ struct MarkedCopy {
         // A new value would become a new key.
         if entry.isImplicit { return nil }
         if entry.hasText { return .value }
-        let isUntranslated = entry.catalog.format.layout == .sourceAndTarget && entry.state == nil
+        // English forms may lack a number that every form of another language needs.
+        let isUntranslated = entry.catalog.format.layout == .sourceAndTarget && entry.state == nil && !entry.isBranch
         return isUntranslated && entry.holdsSource ? .source : nil
     }
 }
