@@ -76,8 +76,7 @@ let package = Package(
             name: "Audit",
             dependencies: [
                 "Rooms", "Generation", "Budgets", "Projects", "Platforms", "Comparison", "Pseudolocales", "Drawing",
-                "Marks", "MessageLayout", "TextLayout", "Fonts", "Samples", "Layouts", "Code", "Catalogs",
-                "MessagePatterns",
+                "MessageLayout", "TextLayout", "Fonts", "Samples", "Layouts", "Screens", "Code", "Catalogs", "MessagePatterns",
                 "Configuration", "Basics", "CICU",
             ],
             swiftSettings: strict),
@@ -123,12 +122,13 @@ let package = Package(
         .target(
             name: "Platforms",
             dependencies: [
-                "Comparison", "Samples", "Catalogs", "MessagePatterns", "Layouts", "Code", "Basics", "CICU",
+                "Comparison", "Samples", "Catalogs", "MessagePatterns", "Layouts", "Screens", "Code", "Basics", "CICU",
             ],
             swiftSettings: strict),
         .target(
             name: "Catalogs", dependencies: ["MessagePatterns", "Basics", "CICU", "CExpat", "CYAML"],
             swiftSettings: strict),
+        .target(name: "Screens", dependencies: ["Marks", "Catalogs", "Layouts", "Basics"], swiftSettings: strict),
         .target(name: "Layouts", dependencies: ["Basics"], swiftSettings: strict),
         .target(name: "Code", dependencies: ["Basics"], swiftSettings: strict),
         .target(name: "Configuration", dependencies: ["Basics", "CYAML"], swiftSettings: strict),

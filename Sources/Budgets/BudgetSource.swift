@@ -16,6 +16,8 @@ package protocol BudgetSource: Sendable {
     static var mayReplaceItsOwn: Bool { get }
     /// Whether limits of every other source replace its own without a conflict.
     static var yields: Bool { get }
+    /// Whether its limits are the rooms of places on screens, which hold only as far as the source text fits them.
+    static var isOfPlaces: Bool { get }
     /// How patterns that match no key are handled.
     static var strays: BudgetOrigin.Strays { get }
 
@@ -38,6 +40,7 @@ extension BudgetSource {
     static var isForeign: Bool { false }
     static var mayReplaceItsOwn: Bool { false }
     static var yields: Bool { false }
+    static var isOfPlaces: Bool { false }
     static var strays: BudgetOrigin.Strays { .refused }
     static func add(to book: inout BookMaker) {}
     static var needs: CommentWords? { nil }
@@ -59,6 +62,7 @@ extension BudgetOrigin.Source {
         SmartlingLimit.self,
         MozillaLength.self,
         ProseLimits.self,
+        ScreenLimits.self,
         LayoutLimits.self,
     ]
 

@@ -42,6 +42,11 @@ struct FormatChoice: Sendable {
             if !isFolder { choices.append((KeyGlob(pattern.value), .leftOut)) }
             choices.append((KeyGlob("\(pattern.value)\(isFolder ? "*" : "/*")"), .leftOut))
         }
+        for path in configuration.screens {
+            let path = FolderListing.beside(configuration.file, path.value)
+            choices.append((KeyGlob(path), .leftOut))
+            choices.append((KeyGlob("\(path)\(path.hasSuffix("/") ? "*" : "/*")"), .leftOut))
+        }
         for setting in configuration.formats {
             // An unknown format is an error of the configuration, which is reported when that is read.
             guard let format = Self.format(setting.text.value) else { continue }

@@ -35,6 +35,8 @@ public struct Configuration: Hashable, Sendable, SettingsSection {
     public internal(set) var fallback: Located<String>?
     /// Whether the app's layouts limit its texts: `on` or `off`.
     public internal(set) var layouts: Located<String>?
+    /// Recorded screens of the app: files, and folders of them.
+    public internal(set) var screens: [Located<String>] = []
     /// What to know about the app's source code.
     public internal(set) var code = CodeSettings()
     /// Defaults for the options of `swell check`.
@@ -56,6 +58,7 @@ public struct Configuration: Hashable, Sendable, SettingsSection {
         .suppressions("suppress", \.suppressions),
         .value("fallback", \.fallback, .word(SettingWords.fallbacks)),
         .value("layouts", \.layouts, .word(SettingWords.switches), usual: "on"),
+        .texts("screens", \.screens, .someText),
         .switchedSection("code", \.code, \.isOn),
         .section("check", \.check),
     ]

@@ -3,6 +3,7 @@
 import Basics
 import Catalogs
 import Comparison
+import Screens
 
 /// A platform for apps, or a library that shows their texts.
 public struct Platform: Sendable {
@@ -24,6 +25,8 @@ public struct Platform: Sendable {
     public let missing: @Sendable (_ tag: String, _ language: String, _ path: (String) -> String) -> String?
     /// Reads a layout; nil if Swell cannot read the platform's layouts.
     package let layout: @Sendable (SourceText) -> LayoutReading?
+    /// The format in which its tools describe the screen of a running app; nil if Swell reads none.
+    package let screens: ScreenFormat?
     /// How to read its code; nil if Swell cannot.
     public let code: PlatformCode?
     /// The syntaxes in which its texts refer to others by name.
@@ -45,6 +48,7 @@ public struct Platform: Sendable {
         preview: @escaping @Sendable (GeneratedFiles) -> [String] = { _ in [] },
         missing: @escaping @Sendable (String, String, (String) -> String) -> String? = { _, _, _ in nil },
         layout: @escaping @Sendable (SourceText) -> LayoutReading? = { _ in nil },
+        screens: ScreenFormat? = nil,
         code: PlatformCode? = nil,
         references: [TextReferences] = [],
         sampleTexts: Set<String> = [],
@@ -57,8 +61,8 @@ public struct Platform: Sendable {
         (self.picking, self.preview) = (picking, preview)
         self.builtInPseudolocales = builtInPseudolocales
         (self.missing, self.references, self.dialect) = (missing, references, dialect)
-        (self.layout, self.code, self.sampleTexts) = (layout, code, sampleTexts)
-        (self.frameworkKeys, self.keysOfNames, self.alias) = (frameworkKeys, keysOfNames, alias)
+        (self.layout, self.screens, self.code, self.sampleTexts) = (layout, screens, code, sampleTexts)
+        (self.frameworkKeys, self.alias) = (frameworkKeys, alias)
     }
 }
 

@@ -69,6 +69,7 @@ public struct Audit: Sendable {
         var result = AuditResult()
         var findings = try add(&outputs, read, &result)
         let faults = project.faults + wanted.compactMap { read.faults[$0] } + read.rooms.layouts.faults
+            + read.rooms.screens.faults
         findings += examineProject(read, faults, wanted.compactMap { read.tables[$0]?.catalog }, &result)
         try plan.refuseSlow()
         result.remarks += [read.remarkOnSources(of: wanted), read.remarkOnReleases, read.rooms.remarkOnFonts(plan)]

@@ -34,6 +34,8 @@ public struct AuditPlan: Sendable {
     package let fonts: FontShelf
     /// Whether the app's layouts limit its texts.
     public var usesLayouts: Bool
+    /// The files with recorded screens, and folders of them.
+    package var screenPaths: [String]
     /// Whether the app's source code is checked.
     public var usesCode: Bool
     /// What the checks of source code need to know about the app.
@@ -98,6 +100,7 @@ public struct AuditPlan: Sendable {
         languages = LanguageRanges(configuration.check.locales.map(\.value))
         isFinishedOnly = configuration.check.finishedOnly?.value ?? false
         usesLayouts = configuration.layouts?.value != "off"
+        screenPaths = configuration.screens.map { FolderListing.beside(configuration.file, $0.value) }
         usesCode = configuration.code.isOn?.value != "off"
         code = configuration.code
         fallback = configuration.fallback.map { $0.value == "key" ? .key : .source }

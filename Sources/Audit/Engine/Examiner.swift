@@ -185,11 +185,11 @@ package struct Examiner {
             if measurement.blame == .source, subject.hasSourceOfItsOwn, plan.isWanted(subject.originalLocale) {
                 continue
             }
-            for rule in rules.measured where rule.checksLayouts || measurement.budget.source != .layout {
+            for rule in rules.measured where rule.checksLayouts || !measurement.budget.source.isOfPlaces {
                 findings.rule = rule.index
                 rule.check(subject, measurement, &findings)
             }
-            guard case .noFont(let words) = measurement.outcome, measurement.budget.source != .layout else { continue }
+            guard case .noFont(let words) = measurement.outcome, !measurement.budget.source.isOfPlaces else { continue }
             var set = BudgetSet()
             set.malformed = [MalformedBudget(measurement.budget.origin, words)]
             rules.check(subject, set, &findings)

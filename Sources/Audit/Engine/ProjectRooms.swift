@@ -12,12 +12,34 @@ package struct ProjectRooms: Sendable {
     /// The limits for each catalog, by its position in the project's files.
     private var limits: [Int: LayoutBudgets] = [:]
     package private(set) var layouts = ProjectLayouts()
+    package private(set) var screens = RecordedScreens()
+    /// The places of texts on recorded screens in the source language, by the position of the screen.
+    package private(set) var screenPlaces: [Int: [ScreenPlace]] = [:]
 
     /// No rooms.
     init() {}
 
     /// Finds the rooms in the layouts of a project.
     init(_ read: ReadProject, _ plan: AuditPlan) async {
+        if plan.usesLayouts { await addLayouts(read, plan) }
+        if !plan.screenPaths.isEmpty { addScreens(read, plan) }
+    }
+
+    private mutating func addScreens(_ read: ReadProject, _ plan: AuditPlan) {
+        screens = RecordedScreens(read, plan)
+        let finder = ScreenPlaceFinder(screens, read, plan)
+        for found in finder.all {
+            if found.locale == nil { screenPlaces[found.screen, default: []].append(found.place) }
+            guard found.isLimit else { continue }
+            let document = screens.all[found.screen].path
+            for file in found.files {
+                limits[file, default: LayoutBudgets()].add(
+                    found.place, in: document, locale: found.locale, from: .screen)
+            }
+        }
+    }
+
+    private mutating func addLayouts(_ read: ReadProject, _ plan: AuditPlan) async {
         layouts = await read.layouts(plan)
         let found = await Workers.run(layouts.all, state: { TextSizers(plan.fonts) }) { sizers, layout in
             DocumentRooms(layout.document, screens: plan.screens, sizers: &sizers)
@@ -32,8 +54,8 @@ package struct ProjectRooms: Sendable {
     /// Which texts could not be measured for want of a font.
     func remarkOnFonts(_ plan: AuditPlan) -> String? {
         let missing = plan.fonts.missing
-        guard !documents.isEmpty, !missing.isEmpty else { return nil }
-        return "texts of layouts in \(missing.listed()) are not measured, because no font replaces "
+        guard !documents.isEmpty || !screens.all.isEmpty, !missing.isEmpty else { return nil }
+        return "texts of layouts and screens in \(missing.listed()) are not measured, because no font replaces "
             + (missing.count == 1 ? "it" : "them")
     }
 

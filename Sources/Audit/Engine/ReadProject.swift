@@ -142,7 +142,7 @@ public struct ReadProject: Sendable {
 
     /// The project with the rooms that a plan asks for.
     package func withRooms(_ plan: AuditPlan) async -> ReadProject {
-        guard plan.usesLayouts else { return self }
+        guard plan.usesLayouts || !plan.screenPaths.isEmpty else { return self }
         var found = self
         found.rooms = await ProjectRooms(self, plan)
         return found

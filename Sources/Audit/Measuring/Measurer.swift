@@ -105,7 +105,7 @@ package struct Measurer {
                     .init(need: count.need, has: source * ratio, unit: .graphemes, source: source, shown: count.shown))
             case .room(let room):
                 // Code fills in the values before a layout shows the text.
-                if budget.source == .layout, subject.message.parts.contains(where: { $0.kind == .placeholder }) {
+                if budget.source.isOfPlaces, subject.message.parts.contains(where: { $0.kind == .placeholder }) {
                     continue
                 }
                 let shownTexts = texts ?? shownTexts(subject)
@@ -218,7 +218,7 @@ package struct Measurer {
     private mutating func isDoubtful(
         _ outcome: Measurement.Outcome, _ subject: TextSubject, _ budget: Budget, _ texts: ShownTexts
     ) -> Bool {
-        guard budget.source == .layout, care == .findings, case .fit(let fitted) = outcome,
+        guard budget.source.isOfPlaces, care == .findings, case .fit(let fitted) = outcome,
             fitted.fit.fits.contains(where: \.isBroken)
         else { return false }
         // Without the right font, the width is a guess.

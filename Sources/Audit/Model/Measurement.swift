@@ -32,7 +32,7 @@ package struct Measurement: Sendable {
     /// The maximum severity of a finding about it; nil to use the rule's own.
     ///
     /// If the source does not fit its place in a layout, something else may decide how the place looks.
-    var most: Severity? { blame == .samples || isOfSource && budget.source == .layout ? .note : nil }
+    var most: Severity? { blame == .samples || isOfSource && budget.source.isOfPlaces ? .note : nil }
 
     /// Whether it exceeds the limit at the configured size.
     var isOver: Bool {

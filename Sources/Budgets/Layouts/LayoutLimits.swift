@@ -8,6 +8,14 @@ import TextLayout
 enum LayoutLimits: BudgetSource {
     static let id = "layout"
     static let yields = true
+    static let isOfPlaces = true
+}
+
+/// The rooms of texts on recorded screens.
+enum ScreenLimits: BudgetSource {
+    static let id = "screen"
+    static let yields = true
+    static let isOfPlaces = true
 }
 
 /// The limits that layouts set for the texts of one table, by key.
@@ -24,13 +32,18 @@ public struct LayoutBudgets: Sendable {
     public var isEmpty: Bool { fixed.isEmpty && shared.isEmpty }
 
     /// Adds the limit of a place in every language, or in one; of two limits, the narrower counts.
-    package mutating func add(_ place: ScreenPlace, in document: String, locale: String? = nil) {
+    ///
+    /// `source` is where the place was found: in a layout, or on a recorded screen.
+    package mutating func add(
+        _ place: ScreenPlace, in document: String, locale: String? = nil, from source: BudgetOrigin.Source = .layout
+    ) {
         guard let room = Room(place) else { return }
         let budget = Budget(
             .room(room),
             BudgetOrigin(
-                .layout, file: document, place: .init(line: place.line, column: 1), words: place.words,
-                certainty: place.room.certainty == .fixed && !place.hasOutlet ? .certain : .likely))
+                source, file: document, place: .init(line: place.line, column: 1), words: place.words,
+                certainty: source == .layout && place.room.certainty == .fixed && !place.hasOutlet
+                    ? .certain : .likely))
         if let locale {
             shared[locale, default: [:]][place.key] = budget.narrower(than: shared[locale]?[place.key])
         } else {
@@ -47,7 +60,7 @@ public struct LayoutBudgets: Sendable {
 extension Budget {
     /// The limit by which a source text fits: a room in a layout may be wider than it is with the fonts of this machine.
     package var lenientLimit: Limit {
-        guard case .room(let room) = limit, source == .layout else { return limit }
+        guard case .room(let room) = limit, source.isOfPlaces else { return limit }
         return .room(room.widened(by: Room.slackInLayouts))
     }
 }
@@ -80,6 +93,10 @@ extension Unicode.Scalar {
 extension BudgetOrigin.Source {
     /// The app's layouts, which every other source overrides.
     package static let layout = all[all.count - 1]
+    /// Recorded screens.
+    package static let screen = all[all.count - 2]
+    /// Whether its limits are the rooms of places on screens, which hold only as far as the source text fits them.
+    package var isOfPlaces: Bool { type.isOfPlaces }
 }
 
 extension Budget {
@@ -124,8 +141,11 @@ extension Room {
         switch request.face {
         case .style(let name): style = TextStyle(named: name)
         case .system: font = try? FontDescription(family: Self.systemFamily, size: request.size, weight: request.weight)
-        case .named(let family): font = try? FontDescription(family: family, size: request.size, weight: request.weight)
+        case .named(let family):
+            font = try? FontDescription(
+                family: family, size: request.size, weight: request.weight, isItalic: request.isItalic)
         }
+        font?.letterSpacing = request.spacing
     }
 
     private static let systemFamily = FontDescription.system().family

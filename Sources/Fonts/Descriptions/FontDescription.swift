@@ -28,7 +28,7 @@ public struct FontDescription: Hashable, Sendable {
     /// Whether the font is italic.
     public internal(set) var isItalic = false
     /// The spacing added to each character, in points.
-    public internal(set) var letterSpacing = 0.0
+    public package(set) var letterSpacing = 0.0
     /// The OpenType features by tag; each tag occurs once.
     public internal(set) var features: [TaggedValue<UInt32>] = []
     /// The positions on variation axes by tag; each tag occurs once.

@@ -105,6 +105,9 @@ package struct FontRequest: Hashable, Sendable {
     package var weight: Int
     /// Whether it follows the text size that people choose.
     package var isDynamic: Bool
+    package var isItalic = false
+    /// What is added after each letter, in points.
+    package var spacing = 0.0
 
     package init(_ face: Face, size: Double, weight: Int = 400, isDynamic: Bool = false) {
         self.face = face

@@ -20,6 +20,15 @@ package struct ScreenPlace: Sendable {
     package var smallestScale: Double
     /// Whether code may replace the text.
     package var hasOutlet: Bool
+
+    package init(
+        key: String, screen: String, element: String, role: TextRole, device: String, line: Int, room: PlaceRoom,
+        font: FontRequest, breaking: LineBreaking, smallestScale: Double = 1, hasOutlet: Bool = false
+    ) {
+        (self.key, self.screen, self.element, self.role) = (key, screen, element, role)
+        (self.device, self.line, self.room, self.font) = (device, line, room, font)
+        (self.breaking, self.smallestScale, self.hasOutlet) = (breaking, smallestScale, hasOutlet)
+    }
 }
 
 /// How much room a text has, and how certain that is.
@@ -35,6 +44,13 @@ package struct PlaceRoom: Hashable, Sendable {
     package var limitedBy: Int?
     /// Why the room is what it is, as the end of a sentence about it: `its width is fixed`.
     package var reason: String
+
+    package init(
+        width: Double?, height: Double?, lines: Int?, certainty: Certainty, limitedBy: Int?, reason: String
+    ) {
+        (self.width, self.height, self.lines) = (width, height, lines)
+        (self.certainty, self.limitedBy, self.reason) = (certainty, limitedBy, reason)
+    }
 
     package static func none(_ certainty: Certainty, _ reason: String) -> PlaceRoom {
         PlaceRoom(width: nil, height: nil, lines: nil, certainty: certainty, limitedBy: nil, reason: reason)

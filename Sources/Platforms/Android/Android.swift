@@ -2,6 +2,7 @@
 
 import Catalogs
 import Comparison
+import Screens
 
 extension Platform {
     static let android = Platform(
@@ -14,7 +15,7 @@ extension Platform {
         picking: .android,
         // The system's own apps ship with this one, which wraps each text in marks that identify it.
         builtInPseudolocales: ["en-xc"], preview: AndroidPreview.notes,
-        alias: AndroidReference.alias,
+        screens: .uiAutomator, alias: AndroidReference.alias,
         dialect: { $0.syntax == .auto ? ComposeDialect.self as any Dialect.Type : AndroidDialect.self })
 
     /// Whether a resource is a layout that places texts: `res/layout-land/main.xml`, `res/menu/main.xml`.

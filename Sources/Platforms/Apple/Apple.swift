@@ -1,6 +1,7 @@
 // iOS, macOS and Apple's other systems.
 
 import Catalogs
+import Screens
 
 extension Platform {
     static let apple = Platform(
@@ -18,7 +19,6 @@ extension Platform {
             assignedTexts: TextAssignments.names),
         picking: .apple,
         preview: ApplePreview.notes, layout: InterfaceDocument.layout,
-        code: .apple,
-        sampleTexts: InterfaceDocument.sampleTexts, keysOfNames: ["CFBundleName", "CFBundleDisplayName"],
-        dialect: { _ in AppleDialect.self })
+        screens: .xcuiTest, code: .apple,
+        sampleTexts: InterfaceDocument.sampleTexts, dialect: { _ in AppleDialect.self })
 }

@@ -91,7 +91,7 @@ struct FindingWords {
             if budget.source.type.isForeign { return budget.words }
             let place = place(budget.place, in: namesAsGiven ? budget.file : report.places.relative(budget.file))
             // A layout states no limit; it has one for a reason.
-            return budget.source == .layout ? "\(place) (\(budget.words))" : place
+            return budget.source.isOfPlaces ? "\(place) (\(budget.words))" : place
         }
         let room = finding.room.flatMap { $0.isStated(in: finding.message) ? nil : $0.words }
         let parts = [room, origin].compactMap(\.self)

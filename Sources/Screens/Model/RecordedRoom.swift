@@ -1,0 +1,29 @@
+// How much room a text on a screen has.
+
+/// How large a text can get before something breaks.
+package struct RecordedRoom: Hashable, Sendable {
+    /// How a room was found.
+    package enum Origin: String, Hashable, Sendable, CaseIterable {
+        /// The text was made longer in the live screen until something broke.
+        case probe
+        /// Its box has a fixed size.
+        case box
+    }
+
+    /// The greatest width of a line if only this text grows; nil if nothing limits it.
+    package var width: Double?
+    package var height: Double?
+    /// How many lines there may be; nil if there is no limit.
+    package var lines: Int?
+    /// What breaks beyond it, as the end of a sentence.
+    package var why: String?
+    package var origin: Origin?
+    /// The texts that grow in the same room, by their position on the screen.
+    package var neighbours: [Int] = []
+    /// The greatest sum of the widths of this text and its neighbours.
+    package var together: Double?
+
+    package init(width: Double? = nil, height: Double? = nil, lines: Int? = nil, by origin: Origin? = nil) {
+        (self.width, self.height, self.lines, self.origin) = (width, height, lines, origin)
+    }
+}
