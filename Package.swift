@@ -59,7 +59,8 @@ let package = Package(
         .target(
             name: "Reports",
             dependencies: [
-                "Risk", "Audit", "Rooms", "Layouts", "Budgets", "Comparison", "Drawing", "Marks", "MessageLayout",
+                "Risk", "Audit", "Rooms", "Layouts", "Screens", "Budgets", "Comparison", "Drawing", "Marks",
+                "MessageLayout",
                 "TextLayout", "Fonts", "Samples", "Catalogs", "Basics", "CHarfBuzz",
             ],
             resources: [.embedInCode("Page/Resources")],
@@ -88,7 +89,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         .target(
-            name: "Rooms", dependencies: ["Budgets", "Drawing", "TextLayout", "Fonts", "Layouts", "Basics"],
+            name: "Rooms",
+            dependencies: ["Budgets", "Drawing", "TextLayout", "Fonts", "Layouts", "Screens", "Basics"],
             swiftSettings: strict),
         .target(
             name: "Budgets",
@@ -122,7 +124,8 @@ let package = Package(
         .target(
             name: "Platforms",
             dependencies: [
-                "Comparison", "Samples", "Catalogs", "MessagePatterns", "Layouts", "Screens", "Code", "Basics", "CICU",
+                "Comparison", "Samples", "Catalogs", "MessagePatterns", "Layouts", "Screens", "Marks", "Code", "Basics",
+                "CICU",
             ],
             swiftSettings: strict),
         .target(
@@ -216,6 +219,10 @@ let package = Package(
             dependencies: [
                 "Budgets", "Platforms", "TextLayout", "Fonts", "Catalogs", "Configuration", "Basics", "TestSupport",
             ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ScreensTests",
+            dependencies: ["Screens", "Platforms", "Marks", "Layouts", "Catalogs", "Basics", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "MarksTests", dependencies: ["Marks", "TestSupport"], swiftSettings: strict),
         .testTarget(

@@ -91,7 +91,7 @@ public struct RiskAudit: Sendable {
         outcomes.removeAll()
         await advise(&builder, works, catalogs, languages, read, habits)
         var report = builder.report()
-        if drawsPictures, plan.usesLayouts { report.screens = await read.screens(plan, glyphs: shelf) }
+        if drawsPictures { report.screens = await read.screens(plan, glyphs: shelf) }
         return report
     }
 

@@ -68,7 +68,8 @@ public struct Audit: Sendable {
         let wanted = wanted(read)
         var result = AuditResult()
         var findings = try add(&outputs, read, &result)
-        let faults = project.faults + wanted.compactMap { read.faults[$0] } + read.rooms.layouts.faults
+        let faults =
+            project.faults + wanted.compactMap { read.faults[$0] } + read.rooms.layouts.faults
             + read.rooms.screens.faults
         findings += examineProject(read, faults, wanted.compactMap { read.tables[$0]?.catalog }, &result)
         try plan.refuseSlow()

@@ -4,7 +4,9 @@ import Basics
 import Drawing
 import Generation
 import Layouts
+import Pseudolocales
 import Rooms
+import Screens
 
 extension ReadProject {
     /// Draws the scenes of the project's layouts in the languages of a plan and in its pseudo-locales, in the order of the
@@ -21,7 +23,36 @@ extension ReadProject {
                 catalogs: survey.files.map { plan.relativePath(project.files[$0].path.string) }, on: screens,
                 others: survey.pseudolanguages(plan, of: document.source), showing: plan.keys ?? { _ in true })
         }
-        return drawn.flatMap(\.self)
+        var drawer = RecordedDrawer(fonts: plan.fonts, glyphs: glyphs)
+        return drawn.flatMap(\.self) + recordedScreens(plan, &drawer)
+    }
+
+    /// Draws the recorded screens in the languages of a plan, and in pseudo-locales.
+    private func recordedScreens(_ plan: AuditPlan, _ drawer: inout RecordedDrawer) -> [SceneSeries] {
+        let screens = rooms.screens
+        return screens.series.compactMap { series in
+            guard let original = screens.original(of: series) ?? series.records.first else { return nil }
+            let comparison = ScreenComparison(with: screens.all[original].screen)
+            let others = series.records.filter { index in
+                guard index != original, let locale = screens.all[index].screen.locale else { return false }
+                return PseudoTag.isPseudo(locale) || plan.isWanted(locale)
+            }
+            let records = ([original] + others).map { index -> ScreenRecord in
+                let stored = screens.all[index]
+                let found = index == original ? [] : comparison.newProblems(of: stored.screen)
+                let broken = found.filter { $0.problem.isHard(for: stored.screen.texts[$0.text].role) }.map(\.text)
+                return ScreenRecord(
+                    stored.screen, locale: stored.screen.locale ?? screens.source,
+                    broken: Set(broken).subtracting(stored.changed))
+            }
+            let keys = records.flatMap(\.screen.texts).compactMap { $0.keys?.first }
+            guard plan.keys.map({ isShown in keys.contains { isShown($0.key) } }) ?? true else { return nil }
+            let catalogs = Set(keys.flatMap { screens.files($0) }).sorted().map {
+                plan.relativePath(project.files[$0].path.string)
+            }
+            return drawer.series(
+                records, document: plan.relativePath(screens.all[original].path), catalogs: catalogs)
+        }
     }
 }
 

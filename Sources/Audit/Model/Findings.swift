@@ -117,11 +117,12 @@ struct Findings {
 
     /// Adds a finding about a file or folder.
     mutating func add(
-        path: String, locale: String? = nil, at place: Place? = nil, _ message: String, help: String? = nil
+        path: String, locale: String? = nil, at place: Place? = nil, _ message: String, help: String? = nil,
+        most: Severity? = nil
     ) {
         drafts.append(
             Draft(
                 rule: rule, catalog: nil, path: path, entry: nil, key: nil, locale: locale, place: place,
-                details: Details(message: message, help: help)))
+                details: Details(message: message, help: help, most: most)))
     }
 }

@@ -18,6 +18,7 @@ extension Rule {
                 .truncated, .clippedHeight, .unbreakable, .missingGlyph,
             ]),
         RuleCategory(name: "Layouts", rules: [.unboundedText, .ambiguousLayout, .wideWindow]),
+        RuleCategory(name: "Recorded screens", rules: [.brokenOnScreen, .changedOnScreen, .staleScreen]),
         RuleCategory(name: "Suppressions", rules: [.malformedSuppression]),
         RuleCategory(
             name: "Placeholders and markup",

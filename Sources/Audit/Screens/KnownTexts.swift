@@ -57,7 +57,9 @@ struct KnownTexts: Sendable {
                 }
                 if texts.isEmpty { continue }
                 if let value = entry.value { note(value, in: locale, key, read.project.tableName(of: file), texts) }
-                if let original = entry.source { note(original, in: source, key, read.project.tableName(of: file), texts) }
+                if let original = entry.source {
+                    note(original, in: source, key, read.project.tableName(of: file), texts)
+                }
             }
         }
         self.source = sizes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "en"

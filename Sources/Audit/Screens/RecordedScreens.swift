@@ -30,7 +30,11 @@ package struct RecordedScreens: Sendable {
 
     /// Reads the screens of a plan, and finds the keys of their texts.
     init(_ read: ReadProject, _ plan: AuditPlan) {
-        for path in plan.screenPaths { load(path) }
+        for path in plan.screenPaths {
+            let found = ScreenFolder(path).screens()
+            faults += found.faults
+            all += found.screens.map { StoredScreen(path: $0.path, screen: $0.screen) }
+        }
         guard !all.isEmpty else { return }
         findKeys(read)
         series = RecordedSeries.all(of: all.map(\.screen))
@@ -38,6 +42,12 @@ package struct RecordedScreens: Sendable {
 
     /// The language of the source texts.
     package var source: String { texts?.source ?? "en" }
+
+    /// The text of a key in a language.
+    func entry(_ key: RecordedKey, in locale: String) -> Entry? { texts?.entry(key, in: locale) }
+
+    /// The files with a key, in all languages.
+    func files(_ key: RecordedKey) -> [Int] { texts?.files(key) ?? [] }
 
     /// The record of a series in the source language; nil if there is none.
     package func original(of series: RecordedSeries) -> Int? {
@@ -48,57 +58,6 @@ package struct RecordedScreens: Sendable {
                 guard let locale = all[index].screen.locale, !PseudoTag.isPseudo(locale) else { return false }
                 return locale.folded.prefix { $0 != "-" } == language
             }
-    }
-
-    // MARK: Reading
-
-    private static let extensions = ["json", "xml", "txt"]
-
-    /// Reads the screens in a file, or in a folder and the folders in it.
-    private mutating func load(_ path: String) {
-        guard FolderListing.isFolder(path) else {
-            read(path, nil)
-            return
-        }
-        var folders = [path]
-        while let folder = folders.popLast() {
-            let items: [(name: String, kind: FolderListing.Kind)]
-            do throws(FileError) {
-                items = try FolderListing(folder).items
-            } catch {
-                faults.append(Fault(path: folder, problem: .unreadable(error)))
-                continue
-            }
-            let manifest = items.contains { $0.name == MarkManifest.fileName } ? self.manifest(in: folder) : nil
-            for item in items where item.kind == .file && item.name != MarkManifest.fileName {
-                let file = "\(folder.hasSuffix("/") ? folder : "\(folder)/")\(item.name)"
-                if Self.extensions.contains(CatalogPath(file).extension) { read(file, manifest) }
-            }
-            folders += items.filter { $0.kind == .folder && !$0.name.hasPrefix(".") }.reversed().map {
-                "\(folder.hasSuffix("/") ? folder : "\(folder)/")\($0.name)"
-            }
-        }
-    }
-
-    private mutating func manifest(in folder: String) -> MarkManifest? {
-        let path = "\(folder.hasSuffix("/") ? folder : "\(folder)/")\(MarkManifest.fileName)"
-        guard let bytes = try? FileReader.read(path) else { return nil }
-        do throws(Fault) {
-            return try MarkManifest(bytes, path: path)
-        } catch {
-            faults.append(error)
-            return nil
-        }
-    }
-
-    private mutating func read(_ path: String, _ manifest: MarkManifest?) {
-        var reading = ScreenFormat.read(ScreenFile(path))
-        faults += reading.faults
-        for index in reading.screens.indices {
-            reading.screens[index].readMarks()
-            if let manifest { reading.screens[index].findKeys(in: manifest) }
-            all.append(StoredScreen(path: path, screen: reading.screens[index]))
-        }
     }
 
     // MARK: Keys

@@ -131,39 +131,6 @@ extension RecordedRoom {
     }
 }
 
-extension FontRequest {
-    /// The font that drew a text on a screen.
-    fileprivate init(_ font: RecordedFont?) {
-        let face = font?.family.map { Face.named($0) } ?? .system
-        self.init(face, size: font?.size ?? 0, weight: Int((font?.weight ?? 400).rounded()))
-        isItalic = font?.isItalic ?? false
-        spacing = font?.spacing ?? 0
-    }
-}
-
-extension TextRole {
-    fileprivate init(_ role: RecordedRole?) {
-        self =
-            switch role {
-            case .button, .link: .button
-            case .checkbox: .checkbox
-            case .radioButton: .radioButton
-            case .popUp: .popUp
-            case .option, .menuItem: .menuItem
-            case .field: .field
-            case .textArea: .textArea
-            case .tab: .tab
-            case .columnHeader: .columnHeader
-            case .placeholder: .placeholder
-            case .tooltip: .tooltip
-            case .accessibility: .accessibility
-            case .title: .windowTitle
-            case .label, .heading: .label
-            case .other, nil: .other
-            }
-    }
-}
-
 extension String {
     /// The text without spaces at its ends.
     var trimmedOfSpaces: String {

@@ -7,6 +7,7 @@ import Catalogs
 import Configuration
 import Fonts
 import Git
+import Layouts
 import Projects
 import Reports
 import Risk
@@ -133,12 +134,24 @@ extension CheckPlan {
         }
     }
 
-    /// The rooms of texts in the layouts of the project, with the path of each, in the order of the files, and what in
-    /// the layouts could not be read.
-    func rooms() async -> (documents: [(path: String, rooms: DocumentRooms)], faults: [Fault]) {
+    /// The places of texts in the layouts and on the recorded screens of the project, with the path of each document, in
+    /// the order of the files, and what could not be read.
+    func rooms() async -> (documents: [(path: String, places: [ScreenPlace])], faults: [Fault]) {
         let rooms = await reading.value.withRooms(plan).rooms
         let documents = rooms.documents.sorted { $0.key < $1.key }
-        return (documents.map { (project.files[$0.key].path.string, $0.value) }, rooms.layouts.faults)
+        let screens = rooms.screenPlaces.sorted { $0.key < $1.key }
+        return (
+            documents.map { (project.files[$0.key].path.string, $0.value.places) }
+                + screens.map { (rooms.screens.all[$0.key].path, $0.value) },
+            rooms.layouts.faults + rooms.screens.faults
+        )
+    }
+
+    /// The recorded screens of the project, with the keys of their texts.
+    func recordedScreens() async -> RecordedScreens {
+        var plan = plan
+        plan.usesLayouts = false
+        return await reading.value.withRooms(plan).rooms.screens
     }
 
     /// The keys of the project with their uses in code; nil if there is no code.

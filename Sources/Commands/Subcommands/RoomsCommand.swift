@@ -9,7 +9,7 @@ import Reports
 extension Command {
     static let rooms = Command(
         name: "rooms",
-        summary: "List how much room the app's layouts give to each text, and why.",
+        summary: "List how much room layouts and recorded screens give to each text, and why.",
         operands: "[PATH…]",
         takes: .files,
         flags: [
@@ -19,7 +19,8 @@ extension Command {
         details: """
             PATH is a storyboard or xib, or a folder to search; the default is the current folder. Swell lays out each
             scene as Auto Layout does, on every device, and checks the result against the frames that Interface Builder
-            saved in the document.
+            saved in the document. Screens that were recorded while the app ran are listed, too, if the setting 'screens'
+            names them (docs/screens-format.md).
 
             The room of a text is certain (fixed), depends on other texts beside it (shared), or on a window that may
             grow (growing); or nothing stops the text (open). A text has an unknown room if the layout is not the one
@@ -82,8 +83,8 @@ struct RoomsCommand {
         for fault in faults { console.note(FaultLines.line(fault, style: console.errorStyle)) }
         var coverage = RoomCoverage()
         var isEmpty = true
-        for (document, rooms) in documents {
-            let places = rooms.places.filter { place in pattern.map { $0.matches(place.key) } ?? true }
+        for (document, all) in documents {
+            let places = all.filter { place in pattern.map { $0.matches(place.key) } ?? true }
             guard !places.isEmpty else { continue }
             isEmpty = false
             coverage.add(places)
@@ -93,7 +94,8 @@ struct RoomsCommand {
                     : Array(RoomTable(places).text(document, style: console.style).utf8))
         }
         guard !isEmpty else {
-            console.complain("found no texts in storyboards or xibs under \(plan.paths.joined(separator: ", "))")
+            console.complain(
+                "found no texts in storyboards, xibs or recorded screens under \(plan.paths.joined(separator: ", "))")
             return .trouble
         }
         if !isNDJSON { try console.write(Array(coverage.lines.map { $0 + "\n" }.joined().utf8)) }

@@ -95,7 +95,8 @@ struct ElementTree {
     }
 
     private static func frame(_ line: [UInt8]) -> Frame? {
-        guard let start = line.firstOffset(of: "{{"), let end = line.firstOffset(of: "}}", in: start..<line.count) else {
+        guard let start = line.firstOffset(of: "{{"), let end = line.firstOffset(of: "}}", in: start..<line.count)
+        else {
             return nil
         }
         let numbers = String(decoding: line[start..<end], as: UTF8.self).split { "{}, ".contains($0) }

@@ -100,7 +100,11 @@ struct FigmaReader {
         var waiting = Array(nodes.reversed())
         while let node = waiting.popLast() {
             let own = members(of: node)
-            if text(own["type"]) == "SECTION" { waiting += children(own).reversed() } else { readScreen(node, page: page) }
+            if text(own["type"]) == "SECTION" {
+                waiting += children(own).reversed()
+            } else {
+                readScreen(node, page: page)
+            }
         }
     }
 
@@ -129,7 +133,9 @@ struct FigmaReader {
             }
             var inner = around
             inner.path.append(text(own["name"]) ?? "")
-            if isTrue(own["clipsContent"]), let frame = self.frame(own) { inner.clip = frame.moved(by: around.x, around.y) }
+            if isTrue(own["clipsContent"]), let frame = self.frame(own) {
+                inner.clip = frame.moved(by: around.x, around.y)
+            }
             waiting += children(own).reversed().map { ($0, inner) }
         }
         if !screen.texts.isEmpty { screens.append(screen) }

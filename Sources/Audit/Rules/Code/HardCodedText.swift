@@ -1,5 +1,6 @@
 // `hard-coded-text`: texts in code that are shown as they are, in every language.
 
+import Basics
 import Code
 import Platforms
 
@@ -15,6 +16,8 @@ extension Rule {
             Previews, tests, debug builds and menus for developers are left alone, and so are names, units, addresses \
             and signs. The setting `code.brands` adds names that no language translates, and `code.components` the \
             parameters of your own views that show texts.
+
+            Recorded screens show such texts, too: those without a mark that are the same in the source language and in             all others, on screens whose catalog texts carry marks. They may be data, so these findings are notes.
             """,
         examples: [
             .finds(
@@ -30,6 +33,12 @@ extension Rule {
                 "'Sign out' is shown as it is, in every language", "a component of the app",
                 .swift("let row = InfoRow(caption: \"Sign out\")"),
                 configuration: "code: {components: [\"InfoRow(caption:)\"]}"),
+            .finds(
+                "'Sign out' on Berth at 360 comes from no catalog, and is the same in every language",
+                "a text of a recorded screen", .unmarked("Sign out", "Sign out"), configuration: "screens: screens"),
+            .leaves(
+                "data that differs between records", .unmarked("Sign out", "Sign in"),
+                configuration: "screens: screens"),
             .leaves("a component that the settings do not name", .swift("let row = InfoRow(caption: \"Sign out\")")),
             .leaves(
                 "a text of the catalog",
@@ -45,26 +54,38 @@ extension Rule {
                 .swift("func show() {\n#if DEBUG\n    label.text = \"Sign out\"\n#endif\n}")),
             .leaves("a text of a model", .swift("func fill() { entry.text = \"Sign out\" }")),
         ],
-        check: .code { subject, findings in
-            let file = subject.file
-            guard subject.keys.hasTexts, !subject.isOffScreen else { return }
-            for text in file.tree.shownTexts(subject.names) {
-                let words = text.stringText(interpolation: "…") ?? ""
-                guard Prose(text.stringText(interpolation: " ") ?? "", brands: subject.names.brands).isText,
-                    !text.isOffScreen,
-                    !file.comments(about: text.range).contains(where: {
-                        TranslationNotes.forbid(String(decoding: $0, as: UTF8.self))
-                    })
-                else { continue }
-                if let key = text.stringValue.flatMap(subject.keys.key(ofText:)) {
-                    findings.add(
-                        in: file, at: text.range, "'\(words)' is shown as it is, although the key '\(key)' has it",
-                        help: "look up the key")
-                } else {
-                    findings.add(
-                        in: file, at: text.range, "'\(words)' is shown as it is, in every language",
-                        help: "look it up in a catalog", most: .warning)
-                }
+        check: .both(.codeWithTexts, .unmarkedOnScreens))
+}
+
+extension Rule.Check {
+    /// Texts without a mark on recorded screens.
+    fileprivate static let unmarkedOnScreens = Rule.Check.project { subject, findings in
+        for text in UnmarkedText.all(in: subject.rooms.screens) {
+            findings.add(
+                path: text.path, at: Place(line: text.line, column: 1),
+                "'\(text.text.shortened)' on \(text.screen) comes from no catalog, and is the same in every language",
+                help: "if it is no data, look it up in a catalog", most: .note)
+        }
+    }
+
+    /// Texts in code.
+    fileprivate static let codeWithTexts = Rule.Check.code { subject, findings in
+        let file = subject.file
+        guard subject.texts.hasTexts, !subject.isOffScreen else { return }
+        for text in file.tree.shownTexts(subject.names) {
+            let words = text.stringText(interpolation: "…") ?? ""
+            guard Prose(text.stringText(interpolation: " ") ?? "", brands: subject.names.brands).isText,
+                !text.isOffScreen
+            else { continue }
+            if let key = text.stringValue.flatMap(subject.texts.key(of:)) {
+                findings.add(
+                    in: file, at: text.range, "'\(words)' is shown as it is, although the key '\(key)' has it",
+                    help: "look up the key")
+            } else {
+                findings.add(
+                    in: file, at: text.range, "'\(words)' is shown as it is, in every language",
+                    help: "look it up in a catalog", most: .warning)
             }
-        })
+        }
+    }
 }

@@ -1,0 +1,102 @@
+// What recorded screens say about an app's catalogs.
+
+import Audit
+import Configuration
+import Projects
+import TestSupport
+import Testing
+
+@Suite("Recorded screens")
+struct RecordedScreenTests {
+    private static let english = "\"send\" = \"Send\";\n\"next\" = \"Next\";\n"
+    private static let german = "\"send\" = \"Absenden\";\n\"next\" = \"Weiter\";\n"
+
+    /// Returns the findings of some rules in an app with records.
+    private func findings(
+        _ rules: Set<String>, _ screens: [String: String], german: String = Self.german, settings: String = ""
+    ) async throws -> [Finding] {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.english, to: "en.lproj/Localizable.strings")
+        try folder.write(german, to: "de.lproj/Localizable.strings")
+        for (name, text) in screens { try folder.write(text, to: "screens/\(name)") }
+        let configuration = try Configuration.read(
+            Array("screens: screens\n\(settings)".utf8), file: folder.url.path + "/.swell.yml")
+        let plan = try AuditPlan(configuration, root: Project.absolute(folder.url.path), today: "2026-12-31")
+        return try await Audit(plan).run(Project([folder.url.path])).findings.filter { rules.contains($0.rule) }
+    }
+
+    /// A record of a screen with texts, each on one line.
+    private func screen(_ locale: String, _ texts: String...) -> String {
+        """
+        {"name": "Chat", "locale": "\(locale)", "size": [360, 740], "texts": [
+        \(texts.joined(separator: ",\n"))
+        ]}
+        """
+    }
+
+    private func text(_ words: String, path: String = "button", width: Int = 40, _ more: String = "") -> String {
+        """
+        {"text": "\(words)", "path": "\(path)", "rectangle": [0, 0, \(width), 20], \
+        "font": {"used": ["Inter"], "size": 17}\(more.isEmpty ? "" : ", \(more)")}
+        """
+    }
+
+    @Test("limit translations to the rooms of their source texts, as warnings")
+    func room() async throws {
+        let record = screen("en", text("Send", "\"room\": {\"width\": 60, \"lines\": 1, \"by\": \"probe\"}"))
+        let found = try await findings(["truncated"], ["chat.json": record])
+        #expect(found.map(\.message) == ["needs 81.2 pt, has 60 pt"])
+        #expect(found.first?.severity == .warning)
+        #expect(found.first?.subject?.locale == "de")
+        let wide = screen("en", text("Send", "\"room\": {\"width\": 90, \"lines\": 1, \"by\": \"probe\"}"))
+        #expect(try await findings(["truncated"], ["chat.json": wide]).isEmpty)
+    }
+
+    @Test("do not blame a translation for a room that the source text does not fit either")
+    func sourceTooWide() async throws {
+        let record = screen("en", text("Send", "\"room\": {\"width\": 20, \"lines\": 1, \"by\": \"probe\"}"))
+        let found = try await findings(["truncated"], ["chat.json": record])
+        #expect(found.allSatisfy { $0.subject?.locale != "de" }, "\(found.map(\.message))")
+    }
+
+    @Test("let neighbours grow, too: what they need in a language is not left for the text")
+    func neighbours() async throws {
+        let room = "\"room\": {\"together\": 120, \"lines\": 1, \"neighbours\": [1], \"by\": \"probe\"}"
+        let record = screen("en", text("Send", room), text("Next", path: "other", width: 36))
+        // "Weiter" in Inter 17 is wider than 38.8, so that less than 81.2 is left of 120.
+        #expect(try await findings(["truncated"], ["chat.json": record]).count == 1)
+        let short = "\"send\" = \"Absenden\";\n\"next\" = \"Ja\";\n"
+        #expect(try await findings(["truncated"], ["chat.json": record], german: short).isEmpty)
+    }
+
+    @Test("give way to a limit of the configuration")
+    func configured() async throws {
+        let record = screen("en", text("Send", "\"room\": {\"width\": 60, \"lines\": 1, \"by\": \"probe\"}"))
+        let settings = "budgets: { send: { width: 90, font: Inter 17 } }\n"
+        #expect(try await findings(["truncated"], ["chat.json": record], settings: settings).isEmpty)
+    }
+
+    @Test("in a pseudo-locale and by equal texts find the same key")
+    func keys() async throws {
+        let cut = "\"problems\": [{\"kind\": \"cut\"}]"
+        let records = ["1.json": screen("en", text("Send")), "2.json": screen("de", text("Absenden", cut))]
+        let found = try await findings(["broken-on-screen"], records)
+        #expect(found.map(\.message) == ["is cut on Chat at 360"])
+        #expect(found.first?.subject?.key == "send")
+        #expect(found.first?.location.path.hasSuffix("de.lproj/Localizable.strings") == true)
+    }
+
+    @Test("that cannot be read are faults of the check")
+    func faults() async throws {
+        let found = try await findings(["catalog-fault"], ["chat.json": "{\"texts\": ["])
+        #expect(found.count == 1)
+        #expect(found.first?.location.path.hasSuffix("screens/chat.json") == true)
+    }
+
+    @Test("with texts that look like markup are only texts")
+    func hostile() async throws {
+        let cut = "\"problems\": [{\"kind\": \"cut\", \"why\": \"</script><script>alert(1)</script>\"}]"
+        let records = ["1.json": screen("en", text("Send")), "2.json": screen("de", text("Absenden", cut))]
+        #expect(try await findings(["broken-on-screen"], records).count == 1)
+    }
+}
