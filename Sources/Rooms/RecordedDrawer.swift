@@ -114,11 +114,8 @@ package struct RecordedDrawer {
             width: lines > 1 ? text.rectangle.width * 1.05 + 1 : nil, lines: lines, cut: .clip)
         var font = FontRequest(text.font)
         if font.size <= 0 { font = FontRequest(.system, size: Self.size(of: text)) }
-        let sizer = sizers[locale]
-        var own = sizer
-        defer { sizers[locale] = own }
-        return own.picture(of: text.text, in: box, font, by: &maker)
-            ?? own.picture(of: text.text, in: box, FontRequest(.system, size: font.size), by: &maker)
+        if let picture = sizers[locale].picture(of: text.text, in: box, font, by: &maker) { return picture }
+        return sizers[locale].picture(of: text.text, in: box, FontRequest(.system, size: font.size), by: &maker)
     }
 
     /// A size with which a text without a font fills its area: lines are about a quarter higher than their font.
