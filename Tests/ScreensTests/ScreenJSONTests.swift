@@ -84,10 +84,10 @@ struct ScreenJSONTests {
     @Test(
         "names the place of what is wrong, and reads the rest",
         arguments: [
-            (#"{"texts": [{"text": "a", "rectangle": [1, 2, 3]}]}"#, 1, 38),
+            (#"{"texts": [{"text": "a", "rectangle": [1, 2, 3]}]}"#, 1, 39),
             ("{\"texts\": [],\n\"locle\": \"de\"}", 2, 1),
             (#"{"texts": [{"text": 7, "rectangle": [1, 2, 3, 4]}]}"#, 1, 21),
-            (#"{"texts": [{"text": "a", "rectangle": [1, 2, 3, 1e9]}]}"#, 1, 48),
+            (#"{"texts": [{"text": "a", "rectangle": [1, 2, 3, 1e9]}]}"#, 1, 49),
             (#"{"texts": [], "picture": "../secret.png"}"#, 1, 26),
             (#"{"texts": [], "version": 2}"#, 1, 26),
             (#"{"texts": [{"text": "a", "rectangle": [1, 2, 3, 4], "role": "buton"}]}"#, 1, 61),

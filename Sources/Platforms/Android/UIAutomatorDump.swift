@@ -41,7 +41,8 @@ struct UIAutomatorDump {
                 let node = tag.isNamed("node") ? self.node(tag, document.entities, inside: open.last?.area) : nil
                 if let node {
                     if screen.size == nil { screen.size = .init(width: node.area.width, height: node.area.height) }
-                    let path = [open.last?.path, node.name].compactMap(\.self).joined(separator: " > ")
+                    let outer = open.last?.path ?? ""
+                    let path = outer.isEmpty ? node.name : "\(outer) > \(node.name)"
                     add(node, path, to: &screen)
                     open.append((path, node.area))
                 } else {

@@ -53,22 +53,24 @@ struct ElementTree {
     private static let start: StaticString = "Element subtree:"
     private static let arrow: [UInt8] = Array("→".utf8)
 
-    /// The spaces and arrows before the type of an element.
-    private static func indentation(_ utf8: [UInt8], _ line: Range<Int>) -> Int {
+    /// The bytes of the spaces and the arrow before the type of an element.
+    private static func margin(_ utf8: [UInt8], _ line: Range<Int>) -> Int {
         line.prefix { utf8[$0] == 0x20 || arrow.contains(utf8[$0]) }.count
     }
 
     /// Whether a line begins an element: a type, then an address.
     private static func begins(_ utf8: [UInt8], _ line: Range<Int>) -> Bool {
-        let start = line.lowerBound + indentation(utf8, line)
+        let start = line.lowerBound + margin(utf8, line)
         guard let comma = utf8.firstOffset(of: UInt8(ascii: ","), in: start..<line.upperBound) else { return false }
         return utf8[start..<comma].allSatisfy { $0.isLetter || $0 == 0x20 || $0 == 0x28 || $0 == 0x29 }
             && utf8.has(", 0x", at: comma)
     }
 
     private mutating func read(_ line: [UInt8]) {
-        let indentation = Self.indentation(line, line.indices)
-        let word = line[indentation...].prefix { $0.isLetter }
+        let margin = Self.margin(line, line.indices)
+        // An arrow is one sign of three bytes.
+        let indentation = line[..<margin].count { $0 & 0xC0 != 0x80 }
+        let word = line[margin...].prefix { $0.isLetter }
         guard !word.isEmpty else { return }
         let type = String(decoding: word, as: UTF8.self)
         while let last = path.last, last.indentation >= indentation { path.removeLast() }
