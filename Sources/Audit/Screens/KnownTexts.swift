@@ -48,6 +48,7 @@ struct KnownTexts: Sendable {
             if read.project.isSource(file) || catalog.format.layout != .onePerFile {
                 sizes[source, default: 0] += catalog.entries.count
             }
+            if keys.isEmpty, texts.isEmpty { continue }
             for entry in catalog.entries {
                 let key = entry.key
                 let locale = (catalog.format.isMultilingual ? entry.locale : own) ?? source
