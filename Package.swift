@@ -35,8 +35,8 @@ let package = Package(
             dependencies: [
                 "Starter", "Reports", "Risk", "Audit", "Rooms", "Layouts", "Code", "Generation", "Budgets", "Git",
                 "Projects", "Platforms", "Comparison", "Pseudolocales", "Forecast", "Drawing", "MessageLayout",
-                "TextLayout", "Marks",
-                "Fonts", "Samples", "Catalogs", "MessagePatterns", "Configuration", "Differences", "Basics",
+                "TextLayout",
+                "Fonts", "Samples", "Catalogs", "MessagePatterns", "Configuration", "Differences", "Browser", "Basics",
                 "CFontconfig", "CExpat",
                 "CYAML",
             ],
@@ -131,7 +131,8 @@ let package = Package(
         .target(
             name: "Catalogs", dependencies: ["MessagePatterns", "Basics", "CICU", "CExpat", "CYAML"],
             swiftSettings: strict),
-        .target(name: "Screens", dependencies: ["Marks", "Catalogs", "Layouts", "Basics"], swiftSettings: strict),
+        .target(
+            name: "Browser", dependencies: ["Basics"], resources: [.embedInCode("Snippet")], swiftSettings: strict),
         .target(name: "Layouts", dependencies: ["Basics"], swiftSettings: strict),
         .target(name: "Code", dependencies: ["Basics"], swiftSettings: strict),
         .target(name: "Configuration", dependencies: ["Basics", "CYAML"], swiftSettings: strict),

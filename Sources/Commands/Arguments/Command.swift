@@ -17,9 +17,9 @@ public struct Command: Sendable {
 
     /// All subcommands, in the order of the help.
     public static let all: [Command] = [
-        .initialize, .generate, .check, .report, .baseline, .fit, .list, .clean, .try, .budgets, .rooms, .screens,
-        .keys, .rules,
-        .explain, .styles, .formats, .fonts, .config, .completions, .manual,
+        .initialize, .generate, .check, .report, .baseline, .fit, .list, .clean, .try, .budgets, .rooms, .keys, .rules,
+        .explain, .styles, .formats, .fonts, .config, .snippet, .completions,
+        .manual,
     ]
 
     /// The flags that may occur before a command.

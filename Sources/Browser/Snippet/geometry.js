@@ -1,0 +1,122 @@
+// Where texts are: the edges of their lines, of their elements, and of what clips them. A pass is valid until something
+// in the page changes.
+
+const ranges = new Map();
+let boxes = new Map();
+
+/** Forgets where elements are. */
+function startPass() {
+  boxes = new Map();
+}
+
+/** The edges of an element. */
+function box(element) {
+  let found = boxes.get(element);
+  if (!found) {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    found = { left, top, right, bottom };
+    boxes.set(element, found);
+  }
+  return found;
+}
+
+/** The edges of an element inside of its border, where it clips. */
+function inside(element) {
+  const { left, top, right, bottom } = box(element);
+  const { borderLeftWidth, borderTopWidth, borderRightWidth, borderBottomWidth } = style(element);
+  return { left: left + parseFloat(borderLeftWidth), top: top + parseFloat(borderTopWidth),
+    right: right - parseFloat(borderRightWidth), bottom: bottom - parseFloat(borderBottomWidth) };
+}
+
+/** The edges of an element inside of its padding. */
+function content(element) {
+  const { left, top, right, bottom } = inside(element);
+  const { paddingLeft, paddingTop, paddingRight, paddingBottom } = style(element);
+  return { left: left + parseFloat(paddingLeft), top: top + parseFloat(paddingTop),
+    right: right - parseFloat(paddingRight), bottom: bottom - parseFloat(paddingBottom) };
+}
+
+/** The edges of the window of a document. */
+function windowOf(view) {
+  const { clientWidth, clientHeight } = view.page.documentElement;
+  return { left: 0, top: 0, right: clientWidth, bottom: clientHeight };
+}
+
+function width(edges) {
+  return edges.right - edges.left;
+}
+
+function height(edges) {
+  return edges.bottom - edges.top;
+}
+
+function union(edges) {
+  return edges.reduce((all, { left, top, right, bottom }) => ({
+    left: Math.min(all.left, left), top: Math.min(all.top, top),
+    right: Math.max(all.right, right), bottom: Math.max(all.bottom, bottom),
+  }));
+}
+
+/** What two rectangles have in common; it may be less than nothing. */
+function common(one, other) {
+  return { left: Math.max(one.left, other.left), top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right), bottom: Math.min(one.bottom, other.bottom) };
+}
+
+function rangeOf(node) {
+  const { ownerDocument } = node;
+  if (!ranges.has(ownerDocument)) ranges.set(ownerDocument, ownerDocument.createRange());
+  return ranges.get(ownerDocument);
+}
+
+/** Measures a text: its lines, and the area that they cover. */
+function measure(text) {
+  const parts = text.nodes ? text.nodes.flatMap(rectanglesOf) : drawnInside(text);
+  text.lines = linesOf(parts);
+  text.area = text.lines.length ? union(text.lines) : box(text.element);
+}
+
+function rectanglesOf(node) {
+  const range = rangeOf(node);
+  range.selectNodeContents(node);
+  return [...range.getClientRects()].filter((part) => part.width > 0.01 && part.height > 0.01);
+}
+
+/** Joins the rectangles that are beside each other. */
+function linesOf(parts) {
+  const lines = [];
+  for (const { left, top, right, bottom } of parts) {
+    const last = lines.at(-1);
+    const shared = last && Math.min(last.bottom, bottom) - Math.max(last.top, top);
+    if (last && shared > Math.min(height(last), bottom - top) / 2) {
+      Object.assign(last, union([last, { left, top, right, bottom }]));
+    } else {
+      lines.push({ left, top, right, bottom });
+    }
+  }
+  return lines;
+}
+
+/** The line that a control draws itself, which no rectangle tells; none of a text that is only spoken or in a list. */
+function drawnInside(text) {
+  if (!['button', 'placeholder', 'popup'].includes(text.role)) return [];
+  const room = content(text.element);
+  if (text.element.localName === 'textarea') return [room];
+  const across = widthIn(text.element, text.attribute ? plain(text.element[text.attribute]) : text.text);
+  const isCentered = text.role === 'button';
+  const isRight = style(text.element).direction === 'rtl';
+  const left = isCentered ? (room.left + room.right - across) / 2 : isRight ? room.right - across : room.left;
+  return [{ left, top: room.top, right: left + across, bottom: room.bottom }];
+}
+
+let canvas = null;
+
+/** The width of a text in the font of an element. */
+function widthIn(element, text) {
+  const { font, letterSpacing, textTransform } = style(element);
+  canvas ??= document.createElement('canvas').getContext('2d');
+  canvas.font = font;
+  canvas.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing;
+  const shown = textTransform === 'uppercase' ? text.toUpperCase() : text;
+  return canvas.measureText(shown).width;
+}

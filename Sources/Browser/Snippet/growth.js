@@ -1,0 +1,60 @@
+// Texts that grow in the live page, and become as they were.
+
+/** The most letters to add: somewhat more than what translations of a text of this length need. */
+function mostLetters({ text }) {
+  const count = [...text].length;
+  const factor = count <= 10 ? 2.5 : count <= 20 ? 1.6 : count <= 40 ? 1.2 : 0.8;
+  return Math.ceil(count * factor) + 4;
+}
+
+/** A text that can grow: the words to add to it, and what it was. */
+function prepare(text) {
+  const node = text.nodes?.at(-1);
+  const raw = node ? node.data : text.raw;
+  const bare = raw.trimEnd();
+  const marks = marksIn(bare);
+  let end = bare.length;
+  while (marks.length && marks.at(-1).end === end) end = marks.pop().start;
+  text.node = node;
+  text.before = raw;
+  text.place = end;
+  text.most = mostLetters(text);
+  text.usual = sizeOf(text);
+  const words = [...`${text.text.replace(/\d/g, 'n')} `];
+  text.letters = [' '];
+  while (text.letters.length < text.most) text.letters.push(...words);
+}
+
+/** Adds letters to a text, with a narrow one for the rest of a number. */
+function grow(text, count) {
+  const whole = Math.floor(count);
+  const thin = count - whole >= 0.5 ? 'l' : '';
+  const more = count > 0 ? text.letters.slice(0, whole).join('').trimEnd() + thin : '';
+  write(text, text.before.slice(0, text.place) + more + text.before.slice(text.place));
+}
+
+function write(text, value) {
+  if (text.node) text.node.data = value; else text.element.setAttribute(text.attribute, value);
+}
+
+function read(text) {
+  return text.node ? text.node.data : text.element.getAttribute(text.attribute);
+}
+
+/** What growing may change besides the texts: where the page is scrolled, and what is selected. */
+function remember(texts) {
+  const scrolled = new Set([document.scrollingElement]);
+  for (const text of texts) for (let link = chainOf(text.element); link; link = link.next) scrolled.add(link.element);
+  const places = [...scrolled].filter(Boolean).map((element) => [element, element.scrollLeft, element.scrollTop]);
+  const selection = getSelection();
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = selection ?? {};
+  return () => {
+    for (const [element, left, top] of places) {
+      if (element.scrollLeft !== left) element.scrollLeft = left;
+      if (element.scrollTop !== top) element.scrollTop = top;
+    }
+    const isSame = !anchorNode || selection.anchorNode === anchorNode && selection.anchorOffset === anchorOffset
+      && selection.focusNode === focusNode && selection.focusOffset === focusOffset;
+    if (!isSame) selection.setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset);
+  };
+}

@@ -1,0 +1,91 @@
+// The screen: what 'collect' returns. docs/screens.schema.json describes it.
+
+/** Finds the visible texts and measures them, with what is wrong with each. */
+function survey() {
+  const found = { texts: [], nodes: 0, remarks: new Set() };
+  startPass();
+  findTexts({ page: document, left: 0, top: 0 }, found);
+  for (const text of found.texts) measure(text);
+  found.texts = withoutCovered(found.texts.filter(isVisible), document);
+  const numbers = new Map(found.texts.map((text, number) => [text, number]));
+  for (const text of found.texts) text.problems = problemsOf(text);
+  const isWhole = findOverlaps(found.texts, (text, other, edges) => {
+    if (text.problems.some((one) => one.kind === 'overlap')) return;
+    text.problems.push({ ...problem('overlap', width(edges), 'it lies on another text'), with: numbers.get(other) });
+  });
+  if (!isWhole) found.remarks.add('too many texts are close together to find all that lie on each other');
+  return found;
+}
+
+/** The screen as data. */
+function screenOf(name, { texts, remarks }) {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const over = windowEffect({ page: document }, 'x') === 'hides' ? 0 : scrollWidth - clientWidth;
+  return {
+    version: 1,
+    platform: 'web',
+    name: name ?? document.title ?? location.pathname,
+    address: location.pathname + location.search,
+    locale: settings.locale ?? markedLocale(texts) ?? (document.documentElement.lang || undefined),
+    size: [window.innerWidth, window.innerHeight],
+    scale: devicePixelRatio,
+    texts: texts.map(textOf),
+    problems: over > 1 ? [problem('scrolls', over, 'the page is wider than the window')] : [],
+    remarks: [...remarks],
+  };
+}
+
+function textOf(text) {
+  const { element, view } = text;
+  return {
+    text: text.text,
+    keys: keysOf(text),
+    marks: text.marks.length ? text.marks : undefined,
+    rectangle: rectangle(text.area, view),
+    lines: text.lines.length ? text.lines.map((line) => rectangle(line, view)) : undefined,
+    path: pathOf(element, view),
+    role: text.role,
+    box: rectangle(box(element), view),
+    clip: Number.isFinite(width(text.clip) + height(text.clip)) ? rectangle(text.clip, view) : undefined,
+    font: fontOf(element),
+    direction: style(element).direction,
+    room: text.room,
+    problems: text.problems.length ? text.problems : undefined,
+  };
+}
+
+/** A rectangle in the whole page, as left, top, width and height. */
+function rectangle(edges, view) {
+  return [edges.left + view.left + window.scrollX, edges.top + view.top + window.scrollY, width(edges), height(edges)].map(round);
+}
+
+/** The shortest path of an element from the nearest identifier. */
+function pathOf(element, view) {
+  const steps = [];
+  for (let at = element; at && at !== view.page.body && steps.length < 12; at = parent(at)) {
+    if (at.id && /^[A-Za-z][\w-]*$/.test(at.id)) {
+      steps.unshift(`#${at.id}`);
+      break;
+    }
+    let number = 1;
+    for (let before = at.previousElementSibling; before; before = before.previousElementSibling) {
+      if (before.localName === at.localName) number += 1;
+      if (number > 999) break;
+    }
+    steps.unshift(number > 1 ? `${at.localName}:nth-of-type(${number})` : at.localName);
+  }
+  return steps.join(' > ');
+}
+
+/** The screen as it is. */
+function collect(name) {
+  last = survey();
+  return screenOf(name, last);
+}
+
+/** The elements of the texts of the last screen, in the same order. */
+function elements() {
+  return last ? last.texts.map((text) => text.element) : [];
+}
+
+let last = null;

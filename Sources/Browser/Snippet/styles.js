@@ -1,0 +1,75 @@
+// Computed styles, and what follows from them alone. They are read once, because reading them is slow.
+
+const styles = new Map();
+
+/** The computed style of an element, live. */
+function style(element) {
+  let found = styles.get(element);
+  if (!found) {
+    found = element.ownerDocument.defaultView.getComputedStyle(element);
+    styles.set(element, found);
+  }
+  return found;
+}
+
+/** The element around another one as it is drawn: through slots, and out of shadow trees. */
+function parent(element) {
+  const around = element.assignedSlot ?? element.parentNode;
+  if (!around) return null;
+  return around.nodeType === 11 ? around.host ?? null : around.nodeType === 1 ? around : null;
+}
+
+/** The nearest ancestor, or the element itself, that fits a selector, also outside of a shadow tree. */
+function closest(element, selector) {
+  for (let at = element, depth = 0; at && depth < 20; depth += 1) {
+    const found = at.closest(selector);
+    if (found) return found;
+    at = at.getRootNode().host;
+  }
+  return null;
+}
+
+/** How opaque the background is, from 0 to 1. */
+function opacity(element) {
+  const { backgroundColor, backgroundImage } = style(element);
+  if (backgroundImage !== 'none') return 1;
+  const parts = backgroundColor.match(/[\d.]+/g) ?? [];
+  return backgroundColor === 'transparent' ? 0 : parts.length < 4 ? 1 : Number(parts[3]);
+}
+
+/** Whether people see the edges of an element. */
+function isBox(element) {
+  const { display, borderLeftWidth, borderRightWidth, boxShadow } = style(element);
+  return display !== 'inline' && display !== 'contents'
+    && (opacity(element) > 0 || parseFloat(borderLeftWidth) + parseFloat(borderRightWidth) > 0 || boxShadow !== 'none');
+}
+
+/** Whether an element is placed independently of the elements around it. */
+function isAfloat(element) {
+  const { position } = style(element);
+  return position === 'absolute' || position === 'fixed';
+}
+
+function isRoot(element) {
+  return element === element.ownerDocument.documentElement || element === element.ownerDocument.body;
+}
+
+const transforms = ['uppercase', 'lowercase', 'capitalize'];
+
+/** The font that an element asks for. */
+function fontOf(element) {
+  const asked = style(element);
+  return {
+    asked: asked.fontFamily,
+    size: round(parseFloat(asked.fontSize)),
+    weight: Number(asked.fontWeight),
+    italic: asked.fontStyle === 'normal' ? undefined : true,
+    spacing: round(parseFloat(asked.letterSpacing)) || undefined,
+    lineHeight: round(parseFloat(asked.lineHeight)) || undefined,
+    transform: transforms.includes(asked.textTransform) ? asked.textTransform : undefined,
+  };
+}
+
+function round(number) {
+  return Math.round(number * 100) / 100;
+}

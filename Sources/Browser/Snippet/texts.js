@@ -1,0 +1,141 @@
+// The texts of a page, also in shadow trees and in frames of the same host.
+
+const mostNodes = 400000;
+const mostTexts = 20000;
+const mostParts = 40;
+const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'HEAD', 'TEXTAREA', 'SELECT', 'DATALIST', 'OBJECT',
+  'AUDIO', 'VIDEO', 'CANVAS', 'METER', 'PROGRESS', 'title', 'desc', 'metadata']);
+const spoken = { title: 'tooltip', alt: 'accessibility', 'aria-label': 'accessibility',
+  'aria-description': 'accessibility', 'aria-roledescription': 'accessibility', 'aria-valuetext': 'accessibility' };
+const buttons = ['submit', 'button', 'reset'];
+const fields = ['text', 'search', 'url', 'tel', 'email', 'password', 'number', 'textarea'];
+
+/** Collects the texts of a view: a document, and where its window is. */
+function findTexts(view, found, depth = 0) {
+  const { title, documentElement } = view.page;
+  if (title && depth === 0) add(found, { text: plain(title), raw: title, role: 'title', element: documentElement, view });
+  visitTree(documentElement, view, found, depth);
+}
+
+/** Visits an element and all nodes in it, without recursion except into shadow trees and frames. */
+function visitTree(root, view, found, depth) {
+  const walk = { view, found, depth, nodes: [], open: [] };
+  let node = root;
+  while (node) {
+    found.nodes += 1;
+    if (found.nodes > mostNodes || found.texts.length >= mostTexts) {
+      found.remarks.add('the page is too large: only its beginning was recorded');
+      return;
+    }
+    const isEntered = node.nodeType === 3 ? visitText(node, walk)
+      : node.nodeType === 1 ? visitElement(node, walk) : true;
+    if (isEntered && node.firstChild) {
+      node = node.firstChild;
+      continue;
+    }
+    while (node !== root && !node.nextSibling) node = node.parentNode;
+    node = node === root ? null : node.nextSibling;
+  }
+  if (walk.nodes.length) addNodes(walk, false);
+}
+
+/** Adds the texts of an element's attributes and of its trees; returns whether to visit its children. */
+function visitElement(element, { view, found, depth }) {
+  for (const { name, value } of element.attributes) {
+    if (Object.hasOwn(spoken, name) && value.trim() && element.localName !== 'iframe') {
+      add(found, { raw: value, text: plain(value), role: spoken[name], element, view });
+    }
+  }
+  const name = element.tagName;
+  if (name === 'INPUT' || name === 'TEXTAREA') addField(element, view, found);
+  if (name === 'SELECT') addOptions(element, view, found);
+  if (name === 'IFRAME' || name === 'FRAME') enterFrame(element, view, found, depth);
+  if (element.shadowRoot && depth < 50) visitTree(element.shadowRoot, view, found, depth + 1);
+  return !unread.has(name);
+}
+
+function enterFrame(frame, view, found, depth) {
+  if (style(frame).display === 'none') return;
+  let inner = null;
+  try {
+    inner = frame.contentDocument;
+  } catch { /* It belongs to another host. */ }
+  if (!inner?.documentElement) {
+    found.remarks.add('a frame of another host was not read');
+  } else if (depth < 10) {
+    const place = frame.getBoundingClientRect();
+    const left = view.left + place.left + frame.clientLeft + parseFloat(style(frame).paddingLeft);
+    const top = view.top + place.top + frame.clientTop + parseFloat(style(frame).paddingTop);
+    findTexts({ page: inner, left, top }, found, depth + 1);
+  }
+}
+
+/** Adds the label of a button, or the placeholder of an empty field. */
+function addField(element, view, found) {
+  const value = element.value;
+  if (buttons.includes(element.type)) {
+    if (value) add(found, { raw: value, text: plain(value), role: 'button', element, view, attribute: 'value' });
+  } else if (fields.includes(element.type) && !value && element.placeholder) {
+    const raw = element.placeholder;
+    add(found, { raw, text: plain(raw), role: 'placeholder', element, view, attribute: 'placeholder' });
+  } else if (fields.includes(element.type) && value && element.type !== 'password') {
+    add(found, { raw: value, text: plain(value), role: 'field', element, view });
+  }
+}
+
+function addOptions(element, view, found) {
+  for (const option of element.querySelectorAll('option, optgroup')) {
+    const raw = option.label ?? '';
+    const role = option.selected && element.size < 2 && !element.multiple ? 'popup' : 'option';
+    if (raw.trim()) add(found, { raw, text: plain(raw), role, element, view, option });
+  }
+}
+
+/** Adds a text node, or keeps it until the marked text ends to which it belongs. */
+function visitText(node, walk) {
+  const raw = node.data;
+  if (!/\S/.test(raw)) return false;
+  walk.nodes.push(node);
+  for (const { index, locale } of marksIn(raw)) {
+    const last = walk.open.lastIndexOf(index);
+    if (locale !== null) walk.open.push(index); else if (last >= 0) walk.open.length = last;
+  }
+  if (!walk.open.length) addNodes(walk, true); else if (walk.nodes.length >= mostParts) addNodes(walk, false);
+  return false;
+}
+
+/** Adds the nodes of a marked text: as one if they share lines, otherwise each. Without its end, each is on its own. */
+function addNodes(walk, isWhole) {
+  const { nodes, view, found } = walk;
+  const raw = nodes.map((node) => node.data).join('');
+  const blocks = new Set(nodes.map((node) => blockOf(elementOf(node))));
+  if (isWhole && blocks.size === 1) {
+    add(found, { raw, text: plain(raw), element: elementOf(nodes[0]), nodes, view });
+  } else {
+    for (const node of nodes) {
+      const text = { raw: node.data, text: plain(node.data), element: elementOf(node), nodes: [node], view };
+      add(found, text, isWhole ? raw : node.data);
+    }
+  }
+  walk.nodes = [];
+  walk.open = [];
+}
+
+function elementOf(node) {
+  return node.parentNode.nodeType === 11 ? node.parentNode.host : node.parentNode;
+}
+
+/** The nearest element that is not part of a line. */
+function blockOf(element) {
+  let at = element;
+  while (parent(at) && ['inline', 'contents'].includes(style(at).display)) at = parent(at);
+  return at;
+}
+
+/** Adds a text, with the numbers of the marks in it or in the whole to which it belongs. */
+function add(found, text, whole = text.raw) {
+  if (!/[\p{L}\p{N}]/u.test(text.text)) return;
+  text.marks = [...new Set(marksIn(whole).map((mark) => mark.index))];
+  text.role ??= roleOf(text.element);
+  found.texts.push(text);
+}
