@@ -31,14 +31,19 @@ function linkOf(element, next) {
   const { overflowX, overflowY, display, position, clip, clipPath } = style(element);
   if (isRoot(element) || display === 'contents') return next;
   if (position === 'absolute' && clip !== 'auto' || /inset\((50|100)%/.test(clipPath)) {
-    return { element, x: 'none', y: 'none', next };
+    return { element, x: 'none', y: 'none', next, border: [0, 0, 0, 0] };
   }
   if (display === 'inline' || overflowX === 'visible' && overflowY === 'visible') return next;
-  return { element, x: effect(overflowX), y: effect(overflowY), next };
+  return { element, x: effect(overflowX), y: effect(overflowY), next, border: widths(element, 'border', 'Width') };
+}
+
+/** The edges inside of which an element shows its content. */
+function openingOf(link) {
+  return shrink(box(link.element), link.border);
 }
 
 function effect(overflow) {
-  return { visible: null, hidden: 'hides', clip: 'hides' }[overflow] ?? (overflow === 'visible' ? null : 'scrolls');
+  return overflow === 'visible' ? null : overflow === 'hidden' || overflow === 'clip' ? 'hides' : 'scrolls';
 }
 
 /** What the window does with content outside of it. */
@@ -54,7 +59,7 @@ function clipOf(text) {
   let clip = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
   let isOpen = { x: true, y: true };
   for (let link = chainOf(text.element); link; link = link.next) {
-    const edges = link.x === 'none' ? { left: 0, top: 0, right: 0, bottom: 0 } : inside(link.element);
+    const edges = link.x === 'none' ? { left: 0, top: 0, right: 0, bottom: 0 } : openingOf(link);
     if (isOpen.x && link.x && link.x !== 'scrolls') clip = { ...clip, ...sides(common(clip, edges), 'left', 'right') };
     if (isOpen.y && link.y && link.y !== 'scrolls') clip = { ...clip, ...sides(common(clip, edges), 'top', 'bottom') };
     isOpen = { x: isOpen.x && link.x !== 'scrolls', y: isOpen.y && link.y !== 'scrolls' };

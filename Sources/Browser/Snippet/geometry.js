@@ -3,10 +3,12 @@
 
 const ranges = new Map();
 let boxes = new Map();
+let windows = new Map();
 
 /** Forgets where elements are. */
 function startPass() {
   boxes = new Map();
+  windows = new Map();
 }
 
 /** The edges of an element. */
@@ -20,26 +22,31 @@ function box(element) {
   return found;
 }
 
-/** The edges of an element inside of its border, where it clips. */
-function inside(element) {
-  const { left, top, right, bottom } = box(element);
-  const { borderLeftWidth, borderTopWidth, borderRightWidth, borderBottomWidth } = style(element);
-  return { left: left + parseFloat(borderLeftWidth), top: top + parseFloat(borderTopWidth),
-    right: right - parseFloat(borderRightWidth), bottom: bottom - parseFloat(borderBottomWidth) };
+/** The widths of the border or the padding of an element. */
+function widths(element, name, unit) {
+  const asked = style(element);
+  return ['Left', 'Top', 'Right', 'Bottom'].map((side) => parseFloat(asked[name + side + unit]));
+}
+
+function shrink(edges, [left, top, right, bottom]) {
+  return { left: edges.left + left, top: edges.top + top, right: edges.right - right, bottom: edges.bottom - bottom };
 }
 
 /** The edges of an element inside of its padding. */
 function content(element) {
-  const { left, top, right, bottom } = inside(element);
-  const { paddingLeft, paddingTop, paddingRight, paddingBottom } = style(element);
-  return { left: left + parseFloat(paddingLeft), top: top + parseFloat(paddingTop),
-    right: right - parseFloat(paddingRight), bottom: bottom - parseFloat(paddingBottom) };
+  return shrink(shrink(box(element), widths(element, 'border', 'Width')), widths(element, 'padding', ''));
 }
 
-/** The edges of the window of a document. */
+/** The edges of the window of a document when it is not scrolled. */
 function windowOf(view) {
-  const { clientWidth, clientHeight } = view.page.documentElement;
-  return { left: 0, top: 0, right: clientWidth, bottom: clientHeight };
+  let found = windows.get(view);
+  if (!found) {
+    const { clientWidth } = view.page.documentElement;
+    const { scrollX } = view.page.defaultView;
+    found = { left: -scrollX, top: -Infinity, right: clientWidth - scrollX, bottom: Infinity };
+    windows.set(view, found);
+  }
+  return found;
 }
 
 function width(edges) {

@@ -56,7 +56,7 @@ function isLayer(element, other) {
 /** Whether a part of a text is outside of what scrolls it. */
 function isScrolledAway(text, part) {
   for (let link = chainOf(text.element); link; link = link.next) {
-    const seen = common(part, inside(link.element));
+    const seen = common(part, openingOf(link));
     if (width(seen) <= 0 || height(seen) <= 0) return true;
   }
   return false;

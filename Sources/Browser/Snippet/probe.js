@@ -1,14 +1,14 @@
 // Rooms: texts grow in the live page until something breaks. All rows are tried at the same time: first with all their
 // texts, then with one of each. Nothing is drawn meanwhile, and scripts of the page do not run.
 
-const steps = 64;
+const steps = 32;
 const mostAlone = 8;
 const harmless = ['scrolls', 'not mirrored'];
 
 /** The screen as it is, with the room of each text. */
 function probe(name) {
   const found = survey();
-  const texts = found.texts.filter((text) => text.nodes ? text.lines.length : text.attribute);
+  const texts = found.texts.filter((text) => (text.nodes ? text.lines.length : text.attribute) && !isCut(text));
   const rows = rowsOf(texts);
   const restore = remember(texts);
   for (const text of texts) prepare(text);
@@ -25,9 +25,9 @@ function probe(name) {
     startPass();
   }
   for (const text of texts) measure(text);
-  const numbers = new Map(found.texts.map((text, number) => [text, number]));
-  for (const text of found.texts) if (text.role === 'popup') text.room = roomLeft(text);
-  for (const row of rows) for (const text of row) text.room = roomOf(text, row, numbers);
+  const positions = new Map(found.texts.map((text, position) => [text, position]));
+  for (const text of found.texts) if (isCut(text) || text.role === 'popup') text.room = roomLeft(text);
+  for (const row of rows) for (const text of row) text.room = roomOf(text, row, positions);
   last = found;
   return screenOf(name, found);
 }
@@ -52,7 +52,7 @@ function tryRows(trials, name) {
     open = going;
   }
   for (const { growing, held, why } of trials) {
-    growing.forEach((text, number) => { text[name] = { ...held[number], why: why?.(text) }; });
+    growing.forEach((text, index) => { text[name] = { ...held[index], why: why?.(text) }; });
   }
 }
 
@@ -91,23 +91,26 @@ function sizeOf(text) {
   return { width: isWrapped ? Math.max(widest, width(content(blockOf(text.element)))) : widest, lines: text.lines.length };
 }
 
+function isCut(text) {
+  return text.problems.some((one) => one.kind === 'cut');
+}
+
 /** The room of a text that is cut as it is: what people see of it. */
 function roomLeft(text) {
-  if (!text.nodes) return { by: 'box', width: round(roomInside(text)), lines: 1 };
+  const why = text.problems.find((one) => one.kind === 'cut')?.why;
+  if (!text.nodes) return { by: 'box', width: round(roomInside(text)), lines: 1, why };
   const seen = text.lines.filter((line) => (line.top + line.bottom) / 2 < text.clip.bottom);
-  return { by: 'box', width: round(width(common(text.area, text.clip))), lines: Math.max(1, seen.length) };
+  return { by: 'box', width: round(width(common(text.area, text.clip))), lines: Math.max(1, seen.length), why };
 }
 
 /** The room of a text, after all trials. */
-function roomOf(text, row, numbers) {
+function roomOf(text, row, positions) {
   const { together, alone = together } = text;
-  const cut = text.problems.find((one) => one.kind === 'cut');
-  if (cut) return { ...roomLeft(text), why: cut.why };
   const room = { by: 'probe' };
   if (alone.why || alone.lines > 1) room.width = round(alone.width);
   if (alone.why) Object.assign(room, { lines: alone.lines, why: alone.why });
   if (!together.why || row.length === 1) return room;
   const sum = row.reduce((all, other) => all + other.together.width, 0);
-  const neighbours = row.filter((other) => other !== text).map((other) => numbers.get(other));
+  const neighbours = row.filter((other) => other !== text).map((other) => positions.get(other));
   return { ...room, why: room.why ?? together.why, neighbours, together: round(sum) };
 }

@@ -3,10 +3,28 @@
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdfd\ufe70-\ufefc]/;
 const override = /[\u202d\u202e]/;
 
+/** What the styles tell of a text, read once: they stay the same while texts grow. */
+function traitsOf(text) {
+  const { whiteSpace, writingMode } = style(text.element);
+  return {
+    chain: chainOf(text.element), isPreformatted: /^pre/.test(whiteSpace),
+    isOneLine: writingMode === 'horizontal-tb' && isOneLine(text), mayBreakWords: mayBreakWords(text),
+    box: boxAround(text.element), floating: floatingAround(text.element), edge: windowEffect(text.view, 'x'),
+  };
+}
+
 /** The problems of a text, except that others lie on it. */
 function problemsOf(text) {
   if (!text.lines.length) return [];
-  return [clippedBy(text), outsideOf(text), brokenWord(text), wrapped(text), notMirrored(text)].flat().filter(Boolean);
+  const { isOneLine: isAlone } = text.traits;
+  return [
+    text.nodes ? clippedBy(text) : clippedInside(text),
+    text.nodes ? outsideOf(text) : null,
+    brokenWord(text),
+    isAlone && text.lines.length > 1
+      ? problem('wrapped', text.lines.length - 1, `its ${text.role} gets ${text.lines.length} lines`) : null,
+    notMirrored(text),
+  ].filter(Boolean);
 }
 
 function problem(kind, by, why) {
@@ -14,8 +32,7 @@ function problem(kind, by, why) {
 }
 
 /** How far a text goes beyond edges: sideways, and up or down beyond what only fonts need. */
-function beyond(text, edges) {
-  const { area, lines } = text;
+function beyond({ area, lines }, edges) {
   const x = Math.max(edges.left - area.left, area.right - edges.right, 0);
   const y = Math.max(edges.top - area.top, area.bottom - edges.bottom, 0);
   return { x: x > 1 ? x : 0, y: y > height(lines.at(-1)) * 0.3 ? y : 0 };
@@ -23,20 +40,18 @@ function beyond(text, edges) {
 
 /** What hides a part of a text, or scrolls it out of sight. */
 function clippedBy(text) {
-  const isOpen = { x: true, y: true };
-  if (!text.nodes) return clippedInside(text);
-  for (let link = chainOf(text.element); link; link = link.next) {
-    const loss = beyond(text, inside(link.element));
-    for (const axis of ['x', 'y']) {
-      if (!isOpen[axis] || !loss[axis] || !link[axis]) continue;
-      if (link[axis] === 'hides') return problem('cut', loss[axis], cutWords(link.element, axis));
-      if (axis === 'x' && !/^pre/.test(style(text.element).whiteSpace)) {
-        return problem('scrolls', loss.x, 'a part of the page scrolls sideways');
-      }
+  let [isOpenX, isOpenY] = [true, true];
+  for (let link = text.traits.chain; link; link = link.next) {
+    const { x, y } = beyond(text, openingOf(link));
+    if (isOpenX && x && link.x === 'hides') return problem('cut', x, cutWords(link.element, 'x'));
+    if (isOpenY && y && link.y === 'hides') return problem('cut', y, cutWords(link.element, 'y'));
+    if (isOpenX && x && link.x === 'scrolls' && !text.traits.isPreformatted) {
+      return problem('scrolls', x, 'a part of the page scrolls sideways');
     }
-    for (const axis of ['x', 'y']) if (link[axis] === 'scrolls') isOpen[axis] = false;
+    isOpenX &&= link.x !== 'scrolls';
+    isOpenY &&= link.y !== 'scrolls';
   }
-  return isOpen.x && !isFixedInside(text) ? beyondWindow(text) : null;
+  return isOpenX ? beyondWindow(text) : null;
 }
 
 /** The width inside of a control, without the arrow that the browser draws. */
@@ -59,51 +74,46 @@ function cutWords(element, axis) {
   return axis === 'x' ? 'an element hides what is wider' : 'an element hides what is higher';
 }
 
-/** Whether a text is in something that waits outside of the window, such as a menu that slides in. */
-function isFixedInside(text) {
-  const { right } = windowOf(text.view);
-  for (let at = text.element; at && !isRoot(at); at = parent(at)) {
-    if (isAfloat(at) || style(at).transform !== 'none') return box(at).left >= right - 3 || box(at).right <= 3;
+/** The nearest element around a text that is placed on its own, such as a menu that slides in. */
+function floatingAround(element) {
+  for (let at = element; at && !isRoot(at); at = parent(at)) {
+    if (isAfloat(at) || style(at).transform !== 'none') return at;
   }
-  return false;
+  return null;
 }
 
+/** What the window cuts off, unless it is in something that waits outside of it. */
 function beyondWindow(text) {
-  const { x } = beyond({ ...text, area: scrolledBack(text) }, { ...windowOf(text.view), top: -Infinity, bottom: Infinity });
+  const edges = windowOf(text.view);
+  const { x } = beyond(text, edges);
   if (!x) return null;
-  return windowEffect(text.view, 'x') === 'hides'
-    ? problem('cut', x, 'the window ends') : problem('outside', x, 'the window ends');
+  const { floating, edge } = text.traits;
+  if (floating && (box(floating).left >= edges.right - 3 || box(floating).right <= edges.left + 3)) return null;
+  return problem(edge === 'hides' ? 'cut' : 'outside', x, 'the window ends');
 }
 
-/** The area of a text when its window is not scrolled sideways. */
-function scrolledBack({ area, view }) {
-  const { scrollX } = view.page.defaultView;
-  return { ...area, left: area.left + scrollX, right: area.right + scrollX };
-}
-
-/** The box with visible edges that a text leaves. */
-function outsideOf(text) {
-  if (!text.nodes) return null;
-  for (let at = text.element; at && !isRoot(at); at = parent(at)) {
+/** The nearest element around a text whose edges people see; null if others come first that clip or float. */
+function boxAround(element) {
+  for (let at = element; at && !isRoot(at); at = parent(at)) {
     const { overflowX, overflowY, display } = style(at);
     if (display !== 'inline' && (overflowX !== 'visible' || overflowY !== 'visible')) return null;
-    if (isBox(at)) {
-      const { x, y } = beyond(text, box(at));
-      return x || y ? problem('outside', Math.max(x, y), 'its box is too small') : null;
-    }
+    if (isBox(at)) return at;
     if (isAfloat(at)) return null;
   }
   return null;
 }
 
-function wrapped(text) {
-  if (text.lines.length < 2 || !isOneLine(text) || style(text.element).writingMode !== 'horizontal-tb') return null;
-  return problem('wrapped', text.lines.length - 1, `its ${text.role} gets ${text.lines.length} lines`);
+/** The box that a text leaves. */
+function outsideOf(text) {
+  const { box: around } = text.traits;
+  if (!around) return null;
+  const { x, y } = beyond(text, box(around));
+  return x || y ? problem('outside', Math.max(x, y), 'its box is too small') : null;
 }
 
 /** Text on the wrong side, for its direction. */
 function notMirrored(text) {
-  if (!rightToLeft.test(text.text) || text.attribute) return null;
+  if (!text.nodes || !rightToLeft.test(text.text)) return null;
   const { direction } = style(text.element);
   if (direction === 'ltr') return problem('not mirrored', 0, 'its direction is from left to right');
   const block = blockOf(text.element);

@@ -4,14 +4,18 @@
 function survey() {
   const found = { texts: [], nodes: 0, remarks: new Set() };
   startPass();
+  numbers.clear();
   findTexts({ page: document, left: 0, top: 0 }, found);
   for (const text of found.texts) measure(text);
   found.texts = withoutCovered(found.texts.filter(isVisible), document);
-  const numbers = new Map(found.texts.map((text, number) => [text, number]));
-  for (const text of found.texts) text.problems = problemsOf(text);
+  const positions = new Map(found.texts.map((text, position) => [text, position]));
+  for (const text of found.texts) {
+    text.traits = traitsOf(text);
+    text.problems = problemsOf(text);
+  }
   const isWhole = findOverlaps(found.texts, (text, other, edges) => {
     if (text.problems.some((one) => one.kind === 'overlap')) return;
-    text.problems.push({ ...problem('overlap', width(edges), 'it lies on another text'), with: numbers.get(other) });
+    text.problems.push({ ...problem('overlap', width(edges), 'it lies on another text'), with: positions.get(other) });
   });
   if (!isWhole) found.remarks.add('too many texts are close together to find all that lie on each other');
   return found;
@@ -59,22 +63,32 @@ function rectangle(edges, view) {
   return [edges.left + view.left + window.scrollX, edges.top + view.top + window.scrollY, width(edges), height(edges)].map(round);
 }
 
+const numbers = new Map();
+
+/** The number of an element among those of its name, from 1. */
+function numberOf(element) {
+  if (!numbers.has(element)) {
+    const counts = {};
+    for (const one of element.parentNode?.children ?? [element]) {
+      counts[one.localName] = (counts[one.localName] ?? 0) + 1;
+      numbers.set(one, counts[one.localName]);
+    }
+  }
+  return numbers.get(element);
+}
+
 /** The shortest path of an element from the nearest identifier. */
 function pathOf(element, view) {
-  const steps = [];
-  for (let at = element; at && at !== view.page.body && steps.length < 12; at = parent(at)) {
+  const path = [];
+  for (let at = element; at && at !== view.page.body && path.length < 12; at = parent(at)) {
     if (at.id && /^[A-Za-z][\w-]*$/.test(at.id)) {
-      steps.unshift(`#${at.id}`);
+      path.unshift(`#${at.id}`);
       break;
     }
-    let number = 1;
-    for (let before = at.previousElementSibling; before; before = before.previousElementSibling) {
-      if (before.localName === at.localName) number += 1;
-      if (number > 999) break;
-    }
-    steps.unshift(number > 1 ? `${at.localName}:nth-of-type(${number})` : at.localName);
+    const number = numberOf(at);
+    path.unshift(number > 1 ? `${at.localName}:nth-of-type(${number})` : at.localName);
   }
-  return steps.join(' > ');
+  return path.join(' > ');
 }
 
 /** The screen as it is. */

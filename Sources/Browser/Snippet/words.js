@@ -4,13 +4,16 @@ const letter = /[\p{L}\p{N}\p{M}]/u;
 // Scripts that need no spaces between words.
 const unspaced = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}\p{scx=Bopo}]/u;
 
-/** The word that a line end breaks, if the styles allow that. */
+/** Whether lines may end within a word, without a hyphen. */
+function mayBreakWords({ element }) {
+  const { overflowWrap, wordBreak, hyphens, lineBreak } = style(element);
+  return hyphens !== 'auto'
+    && (overflowWrap !== 'normal' || ['break-all', 'break-word'].includes(wordBreak) || lineBreak === 'anywhere');
+}
+
+/** The word that a line end breaks. */
 function brokenWord(text) {
-  if (!text.nodes || text.lines.length < 2) return null;
-  const { overflowWrap, wordBreak, hyphens, lineBreak } = style(text.element);
-  const isAllowed = overflowWrap !== 'normal' || ['break-all', 'break-word'].includes(wordBreak)
-    || lineBreak === 'anywhere';
-  if (!isAllowed || hyphens === 'auto') return null;
+  if (!text.nodes || text.lines.length < 2 || !text.traits.mayBreakWords) return null;
   const isBroken = text.nodes.some((node) => breaksIn(node).some((at) => isInWord(node.data, at)));
   return isBroken ? problem('broken word', 0, 'its box is narrower than a word') : null;
 }
