@@ -132,7 +132,7 @@ let package = Package(
             name: "Catalogs", dependencies: ["MessagePatterns", "Basics", "CICU", "CExpat", "CYAML"],
             swiftSettings: strict),
         .target(
-            name: "Browser", dependencies: ["Basics"], resources: [.embedInCode("Snippet")], swiftSettings: strict),
+            name: "Browser", dependencies: ["Configuration", "Basics"], resources: [.embedInCode("Snippet")], swiftSettings: strict),
         .target(name: "Layouts", dependencies: ["Basics"], swiftSettings: strict),
         .target(name: "Code", dependencies: ["Basics"], swiftSettings: strict),
         .target(name: "Configuration", dependencies: ["Basics", "CYAML"], swiftSettings: strict),
@@ -243,7 +243,8 @@ let package = Package(
                 "Catalogs", "TestSupport",
             ],
             swiftSettings: strict),
-        .testTarget(name: "BrowserTests", dependencies: ["swell", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "BrowserTests", dependencies: ["swell", "Browser", "Basics", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "TextLayoutTests",
             dependencies: ["TextLayout", "Fonts", "Catalogs", "MessagePatterns", "CICU", "FuzzSupport", "TestSupport"],

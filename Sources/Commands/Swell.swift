@@ -43,6 +43,8 @@ public enum Swell {
             complain(error.words)
         } catch let error as ConfigurationTrouble {
             for line in error.lines { complain(line) }
+        } catch let error as PagesTrouble {
+            complain(error.message)
         } catch Console.WriteError.closed {
             // A closed pipe is not an error: the reader has read enough.
             return ExitCode.clean.rawValue

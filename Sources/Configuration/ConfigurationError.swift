@@ -92,6 +92,12 @@ public struct ConfigurationError: Hashable, Sendable {
         case noReason
         /// An empty list that would mean everything.
         case noTexts
+        /// A step that is none, or several.
+        case notOneStep
+        /// A page without an address.
+        case noAddress
+        /// Several ways to switch the language.
+        case severalSwitches
         /// A text style that refers to itself.
         case circular
     }

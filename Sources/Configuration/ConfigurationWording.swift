@@ -91,6 +91,13 @@ extension ConfigurationError.Flaw {
             "'\(setting)' has no reason; expected 'reason', why these findings are suppressed"
         case .noTexts:
             "'\(setting)' is empty; expected at least one string; to include everything, remove '\(setting)'"
+        case .notOneStep:
+            "'\(setting)' has no step or several; expected one of \(PageStep.names.listed("or")) in each item"
+        case .noAddress:
+            "'\(setting)' has no address; expected 'address', such as '/settings'"
+        case .severalSwitches:
+            "'\(setting)' has several ways to switch the language; expected one of "
+                + "\(LanguageSettings.names.listed("or"))"
         case .circular:
             "'\(setting)' refers to itself, or to a chain of more than \(TextStyles.mostInARow) styles; "
                 + "expected a chain that ends, or that leads to an Apple style"

@@ -1,5 +1,6 @@
 // Boxes in a report: lines, heights and lost text, at every text size.
 
+import Browser
 import Foundation
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 // The suite of all tests that share the browser.
 
+import Browser
 import Testing
 
 /// The tests in the browser, one after another.

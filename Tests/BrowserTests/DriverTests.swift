@@ -1,5 +1,6 @@
 // The browser driver itself, on its own page.
 
+import Browser
 import Foundation
 import TestSupport
 import Testing
@@ -28,7 +29,7 @@ extension BrowserSuite {
         @Test("Key presses, text and the mouse reach a page, and a correct page has no complaints")
         func hands() async throws {
             try await InBrowser.page { tab in
-                try await tab.open(file)
+                try await tab.open(file.absoluteString)
                 try await tab.press("/")
                 try await tab.type("‘böse’")
                 try await tab.click("#add")
@@ -42,7 +43,7 @@ extension BrowserSuite {
         @Test("Errors and forbidden requests of a page are reported")
         func complaints() async throws {
             try await InBrowser.page { tab in
-                try await tab.open(file)
+                try await tab.open(file.absoluteString)
                 try await tab.run(
                     """
                     console.log('said');
@@ -60,7 +61,7 @@ extension BrowserSuite {
         @Test("A page can be shown dark, in any width, and printed")
         func looks() async throws {
             try await InBrowser.page(width: 360) { tab in
-                try await tab.open(file)
+                try await tab.open(file.absoluteString)
                 #expect(try await tab.evaluate("innerWidth", as: Int.self) == 360)
                 let color = "getComputedStyle(document.body).color"
                 #expect(try await tab.evaluate(color, as: String.self) == "rgb(0, 0, 0)")

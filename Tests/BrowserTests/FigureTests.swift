@@ -1,5 +1,6 @@
 // The figures of a report, their scope and their words.
 
+import Browser
 import Foundation
 import TestSupport
 import Testing
@@ -74,7 +75,7 @@ extension BrowserSuite {
         func withoutScript() async throws {
             try await InBrowser.page { tab in
                 try await tab.call("Emulation.setScriptExecutionDisabled", ["value": true])
-                try await tab.open(ReportedApp.usual.get().page)
+                try await tab.open(ReportedApp.usual.get().page.absoluteString)
                 let notice = "getComputedStyle(document.querySelector('noscript > .notice')).paddingInlineStart"
                 #expect(try await tab.evaluate(notice, as: String.self) == "32px")
             }

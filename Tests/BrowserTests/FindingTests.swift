@@ -1,5 +1,6 @@
 // Finding keys in the page of a report.
 
+import Browser
 import Foundation
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 // Malicious keys, texts and comments.
 
+import Browser
 import Foundation
 import TestSupport
 import Testing

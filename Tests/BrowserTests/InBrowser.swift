@@ -1,5 +1,6 @@
 // The browser that the tests of a suite share.
 
+import Browser
 import Testing
 
 /// Starts a browser for a suite and ends it after the last test; without a browser the tests are skipped.
@@ -9,7 +10,7 @@ struct InBrowser: SuiteTrait, TestScoping {
     func provideScope(
         for test: Test, testCase: Test.Case?, performing body: @Sendable () async throws -> Void
     ) async throws {
-        guard let program = Browser.program else { return try await body() }
+        guard let program = BrowserProgram.installed else { return try await body() }
         let browser = try Browser(program)
         do {
             try await Self.$browser.withValue(browser) { try await body() }
@@ -24,7 +25,9 @@ struct InBrowser: SuiteTrait, TestScoping {
     static func page(
         width: Int = 1280, height: Int = 900, _ body: (BrowserTab) async throws -> Void
     ) async throws {
-        let tab = try await BrowserTab(in: #require(browser), width: width, height: height)
+        let tab = try await BrowserTab(
+            in: #require(browser), width: width, height: height,
+            domains: ["Page", "Runtime", "Log", "Network", "DOM", "Accessibility"])
         try await body(tab)
         try await tab.close()
     }
@@ -38,6 +41,6 @@ extension Trait where Self == InBrowser {
 extension Trait where Self == ConditionTrait {
     /// Skipped without a browser.
     static var whereBrowserIs: Self {
-        .enabled(if: Browser.program != nil, "there is no Chromium here; Scripts/setup installs one")
+        .enabled(if: BrowserProgram.installed != nil, "there is no Chromium here; Scripts/setup installs one")
     }
 }

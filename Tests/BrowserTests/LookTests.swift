@@ -1,5 +1,6 @@
 // The appearance of a report: dark, narrow, printed, while scrolling, and to screen readers.
 
+import Browser
 import Foundation
 import TestSupport
 import Testing

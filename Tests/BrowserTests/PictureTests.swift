@@ -1,5 +1,6 @@
 // Whether the pictures of a report match the measurements.
 
+import Browser
 import Foundation
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 // The reader's place in a report is kept.
 
+import Browser
 import Foundation
 import TestSupport
 import Testing

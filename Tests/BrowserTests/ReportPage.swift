@@ -1,5 +1,6 @@
 // The page of a report, accessed by its stable attributes.
 
+import Browser
 import Foundation
 import Testing
 
@@ -22,7 +23,7 @@ struct ReportPage {
 
     /// Opens the page and waits until it is ready.
     func open(_ file: URL, at address: String = "") async throws {
-        try await tab.open(file, at: address)
+        try await tab.open(address.isEmpty ? file.absoluteString : "\(file.absoluteString)#\(address)")
         try await tab.wait(for: "document.documentElement.hasAttribute('data-ready')")
     }
 

@@ -1,5 +1,6 @@
 // Apps whose reports the tests open in a browser.
 
+import Browser
 import Foundation
 import TestSupport
 

@@ -1,5 +1,6 @@
 // The screens of a report.
 
+import Browser
 import Foundation
 import TestSupport
 import Testing

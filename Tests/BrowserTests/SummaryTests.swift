@@ -1,5 +1,6 @@
 // The summary of a report: without limits, and with many languages.
 
+import Browser
 import Foundation
 import TestSupport
 import Testing

@@ -1,98 +1,144 @@
-// `swell screens`: what recorded screens contain.
+// `swell screens`: records the pages of a web app.
 
 import Basics
-import Catalogs
-import Platforms
-import Projects
-import Screens
+import Browser
+import Configuration
 
 extension Command {
     static let screens = Command(
         name: "screens",
-        summary: "List recorded screens, or convert the dumps of other tools.",
-        operands: "[DUMP…]",
+        summary: "Record the screens of a running web app: its texts, their rooms, and what breaks.",
+        operands: "PAGES.yml",
         takes: .files,
         flags: [
-            ScreensCommand.density, ScreensCommand.language, ScreensCommand.out, Settings.config, Settings.isolated,
+            ScreensCommand.base, ScreensCommand.width, CheckPlan.locale, ScreensCommand.page, ScreensCommand.marks,
+            ScreensCommand.probe, ScreensCommand.out, ScreensCommand.accept, ScreensCommand.browser,
         ],
         details: """
-            DUMP is a screen that 'swell snippet' recorded, what 'adb shell uiautomator dump' wrote, the text of
-            XCUITest's 'app.debugDescription', or the JSON of a file from Figma's REST API; or a folder of them. The
-            default is what the setting 'screens' names, with the keys that 'swell check' finds.
+            PAGES.yml lists the pages, the steps to the state that is recorded, and how the app's language is switched; see
+            docs/screens.md. Swell opens each page in a headless Chromium, in each language and width, and writes a file
+            for each into the folder 'screens', where 'swell check' reads it: NAME.LOCALE.WIDTH.json, and a picture if
+            something is cut, overflows, or lies on other texts.
 
-            With --out, each screen is written in Swell's own format, which docs/screens-format.md describes. An existing
-            file with other contents is never overwritten.
+            Run the app with catalogs from 'swell generate --marked', and each text tells its key. With --probe Swell also
+            makes the texts longer until something breaks, and records the room that each has.
+
+            Pages are only opened on this computer and on the 'hosts' of PAGES.yml. Downloads and dialogs are refused.
+            Recorded files are not overwritten: if a screen has changed, the exit code is 1; --accept renews them.
 
             Examples:
-              swell screens
-              adb shell uiautomator dump /dev/tty > login.de.xml
-              swell screens login.de.xml --density 420 --out screens
-              swell screens design.json --locale en --out screens
+              swell screens pages.yml --base http://127.0.0.1:8080 --locale en --locale de
+              swell screens pages.yml --locale en --probe --width 1280 --width 360
+              swell screens pages.yml --page settings --accept
             """,
         run: { invocation, console in try await ScreensCommand(invocation, console).run() })
 }
 
 struct ScreensCommand {
-    static let density = Flag(
-        name: "density", value: "DPI",
-        summary: "The dots per inch of the device, as 'adb shell wm density' prints them (160 by default).")
-    static let language = Flag(
-        name: "locale", value: "TAG", takes: .languages,
-        summary: "The language of the screens, for dumps whose names do not end in it.")
+    static let base = Flag(name: "base", value: "URL", summary: "Where the app runs, instead of 'base' in PAGES.yml.")
+    static let width = Flag(
+        name: "width", value: "PIXELS", isRepeatable: true,
+        summary: "A width of the window (1280 and 360 by default); repeatable.")
+    static let page = Flag(name: "page", value: "NAME", isRepeatable: true, summary: "Only this page; repeatable.")
+    static let marks = Flag(
+        name: "marks", value: "FILE", takes: .files,
+        summary: "The swell-marks.json that 'swell generate --marked' wrote, for the keys of texts.")
+    static let probe = Flag(name: "probe", summary: "Also find the room of each text.")
     static let out = Flag(
-        name: "out", short: "o", value: "FOLDER", takes: .files,
-        summary: "Write the screens into this folder in Swell's format.")
+        name: "out", value: "FOLDER", takes: .files, summary: "Where to write the screens (screens by default).")
+    static let accept = Flag(name: "accept", summary: "Overwrite recorded screens that have changed.")
+    static let browser = Flag(
+        name: "browser", value: "FILE", takes: .files, summary: "The browser to use, instead of an installed Chromium.")
 
-    private let invocation: Invocation
+    private let plan: RecordingPlan
+    private let program: String
+    private let record: ScreenRecord
     private let console: Console
-    private let density: Double?
-    private let locale: String?
 
     init(_ invocation: Invocation, _ console: Console) throws {
-        (self.invocation, self.console) = (invocation, console)
-        density = try invocation.value(of: Self.density).map { text in
-            guard let density = Double(text), 20...2000 ~= density else {
-                throw UsageError.unreadableValue(
-                    text, flag: Self.density.name, expected: "dots per inch, such as 420", command: "screens")
-            }
-            return density
+        guard let file = invocation.operands.first else {
+            throw UsageError.missingOperand("a file of pages", command: "screens")
         }
-        locale = invocation.value(of: Self.language)
+        if invocation.operands.count > 1 {
+            throw UsageError.unexpectedOperand(invocation.operands[1], command: "screens")
+        }
+        let settings = try PagesSettings.load(file)
+        let pages = invocation.values(of: Self.page)
+        if let unknown = pages.first(where: { name in !settings.pages.contains { $0.name.value == name } }) {
+            let names = settings.pages.map(\.name.value)
+            throw UsageError.wrongValue(
+                unknown, flag: "page", choices: names, nearest: Spelling.nearest(unknown, among: names),
+                command: "screens")
+        }
+        do throws(RecordingPlan.Problem) {
+            plan = try RecordingPlan(
+                settings, base: invocation.value(of: Self.base), widths: try Self.widths(invocation),
+                locales: invocation.values(of: CheckPlan.locale), only: pages,
+                probes: invocation.has(Self.probe),
+                keys: try Self.keys(
+                    invocation.value(of: Self.marks) ?? settings.marks.map { FolderListing.beside(file, $0.value) }))
+        } catch {
+            throw PagesTrouble(file: file, words: error.words)
+        }
+        guard let program = invocation.value(of: Self.browser) ?? BrowserProgram.installed else {
+            throw PagesTrouble(
+                words:
+                    "there is no Chromium here; install it ('apt install chromium', 'brew install --cask chromium'), "
+                    + "or name a browser such as Chrome or Edge with --browser")
+        }
+        self.program = program
+        record = ScreenRecord(
+            folder: invocation.value(of: Self.out) ?? "screens", isRenewed: invocation.has(Self.accept))
+        self.console = console
+    }
+
+    private static func widths(_ invocation: Invocation) throws(RecordingPlan.Problem) -> [Int] {
+        var widths: [Int] = []
+        for text in invocation.values(of: width) {
+            guard let width = Int(text), 200...4000 ~= width else { throw .width(text) }
+            widths.append(width)
+        }
+        return widths
+    }
+
+    private static func keys(_ file: String?) throws(RecordingPlan.Problem) -> MarkedKeys {
+        guard let file else { return MarkedKeys() }
+        guard let bytes = try? FileReader.read(file), let keys = MarkedKeys(bytes) else { throw .marks(file) }
+        return keys
     }
 
     func run() async throws -> ExitCode {
-        let (screens, faults) = try await read()
-        for fault in faults { console.complain("\(fault.path.at(fault.place)): \(fault.message)") }
-        guard !screens.isEmpty else {
-            if faults.isEmpty { console.complain("no recorded screens; pass a DUMP, or set 'screens' in .swell.yml") }
-            return .trouble
-        }
-        if let folder = invocation.value(of: Self.out) {
-            guard try ScreenFiles(folder, console).write(screens.map(\.screen)) else { return .trouble }
-        } else {
-            let lines = screens.map { "\($0.path): \(ScreenWords.line(of: $0.screen))\n" }
-            try console.write(Array(lines.joined().utf8))
-        }
-        return faults.isEmpty ? .clean : .trouble
+        let failures = await recordAll()
+        for failure in failures { console.complain(failure) }
+        let summary = record.summary
+        try console.write(summary.text)
+        if !failures.isEmpty || summary.isTrouble { return .trouble }
+        return summary.isChanged ? .findings : .clean
     }
 
-    private typealias Found = (screens: [(path: String, screen: RecordedScreen)], faults: [Fault])
-
-    private func read() async throws -> Found {
-        guard !invocation.operands.isEmpty else {
-            let found = try await CheckPlan(invocation, command: "screens", readsAll: true).recordedScreens()
-            return (found.all.map { ($0.path, $0.screen) }, found.faults)
-        }
-        var found: Found = ([], [])
-        for path in invocation.operands {
-            let own = ScreenFolder(path).screens(density: density)
-            found.faults += own.faults
-            for (path, screen) in own.screens {
-                var screen = screen
-                if let locale { screen.locale = locale }
-                found.screens.append((path, screen))
+    /// Records all languages, two at the same time unless a command switches the language of the whole app; returns
+    /// what went wrong.
+    private func recordAll() async -> [String] {
+        let (plan, program, record, console) = (plan, program, record, console)
+        return await withTaskGroup(of: (Int, String?).self) { group in
+            var failures: [(Int, String)] = []
+            for (number, locale) in plan.locales.enumerated() {
+                if number >= (plan.language.command == nil ? 2 : 1), let (at, words) = await group.next(), let words {
+                    failures.append((at, words))
+                }
+                group.addTask {
+                    do throws(RecordingError) {
+                        try await ScreenRecorder(plan, locale: locale, program: program).run { screen in
+                            console.note(record.add(screen))
+                        }
+                        return (number, nil)
+                    } catch {
+                        return (number, "\(locale): \(error.words)")
+                    }
+                }
             }
+            for await (at, words) in group { if let words { failures.append((at, words)) } }
+            return failures.sorted { $0.0 < $1.0 }.map(\.1)
         }
-        return found
     }
 }

@@ -52,6 +52,11 @@ extension Scalar<String> {
         !text.utf8.starts(with: "/".utf8) || text.utf8.count > 2 && text.utf8.last == UInt8(ascii: "/")
     }
 
+    /// A whole number in a list.
+    static func whole(_ range: ClosedRange<Int>) -> Self {
+        Self(.whole(range)) { Numbers.whole($0, in: range) != nil }
+    }
+
     static func word(_ words: [String]) -> Self { Self(.word(words), words.contains) }
 
     private init(_ expected: Expectation, _ isOne: @escaping @Sendable (String) -> Bool) {

@@ -1,5 +1,6 @@
 // The output of a page: screenshots, accessible names, errors, and network requests.
 
+import Browser
 import Foundation
 
 extension BrowserTab {

@@ -1,7 +1,7 @@
 // A JSON value of the DevTools protocol.
 
 /// A JSON value.
-enum JSON: Codable, Equatable, Sendable {
+package enum JSON: Codable, Equatable, Sendable {
     case null
     case bool(Bool)
     case number(Double)
@@ -9,7 +9,7 @@ enum JSON: Codable, Equatable, Sendable {
     case array([JSON])
     case object([String: JSON])
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null
@@ -26,7 +26,7 @@ enum JSON: Codable, Equatable, Sendable {
         }
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
         case .null: try container.encodeNil()
@@ -39,27 +39,34 @@ enum JSON: Codable, Equatable, Sendable {
     }
 
     /// A member of an object; null if there is none.
-    subscript(name: String) -> JSON {
+    package subscript(name: String) -> JSON {
         if case .object(let object) = self { object[name] ?? .null } else { .null }
     }
 
+    /// Sets a member of an object.
+    package mutating func set(_ name: String, _ value: JSON) {
+        guard case .object(var members) = self else { return }
+        members[name] = value
+        self = .object(members)
+    }
+
     /// The text of a string, otherwise nil.
-    var string: String? { if case .string(let string) = self { string } else { nil } }
+    package var string: String? { if case .string(let string) = self { string } else { nil } }
 
     /// A number, otherwise nil.
-    var number: Double? { if case .number(let number) = self { number } else { nil } }
+    package var number: Double? { if case .number(let number) = self { number } else { nil } }
 
     /// The elements of an array; empty for any other value.
-    var array: [JSON] { if case .array(let array) = self { array } else { [] } }
+    package var array: [JSON] { if case .array(let array) = self { array } else { [] } }
 }
 
 extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral,
     ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-    init(stringLiteral value: String) { self = .string(value) }
-    init(booleanLiteral value: Bool) { self = .bool(value) }
-    init(floatLiteral value: Double) { self = .number(value) }
-    init(integerLiteral value: Int) { self = .number(Double(value)) }
-    init(arrayLiteral elements: JSON...) { self = .array(elements) }
-    init(dictionaryLiteral elements: (String, JSON)...) { self = .object(Dictionary(elements) { $1 }) }
+    package init(stringLiteral value: String) { self = .string(value) }
+    package init(booleanLiteral value: Bool) { self = .bool(value) }
+    package init(floatLiteral value: Double) { self = .number(value) }
+    package init(integerLiteral value: Int) { self = .number(Double(value)) }
+    package init(arrayLiteral elements: JSON...) { self = .array(elements) }
+    package init(dictionaryLiteral elements: (String, JSON)...) { self = .object(Dictionary(elements) { $1 }) }
 }

@@ -9,7 +9,7 @@ extension BrowserTab {
     ]
 
     /// Presses keys one after another: characters, or names such as `Enter`.
-    func press(_ keys: String...) async throws {
+    package func press(_ keys: String...) async throws {
         for key in keys {
             let named = Self.named[key]
             let text = named?.text ?? key
@@ -26,10 +26,10 @@ extension BrowserTab {
     }
 
     /// Types a text at the cursor.
-    func type(_ text: String) async throws { try await call("Input.insertText", ["text": .string(text)]) }
+    package func type(_ text: String) async throws { try await call("Input.insertText", ["text": .string(text)]) }
 
     /// Scrolls an element into view and clicks on its center.
-    func click(_ selector: String) async throws {
+    package func click(_ selector: String) async throws {
         let place = try await evaluate(
             """
             (() => {
@@ -50,7 +50,7 @@ extension BrowserTab {
     }
 
     /// Selects an option of a list.
-    func choose(_ value: String, in selector: String) async throws {
+    package func choose(_ value: String, in selector: String) async throws {
         try await run(
             """
             const list = document.querySelector(\(quoted(selector)));
@@ -61,13 +61,13 @@ extension BrowserTab {
     }
 
     /// Allows the page to write and read the clipboard.
-    func allowClipboard() async throws {
+    package func allowClipboard() async throws {
         try await call(
             "Browser.grantPermissions", ["permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]])
     }
 
     /// A text as a JavaScript literal.
-    func quoted(_ text: String) -> String {
+    package func quoted(_ text: String) -> String {
         var result = "'"
         for scalar in text.unicodeScalars {
             switch scalar {

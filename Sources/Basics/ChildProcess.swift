@@ -1,18 +1,16 @@
 // Runs another program with a list of arguments, never through a shell.
 
-import Basics
-
 /// A program that has ended.
-struct ChildProcess {
+package struct ChildProcess {
     /// The standard output.
-    let output: [UInt8]
+    package let output: [UInt8]
     /// The standard error.
-    let errors: [UInt8]
+    package let errors: [UInt8]
     /// The exit code; 128 and more if a signal ended the program.
-    let code: Int32
+    package let code: Int32
 
     /// Why a program could not be run.
-    enum Failure: Error {
+    package enum Failure: Error {
         /// There is no program with this name.
         case missing
         /// A system error, by its number.
@@ -20,7 +18,7 @@ struct ChildProcess {
     }
 
     /// Runs a program to its end, with `input` as its standard input and additional environment variables.
-    static func run(
+    package static func run(
         _ program: String, _ arguments: [String], input: [UInt8] = [], environment: [String]
     ) throws(Failure) -> ChildProcess {
         // Unlike a pipe, a file cannot block, whatever the program reads first.
@@ -51,7 +49,8 @@ struct ChildProcess {
         return ChildProcess(output: texts[0], errors: texts[1], code: signal == 0 ? status >> 8 & 0xFF : 128 + signal)
     }
 
-    private static func spawn(
+    /// Starts a program with the given descriptors, and returns its number and the error number.
+    package static func spawn(
         _ program: String, _ arguments: [String], _ environment: [String], redirecting: [(from: Int32, to: Int32)]
     ) -> (pid_t, Int32) {
         #if canImport(Darwin)
@@ -92,7 +91,8 @@ struct ChildProcess {
         return texts
     }
 
-    private static func makePipe() throws(Failure) -> (read: Int32, write: Int32) {
+    /// A pipe that other programs do not inherit.
+    package static func makePipe() throws(Failure) -> (read: Int32, write: Int32) {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw .system(errno) }
         // A program started by another thread must not keep it open.
@@ -122,12 +122,12 @@ struct ChildProcess {
 }
 
 /// Paths of temporary files and folders.
-enum TemporaryPath {
+package enum TemporaryPath {
     /// A path with a placeholder that `mkstemp` makes unique.
-    static func template(_ name: String) -> [CChar] { Array("\(folder)/swell-\(name)-XXXXXX".utf8CString) }
+    package static func template(_ name: String) -> [CChar] { Array("\(folder)/swell-\(name)-XXXXXX".utf8CString) }
 
     /// POSIX guarantees /tmp on every system; TMPDIR is optional.
-    static var folder: String {
+    package static var folder: String {
         let named = getenv("TMPDIR").map { String(cString: $0) } ?? ""
         return named.isEmpty ? "/tmp" : named
     }
