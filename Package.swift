@@ -244,7 +244,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "BrowserTests", dependencies: ["swell", "Browser", "Basics", "TestSupport"], swiftSettings: strict),
+            name: "BrowserTests", dependencies: ["swell", "Browser", "Basics", "TestSupport"],
+            exclude: ["Site"], swiftSettings: strict),
         .testTarget(
             name: "TextLayoutTests",
             dependencies: ["TextLayout", "Fonts", "Catalogs", "MessagePatterns", "CICU", "FuzzSupport", "TestSupport"],

@@ -83,5 +83,7 @@ function isVisible(text) {
   if (area.right + scrollX < 3 && style(text.view.page.documentElement).direction === 'ltr') return false;
   if (area.bottom + scrollY < 3) return false;
   text.clip = clipOf(text);
-  return width(text.clip) >= 3 && height(text.clip) >= 3;
+  const seen = common(area, text.clip);
+  const isWaiting = (width(seen) < 3 || height(seen) < 3) && floatingAround(element);
+  return !isWaiting && width(text.clip) >= 3 && height(text.clip) >= 3;
 }

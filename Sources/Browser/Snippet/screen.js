@@ -45,7 +45,7 @@ function textOf(text) {
     text: text.text,
     keys: keysOf(text),
     marks: text.marks.length ? text.marks : undefined,
-    rectangle: rectangle(text.area, view),
+    rectangle: text.role === 'title' ? [0, 0, 0, 0] : rectangle(text.area, view),
     lines: text.lines.length ? text.lines.map((line) => rectangle(line, view)) : undefined,
     path: pathOf(element, view),
     role: text.role,

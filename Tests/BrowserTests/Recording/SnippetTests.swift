@@ -1,0 +1,160 @@
+// The snippet on the tests' own site.
+
+import Browser
+import Foundation
+import TestSupport
+import Testing
+
+extension BrowserSuite {
+    @Suite("The snippet that records a screen")
+    struct SnippetTests {
+        @Test("Each planted fault is found by its name, and nothing else in its element")
+        func faults() async throws {
+            try await InBrowser.page { tab in
+                try await tab.open(SitePage.address("faults"))
+                let planted = try await tab.evaluate(
+                    "[...document.querySelectorAll('[data-fault]')].map((one) => [one.id, one.dataset.fault])",
+                    as: [[String]].self)
+                #expect(planted.count >= 20)
+                let found = try await SitePage.problems(in: tab)
+                for fault in planted {
+                    #expect(Set(found[fault[0]] ?? []) == [fault[1]], "\(fault[0])")
+                }
+            }
+        }
+
+        @Test("Nothing is found in what only looks like a fault")
+        func lookalikes() async throws {
+            try await InBrowser.page { tab in
+                try await tab.open(SitePage.address("lookalikes"))
+                let found = try await SitePage.problems(in: tab)
+                #expect(found.filter { !$0.value.isEmpty } == [:])
+                #expect(found.count >= 15)
+                #expect(try await SitePage.screen("collect", in: tab).problems == [])
+            }
+        }
+
+        @Test("A page that is wider than its window is a problem of the screen")
+        func sideways() async throws {
+            try await InBrowser.page { tab in
+                try await tab.open(SitePage.address("faults"))
+                #expect(try await SitePage.screen("collect", in: tab).problems.map(\.kind) == ["scrolls"])
+            }
+        }
+
+        @Test("Texts behind a dialog are ignored")
+        func dialog() async throws {
+            try await InBrowser.page { tab in
+                try await tab.open(SitePage.address("dialog"))
+                #expect(
+                    try await SitePage.screen("collect", in: tab).texts.map(\.text) == ["Delete this file?", "Delete"])
+            }
+        }
+
+        @Test("Probing finds how far texts can grow")
+        func rooms() async throws {
+            try await InBrowser.page { tab in
+                try await tab.open(SitePage.address("rooms"))
+                let screen = try await SitePage.screen("probe", in: tab)
+                let fixed = try #require(screen.text("fixed")?.room)
+                #expect(fixed.lines == 1)
+                #expect(try 112...120 ~= #require(fixed.width), "\(fixed)")
+                let open = try #require(screen.text("open")?.room)
+                #expect(open.width == nil && open.lines == nil && open.why == nil)
+                #expect(screen.text("paragraph")?.room?.width == 300)
+                #expect(screen.text("paragraph")?.room?.lines == nil)
+                let cut = try #require(screen.text("cut")?.room)
+                #expect(cut.by == "box" && cut.width == 50)
+                #expect(screen.text("lines")?.room?.lines == 2)
+            }
+        }
+
+        @Test("Texts that grow at once share the room of their row")
+        func neighbours() async throws {
+            try await InBrowser.page { tab in
+                try await tab.open(SitePage.address("rooms"))
+                let screen = try await SitePage.screen("probe", in: tab)
+                let first = try #require(screen.text("first")?.room)
+                #expect(try #require(first.neighbours).map { screen.texts[$0].path } == ["#second", "#rest"])
+                #expect(try 190...201 ~= #require(first.together), "\(first)")
+                #expect(try 105...116 ~= #require(first.width), "\(first)")
+            }
+        }
+
+        @Test("Probing leaves the page as it was", arguments: ["faults", "lookalikes", "rooms", "dialog"])
+        func restored(name: String) async throws {
+            try await InBrowser.page { tab in
+                try await tab.open(SitePage.address(name))
+                let state = "document.documentElement.outerHTML + scrollX + scrollY + Object.keys(window).sort()"
+                let before = try await tab.evaluate(state, as: String.self)
+                let first = try await SitePage.screen("collect", in: tab)
+                _ = try await SitePage.screen("probe", in: tab)
+                #expect(try await tab.evaluate(state, as: String.self) == before)
+                #expect(try await SitePage.screen("collect", in: tab) == first)
+            }
+        }
+
+        @Test("The minified snippet does the same, in less than 25 KB", arguments: ["faults", "rooms"])
+        func minified(name: String) async throws {
+            #expect(Snippet.minified.utf8.count < 25_000)
+            try await InBrowser.page { tab in
+                try await tab.open(SitePage.address(name))
+                let whole = try await SitePage.screen("probe", in: tab)
+                #expect(try await SitePage.screen("probe", in: tab, script: Snippet.minified) == whole)
+            }
+        }
+
+        @Test("Marks tell the number of a text, across nodes, in each other, and in attributes")
+        func marks() async throws {
+            // The examples of docs/marks.md: the first text in the first language.
+            let (first, last) = (mark("011110000"), mark("00110100"))
+            try await InBrowser.page { tab in
+                try await tab.open("about:blank")
+                try await tab.run(
+                    """
+                    document.body.innerHTML = `<p id=a>\(first)Save\(last)</p><p id=b>\(first)Read <b>all</b> of it\(last)</p>
+                        <p id=c title="\(first)Help\(last)">Data \u{2063}\u{200C}\u{2063}</p><p id=d>\(first)Cut off</p>
+                        <input id=e placeholder="\(first)Find\(last)">`;
+                    """)
+                let screen = try await SitePage.screen("collect", in: tab)
+                let found = screen.texts.map { "\($0.path) \($0.text) \($0.marks ?? [])" }
+                #expect(
+                    found == [
+                        "#a Save [1]", "#b Read all of it [1]", "#c Help [1]", "#c Data \u{2063}\u{200C}\u{2063} []",
+                        "#d Cut off [1]", "#e Find [1]",
+                    ])
+            }
+        }
+
+        /// A mark by its bits.
+        private func mark(_ bits: String) -> String {
+            "\u{2063}" + bits.map { $0 == "1" ? "\u{200D}" : "\u{200C}" }.joined() + "\u{2063}"
+        }
+
+        @Test("5,000 texts are collected within a second and probed within three")
+        func speed() async throws {
+            try await InBrowser.page { tab in
+                try await tab.open("about:blank")
+                try await tab.run(
+                    """
+                    const rows = Array.from({ length: 1250 }, (_, index) => `<tr><td>Name of item ${index}</td>
+                        <td><a href="#">Open details</a></td><td><button>Save</button> <button>Delete</button></td></tr>`);
+                    document.body.innerHTML = `<table>${rows.join('')}</table>`;
+                    """)
+                let times = try await tab.evaluate(
+                    """
+                    (() => {
+                        \(Snippet.source)
+                        return ['collect', 'probe'].map((name) => {
+                            const start = performance.now();
+                            const { texts } = swell()[name]('page');
+                            return texts.length < 5000 ? 1e9 : performance.now() - start;
+                        });
+                    })()
+                    """, as: [Double].self)
+                // Other programs may be running, so these are limits against what is slow by its nature.
+                #expect(times[0] < 4000 && times[1] < 12_000, "\(times)")
+            }
+        }
+    }
+}
