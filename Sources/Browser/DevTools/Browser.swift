@@ -108,8 +108,7 @@ package actor Browser {
             _ = try send(
                 "Page.handleJavaScriptDialog", ["accept": .bool(kind == "beforeunload")], session: event.session)
             note("a dialog (\(kind))", in: event.session)
-        case "Browser.downloadWillBegin":
-            for session in refused.keys.sorted() + [""] { note("a download", in: session) }
+        case "Page.downloadWillBegin": note("a download", in: event.session)
         case "Target.targetCreated" where event.parameters["targetInfo"]["openerId"].string != nil:
             let target = event.parameters["targetInfo"]["targetId"]
             _ = try send("Target.closeTarget", ["targetId": target], session: nil)
