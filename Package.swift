@@ -132,7 +132,8 @@ let package = Package(
             name: "Catalogs", dependencies: ["MessagePatterns", "Basics", "CICU", "CExpat", "CYAML"],
             swiftSettings: strict),
         .target(
-            name: "Browser", dependencies: ["Configuration", "Basics"], resources: [.embedInCode("Snippet")], swiftSettings: strict),
+            name: "Browser", dependencies: ["Configuration", "Basics"], resources: [.embedInCode("Snippet")],
+            swiftSettings: strict),
         .target(name: "Layouts", dependencies: ["Basics"], swiftSettings: strict),
         .target(name: "Code", dependencies: ["Basics"], swiftSettings: strict),
         .target(name: "Configuration", dependencies: ["Basics", "CYAML"], swiftSettings: strict),

@@ -113,9 +113,9 @@ private struct FontRequest: Hashable {
 }
 
 extension JSON {
-    /// The object with a value in one of its objects; null removes nothing.
+    /// The object with a list in one of its objects, unless the list is empty.
     fileprivate func with(_ name: String, _ value: JSON, in member: String) -> JSON {
-        guard case .object(var outer) = self, case .object(var inner) = self[member], value != .null else {
+        guard case .object(var outer) = self, case .object(var inner) = self[member], !value.array.isEmpty else {
             return self
         }
         inner[name] = value

@@ -1,12 +1,12 @@
 // The texts of a page, also in shadow trees and in frames of the same host.
 
-const mostNodes = 400000;
+const mostNodes = 200000;
 const mostTexts = 20000;
 const mostParts = 40;
 const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'HEAD', 'TEXTAREA', 'SELECT', 'DATALIST', 'OBJECT',
   'AUDIO', 'VIDEO', 'CANVAS', 'METER', 'PROGRESS', 'title', 'desc', 'metadata']);
-const spoken = { title: 'tooltip', alt: 'accessibility', 'aria-label': 'accessibility',
-  'aria-description': 'accessibility', 'aria-roledescription': 'accessibility', 'aria-valuetext': 'accessibility' };
+const spoken = [['title', 'tooltip'], ['alt', 'accessibility'], ['aria-label', 'accessibility'],
+  ['aria-description', 'accessibility'], ['aria-roledescription', 'accessibility'], ['aria-valuetext', 'accessibility']];
 const buttons = ['submit', 'button', 'reset'];
 const fields = ['text', 'search', 'url', 'tel', 'email', 'password', 'number', 'textarea'];
 
@@ -41,12 +41,13 @@ function visitTree(root, view, found, depth) {
 
 /** Adds the texts of an element's attributes and of its trees; returns whether to visit its children. */
 function visitElement(element, { view, found, depth }) {
-  for (const { name, value } of element.attributes) {
-    if (Object.hasOwn(spoken, name) && value.trim() && element.localName !== 'iframe') {
-      add(found, { raw: value, text: plain(value), role: spoken[name], element, view });
+  const name = element.tagName;
+  if (element.hasAttributes() && name !== 'IFRAME') {
+    for (const [attribute, role] of spoken) {
+      const raw = element.getAttribute(attribute);
+      if (raw) add(found, { raw, text: plain(raw), role, element, view });
     }
   }
-  const name = element.tagName;
   if (name === 'INPUT' || name === 'TEXTAREA') addField(element, view, found);
   if (name === 'SELECT') addOptions(element, view, found);
   if (name === 'IFRAME' || name === 'FRAME') enterFrame(element, view, found, depth);

@@ -55,7 +55,8 @@ extension BrowserSuite {
         @Test("Other hosts are neither opened nor read")
         func hosts() async throws {
             let (outcome, site) = try record(
-                "<title>App</title><p>Text</p><iframe src='http://example.com/'></iframe><img src='http://example.com/a.png'>")
+                "<title>App</title><p>Text</p><iframe src='http://example.com/'></iframe><img src='http://example.com/a.png'>"
+            )
             #expect(outcome.code == 0, "\(outcome.errors)")
             #expect(try site.screen("page.en.400").texts.contains { $0.text == "Text" })
             let foreign = try RecordedSite("base: http://example.com\npages: {home: /}\n") { _ in nil }
@@ -78,7 +79,8 @@ extension BrowserSuite {
         func without() throws {
             let folder = try TemporaryFolder()
             _ = try folder.write("base: http://127.0.0.1\npages: {home: /}\n", to: "pages.yml")
-            let outcome = try Programs.swell(["screens", "pages.yml"], in: folder.url, environment: ["PATH": "/nowhere"])
+            let outcome = try Programs.swell(
+                ["screens", "pages.yml"], in: folder.url, environment: ["PATH": "/nowhere"])
             #expect(outcome.code == 2 && outcome.errors.contains("apt install chromium"), "\(outcome.errors)")
         }
 

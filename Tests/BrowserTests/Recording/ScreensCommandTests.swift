@@ -57,7 +57,8 @@ extension BrowserSuite {
             ) { _ in Self.page("en") }
             let outcome = try site.record()
             #expect(outcome.code == 0, "\(outcome.errors)")
-            #expect(try String(contentsOf: site.folder.url.appending(path: "switched"), encoding: .utf8) == "en\ngerman\n")
+            #expect(
+                try String(contentsOf: site.folder.url.appending(path: "switched"), encoding: .utf8) == "en\ngerman\n")
         }
 
         @Test("Steps lead to the state that is recorded, after a login with a password from the environment")
@@ -112,7 +113,9 @@ extension BrowserSuite {
 
         @Test("A changed screen is only overwritten with --accept")
         func accept() async throws {
-            let site = try RecordedSite("base: {base}\nwidths: 400\nlocales: en\npages: {home: /}\n") { _ in Self.page("en") }
+            let site = try RecordedSite("base: {base}\nwidths: 400\nlocales: en\npages: {home: /}\n") { _ in
+                Self.page("en")
+            }
             _ = try site.folder.write("{\"texts\":[]}", to: "screens/home.en.400.json")
             let kept = try site.record()
             #expect(kept.code == 1 && kept.text.contains("home.en.400.json") && kept.text.contains("--accept"))
