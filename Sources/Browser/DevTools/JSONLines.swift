@@ -3,8 +3,9 @@
 import Basics
 
 extension JSON {
-    /// The value in lines, with the members of objects in alphabetical order, so that recordings can be compared and
-    /// their differences read. Lists without objects are on one line.
+    /// The value in lines, with the members of objects in alphabetical order, so that recordings can be compared.
+    ///
+    /// Lists without objects are on one line.
     package var lines: [UInt8] {
         var text = ""
         write(to: &text, indent: "")

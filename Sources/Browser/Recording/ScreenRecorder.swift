@@ -70,7 +70,9 @@ package struct ScreenRecorder: Sendable {
         await browser.end()
     }
 
-    /// Records a page in one width. After an error the next page gets a new tab, because this one may not respond.
+    /// Records a page in one width.
+    ///
+    /// After an error the next page gets a new tab, because this one may not respond.
     private func record(
         _ visit: inout PageVisit, _ width: Int, _ tab: inout BrowserTab?, in browser: Browser
     ) async -> Result<(screen: JSON, picture: [UInt8]?), RecordingError> {

@@ -46,7 +46,9 @@ extension BrowserTab {
         }
     }
 
-    /// Waits until an element is visible. The page may be replaced meanwhile.
+    /// Waits until an element is visible.
+    ///
+    /// The page may be replaced meanwhile.
     private func appear(_ selector: String, within seconds: Double) async throws {
         let limit = ContinuousClock.now + .seconds(seconds)
         let condition = "(document.querySelector(\(quoted(selector)))?.getClientRects().length ?? 0) > 0"

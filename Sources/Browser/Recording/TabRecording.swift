@@ -10,7 +10,9 @@ struct SnippetResult {
 }
 
 extension BrowserTab {
-    /// Waits until the page stands still: its fonts are loaded and nothing was changed for a while. A page that never
+    /// Waits until the page stands still: its fonts are loaded and nothing was changed for a while.
+    ///
+    /// A page that never
     /// stands still is recorded as it is after three seconds.
     func settle(within seconds: Double) async throws {
         _ = try await evaluate(
@@ -31,7 +33,9 @@ extension BrowserTab {
             """, as: Bool.self, within: seconds)
     }
 
-    /// Runs a function of the snippet. Its name is not left in the page.
+    /// Runs a function of the snippet.
+    ///
+    /// Its name is not left in the page.
     func snippet(
         _ function: String, name: String, locales: [String], locale: String?, within seconds: Double
     ) async throws -> SnippetResult {
