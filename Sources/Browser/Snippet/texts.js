@@ -36,7 +36,7 @@ function visitTree(root, view, found, depth) {
     while (node !== root && !node.nextSibling) node = node.parentNode;
     node = node === root ? null : node.nextSibling;
   }
-  if (walk.nodes.length) addNodes(walk, false);
+  while (walk.nodes.length) giveUp(walk);
 }
 
 /** Adds the texts of an element's attributes and of its trees; returns whether to visit its children. */
@@ -101,25 +101,35 @@ function visitText(node, walk) {
     const last = walk.open.lastIndexOf(index);
     if (locale !== null) walk.open.push(index); else if (last >= 0) walk.open.length = last;
   }
-  if (!walk.open.length) addNodes(walk, true); else if (walk.nodes.length >= mostParts) addNodes(walk, false);
+  if (!walk.open.length) addNodes(walk); else if (walk.nodes.length >= mostParts) giveUp(walk);
   return false;
 }
 
-/** Adds the nodes of a marked text: as one if they share lines, otherwise each. Without its end, each is on its own. */
-function addNodes(walk, isWhole) {
+/** Adds the nodes of a marked text that has ended: as one if they share lines, otherwise each. */
+function addNodes(walk) {
   const { nodes, view, found } = walk;
   const raw = nodes.map((node) => node.data).join('');
   const blocks = new Set(nodes.map((node) => blockOf(elementOf(node))));
-  if (isWhole && blocks.size === 1) {
+  if (blocks.size === 1) {
     add(found, { raw, text: plain(raw), element: elementOf(nodes[0]), nodes, view });
   } else {
-    for (const node of nodes) {
-      const text = { raw: node.data, text: plain(node.data), element: elementOf(node), nodes: [node], view };
-      add(found, text, isWhole ? raw : node.data);
-    }
+    for (const node of nodes) add(found, textIn(node, view), raw);
   }
   walk.nodes = [];
   walk.open = [];
+}
+
+/** Adds the first node of a marked text without an end on its own, and visits the others again. */
+function giveUp(walk) {
+  const [first, ...others] = walk.nodes;
+  walk.nodes = [];
+  walk.open = [];
+  add(walk.found, textIn(first, walk.view));
+  for (const node of others) visitText(node, walk);
+}
+
+function textIn(node, view) {
+  return { raw: node.data, text: plain(node.data), element: elementOf(node), nodes: [node], view };
 }
 
 function elementOf(node) {

@@ -114,14 +114,14 @@ extension BrowserSuite {
                     """
                     document.body.innerHTML = `<p id=a>\(first)Save\(last)</p><p id=b>\(first)Read <b>all</b> of it\(last)</p>
                         <p id=c title="\(first)Help\(last)">Data \u{2063}\u{200C}\u{2063}</p><p id=d>\(first)Cut off</p>
-                        <input id=e placeholder="\(first)Find\(last)">`;
+                        <div>\(first)<p id=e>One</p><p id=f>Two</p>\(last)</div>`;
                     """)
                 let screen = try await SitePage.screen("collect", in: tab)
                 let found = screen.texts.map { "\($0.path) \($0.text) \($0.marks ?? [])" }
                 #expect(
                     found == [
                         "#a Save [1]", "#b Read all of it [1]", "#c Help [1]", "#c Data \u{2063}\u{200C}\u{2063} []",
-                        "#d Cut off [1]", "#e Find [1]",
+                        "#d Cut off [1]", "#e One [1]", "#f Two [1]",
                     ])
             }
         }
