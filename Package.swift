@@ -33,8 +33,8 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Starter", "Reports", "Risk", "Audit", "Rooms", "Layouts", "Code", "Generation", "Budgets", "Git",
-                "Projects", "Platforms", "Comparison", "Pseudolocales", "Forecast", "Drawing", "MessageLayout",
+                "Starter", "Reports", "Risk", "Audit", "Rooms", "Layouts", "Code", "Generation", "Accessors", "Budgets",
+                "Git", "Projects", "Platforms", "Comparison", "Pseudolocales", "Forecast", "Drawing", "MessageLayout",
                 "TextLayout",
                 "Fonts", "Samples", "Catalogs", "MessagePatterns", "Configuration", "Differences", "Browser", "Basics",
                 "CFontconfig", "CExpat",
@@ -89,8 +89,10 @@ let package = Package(
             ],
             swiftSettings: strict),
         .target(
-            name: "Rooms",
-            dependencies: ["Budgets", "Drawing", "TextLayout", "Fonts", "Layouts", "Screens", "Basics"],
+            name: "Accessors", dependencies: ["Projects", "Platforms", "Catalogs", "Differences", "Basics"],
+            swiftSettings: strict),
+        .target(
+            name: "Rooms", dependencies: ["Budgets", "Drawing", "TextLayout", "Fonts", "Layouts", "Basics"],
             swiftSettings: strict),
         .target(
             name: "Budgets",
@@ -215,6 +217,10 @@ let package = Package(
                 "Generation", "Projects", "Platforms", "Code", "Pseudolocales", "Marks", "Catalogs", "MessagePatterns",
                 "Basics", "TestSupport",
             ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "AccessorsTests",
+            dependencies: ["swell", "Accessors", "Projects", "Platforms", "Catalogs", "Basics", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "BudgetsTests",

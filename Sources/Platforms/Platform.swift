@@ -29,6 +29,8 @@ public struct Platform: Sendable {
     package let screens: ScreenFormat?
     /// How to read its code; nil if Swell cannot.
     public let code: PlatformCode?
+    /// How typed code looks up its texts; nil if Swell makes none for it.
+    public let accessors: PlatformAccessors?
     /// The syntaxes in which its texts refer to others by name.
     package let references: [TextReferences]
     /// The texts of new objects in its layout editor, which developers leave in place if code replaces them.
@@ -48,8 +50,7 @@ public struct Platform: Sendable {
         preview: @escaping @Sendable (GeneratedFiles) -> [String] = { _ in [] },
         missing: @escaping @Sendable (String, String, (String) -> String) -> String? = { _, _, _ in nil },
         layout: @escaping @Sendable (SourceText) -> LayoutReading? = { _ in nil },
-        screens: ScreenFormat? = nil,
-        code: PlatformCode? = nil,
+        code: PlatformCode? = nil, accessors: PlatformAccessors? = nil,
         references: [TextReferences] = [],
         sampleTexts: Set<String> = [],
         frameworkKeys: [FrameworkKeys] = [],
@@ -61,7 +62,8 @@ public struct Platform: Sendable {
         (self.picking, self.preview) = (picking, preview)
         self.builtInPseudolocales = builtInPseudolocales
         (self.missing, self.references, self.dialect) = (missing, references, dialect)
-        (self.layout, self.screens, self.code, self.sampleTexts) = (layout, screens, code, sampleTexts)
+        (self.layout, self.code, self.sampleTexts) = (layout, code, sampleTexts)
+        self.accessors = accessors
         (self.frameworkKeys, self.alias) = (frameworkKeys, alias)
     }
 }

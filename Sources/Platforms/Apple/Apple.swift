@@ -19,6 +19,6 @@ extension Platform {
             assignedTexts: TextAssignments.names),
         picking: .apple,
         preview: ApplePreview.notes, layout: InterfaceDocument.layout,
-        screens: .xcuiTest, code: .apple,
+        code: .apple, accessors: .apple,
         sampleTexts: InterfaceDocument.sampleTexts, dialect: { _ in AppleDialect.self })
 }

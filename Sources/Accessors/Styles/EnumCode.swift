@@ -1,0 +1,94 @@
+// Enums of members that return a `String`.
+
+import Platforms
+
+/// Writes enums of members, nested by the parts of their keys.
+struct EnumCode {
+    private let plan: AccessorPlan
+    private let member: StringMember
+    /// Returns the parts of a key, of which all but the last are enums.
+    private let parts: (String) -> [String]
+    private var notes: [String] = []
+    private var writer = SwiftWriter()
+
+    /// A key, and the parts of it that are not enums yet.
+    private struct Rest {
+        let key: AccessorKey
+        var parts: ArraySlice<String>
+    }
+
+    init(_ plan: AccessorPlan, parts: @escaping (String) -> [String]) {
+        self.plan = plan
+        self.parts = parts
+        // An enum called `String` would hide the type.
+        let hides = plan.tables.contains { table in
+            table.keys.contains { key in
+                parts(key.string).dropLast().contains { LookupOptions.typeNames.contains(PrettyName.type($0)) }
+            } || LookupOptions.typeNames.contains(PrettyName.type(table.name))
+        }
+        var options = plan.lookup
+        options.isQualified = hides
+        member = StringMember(access: plan.access, code: plan.platform.lookup(options))
+        write()
+    }
+
+    var code: GeneratedCode { GeneratedCode(writer, notes) }
+
+    private mutating func write() {
+        for module in member.code.imports { writer.line("import \(module)") }
+        writer.line("")
+        writer.line("\(plan.access)enum \(SwiftWords.escaped(plan.name)) {")
+        if plan.tables.count == 1, let table = plan.tables.first {
+            writeMembers(of: table)
+        } else {
+            var names = NameBook([])
+            for table in plan.tables {
+                let name = names.take(PrettyName.type(table.name), for: table.name, &notes)
+                writeEnum(name) { $0.writeMembers(of: table) }
+            }
+        }
+        writer.line("}")
+        guard !member.code.footer.isEmpty else { return }
+        writer.line("")
+        for line in member.code.footer { writer.line(line) }
+    }
+
+    private mutating func writeMembers(of table: AccessorTable) {
+        let rests = table.keys.map { key in
+            let parts = parts(key.string)
+            return Rest(key: key, parts: parts.isEmpty ? [key.string] : parts[...])
+        }
+        write(rests, table.name)
+    }
+
+    /// Writes what is in one enum: its members, then its enums, each in the order of their keys.
+    private mutating func write(_ rests: [Rest], _ table: String) {
+        var names = NameBook(plan.lookup.ownNames)
+        var enums: [String] = []
+        var contents: [String: [Rest]] = [:]
+        for rest in rests {
+            guard rest.parts.count > 1, let part = rest.parts.first else { continue }
+            let name = PrettyName.type(part)
+            if contents[name] == nil { enums.append(name) }
+            names.takeType(name)
+            contents[name, default: []].append(Rest(key: rest.key, parts: rest.parts.dropFirst()))
+        }
+        for rest in rests where rest.parts.count == 1 {
+            let words = rest.parts.first ?? ""
+            let name = names.take(PrettyName.member(words), for: rest.key.string, &notes)
+            let (member, key) = (member, rest.key)
+            writer.indented { member.write(key, named: name, table: table, to: &$0) }
+        }
+        for name in enums {
+            let inner = contents[name] ?? []
+            writeEnum(name) { $0.write(inner, table) }
+        }
+    }
+
+    private mutating func writeEnum(_ name: String, _ body: (inout EnumCode) -> Void) {
+        let head = "\(plan.access)enum \(SwiftWords.escaped(name)) {"
+        writer.open(head)
+        body(&self)
+        writer.close()
+    }
+}
