@@ -81,11 +81,12 @@ enum SymbolName {
         return word.prefix(1).uppercased() + (isType ? String(rest) : rest.lowercased())
     }
 
-    /// The words of a key: a capital letter after a small one or a digit begins another.
+    /// The words of a key: a capital letter after a small one begins another, and any letter after a digit.
     private static func words(of key: String) -> [String] {
         var words: [String] = []
         var word = String.UnicodeScalarView()
         var isAfterSmall = false
+        var isAfterDigit = false
         func end() {
             if !word.isEmpty { words.append(String(word)) }
             word = String.UnicodeScalarView()
@@ -98,9 +99,10 @@ enum SymbolName {
                 if scalar.properties.isGraphemeExtend, !word.isEmpty { word.append(scalar) } else { end() }
                 continue
             }
-            if scalar.properties.isUppercase, isAfterSmall { end() }
+            let isDigit = scalar.properties.numericType != nil
+            if scalar.properties.isUppercase && isAfterSmall || isAfterDigit && !isDigit { end() }
             word.append(scalar)
-            isAfterSmall = !scalar.properties.isUppercase
+            (isAfterSmall, isAfterDigit) = (!scalar.properties.isUppercase, isDigit)
         }
         end()
         return words
