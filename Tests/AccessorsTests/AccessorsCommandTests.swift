@@ -78,9 +78,10 @@ struct AccessorsCommandTests {
                 "enum L10n", "static var aBC: String", "static var `class`: String",
             ])
         #expect(
-            Self.members(try Self.swell(app, "--style", "keys")) == [
-                "enum LocalizedKeys: String {", "case aBC = \"a.b_c\"", "case `class` = \"class\"",
-            ].map { $0.replacingOccurrences(of: " {", with: "") })
+            Self.members(try Self.swell(app, "--style", "keys"))
+                == [
+                    "enum LocalizedKeys: String {", "case aBC = \"a.b_c\"", "case `class` = \"class\"",
+                ].map { $0.replacingOccurrences(of: " {", with: "") })
     }
 
     @Test("Variables of plurals decide the types, and hide the text of the key")
@@ -124,7 +125,8 @@ struct AccessorsCommandTests {
                 "static func failed(reason: String) -> LocalizedStringResource",
                 "static func report(_ arg1: String, openFiles: Int) -> LocalizedStringResource",
             ])
-        #expect(resources.text.contains(#"defaultValue: "\(arg1)\(openFiles, specifier: "%lld")", table: "Localizable""#))
+        #expect(
+            resources.text.contains(#"defaultValue: "\(arg1)\(openFiles, specifier: "%lld")", table: "Localizable""#))
         #expect(resources.errors.contains("1 key left out"))
     }
 
@@ -155,7 +157,8 @@ struct AccessorsCommandTests {
         ])
         let outcome = try Self.swell(app, ".")
         #expect(outcome.code == 1)
-        #expect(outcome.errors.hasPrefix("de.lproj/Localizable.strings:3:12: error: 'count' shows argument 1 as an object"))
+        #expect(
+            outcome.errors.hasPrefix("de.lproj/Localizable.strings:3:12: error: 'count' shows argument 1 as an object"))
         #expect(outcome.errors.contains("en.lproj/Localizable.strings:2:12 as an integer (%d)"))
         #expect(Self.members(outcome) == ["enum L10n", "static var ok: String"])
     }
@@ -235,7 +238,9 @@ struct AccessorsCommandTests {
         let app = try Self.app(["en.lproj/Localizable.strings": "\"a\" = \"A\";\n\"tr\" = \"%d\";\n"])
         let outcome = try Self.swell(app, ".", "--lookup", "tr", "--access", "public", "--name", "Texts")
         #expect(outcome.text.contains(#"    public static var a: String { tr("a", "Localizable", []) }"#))
-        #expect(outcome.text.contains(#"    public static func tr2(_ p1: Int) -> String { tr("tr", "Localizable", [p1]) }"#))
+        #expect(
+            outcome.text.contains(#"    public static func tr2(_ p1: Int) -> String { tr("tr", "Localizable", [p1]) }"#)
+        )
         #expect(!outcome.text.contains("Bundle"))
     }
 
@@ -256,7 +261,8 @@ struct AccessorsCommandTests {
         ])
         let outcome = try Self.swell(app, ".")
         #expect(outcome.code == 2)
-        #expect(outcome.errors.contains("several tables are called Localizable, in A/ and B/; pass one of them as PATH"))
+        #expect(
+            outcome.errors.contains("several tables are called Localizable, in A/ and B/; pass one of them as PATH"))
         #expect(try Self.swell(app, "A").code == 0)
     }
 
@@ -271,7 +277,9 @@ struct AccessorsCommandTests {
         }
     }
 
-    @Test("Uses of members are uses of their keys, and unused members are found", arguments: ["nested", "flat", "resource"])
+    @Test(
+        "Uses of members are uses of their keys, and unused members are found",
+        arguments: ["nested", "flat", "resource"])
     func unused(style: String) throws {
         let app = try Self.app([
             "en.lproj/Localizable.strings": """
@@ -285,7 +293,8 @@ struct AccessorsCommandTests {
         ]
         try app.write("let texts = \(uses[style] ?? "")\n", to: "Menu.swift")
         _ = try Self.swell(app, ".", "--style", style, "--output", "Generated.swift")
-        let outcome = try Programs.swell(["check", "--isolated", "--rule", "unused-accessor", "--format", "json"], in: app.url)
+        let outcome = try Programs.swell(
+            ["check", "--isolated", "--rule", "unused-accessor", "--format", "json"], in: app.url)
         let keys = outcome.text.matches(of: /"key" ?: ?"([^"]+)"/).map { String($0.1) }
         #expect(keys == ["menu.quit"])
     }

@@ -26,8 +26,11 @@ struct AppleSpecifierTests {
             ("%@ %lld %.2f", ["- object", "- integer", "- number"]), ("%2$@ %1$#@files@", ["2 object", "1 #files"]),
             ("100%% of %5$3.2f", ["5 number"]), ("%0$@ %007$@ %04$d", ["7 object", "4 integer"]),
             ("%8$3.2#@f8@", ["8 #f8"]), ("%*d %-*.*f", ["-*- integer", "-*-- number"]), ("%*2$1$d", ["1*2 integer"]),
-            ("%(reason)@", ["- object"]), ("%arg files", ["- arg"]), ("50% y %", []), ("%c %C %s %S %p",
-                ["- character", "- wideCharacter", "- characters", "- wideCharacters", "- pointer"]),
+            ("%(reason)@", ["- object"]), ("%arg files", ["- arg"]), ("50% y %", []),
+            (
+                "%c %C %s %S %p",
+                ["- character", "- wideCharacter", "- characters", "- wideCharacters", "- pointer"]
+            ),
             ("%999$@", []),
         ])
     func positions(text: String, found: [String]) {
@@ -46,7 +49,8 @@ struct AppleSpecifierTests {
         #expect(specifiers.map { String(decoding: $0.specifier, as: UTF8.self) } == ["%@", "%02lld"])
     }
 
-    @Test("Damaged placeholders end", arguments: ["%", "%1", "%1$", "%#@", "%#@open", "%(", "%(a", "%*", "%99999999999d"])
+    @Test(
+        "Damaged placeholders end", arguments: ["%", "%1", "%1$", "%#@", "%#@open", "%(", "%(a", "%*", "%99999999999d"])
     func damaged(text: String) {
         _ = AppleSpecifier.all(in: Array(text.utf8))
     }

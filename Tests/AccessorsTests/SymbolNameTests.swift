@@ -9,11 +9,13 @@ struct SymbolNameTests {
     @Test(
         "A key becomes a name in camel case without its placeholders",
         arguments: [
-            ("some.key", "someKey"), ("auth.login.quickConnect", "authLoginQuickConnect"), ("SPEED BOOST", "speedBoost"),
+            ("some.key", "someKey"), ("auth.login.quickConnect", "authLoginQuickConnect"),
+            ("SPEED BOOST", "speedBoost"),
             ("CFBundleDisplayName", "cfbundleDisplayName"), ("F_A_Description", "fADescription"),
             ("dept.GE", "deptGe"), ("%lld MiB", "miB"), ("Score %@, %@ %lld, %@ %lld", "score"),
             ("Setting Up iCloud Sync…", "settingUpICloudSync"), ("iCloud Sync", "iCloudSync"),
-            ("Clean black-and-white visuals", "cleanBlackAndWhiteVisuals"), ("files use CKAsset data", "filesUseCkassetData"),
+            ("Clean black-and-white visuals", "cleanBlackAndWhiteVisuals"),
+            ("files use CKAsset data", "filesUseCkassetData"),
             ("larger than Snip Snap’s %@ per-file limit", "largerThanSnipSnapsPerFileLimit"),
             ("Evaluate JavaScript with ${content}", "evaluateJavaScriptWith$Content"),
             ("LENÇÓIS_MARANHENSES_NAME", "lençóisMaranhensesName"), ("action.select_up_to_20", "actionSelectUpTo20"),

@@ -73,7 +73,7 @@ struct DocumentationTests {
         #expect(outcome.text == example.output)
     }
 
-    @Test("The Swift code on the pages about the libraries compiles", arguments: ["library", "runtime"])
+    @Test("The Swift code on the pages about the libraries compiles", arguments: ["library", "runtime", "accessors"])
     func swiftExample(name: String) throws {
         let page = try String(contentsOf: Corpora.root.appending(path: "docs/\(name).md"), encoding: .utf8)
         let blocks = page.components(separatedBy: "```swift\n").dropFirst()

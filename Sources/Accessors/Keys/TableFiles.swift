@@ -19,7 +19,9 @@ struct TableFiles {
     static func all(in project: Project, wanted: Set<String>) -> [TableFiles] {
         var tables: [String: TableFiles] = [:]
         for (index, file) in project.files.enumerated() {
-            guard let platform = file.format.platform.accessors, platform.formats.contains(file.format) else { continue }
+            guard let platform = file.format.platform.accessors, platform.formats.contains(file.format) else {
+                continue
+            }
             let name = platform.table(file.path)
             if wanted.isEmpty {
                 guard !platform.isOnlyForSystem(name, file.path), !project.translatesDocument(index) else { continue }

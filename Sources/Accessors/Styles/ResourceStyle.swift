@@ -35,7 +35,8 @@ private struct ResourceCode {
         writer.line("}")
         let others = plan.tables.reduce(0) { $0 + $1.keys.count { !$0.isSymbol } }
         if others > 0 {
-            notes.append("\(others.counted("key")) left out, because the platform's tools make symbols for keys by hand only")
+            notes.append(
+                "\(others.counted("key")) left out, because the platform's tools make symbols for keys by hand only")
         }
     }
 
@@ -52,7 +53,8 @@ private struct ResourceCode {
         for (index, found) in key.arguments.all.enumerated() {
             guard let type = symbols.type(found.argument) else {
                 notes.append(
-                    "'\(key.string.shortened)' is left out, because a \(symbols.member) cannot show '\(found.spelling)'")
+                    "'\(key.string.shortened)' is left out, because a \(symbols.member) cannot show '\(found.spelling)'"
+                )
                 return
             }
             let label = found.argument.name.map { symbols.name($0, false) } ?? ""

@@ -17,7 +17,8 @@ public struct Command: Sendable {
 
     /// All subcommands, in the order of the help.
     public static let all: [Command] = [
-        .initialize, .generate, .check, .report, .baseline, .fit, .list, .clean, .try, .budgets, .rooms, .keys, .accessors,
+        .initialize, .generate, .check, .report, .baseline, .fit, .list, .clean, .try, .budgets, .rooms, .keys,
+        .accessors,
         .rules, .explain, .styles, .formats, .fonts, .config, .completions, .manual,
     ]
 

@@ -39,7 +39,8 @@ struct AccessorsCommand {
         summary: "Only this table, such as Localizable; repeatable. Without it, all that code looks up.")
     static let name = Flag(
         name: "name", value: "NAME",
-        summary: "The name of the outermost type (\(AccessorStyle.all.compactMap(\.name).unique.listed("or")) by default).")
+        summary:
+            "The name of the outermost type (\(AccessorStyle.all.compactMap(\.name).unique.listed("or")) by default).")
     static let access = Flag(
         name: "access", value: "LEVEL", choices: ["internal", "package", "public"],
         summary: "Who may use the code: internal (the default), package or public.")
@@ -169,7 +170,8 @@ struct AccessorsCommand {
             return .trouble
         }
         if let old, !GeneratedCode.isGenerated(old) {
-            console.complain("\(file): 'swell accessors' did not write this file and does not overwrite it; name another")
+            console.complain(
+                "\(file): 'swell accessors' did not write this file and does not overwrite it; name another")
             return .trouble
         }
         guard old != code.bytes else { return .clean }

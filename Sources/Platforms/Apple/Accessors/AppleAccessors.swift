@@ -30,13 +30,18 @@ enum AppleDescription {
             guard let variable = branch.variable, let text = form.value else { continue }
             if forms[variable] == nil || AppleBranch.category(form) == "other" { forms[variable] = text }
         }
-        guard !forms.isEmpty else { return value }
+        return forms.isEmpty ? value : filled(value, forms, depth: 0)
+    }
+
+    /// A text with the forms of its variables, which may have variables again.
+    private static func filled(_ value: String, _ forms: [String: String], depth: Int) -> String {
+        guard depth < 4 else { return value }
         let utf8 = Array(value.utf8)
         var text: [UInt8] = []
         var at = 0
         for specifier in AppleSpecifier.all(in: utf8).specifiers {
             guard case .variable(let name) = specifier.content, let form = forms[name] else { continue }
-            text += utf8[at..<specifier.range.lowerBound] + Array(form.utf8)
+            text += utf8[at..<specifier.range.lowerBound] + Array(filled(form, forms, depth: depth + 1).utf8)
             at = specifier.range.upperBound
         }
         return String(decoding: text + utf8[at...], as: UTF8.self)

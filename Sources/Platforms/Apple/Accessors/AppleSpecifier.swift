@@ -73,7 +73,8 @@ private struct Reader {
             case UInt8(ascii: " "):
                 found.hasSpace = true
                 found.specifier.append(byte)
-            case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "0"), UInt8(ascii: "h"), UInt8(ascii: "l"),
+            case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "0"), UInt8(ascii: "h"),
+                UInt8(ascii: "l"),
                 UInt8(ascii: "L"), UInt8(ascii: "q"), UInt8(ascii: "t"), UInt8(ascii: "z"), UInt8(ascii: "j"):
                 found.specifier.append(byte)
             case UInt8(ascii: "@") where isAfterSharp: return variable()

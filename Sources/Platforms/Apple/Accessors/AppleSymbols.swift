@@ -43,7 +43,9 @@ enum AppleSymbols {
                 ["#if SWIFT_PACKAGE"] + module.map { "    \($0)" } + ["#else"]
                     + found.map { $0.isEmpty ? "" : "    \($0)" } + ["#endif"]
             }
-        return ["import Foundation", ""] + bundle + ["", availability, "nonisolated extension LocalizedStringResource {"]
+        return ["import Foundation", ""] + bundle + [
+            "", availability, "nonisolated extension LocalizedStringResource {",
+        ]
     }
 
     @Sendable private static func text(
