@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import Platforms
+import Platforms
 
 @Suite("Placeholders of Apple's formatter")
 struct AppleSpecifierTests {

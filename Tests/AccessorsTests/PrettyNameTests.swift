@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import Accessors
+import Accessors
 
 @Suite("Names as SwiftGen makes them")
 struct PrettyNameTests {

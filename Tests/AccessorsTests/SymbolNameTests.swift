@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import Platforms
+import Platforms
 
 @Suite("Names as Xcode makes them")
 struct SymbolNameTests {

@@ -1,16 +1,16 @@
 // Names in camel case, as SwiftGen makes them of keys.
 
 /// Makes names of keys and their parts, as SwiftGen's filters `swiftIdentifier: "pretty"` and `lowerFirstWord` do.
-enum PrettyName {
+package enum PrettyName {
     /// The name of a type: `email_placeholder` → `EmailPlaceholder`.
-    static func type(_ words: String) -> String {
+    package static func type(_ words: String) -> String {
         let spelled = camelCased(parts(of: words))
         guard let first = spelled.unicodeScalars.first else { return fallback(words) }
         return first.beginsNames ? spelled : "_" + spelled
     }
 
     /// The name of a member: `email_placeholder` → `emailPlaceholder`.
-    static func member(_ words: String) -> String { loweringFirstWord(type(words)) }
+    package static func member(_ words: String) -> String { loweringFirstWord(type(words)) }
 
     /// The stretches of characters that may be in a name, each with a capital letter, joined by underscores.
     private static func parts(of words: String) -> String {

@@ -3,12 +3,12 @@
 import Basics
 
 /// A placeholder.
-struct AppleSpecifier {
+package struct AppleSpecifier {
     /// The number of an argument; nil for the next one.
-    typealias Position = Int?
+    package typealias Position = Int?
 
     /// What it shows.
-    enum Content: Equatable {
+    package enum Content: Equatable {
         case value(TextArgument.Kind)
         /// `%#@files@`: the form of a plural.
         case variable(String)
@@ -16,20 +16,20 @@ struct AppleSpecifier {
         case selector
     }
 
-    var content = Content.value(.object)
-    var position: Position = nil
+    package var content = Content.value(.object)
+    package var position: Position = nil
     /// The arguments that set its width and its precision: `%*d`.
-    var sizes: [Position] = []
+    package var sizes: [Position] = []
     /// Its name: `%(reason)@`.
-    var name: String?
+    package var name: String?
     /// Whether it has a space as a flag, as `100% sure` has by chance.
-    var hasSpace = false
+    package var hasSpace = false
     /// The placeholder without its position and its name.
-    var specifier: [UInt8] = [UInt8(ascii: "%")]
-    var range = 0..<0
+    package var specifier: [UInt8] = [UInt8(ascii: "%")]
+    package var range = 0..<0
 
     /// The placeholders of a text, and whether it has `%%`.
-    static func all(in utf8: [UInt8]) -> (specifiers: [AppleSpecifier], hasEscapes: Bool) {
+    package static func all(in utf8: [UInt8]) -> (specifiers: [AppleSpecifier], hasEscapes: Bool) {
         var found: [AppleSpecifier] = []
         var hasEscapes = false
         var at = 0

@@ -65,9 +65,9 @@ enum AppleSymbols {
 }
 
 /// Spells names as Xcode does.
-enum SymbolName {
+package enum SymbolName {
     /// Returns a name in camel case for a key, a table or an argument; empty if nothing in it can be in a name.
-    @Sendable static func name(_ key: String, isType: Bool) -> String {
+    @Sendable package static func name(_ key: String, isType: Bool) -> String {
         var name = ""
         for (index, word) in words(of: key).enumerated() {
             let rest = index == 0 && !isType ? word.lowercased() : capitalized(word, isType: isType)
