@@ -75,12 +75,12 @@ struct AccessorsCommandTests {
         let app = try Self.app(["en.lproj/Localizable.strings": "\"a.b_c\" = \"A\";\n\"class\" = \"Class\";\n"])
         #expect(
             Self.members(try Self.swell(app, "--style", "flat")) == [
-                "enum L10n", "static var aBC: String", "static var `class`: String",
+                "enum L10n", "static var abc: String", "static var `class`: String",
             ])
         #expect(
             Self.members(try Self.swell(app, "--style", "keys"))
                 == [
-                    "enum LocalizedKeys: String {", "case aBC = \"a.b_c\"", "case `class` = \"class\"",
+                    "enum LocalizedKeys: String {", "case abc = \"a.b_c\"", "case `class` = \"class\"",
                 ].map { $0.replacingOccurrences(of: " {", with: "") })
     }
 
@@ -184,12 +184,12 @@ struct AccessorsCommandTests {
         let outcome = try Self.swell(app, ".")
         #expect(
             Self.members(outcome) == [
-                "enum L10n", "static var _4042: Swift.String", "static var aB: Swift.String",
-                "static var aB2: Swift.String", "enum _404", "static var title: Swift.String", "enum String",
+                "enum L10n", "static var _4042: Swift.String", "static var ab: Swift.String",
+                "static var ab2: Swift.String", "enum _404", "static var title: Swift.String", "enum String",
                 "static func title(_ p1: Swift.Int) -> Swift.String", "enum XY", "static var z: Swift.String",
                 "static var w: Swift.String",
             ])
-        #expect(outcome.errors.contains("'a_b' is called aB2, because 'a-b' has the name aB"))
+        #expect(outcome.errors.contains("'a_b' is called ab2, because 'a-b' has the name ab"))
     }
 
     @Test("The file is written if it changed, and checked without a change")
