@@ -66,8 +66,8 @@ struct AccessorsCommandTests {
                 "static func attempts(_ p1: Int, _ p2: Any, _ p3: Double) -> String",
                 "static var emailPlaceholder: String",
             ])
-        #expect(outcome.text.contains(#"format_("percent", "Localizable", [])"#))
-        #expect(outcome.text.contains(#"text_("sure", "Localizable")"#))
+        #expect(outcome.text.contains(#"format_("percent", [])"#))
+        #expect(outcome.text.contains(#"text_("sure")"#))
     }
 
     @Test("The flat style and the keys have one enum")
@@ -141,11 +141,14 @@ struct AccessorsCommandTests {
                 "static func a(_ arg1: Int32) -> LocalizedStringResource", "enum Widget",
                 "static var b: LocalizedStringResource",
             ])
+        let nested = try Self.swell(app, ".")
         #expect(
-            Self.members(try Self.swell(app, ".")) == [
+            Self.members(nested) == [
                 "enum L10n", "enum Localizable", "static func a(_ p1: Int) -> String", "enum Widget",
                 "static var b: String",
             ])
+        #expect(nested.text.contains(#"textWidget_("b")"#))
+        #expect(nested.text.contains(#"localizedString(forKey: key, value: nil, table: "Widget")"#))
         #expect(Self.members(try Self.swell(app, "--table", "InfoPlist")).last == "static var cfBundleName: String")
     }
 
@@ -228,7 +231,7 @@ struct AccessorsCommandTests {
             """
         ])
         let outcome = try Self.swell(app, ".")
-        #expect(outcome.text.contains(#"text_("k\"\\(1)\nz", "Localizable")"#))
+        #expect(outcome.text.contains(#"text_("k\"\\(1)\nz")"#))
         #expect(outcome.text.contains("    /// a */ b\n    /// }\n    /// let c = 1 \\u{202E}\\`d\\`\n    ///\n"))
         #expect(!outcome.text.unicodeScalars.contains("\u{202E}"))
     }

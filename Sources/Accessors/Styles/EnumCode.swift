@@ -8,6 +8,7 @@ struct EnumCode {
     private let member: StringMember
     /// Returns the parts of a key, of which all but the last are enums.
     private let parts: (String) -> [String]
+    private var tables: [LookupTable] = []
     private var notes: [String] = []
     private var writer = SwiftWriter()
 
@@ -39,30 +40,33 @@ struct EnumCode {
         writer.line("")
         writer.line("\(plan.access)enum \(SwiftWords.escaped(plan.name)) {")
         if plan.tables.count == 1, let table = plan.tables.first {
-            writeMembers(of: table)
+            writeMembers(of: table, words: "")
         } else {
             var names = NameBook([])
             for table in plan.tables {
                 let name = names.take(PrettyName.type(table.name), for: table.name, &notes)
-                writeEnum(name) { $0.writeMembers(of: table) }
+                writeEnum(name) { $0.writeMembers(of: table, words: name) }
             }
         }
         writer.line("}")
-        guard !member.code.footer.isEmpty else { return }
+        let footer = member.code.footer(tables)
+        guard !footer.isEmpty else { return }
         writer.line("")
-        for line in member.code.footer { writer.line(line) }
+        for line in footer { writer.line(line) }
     }
 
-    private mutating func writeMembers(of table: AccessorTable) {
+    private mutating func writeMembers(of table: AccessorTable, words: String) {
         let rests = table.keys.map { key in
             let parts = parts(key.string)
             return Rest(key: key, parts: parts.isEmpty ? [key.string] : parts[...])
         }
-        write(rests, table.name)
+        let lookup = LookupTable(literal: SwiftLiteral.string(table.name), words: words)
+        tables.append(lookup)
+        write(rests, lookup)
     }
 
     /// Writes what is in one enum: its members, then its enums, each in the order of their keys.
-    private mutating func write(_ rests: [Rest], _ table: String) {
+    private mutating func write(_ rests: [Rest], _ table: LookupTable) {
         var names = NameBook(plan.lookup.ownNames)
         var enums: [String] = []
         var contents: [String: [Rest]] = [:]

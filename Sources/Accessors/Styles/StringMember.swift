@@ -8,9 +8,9 @@ struct StringMember {
     let code: LookupCode
 
     /// Writes the member of a key.
-    func write(_ key: AccessorKey, named name: String, table: String, to writer: inout SwiftWriter) {
+    func write(_ key: AccessorKey, named name: String, table: LookupTable, to writer: inout SwiftWriter) {
         writer.documentation(DocumentationLines.lines(text: key.text, comment: key.comment))
-        let (literal, table) = (SwiftLiteral.string(key.string), SwiftLiteral.string(table))
+        let literal = SwiftLiteral.string(key.string)
         let name = SwiftWords.escaped(name)
         guard !key.arguments.all.isEmpty else {
             let value =

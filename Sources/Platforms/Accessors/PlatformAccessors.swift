@@ -60,17 +60,27 @@ package struct LookupCode: Sendable {
     /// The modules to import.
     package let imports: [String]
     /// Returns the expression for a text that takes no arguments and contains no escapes.
-    package let text: @Sendable (_ key: String, _ table: String) -> String
+    package let text: @Sendable (_ key: String, LookupTable) -> String
     /// Returns the expression for a text that a formatter completes.
-    package let format: @Sendable (_ key: String, _ table: String, _ arguments: [String]) -> String
+    package let format: @Sendable (_ key: String, LookupTable, _ arguments: [String]) -> String
     /// Returns the expression that passes an argument on, given the name of its parameter.
     package let passing: @Sendable (TextArgument.Kind, String) -> String
     /// Returns the type of a parameter.
     package let type: @Sendable (TextArgument.Kind) -> String
     /// The type of a text.
     package let string: String
-    /// The declarations at the end of the file.
-    package let footer: [String]
+    /// Returns the declarations at the end of the file.
+    package let footer: @Sendable ([LookupTable]) -> [String]
+}
+
+/// A table that generated code looks texts up in.
+package struct LookupTable: Sendable {
+    /// Its name as a literal.
+    package let literal: String
+    /// What its functions have in their names; empty for the only table.
+    package let words: String
+
+    package init(literal: String, words: String) { (self.literal, self.words) = (literal, words) }
 }
 
 /// How the accessors look that the platform's own tools make.
