@@ -9,6 +9,7 @@ struct FolderWalk {
     private static let skippedNames: Set<String> = [
         "DerivedData", "Pods", "Carthage", "node_modules", "build", "3rdparty", "third_party", "testdata",
         "androidTest", "devtest", "fixtures", "test_locale", "tests", "ThirdParty", "third-party",
+        "ThirdParties", "Dependencies",
     ]
     private static let productExtensions: Set<String> = [
         "app", "appex", "framework", "xcframework", "xcarchive", "dsym",
@@ -23,6 +24,7 @@ struct FolderWalk {
     private(set) var links: [String] = []
     /// False if the walk begins inside of a product: then its parts were requested.
     private let skipsProducts: Bool
+    private let root: String
 
     /// Files with a role other than, or in addition to, that of a catalog, by role.
     private(set) var besides: [FileRole: [CatalogPath]] = [:]
@@ -35,6 +37,7 @@ struct FolderWalk {
 
     init(_ root: String, _ chosen: @escaping (String) -> FileChoice?) {
         self.chosen = chosen
+        self.root = root
         skipsProducts = !root.split(separator: "/").contains { Self.isProduct(String($0)) }
         var pending = [root]
         while let folder = pending.popLast() { visit(folder, &pending) }
@@ -103,6 +106,8 @@ struct FolderWalk {
                 if name == "test", CatalogPath(folder).name == "src" { continue }
                 // The code of others. Laravel's `lang/vendor` contains texts of the app, however.
                 if name.lowercased() == "vendor", CatalogPath(folder).name != "lang" { continue }
+                // The download of another repository, with the name of its branch.
+                if folder != root, name.hasSuffix("-master") { continue }
                 // The sources of an export are in the project itself.
                 if name == "Source Contents", CatalogPath(folder).extension == "xcloc" { continue }
                 if Format.told(by: CatalogPath(name)) != nil {

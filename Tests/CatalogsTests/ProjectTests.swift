@@ -34,7 +34,8 @@ struct ProjectTests {
             "Settings.bundle/en.lproj/Root.strings",
             ".git/x.strings", ".build/x.strings", "DerivedData/x.strings", "Pods/x.strings", "Carthage/x.strings",
             "node_modules/x.strings", "build/x.strings", "My.app/x.strings",
-            "third_party/x/po/de.po", "app/src/test/resources/Test_de.properties", "Lib.xcframework/x.strings",
+            "third_party/x/po/de.po", "Dependencies/x.strings", "App/Recorder-master/x.strings",
+            "app/src/test/resources/Test_de.properties", "Lib.xcframework/x.strings",
             "notes.txt",
             "de.xcloc/Source Contents/App/en.lproj/Localizable.strings", "de.xcloc/Localized Contents/de.xliff",
         ] { try folder.write("", to: path) }
