@@ -17,7 +17,8 @@ extension Rule {
             text is the key, as in SwiftUI, the numbers go into its English value: in the string catalog, or in the \
             table of the app's own language. Placeholders that nothing or only signs connect, as in `%@%@`, `%d/%d` or \
             `'%s': '%s'`, keep their order in every language, and so do values that each follow their own label, as in \
-            `Start: %@ - Duration: %@`. If aapt2 rejects such a text on Android, only `catalog-fault` reports it.
+            `Start: %@ - Duration: %@`. An ending that the code adds to a word, as in `%lld file%@`, stays with its word. \
+            If aapt2 rejects such a text on Android, only `catalog-fault` reports it.
 
             In code, the rule reads the values of keys that no catalog has.
             """,
@@ -40,6 +41,10 @@ extension Rule {
                 [.init("res/values/strings.xml", "<resources><string name=\"a\">%s of %s</string></resources>\n")]),
             .leaves("a size", .english("%d × %d")),
             .leaves("a suffix", .english("Connect %@%@")),
+            .leaves("an ending of a word", .english("%lld related file%@ found")),
+            .finds(
+                "'%@', '%@' and '%@' have no numbers: a translation that reorders them without adding numbers shows the wrong values",
+                "two values and an ending", .english("%@ has file%@ of %@")),
             .leaves("labels on lines of their own", .english("Profile: %@\\nMFA Device: %@\\n\\nEnter the code:")),
             .leaves("lines", .english("Hardware:\\n%@\\n%@\\nVersion: %@")),
             .leaves("sentences", .english("Could not save %@. The reason is %@.")),
@@ -151,7 +156,8 @@ extension Message {
     }
 
     /// Whether its first placeholders have one order in every language: only signs connect them, as in `%d/%d` and
-    /// `'%s': '%s'`, each has its own label, or a line or a sentence ends between them.
+    /// `'%s': '%s'`, each has its own label, a line or a sentence ends between them, or the later is the ending of a
+    /// word, as in `%lld file%@`.
     fileprivate func keepsOrder(of count: Int) -> Bool {
         let places = parts.indices.filter { parts[$0].kind == .placeholder }.prefix(count)
         guard places.count == count, let first = places.first else { return false }
@@ -159,7 +165,7 @@ extension Message {
         return zip(places, places.dropFirst()).allSatisfy { before, after in
             let between = utf8[parts[before].range.upperBound..<parts[after].range.lowerBound]
             return parts[before + 1..<after].allSatisfy { $0.kind == .text || $0.kind == .markup }
-                && (between.isEmpty || between.areSigns || between.endsSentence
+                && (between.isEmpty || between.areSigns || between.endsSentence || between.last?.isLetter ?? false
                     || isFirstLabelled && between.endsLabel && between.isSeparate)
         }
     }
