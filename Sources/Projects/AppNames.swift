@@ -10,21 +10,24 @@ extension Project {
             guard let bytes = try? FileReader.read(project) else { continue }
             var at = 0
             while let type = bytes.firstOffset(of: "product-type.application\"", from: at) {
-                if let name = Self.productName(bytes, before: type) {
-                    names.formUnion([name, name.spaced])
-                }
+                for name in Self.productNames(bytes, before: type) { names.formUnion([name, name.spaced]) }
                 at = type + 1
             }
         }
         return names.filter { $0.count > 2 }.sorted()
     }
 
-    /// The value of the last `productName = …;` of the same target.
-    private static func productName(_ bytes: [UInt8], before end: Int) -> String? {
-        let label: StaticString = "productName = "
-        let start = bytes[..<end].lastIndex(of: UInt8(ascii: "{")) ?? 0
-        guard let found = bytes.firstOffset(of: label, in: start..<end) else { return nil }
-        let value = bytes[(found + label.utf8CodeUnitCount)..<end].prefix { $0 != UInt8(ascii: ";") }
+    /// The name of a target's product, and that of its file: `productReference = … /* BookPlayer.app */;`.
+    private static func productNames(_ bytes: [UInt8], before end: Int) -> [String] {
+        let target = (bytes[..<end].lastIndex(of: UInt8(ascii: "{")) ?? 0)..<end
+        let file = value(of: "productReference = ", in: target, bytes)?.split(separator: "/* ").last
+        let app = file.flatMap { $0.hasSuffix(".app */") ? String($0.dropLast(".app */".count)) : nil }
+        return [value(of: "productName = ", in: target, bytes), app].compactMap(\.self)
+    }
+
+    private static func value(of label: StaticString, in target: Range<Int>, _ bytes: [UInt8]) -> String? {
+        guard let found = bytes.firstOffset(of: label, in: target) else { return nil }
+        let value = bytes[(found + label.utf8CodeUnitCount)..<target.upperBound].prefix { $0 != UInt8(ascii: ";") }
         return String(decoding: value.filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
     }
 }

@@ -46,6 +46,14 @@ extension Rule {
             .leaves(
                 "a name", .swift("func show() { label.text = \"Harbor Mate\" }"),
                 configuration: "code: {brands: Harbor Mate}"),
+            .leaves(
+                "the name of the app",
+                [RuleExample.File].swift("func show() { label.text = \"Pearmate\" }") + [
+                    .init(
+                        "App.xcodeproj/project.pbxproj",
+                        "{ productName = Old; productReference = 1A /* Pearmate.app */; "
+                            + "productType = \"com.apple.product-type.application\"; }")
+                ]),
             .leaves("a unit", .swift("func show() { label.text = \"\\(speed) km/h\" }")),
             .leaves("an address", .swift("func show() { label.text = \"https://example.org\" }")),
             .leaves("a preview", .swift("#Preview { let label = UILabel(); label.text = \"Sign out\"; return label }")),
