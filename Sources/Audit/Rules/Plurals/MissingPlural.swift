@@ -21,7 +21,8 @@ extension Rule {
             plural rules, or if an app uses easy_localization without `ignorePluralRules: false`. In JSON, whose \
             libraries may lack plural rules, it requires other forms than `one` and `other` only if some text of the app \
             has such a form. It does not require `two` in Hebrew, because most nouns have the same form after 2 as after \
-            other numbers. If only fractions use `other`, as in Polish and Russian, and all other forms exist, a missing `other` is a note. The rule accepts it on Android, which \
+            other numbers. If only fractions use `other`, as in Polish and Russian, and all other forms exist, a missing `other` \
+            is a note; so is a missing `many` if `other` has another text than `few`, probably that of `many`. The rule accepts it on Android, which \
             uses whole numbers only, and in i18next files. It checks the older plurals of i18next, `file` and \
             `file_plural`, only in languages with two forms. A plural of the source that has only `other` is a note, \
             because its number may never be 1, and its translations need no form that is only for 1, either. If all \
@@ -136,6 +137,11 @@ extension Rule {
                             + "\"files_many\": \"{{count}} файлов\"}\n")
                 ]),
             .leaves("An untranslated copy", .imageCopies("sl")),
+            .leaves("An untranslated copy in a string catalog", .fileCopies("uk")),
+            .finds(
+                "the form 'many' of 'files' is missing: 5 uses 'other'",
+                "The form 'other' probably holds that of 'many': a note",
+                [.plural("uk", [("one", "%d файл"), ("few", "%d файли"), ("other", "%d файлів")])]),
             .leaves("Older i18next files, which use 'file_0' to 'file_2' here", .oldPairs("ro")),
             .finds(
                 "the form 'one' of 'files' is missing: 1 uses 'other'",
@@ -198,10 +204,15 @@ extension Rule {
             var languages = LackingLanguages()
             var withoutFractions: [PluralGroup] = []
             lazy var ofSource = SourcePlurals(subject.source?.catalog)
+            let sourceLocale = subject.catalog.catalog.sourceLocale
+            let ownTexts = subject.source == nil ? plurals.texts(in: sourceLocale ?? "") : [:]
             let hasOldPairs = subject.catalog.catalog.hasOldPairs
             for group in plurals.groups where !PseudoTag.isPseudo(group.locale) && !group.isEmpty {
                 let forms = plurals.forms(of: group)
-                if !plurals.isCopy(group, of: subject.source), !hasOldPairs || forms?.areTwo ?? true {
+                let isCopy =
+                    plurals.isCopy(group, of: subject.source)
+                    || group.locale != sourceLocale && group.repeats(ownTexts[group.identity] ?? [])
+                if !isCopy, !hasOldPairs || forms?.areTwo ?? true {
                     let missing = group.has("other") ? missing(in: group, forms) : []
                     // Without a number, the form for several things is the same for any number.
                     let isSilent =
@@ -225,7 +236,6 @@ extension Rule {
             for groups in Dictionary(grouping: withoutFractions, by: \.locale).sorted(by: { $0.key < $1.key }) {
                 addWithoutFractions(groups.value, to: &findings)
             }
-            let sourceLocale = subject.catalog.catalog.sourceLocale
             lazy var withOneForm =
                 subject.source.map { PluralGroups($0.catalog).namesWithOneForm(in: $0.catalog.locale ?? "") }
                 ?? plurals.namesWithOneForm(in: sourceLocale ?? "")
@@ -241,10 +251,13 @@ extension Rule {
                     }
                     if languages.allLackTheSame(as: lack), keepsNouns(lack.group.locale) { continue }
                 }
+                let mayHoldMany =
+                    lack.group.mayHoldMany && lack.missing == ["many"]
+                    && plurals.forms(of: lack.group)?.numbers(of: "other").isEmpty ?? false
                 let whole = languages.plurals(lackingTheSameAs: lack)
                 guard let whole else {
                     let isAlone = subject.source == nil && !lack.group.isInMessage && lack.group.forms.count == 1
-                    let mayBeMeant = isAlone || lack.missing == ["one"] && ofSource.lackOne(lack.group)
+                    let mayBeMeant = isAlone || mayHoldMany || lack.missing == ["one"] && ofSource.lackOne(lack.group)
                     let subject = PluralWords.subject(lack.missing, of: lack.group)
                     findings.add(
                         entry, "\(subject) missing: \(lack.shown)", help: Self.help(lack.missing),
@@ -255,7 +268,8 @@ extension Rule {
                 findings.add(
                     entry,
                     "\(PluralWords.subject(lack.missing)) missing in all \(whole.count) plurals of "
-                        + "\(lack.group.locale): \(lack.shown)", help: Self.help(lack.missing), most: .warning)
+                        + "\(lack.group.locale): \(lack.shown)", help: Self.help(lack.missing),
+                    most: mayHoldMany ? .note : .warning)
             }
             for entry in plurals.withoutOther {
                 findings.add(
@@ -342,6 +356,23 @@ extension [RuleExample.File] {
             .init("assets/translations/en.json", #"{"files": {"one": "{} file", "other": "{} files"}}"#),
             .init("assets/translations/\(locale).json", "{\"files\": {\"\(form)\": \"{} A\", \"other\": \"{} B\"}}"),
         ]
+    }
+
+    /// A string catalog with a plural in English, and the same forms in another language.
+    static func fileCopies(_ locale: String) -> Self {
+        let forms = ["one": "%lld file", "other": "%lld files"].sorted { $0.key < $1.key }.map { category, text in
+            #""\#(category)": {"stringUnit": {"state": "translated", "value": "\#(text)"}}"#
+        }
+        let languages = ["en", locale].map { tag in
+            #""\#(tag)": {"variations": {"plural": {\#(forms.joined(separator: ", "))}}}"#
+        }
+        let text = #"""
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+              "files %lld": {"localizations": {\#(languages.joined(separator: ", "))}}
+            }}
+
+            """#
+        return [.init("Localizable.xcstrings", text)]
     }
 
     /// An Android plural in English, and an untranslated copy of it.

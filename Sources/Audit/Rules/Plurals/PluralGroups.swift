@@ -39,6 +39,15 @@ struct PluralGroup {
         return Self.words(Array((form.entry.value ?? "").utf8)[...]) == Self.words(Array((other.value ?? "").utf8)[...])
     }
 
+    /// Whether the form `other` may hold what belongs into `many`: another text than `few`, whose noun in Russian has
+    /// the form for fractions, too.
+    var mayHoldMany: Bool { forms.first { $0.category == "few" }.map { !repeatsOther($0) } ?? false }
+
+    /// Whether each of its forms has one of these texts.
+    func repeats(_ texts: Set<String>) -> Bool {
+        !texts.isEmpty && !forms.isEmpty && forms.allSatisfy { $0.entry.value.map(texts.contains) ?? false }
+    }
+
     /// The text of a form without its white space.
     fileprivate static func words(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] { text.split { $0.isSpace } }
 
@@ -130,6 +139,13 @@ struct PluralGroups {
             {
                 addMessage(entry, Message(String(decoding: bytes, as: UTF8.self), entry.syntax))
             }
+        }
+    }
+
+    /// Returns the texts of the plurals in a language, by their identity.
+    func texts(in locale: String) -> [[String]: Set<String>] {
+        groups.filter { $0.locale == locale }.reduce(into: [:]) { texts, group in
+            texts[group.identity, default: []].formUnion(group.forms.compactMap(\.entry.value))
         }
     }
 
