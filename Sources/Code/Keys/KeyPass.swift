@@ -241,6 +241,8 @@ struct KeyPass {
                     how: name))
         case .function:
             for result in declaration.results { takeLeaves(of: result, shape, certainty: .typed) }
+        case .type where declaration.form == .enumType:
+            for value in declaration.rawValues { takeLeaves(of: value, shape, certainty: .typed) }
         default: return
         }
     }
@@ -301,5 +303,13 @@ extension KeyCall.Kind {
 extension Array where Element == UInt8 {
     fileprivate func matches(_ name: String, _ range: Range<Int>) -> Bool {
         name.utf8.count == range.count && self[range].elementsEqual(name.utf8)
+    }
+}
+
+extension CodeNode {
+    /// The raw values that an enum specifies.
+    fileprivate var rawValues: [CodeNode] {
+        children.flatMap { $0.kind == .block ? Array($0.children) : [$0] }
+            .filter { $0.kind == .enumCase }.compactMap(\.declaredValue)
     }
 }

@@ -34,6 +34,14 @@ extension Rule {
                     let row = Row(title: "menu.title")
                     """)),
             .leaves(
+                "raw values that are LocalizedStringKeys",
+                .swift(
+                    """
+                    enum Label: LocalizedStringKey { case menu = "menu.title" }
+                    struct Menu: View { let label: Label
+                        var body: some View { Text(label.rawValue) } }
+                    """)),
+            .leaves(
                 "a text that is looked up",
                 .swift(
                     "struct Menu: View { let title = NSLocalizedString(\"menu.title\", comment: \"\")\n"
