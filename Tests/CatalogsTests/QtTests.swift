@@ -21,6 +21,15 @@ struct QtTests {
         #expect(Project([folder.url.path]).files.map(\.path.name) == ["quay_de.ts"])
     }
 
+    @Test(
+        "The language is the whole name, or the end of it",
+        arguments: [("hu_HU", "hu_HU"), ("ms_MY", "ms_MY"), ("de", "de"), ("quay_de", "de"), ("quay_zh_TW", "zh_TW")])
+    func languages(name: String, language: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.file("", language: language), to: "\(name).ts")
+        #expect(Project([folder.url.path]).files.map(\.locale) == [language])
+    }
+
     @Test("Another document of that extension is a fault")
     func otherRoot() throws {
         let catalog = try Corpora.read("<?xml version=\"1.0\"?>\n<xliff/>\n", as: "quay.ts")

@@ -11,7 +11,8 @@ enum QtFormat: CatalogFormat {
     static let writing = "translations in place, including unfinished ones, which become finished"
     static let syntax = Syntax.qt
     static let layout = LanguageLayout.sourceAndTarget
-    static let places: [LanguagePlace] = [.suffix("_.-"), .name, .folder]
+    /// In a file named only by its language, the region may look like a language: `hu_HU.ts`.
+    static let places: [LanguagePlace] = [.name, .suffix("_.-"), .folder]
     static let traits: FormatTraits = [
         .mayLeaveOutLanguage, .isDetectedByContents, .keepsFirstText, .takesDirectionFromLanguage, .hasOwnPluralRules,
     ]
