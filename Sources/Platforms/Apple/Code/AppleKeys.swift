@@ -16,7 +16,9 @@ extension KeyConventions {
             ["LocalizedStringResource"],
         ],
         textMembers: ["localized"], standardTable: "Localizable",
-        modules: ["SwiftUI", "Foundation", "Swift", "AppIntents", "WidgetKit", "TipKit", "String", "PhotosUI", "StoreKit"])
+        modules: [
+            "SwiftUI", "Foundation", "Swift", "AppIntents", "WidgetKit", "TipKit", "String", "PhotosUI", "StoreKit",
+        ])
 }
 
 extension KeyCall {
