@@ -187,7 +187,12 @@ struct YAMLReader {
         _ index: Int, key: Field?, prefix: Field?, variant: String?, _ open: Open, keyStart: Int
     ) {
         let node = document.events[index]
-        guard node.kind == .scalar, isText(node), let value = value(of: index, isFlow: open.isFlow) else { return }
+        // Rails finds a form without a value, and shows the source language's.
+        let isEmptyForm =
+            open.isPlural && node.kind == .scalar && node.style == .plain && document.texts[node.text].isEmpty
+        guard node.kind == .scalar, isEmptyForm || isText(node),
+            let value = isEmptyForm ? pooled(node) : value(of: index, isFlow: open.isFlow)
+        else { return }
         var record = Record(key: key ?? reading.pooled(""), value: value)
         record.details = details
         record.details.prefix = prefix

@@ -33,7 +33,10 @@ struct BlankTexts {
                 isWanted(entry, areForms), let original = source.entry(like: entry),
                 Message(original.value ?? "").hasLetters
             else { return nil }
-            return MissingText(source: original, own: entry, reason: .blank, shown: shown)
+            // A form without a value is a text that the language lacks; an empty text is one that it has.
+            let isWithoutValue = entry.form != nil && entry.range(of: .value) == nil
+            return MissingText(
+                source: original, own: entry, reason: .blank, shown: isWithoutValue ? .source : shown)
         }
     }
 

@@ -165,6 +165,12 @@ extension Rule {
                     .plural("ro", [("one", "%d fișier"), ("few", "%d fișiere"), ("other", "")]),
                 ]),
             .finds(
+                "the form 'other' is empty; users see the source text", "a form without a value, in Rails",
+                [
+                    .init("config/locales/en.yml", "en:\n  notes: {one: Note, other: Notes}\n"),
+                    .init("config/locales/fr.yml", "fr:\n  notes:\n    one: Remarque\n    other:\n"),
+                ]),
+            .finds(
                 "missing here; users see the source text", "a key that reads like the English text",
                 [
                     .init("en.lproj/Localizable.strings", "\"Get %@...\" = \"Get “%1$@”…\";\n\"ok\" = \"OK\";\n"),
