@@ -1,5 +1,6 @@
 // How texts of Android resources are formatted.
 
+import Basics
 import Catalogs
 import Comparison
 import MessagePatterns
@@ -17,7 +18,9 @@ enum AndroidDialect: Dialect {
         let message = subject.message
         let found = JavaPlaceholders.adding(JavaPlaceholders.refused(in: message, source: source), to: differences)
         let isRefused = JavaPlaceholders.refusesPercent(in: message) && !found.contains(.lonePercent)
-        return (isRefused ? found + [.lonePercent] : found).map(\.ofAnyValue).filter { !$0.isOfSigns }
+        let hasWords = source.hasWordsInBraces
+        return (isRefused ? found + [.lonePercent] : found).map(\.ofAnyValue)
+            .filter { !$0.isOfSigns && !(hasWords && $0.isOfBraces) }
     }
 }
 
@@ -26,6 +29,19 @@ extension PlaceholderDifference {
     fileprivate var isOfSigns: Bool {
         guard case .added(let spelling, nearest: _) = self, spelling.hasPrefix("{") else { return false }
         return !spelling.dropFirst().dropLast().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    }
+}
+
+extension Message {
+    /// Whether braces surround several words, so that they are no placeholders here: `Show {HTML titles}`.
+    fileprivate var hasWordsInBraces: Bool {
+        guard parts.allSatisfy({ $0.kind != .branchStart }) else { return false }
+        return utf8.indices.contains { at in
+            guard utf8[at] == UInt8(ascii: "{") else { return false }
+            let inner = utf8[(at + 1)...].prefix { $0.isLetter || $0 == 0x20 }
+            return inner.endIndex < utf8.endIndex && utf8[inner.endIndex] == UInt8(ascii: "}")
+                && inner.split(separator: 0x20).count > 1
+        }
     }
 }
 

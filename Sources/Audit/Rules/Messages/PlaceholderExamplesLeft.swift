@@ -165,6 +165,9 @@ extension PlaceholderExamples {
                 .init("res/values-de/strings.xml", "<resources><string name=\"a\">%d.%m.%Y</string></resources>\n"),
             ]),
         .leaves(
+            "several words in braces, on Android",
+            .android("Show {HTML titles}", "sk", "Zobraziť {title}")),
+        .leaves(
             "a reference to another text, on Android",
             [
                 .init(
