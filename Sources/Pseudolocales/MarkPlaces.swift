@@ -92,11 +92,20 @@ extension Message {
         parts.contains { $0.kind == .text && $0.range.contains(offset) }
     }
 
-    /// The range without its last word, which would absorb a mark after it.
+    /// The range without its last word, which would absorb a mark after it, and without all of a part that ends in it.
     private func withoutLastWord(_ range: Range<Int>) -> Range<Int> {
-        guard let space = utf8[range].lastIndex(where: \.isSpace) else { return range.lowerBound..<range.lowerBound }
-        let head = utf8.trimmed(range.lowerBound..<space)
-        return cutsPart(at: head.upperBound) ? range.lowerBound..<range.lowerBound : head
+        var end = range.upperBound
+        while let space = utf8[range.lowerBound..<end].lastIndex(where: \.isSpace) {
+            let head = utf8.trimmed(range.lowerBound..<space)
+            guard let whole = partCut(at: head.upperBound) else { return head }
+            end = max(range.lowerBound, min(whole.lowerBound, space))
+        }
+        return range.lowerBound..<range.lowerBound
+    }
+
+    /// The part that has to stay whole and that an offset cuts.
+    private func partCut(at offset: Int) -> Range<Int>? {
+        parts.first { $0.kind != .text && $0.range.lowerBound < offset && offset < $0.range.upperBound }?.range
     }
 }
 
