@@ -21,7 +21,7 @@ extension BrowserTab {
                 const start = performance.now();
                 let last = start;
                 const observer = new MutationObserver(() => { last = performance.now(); });
-                observer.observe(document, { subtree: true, childList: true, characterData: true });
+                observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
                 const check = () => {
                     const now = performance.now();
                     if (now - start < 3000 && (now - last < 120 || document.fonts.status !== 'loaded')) return setTimeout(check, 20);
@@ -75,12 +75,18 @@ extension BrowserTab {
         var texts: [JSON] = []
         for (index, text) in (screen["texts"] ?? .null).array.enumerated() {
             let request = FontRequest(text)
-            if known[request] == nil { known[request] = await fonts(of: index, result) }
+            if known[request] == nil, !Self.withoutGlyphs.contains(text["role"].string ?? "") {
+                let used = await fonts(of: index, result)
+                if !used.array.isEmpty { known[request] = used }
+            }
             texts.append(text.with("used", known[request] ?? .null, in: "font"))
         }
         screen["texts"] = .array(texts)
         return .object(screen)
     }
+
+    /// The roles of texts for which the browser names no fonts, because no element shows them as its own.
+    private static let withoutGlyphs: Set = ["title", "tooltip", "accessibility", "option", "placeholder"]
 
     private func fonts(of index: Int, _ result: SnippetResult) async -> JSON {
         guard

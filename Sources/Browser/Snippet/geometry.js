@@ -112,8 +112,16 @@ function drawnInside(text) {
   const across = widthIn(text.element, text.attribute ? plain(text.element[text.attribute]) : text.text);
   const isCentered = text.role === 'button';
   const isRight = style(text.element).direction === 'rtl';
-  const left = isCentered ? (room.left + room.right - across) / 2 : isRight ? room.right - across : room.left;
+  const start = isCentered ? (room.left + room.right - across) / 2 : isRight ? room.right - across : room.left;
+  // A button with a picture moves its text out of sight.
+  const left = start + indentOf(text.element);
   return [{ left, top: room.top, right: left + across, bottom: room.bottom }];
+}
+
+/** How far the first line of an element begins from its edge, if that is a length. */
+function indentOf(element) {
+  const { textIndent } = style(element);
+  return textIndent.endsWith('px') ? parseFloat(textIndent) : 0;
 }
 
 let canvas = null;
