@@ -51,7 +51,8 @@ extension BrowserTab {
     /// The page may be replaced meanwhile.
     private func appear(_ selector: String, within seconds: Double) async throws {
         let limit = ContinuousClock.now + .seconds(seconds)
-        let condition = "(document.querySelector(\(quoted(selector)))?.getClientRects().length ?? 0) > 0"
+        let condition =
+            "[...document.querySelectorAll(\(quoted(selector)))].some((one) => one.getClientRects().length > 0)"
         while (try? await evaluate(condition, as: Bool.self, within: seconds)) != true {
             guard .now < limit else { throw RecordingError(words: "'\(selector.shortened)' did not appear in time") }
             try await Task.sleep(for: .milliseconds(30))
