@@ -35,8 +35,8 @@ let package = Package(
             dependencies: [
                 "Starter", "Reports", "Risk", "Audit", "Rooms", "Layouts", "Code", "Generation", "Accessors", "Budgets",
                 "Git", "Projects", "Platforms", "Comparison", "Pseudolocales", "Forecast", "Drawing", "MessageLayout",
-                "TextLayout",
-                "Fonts", "Samples", "Catalogs", "MessagePatterns", "Configuration", "Differences", "Browser", "Basics",
+                "TextLayout", "Marks", "Screens", "Browser",
+                "Fonts", "Samples", "Catalogs", "MessagePatterns", "Configuration", "Differences", "Basics",
                 "CFontconfig", "CExpat",
                 "CYAML",
             ],
@@ -77,7 +77,8 @@ let package = Package(
             name: "Audit",
             dependencies: [
                 "Rooms", "Generation", "Budgets", "Projects", "Platforms", "Comparison", "Pseudolocales", "Drawing",
-                "MessageLayout", "TextLayout", "Fonts", "Samples", "Layouts", "Screens", "Code", "Catalogs", "MessagePatterns",
+                "Marks", "MessageLayout", "TextLayout", "Fonts", "Samples", "Layouts", "Screens", "Code", "Catalogs",
+                "MessagePatterns",
                 "Configuration", "Basics", "CICU",
             ],
             swiftSettings: strict),
@@ -92,7 +93,8 @@ let package = Package(
             name: "Accessors", dependencies: ["Projects", "Platforms", "Catalogs", "Differences", "Basics"],
             swiftSettings: strict),
         .target(
-            name: "Rooms", dependencies: ["Budgets", "Drawing", "TextLayout", "Fonts", "Layouts", "Basics"],
+            name: "Rooms",
+            dependencies: ["Budgets", "Drawing", "TextLayout", "Fonts", "Layouts", "Screens", "Basics"],
             swiftSettings: strict),
         .target(
             name: "Budgets",
@@ -133,6 +135,7 @@ let package = Package(
         .target(
             name: "Catalogs", dependencies: ["MessagePatterns", "Basics", "CICU", "CExpat", "CYAML"],
             swiftSettings: strict),
+        .target(name: "Screens", dependencies: ["Marks", "Catalogs", "Layouts", "Basics"], swiftSettings: strict),
         .target(
             name: "Browser", dependencies: ["Configuration", "Basics"], resources: [.embedInCode("Snippet")],
             swiftSettings: strict),

@@ -50,6 +50,7 @@ public struct Platform: Sendable {
         preview: @escaping @Sendable (GeneratedFiles) -> [String] = { _ in [] },
         missing: @escaping @Sendable (String, String, (String) -> String) -> String? = { _, _, _ in nil },
         layout: @escaping @Sendable (SourceText) -> LayoutReading? = { _ in nil },
+        screens: ScreenFormat? = nil,
         code: PlatformCode? = nil, accessors: PlatformAccessors? = nil,
         references: [TextReferences] = [],
         sampleTexts: Set<String> = [],
@@ -62,9 +63,9 @@ public struct Platform: Sendable {
         (self.picking, self.preview) = (picking, preview)
         self.builtInPseudolocales = builtInPseudolocales
         (self.missing, self.references, self.dialect) = (missing, references, dialect)
-        (self.layout, self.code, self.sampleTexts) = (layout, code, sampleTexts)
-        self.accessors = accessors
-        (self.frameworkKeys, self.alias) = (frameworkKeys, alias)
+        (self.layout, self.screens, self.sampleTexts) = (layout, screens, sampleTexts)
+        (self.code, self.accessors) = (code, accessors)
+        (self.frameworkKeys, self.keysOfNames, self.alias) = (frameworkKeys, keysOfNames, alias)
     }
 }
 

@@ -18,8 +18,7 @@ public struct Command: Sendable {
     /// All subcommands, in the order of the help.
     public static let all: [Command] = [
         .initialize, .generate, .check, .report, .baseline, .fit, .list, .clean, .try, .budgets, .rooms, .keys,
-        .accessors,
-        .rules, .explain, .styles, .formats, .fonts, .config, .completions, .manual,
+        .screens, .snippet, .accessors, .rules, .explain, .styles, .formats, .fonts, .config, .completions, .manual,
     ]
 
     /// The flags that may occur before a command.

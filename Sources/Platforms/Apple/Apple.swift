@@ -19,6 +19,6 @@ extension Platform {
             assignedTexts: TextAssignments.names),
         picking: .apple,
         preview: ApplePreview.notes, layout: InterfaceDocument.layout,
-        code: .apple, accessors: .apple,
-        sampleTexts: InterfaceDocument.sampleTexts, dialect: { _ in AppleDialect.self })
+        screens: .xcuiTest, code: .apple, accessors: .apple, sampleTexts: InterfaceDocument.sampleTexts,
+        keysOfNames: ["CFBundleName", "CFBundleDisplayName"], dialect: { _ in AppleDialect.self })
 }

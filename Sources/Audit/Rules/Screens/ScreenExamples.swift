@@ -8,7 +8,7 @@ extension [RuleExample.File] {
         _ german: String, role: String = "button", lines: Int = 1, hash: String? = nil, problems: String = "",
         sourceProblems: String = ""
     ) -> Self {
-        let digest = Array(german.utf8).withUnsafeBytes { SHA256.hex(of: $0) }
+        let digest = [UInt8](german.utf8).withUnsafeBytes { SHA256.hex(of: $0) }
         return [
             .init("en.lproj/Localizable.strings", "\"reserve\" = \"Reserve\";\n"),
             .init("de.lproj/Localizable.strings", "\"reserve\" = \"\(german)\";\n"),

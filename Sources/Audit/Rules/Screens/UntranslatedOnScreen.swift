@@ -23,7 +23,7 @@ struct UnmarkedText {
             guard !others.isEmpty else { continue }
             let elsewhere = others.map { Set(screens.all[$0].screen.texts.filter(\.isUnmarked).map(\.text)) }
             for text in screens.all[original].screen.texts where text.isUnmarked {
-                guard Prose(text.text, brands: []).isText, elsewhere.allSatisfy({ $0.contains(text.text) }),
+                guard Prose(text.text).isText, elsewhere.allSatisfy({ $0.contains(text.text) }),
                     seen.insert(text.text).inserted
                 else { continue }
                 found.append(
