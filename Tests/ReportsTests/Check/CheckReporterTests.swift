@@ -145,17 +145,24 @@ struct CheckReporterTests {
 
     @Test("GitHub gets ten findings per level and a count of the rest")
     func crowd() throws {
-        let errors = (0..<12).map { _ in SampleReports.tooLong }
-        let notes = (0..<10).map { _ in SampleReports.isolated }
+        let errors = (0..<12).map { SampleReports.alone($0, .error) }
+        let notes = (20..<30).map { SampleReports.alone($0, .note) }
         let text = try Self.render("github", SampleReports.report(notes + SampleReports.missing(3) + errors))
         let lines = text.split(separator: "\n")
         #expect(lines.count { $0.hasPrefix("::error ") } == 10)
         #expect(lines.count { $0.hasPrefix("::warning ") } == 3)
         #expect(lines.count { $0.hasPrefix("::notice file") } == 9)
         #expect(lines.contains("::notice title=swell check::not shown here: 2 errors and 1 note"))
-        #expect(lines.last == "swell check: 12 errors, 3 warnings and 10 notes in 3 files")
+        #expect(lines.last == "swell check: 12 errors, 3 warnings and 10 notes in 23 files")
         let few = try Self.render("github", SampleReports.report(notes))
         #expect(few.split(separator: "\n").count { $0.hasPrefix("::notice ") } == 10)
+    }
+
+    @Test("GitHub gets findings of one cause as one, with their number")
+    func alike() throws {
+        let text = try Self.render("github", SampleReports.report((0..<12).map { _ in SampleReports.tooLong }))
+        #expect(text.split(separator: "\n").count { $0.hasPrefix("::error ") } == 1)
+        #expect(text.contains("(and 11 more like this: App/de.lproj/Localizable.strings:12:34"))
     }
 
     @Test("Reports with size limits stay small, however many remarks there are", arguments: ["sarif", "markdown"])

@@ -3,6 +3,7 @@
 import Audit
 import Basics
 import Budgets
+import Comparison
 import Reports
 
 /// Reports of made-up checks.
@@ -99,6 +100,14 @@ enum SampleReports {
         help: "add the key here",
         related: [Finding.Related("the source text", location("App/en.lproj/Localizable.strings", 7, 11, to: 15))],
         fingerprint: digits(0xA5), textHash: digits(0xB5))
+
+    /// A finding that is read as one with no other: it loses something in a file of its own.
+    static func alone(_ number: Int, _ severity: Severity) -> Finding {
+        Finding(
+            rule: "placeholder-mismatch", severity: severity, location: location("App/\(number).strings", number + 1),
+            subject: Finding.Subject(locale: "de", key: "photos.\(number)", variant: ""), message: "'%@' is lost",
+            fingerprint: digits(0x2000 + number), textHash: digits(number))
+    }
 
     static func missing(_ count: Int, in path: String = "App/fr.lproj/Localizable.strings") -> [Finding] {
         (1...max(1, count)).map { number in

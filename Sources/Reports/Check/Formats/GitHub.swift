@@ -52,10 +52,11 @@ private struct GitHubAnnotations {
 
     var bytes: [UInt8] {
         let words = FindingWords(report: report)
+        let ranked = self.ranked
         var output: [UInt8] = []
         var rest: [String] = []
         for severity in Severity.allCases.reversed() {
-            let groups = groups.filter { report.result.findings[$0.shown].severity == severity }
+            let groups = ranked.filter { report.result.findings[$0.shown].severity == severity }
             // The count of the rest is also a notice.
             let isCrowded = severity == .note && (!rest.isEmpty || groups.count > Self.most)
             let most = isCrowded ? Self.most - 1 : Self.most
@@ -73,12 +74,13 @@ private struct GitHubAnnotations {
     }
 
     /// The findings that are read as one, most important first.
-    private var groups: [FindingGroup] {
+    private var ranked: [FindingGroup] {
         let findings = report.result.findings
+        let all = report.groups
         let isCrowded = Severity.allCases.contains { severity in
-            report.groups.count { findings[$0.shown].severity == severity } > Self.most
+            all.count { findings[$0.shown].severity == severity } > Self.most
         }
-        let groups = isCrowded ? FindingGrouping(findings, .brief).groups : report.groups
+        let groups = isCrowded ? FindingGrouping(findings, .brief).groups : all
         return FindingRanking(groups, findings).groups
     }
 
