@@ -45,8 +45,9 @@ struct Reach {
 
     init(_ code: CodeProject, _ runtime: RuntimeNames) { (self.code, self.runtime) = (code, runtime) }
 
-    /// Returns which of some places never run.
+    /// Returns which of some places never run: none in a library, which others call.
     mutating func unreached(_ places: [NodePlace]) -> [Bool] {
+        guard hasEntry else { return places.map { _ in false } }
         let holders = places.map { self.holders(of: code.declarations.node($0), in: Int($0.file)) }
         var next = Set(holders.joined())
         for _ in 0..<Self.mostSteps where !next.isEmpty && next.count <= Self.mostNames {
@@ -66,6 +67,15 @@ struct Reach {
         }
         let alive = findAlive()
         return holders.map { !$0.allSatisfy(alive.contains) }
+    }
+
+    /// Whether a program begins in the project.
+    private var hasEntry: Bool {
+        let names = code.files.lazy.compactMap { $0.path.split(separator: "/").last }
+        if names.contains(where: { $0.hasPrefix("main.") }) { return true }
+        return code.places(naming: runtime.entries).values.joined().contains {
+            code.declarations.node($0).kind == .attribute
+        }
     }
 
     /// The holders of the code at a place that names something; nil if users see nothing of it.

@@ -27,7 +27,7 @@ private struct KeysInCode {
 
     init(_ book: KeyBook, _ code: CodeProject) {
         (self.book, self.code) = (book, code)
-        unused = Set(UnusedKeys.found(book, code).map(\.text))
+        unused = Set(book.unused.map { book.keys[$0].text })
     }
 
     /// Whether nothing refers to a key, which `unused-key` reports.

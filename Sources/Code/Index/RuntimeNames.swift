@@ -12,20 +12,23 @@ public struct RuntimeNames: Sendable {
     public var foundTypes: [String]
     /// Members that hide a type from users if they are `false`.
     public var visibility: Set<String>
+    /// The attributes of the type with which a program begins.
+    public var entries: Set<String>
 
     /// Creates names.
     public init(
         plainAttributes: Set<String>, plainTypes: Set<String>, requirements: Set<String>, foundTypes: [String],
-        visibility: Set<String>
+        visibility: Set<String>, entries: Set<String>
     ) {
         self.plainAttributes = plainAttributes
         self.plainTypes = plainTypes
         self.requirements = requirements
         self.foundTypes = foundTypes
         self.visibility = visibility
+        self.entries = entries
     }
 
     /// A runtime that finds nothing.
     public static let none = RuntimeNames(
-        plainAttributes: [], plainTypes: [], requirements: [], foundTypes: [], visibility: [])
+        plainAttributes: [], plainTypes: [], requirements: [], foundTypes: [], visibility: [], entries: [])
 }

@@ -79,13 +79,16 @@ extension Rule.Check {
     /// Texts in code.
     fileprivate static let codeWithTexts = Rule.Check.code { subject, findings in
         let file = subject.file
-        guard subject.texts.hasTexts, !subject.isOffScreen else { return }
+        guard subject.keys.hasTexts, !subject.isOffScreen else { return }
         for text in file.tree.shownTexts(subject.names) {
             let words = text.stringText(interpolation: "…") ?? ""
             guard Prose(text.stringText(interpolation: " ") ?? "", brands: subject.names.brands).isText,
-                !text.isOffScreen
+                !text.isOffScreen,
+                !file.comments(about: text.range).contains(where: {
+                    TranslationNotes.forbid(String(decoding: $0, as: UTF8.self))
+                })
             else { continue }
-            if let key = text.stringValue.flatMap(subject.texts.key(of:)) {
+            if let key = text.stringValue.flatMap(subject.keys.key(ofText:)) {
                 findings.add(
                     in: file, at: text.range, "'\(words)' is shown as it is, although the key '\(key)' has it",
                     help: "look up the key")

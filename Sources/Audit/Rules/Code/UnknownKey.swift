@@ -51,11 +51,16 @@ extension Rule {
                 .swift("let text = NSLocalizedString(\"menu.\" + name, comment: \"\")")),
             .leaves(
                 "a member that nobody reads",
-                .swift("enum Texts { static var quit: String { NSLocalizedString(\"menu.quit\", comment: \"\") } }")),
+                .swift(
+                    """
+                    @main struct Harbour {}
+                    enum Texts { static var quit: String { NSLocalizedString("menu.quit", comment: "") } }
+                    """)),
             .leaves(
                 "a view that only a preview creates",
                 .swift(
                     """
+                    @main struct Harbour {}
                     struct OldMenu: View { var body: some View { Text("menu.quit") } }
                     #Preview { OldMenu() }
                     """)),

@@ -30,5 +30,6 @@ extension RuntimeNames {
             "Intent", "AppShortcutsProvider", "AppEntity", "AppEnum", "EntityQuery", "IntentHandling", "XCTestCase",
             "NSScriptCommand", "NSManagedObject", "NSDocument", "INExtension", "NSApplication",
         ],
-        visibility: ["isDiscoverable"])
+        visibility: ["isDiscoverable"],
+        entries: ["main", "UIApplicationMain", "NSApplicationMain"])
 }
