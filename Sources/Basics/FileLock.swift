@@ -1,5 +1,13 @@
 // Detects whether a temporary file is in use: its creator holds a lock on it, which ends with the process.
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// Locks on open files.
 public enum FileLock {
     /// The result of taking a lock.

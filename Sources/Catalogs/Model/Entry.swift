@@ -119,7 +119,7 @@ public struct Entry: Sendable {
     public var hasValue: Bool { catalog.records.field(.value, at: index) != nil }
 
     /// Whether the file declares the state of its translation.
-    var hasState: Bool { catalog.records.field(.state, at: index) != nil }
+    package var hasState: Bool { catalog.records.field(.state, at: index) != nil }
 
     /// The text in the source language, if this file contains it.
     public var source: String? { text(.source) }
