@@ -107,14 +107,14 @@ struct MarkedGeneratorTests {
         let out = "\(folder.url.path)/out"
         let (_, manifest) = try await run(folder, to: out, only: ["en-PSEUDO"], carrier: "en-NZ")
         #expect(manifest.locales == [MarkManifest.Locale(tag: "en-PSEUDO", carrier: "en-NZ", isPseudo: true)])
-        #expect(manifest.catalogs.flatMap(\.files).map(\.path) == ["en-NZ.json"])
+        #expect(manifest.catalogs.flatMap(\.files).map(\.path) == ["locales/en-NZ.json"])
     }
 
     @Test("A file without marks is not replaced, unless forced")
     func handMade() async throws {
         let folder = try TemporaryFolder()
         _ = try folder.write(Array(#"{"save": "Save"}"#.utf8), to: "app/locales/en.json")
-        _ = try folder.write(Array(#"{"mine": "Mine"}"#.utf8), to: "out/en.json")
+        _ = try folder.write(Array(#"{"mine": "Mine"}"#.utf8), to: "out/locales/en.json")
         let out = "\(folder.url.path)/out"
         let (results, _) = try await run(folder, to: out, only: ["en"])
         guard case .failure(.unknown)? = results.first else {

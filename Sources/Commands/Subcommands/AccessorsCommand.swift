@@ -136,11 +136,12 @@ struct AccessorsCommand {
             console.complain("no keys in a table called \(table.shortened) under \(paths.joined(separator: ", "))")
         }
         guard tables.allSatisfy(found.contains) else { return .trouble }
+        for problem in source.problems { console.note(line(problem)) }
         guard let plan = AccessorPlan(source, name: name, access: access, lookup: lookup), !source.tables.isEmpty else {
+            guard source.problems.isEmpty else { return .findings }
             console.complain("no keys that code looks up under \(paths.joined(separator: ", "))")
             return .trouble
         }
-        for problem in source.problems { console.note(line(problem)) }
         let code = plan.code(style)
         for note in code.notes { console.complain(note) }
         let outcome = try deliver(code)

@@ -150,7 +150,8 @@ struct CheckReporterTests {
         let text = try Self.render("github", SampleReports.report(notes + SampleReports.missing(3) + errors))
         let lines = text.split(separator: "\n")
         #expect(lines.count { $0.hasPrefix("::error ") } == 10)
-        #expect(lines.count { $0.hasPrefix("::warning ") } == 3)
+        // If there are too many, missing texts are one.
+        #expect(lines.filter { $0.hasPrefix("::warning ") }.map { $0.contains("(and 2 more like this: ") } == [true])
         #expect(lines.count { $0.hasPrefix("::notice file") } == 9)
         #expect(lines.contains("::notice title=swell check::not shown here: 2 errors and 1 note"))
         #expect(lines.last == "swell check: 12 errors, 3 warnings and 10 notes in 23 files")
