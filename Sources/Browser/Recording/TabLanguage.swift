@@ -10,6 +10,7 @@ extension BrowserTab {
         let agent = try await call("Browser.getVersion")["userAgent"]
         try await call("Emulation.setUserAgentOverride", ["userAgent": agent, "acceptLanguage": .string(name)])
         if let header = plan.language.header?.value {
+            try await call("Network.enable")
             try await call("Network.setExtraHTTPHeaders", ["headers": .object([header: .string(name)])])
         }
         if let cookie = plan.language.cookie?.value {

@@ -116,7 +116,7 @@ extension BrowserSuite {
             let site = try RecordedSite("base: {base}\nwidths: 400\nlocales: en\npages: {home: /}\n") { _ in
                 Self.page("en")
             }
-            _ = try site.folder.write("{\"texts\":[]}", to: "screens/home.en.400.json")
+            _ = try site.folder.write("{\"problems\":[],\"remarks\":[],\"texts\":[]}", to: "screens/home.en.400.json")
             let kept = try site.record()
             #expect(kept.code == 1 && kept.text.contains("home.en.400.json") && kept.text.contains("--accept"))
             #expect(try site.screen("home.en.400").texts.isEmpty)
@@ -143,7 +143,7 @@ extension BrowserSuite {
             #expect(try site.record().code == 0)
             let file = site.folder.url.appending(path: "screens/home.en.400.json")
             let text = try String(contentsOf: file, encoding: .utf8)
-            #expect(text.contains("\"used\" : ["), "\(text)")
+            #expect(text.contains("\"used\": ["), "\(text)")
         }
     }
 }
