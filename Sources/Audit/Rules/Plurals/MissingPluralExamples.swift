@@ -1,0 +1,170 @@
+// Examples of what `missing-plural` finds.
+
+enum MissingPluralExamples {
+    static let all: [RuleExample] = [
+        .finds(
+            "the form 'few' of 'files' is missing: 2 uses 'other'", "Russian has a form for 2",
+            [.plural("ru", [("one", "%d файл"), ("many", "%d файлов"), ("other", "%d файла")])]),
+        .finds(
+            "the form 'one' of 'n' is missing: 1 uses 'other'", "an ICU message",
+            .english("{n, plural, =0 {no files} other {# files}}")),
+        .finds(
+            "the form 'other' of 'files' is missing; every plural needs 'other'", "a plural without a fallback",
+            [.plural("en", [("one", "%d file")])]),
+        .finds(
+            "a plural or select in this message lacks the form 'other', which is required",
+            "ICU rejects a plural without 'other'", .english("{n, plural, one {# file}}")),
+        .finds(
+            "the form 'other' is missing; every plural needs 'other'", "a plural of Rails that lost a form",
+            [
+                .init(
+                    "config/locales/en.yml",
+                    "en:\n  files:\n    one: \"%{count} file\"\n    other: \"%{count} files\"\n"),
+                .init("config/locales/de.yml", "de:\n  files:\n    one: \"%{count} Datei\"\n"),
+            ]),
+        .finds(
+            "the form 'few' of 'n' is missing: 2 uses 'many'", "Fluent falls back to the form with the asterisk",
+            [
+                .init("en/a.ftl", "a = { $n ->\n    [one] { $n } file\n   *[other] { $n } files\n }\n"),
+                .init("ru/a.ftl", "a = { $n ->\n    [one] { $n } файл\n   *[many] { $n } файлов\n }\n"),
+            ]),
+        .finds(
+            "the form 'other' of 'files' is missing; only fractions would use it",
+            "Polish whole numbers use the other forms: a note",
+            [.plural("pl", [("one", "%d plik"), ("few", "%d pliki"), ("many", "%d plików")])]),
+        .finds(
+            "the form 'few' is missing in all 3 plurals of sr: 2 uses 'other'", "No plural has a form for 2",
+            [
+                .init(
+                    "config/locales/sr.yml",
+                    """
+                    sr:
+                      days: {one: "%{count} дан", other: "%{count} дана"}
+                      files: {one: "%{count} датотека", other: "%{count} датотека"}
+                      users: {one: "%{count} корисник", other: "%{count} корисника"}
+
+                    """)
+            ]),
+        .leaves(
+            "a form that shows only the number",
+            [
+                .init(
+                    "i18n/pl.json",
+                    "{\"a\": \"{n, plural, =0 {Nie ma} other {<b>#</b>}} {n, plural, one {pliku} few {pliki} "
+                        + "many {plików} other {pliku}}\"}\n")
+            ]),
+        .leaves(
+            "Rails uses 'zero' for 0 only",
+            [.init("config/locales/lv.yml", "lv:\n  files: {one: \"%{count} fails\", other: \"%{count} faili\"}\n")]
+        ),
+        .leaves(
+            "A Rails app without plural rules",
+            [
+                .init("Gemfile", "gem 'rails'\n"),
+                .init(
+                    "config/locales/sr.yml",
+                    "sr:\n  days: {one: \"%{count} дан\", other: \"%{count} дана\"}\n"),
+            ]),
+        .leaves("easy_localization, which ignores plural rules", .easyLocalization("uk", "one")),
+        .leaves(
+            "A number separate from its word",
+            [.plural("sl", [("one", "Datoteka: %d"), ("other", "Datoteke: %d")])]),
+        .leaves(
+            "Hebrew nouns after the digit 2 are like those after others",
+            [.plural("he", [("one", "קובץ אחד"), ("other", "%d קבצים")])]),
+        .leaves(
+            "Android uses whole numbers only",
+            [
+                .init(
+                    "res/values/strings.xml",
+                    """
+                    <resources><plurals name="files">
+                      <item quantity="one">%d file</item><item quantity="other">%d files</item>
+                    </plurals></resources>
+
+                    """),
+                .init(
+                    "res/values-uk/strings.xml",
+                    """
+                    <resources><plurals name="files">
+                      <item quantity="one">%d файл</item><item quantity="few">%d файли</item>
+                      <item quantity="many">%d файлів</item>
+                    </plurals></resources>
+
+                    """),
+            ]),
+        .leaves(
+            "French uses 'many' for millions",
+            [.plural("fr", [("one", "%d fichier"), ("other", "%d fichiers")])]),
+        .leaves(
+            "Russian uses 'other' for fractions, and i18next files omit it",
+            [
+                .init(
+                    "locales/ru.json",
+                    "{\"files_one\": \"{{count}} файл\", \"files_few\": \"{{count}} файла\", "
+                        + "\"files_many\": \"{{count}} файлов\"}\n")
+            ]),
+        .leaves("An untranslated copy", .imageCopies("sl")),
+        .leaves("An untranslated copy in a string catalog", .fileCopies("uk")),
+        .finds(
+            "the form 'many' of 'files' is missing: 5 uses 'other'",
+            "The form 'other' probably holds that of 'many': a note",
+            [.plural("uk", [("one", "%d файл"), ("few", "%d файли"), ("other", "%d файлів")])]),
+        .leaves("Older i18next files, which use 'file_0' to 'file_2' here", .oldPairs("ro")),
+        .finds(
+            "the form 'one' of 'files' is missing: 1 uses 'other'",
+            "A source without a form for 1: a note, and nothing in Polish",
+            [
+                .plural("en", [("other", "%d files")]),
+                .plural("pl", [("few", "%d pliki"), ("many", "%d plików"), ("other", "%d pliku")]),
+            ]),
+        .leaves(
+            "Uzbek nouns do not change after numbers",
+            [
+                .plural("en", [("one", "%d file"), ("other", "%d files")]),
+                .plural("uz", [("other", "%d ta fayl")]),
+            ]),
+        .leaves(
+            "slang has its own plural rules",
+            .slang(
+                #""files(plural)": {"one": "{n} file", "other": "{n} files"}"#, "sk",
+                #""files(plural)": {"one": "{n} súbor", "other": "{n} súborov"}"#)),
+        .leaves("Japanese has one form", [.plural("ja", [("other", "%d個")])]),
+        .leaves(
+            "Flutter reads =1 as 'one' in every language",
+            [
+                .init(
+                    "lib/app_ru.arb",
+                    "{\"n\": \"{n, plural, =1{{n} файл} few{{n} файла} many{{n} файлов} other{{n} файла}}\"}\n")
+            ]),
+        .leaves(
+            "forms without a number",
+            [
+                .plural("en", [("one", "Open this link"), ("other", "Open one of these links")]),
+                .plural("ru", [("one", "Открыть ссылку"), ("other", "Открыть одну из ссылок")]),
+            ]),
+        .leaves(
+            "branches of a message without a number",
+            .json(
+                "{n, plural, one {Open this link} other {Open one of these links}}", "ru",
+                "{n, plural, one {Открыть ссылку} other {Открыть одну из ссылок}}")),
+        .finds(
+            "the form 'many' is missing: 5 uses 'other'",
+            "a library that selects forms by language, as its files show",
+            .suffixed([
+                ("en", ["one": "file", "other": "files"]),
+                ("ru", ["one": "файл", "few": "файла", "other": "файла"]),
+            ])),
+        .leaves(
+            "a library that may know two forms only",
+            .suffixed([
+                ("en", ["one": "file", "other": "files"]), ("ru", ["one": "файл", "other": "файла"]),
+            ])),
+        .leaves(
+            "a form that Arabic uses for 0 only",
+            .json(
+                "{n, plural, one {a file} other {# files}}", "ar",
+                "{n, plural, one {ملف} two {ملفان} few {# ملفات} many {# ملفًا} other {# ملف}}")),
+        .leaves("In English, 1 is the only number of 'one'", .english("{n, plural, =1 {a file} other {# files}}")),
+    ]
+}
