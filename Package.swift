@@ -137,7 +137,7 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "Screens", dependencies: ["Marks", "Catalogs", "Layouts", "Basics"], swiftSettings: strict),
         .target(
-            name: "Browser", dependencies: ["Configuration", "Basics"], resources: [.embedInCode("Snippet")],
+            name: "Browser", dependencies: ["Marks", "Configuration", "Basics"], resources: [.embedInCode("Snippet")],
             swiftSettings: strict),
         .target(name: "Layouts", dependencies: ["Basics"], swiftSettings: strict),
         .target(name: "Code", dependencies: ["Basics"], swiftSettings: strict),

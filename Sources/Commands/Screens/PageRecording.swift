@@ -3,6 +3,7 @@
 import Basics
 import Browser
 import Configuration
+import Marks
 
 /// The recording of the pages of a web app: its flags, its plan and its browser.
 struct PageRecording {
@@ -74,8 +75,10 @@ struct PageRecording {
 
     private static func keys(_ file: String?) throws(RecordingPlan.Problem) -> MarkedKeys {
         guard let file else { return MarkedKeys() }
-        guard let bytes = try? FileReader.read(file), let keys = MarkedKeys(bytes) else { throw .marks(file) }
-        return keys
+        guard let bytes = try? FileReader.read(file), let manifest = MarkManifest(reading: bytes) else {
+            throw .marks(file)
+        }
+        return MarkedKeys(manifest)
     }
 
     func run() async throws -> ExitCode {
