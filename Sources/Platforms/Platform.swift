@@ -6,7 +6,7 @@ import Comparison
 import Screens
 
 /// A platform for apps, or a library that shows their texts.
-public struct Platform: Sendable {
+public final class Platform: Sendable {
     /// The name of the platform, for display.
     public let name: String
     /// The formats of its catalogs; a file that matches two of them has the first.

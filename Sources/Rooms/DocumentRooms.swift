@@ -48,12 +48,15 @@ package struct DocumentRooms: Sendable {
             guard let solved = try? program.solve(reusing: layouts[device.name]).get() else { return [] }
             if layouts[device.name] == nil { layouts[device.name] = solved }
             // Of texts that resist equally, Auto Layout may cut either; of a text and a constraint, break either.
-            let determined = program.determined(in: solved.solution)
-            return places.compactMap { place in
+            let own = places.compactMap { place -> (place: ScreenPlace, slot: TextSlot, box: BoxIndex)? in
                 guard place.device == device.name, place.dependsOnTexts(in: scene),
                     let slot = scene.texts.first(where: { $0.key == place.key }), let box = slot.box,
-                    determined[box].horizontal, !breakable.contains(scene.boxes[box].resistance.horizontal)
+                    !breakable.contains(scene.boxes[box].resistance.horizontal)
                 else { return nil }
+                return (place, slot, box)
+            }
+            let determined = program.determined(Set(own.map(\.box)), .horizontal, in: solved.solution)
+            return own.filter { determined.contains($0.box) }.map { place, slot, box in
                 var own = place
                 let frame = solved.frames[box]
                 let room =

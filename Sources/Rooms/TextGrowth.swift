@@ -33,10 +33,12 @@ struct TextGrowth {
         let usual = scene.program(on: device, isMirrored: false, contents: contents)
         let program = scene.program(on: device, isMirrored: false, contents: grown)
         guard let before = try? usual.solve().get(), let after = try? program.solve().get() else { return nil }
-        let (was, isNow) = (usual.determined(in: before.solution), program.determined(in: after.solution))
         (self.scene, self.texts, self.certainties, self.grown) = (scene, texts, certainties, grown)
         frames = after.frames
-        ambiguousBoxes = Set(scene.boxes.indices.filter { was[$0].horizontal && !isNow[$0].horizontal })
+        let isAmbiguous = program.determined(boxes, .horizontal, in: after.solution).count < boxes.count
+        let all = isAmbiguous ? Set(scene.boxes.indices) : []
+        ambiguousBoxes = usual.determined(all, .horizontal, in: before.solution)
+            .subtracting(program.determined(all, .horizontal, in: after.solution))
     }
 
     // MARK: Texts without an end

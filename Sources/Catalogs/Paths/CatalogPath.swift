@@ -12,11 +12,16 @@ public struct CatalogPath: Hashable, Sendable {
         self.string = string
     }
 
-    // Split by bytes: a slash and a combining mark after it are one `Character`.
-    private var components: [Substring.UTF8View] { string.utf8.split(separator: UInt8(ascii: "/")) }
-
     /// The last component.
-    public var name: String { components.last.map { String(Substring($0)) } ?? string }
+    public var name: String {
+        // By bytes: a slash and a combining mark after it are one `Character`.
+        let utf8 = string.utf8
+        let slash = UInt8(ascii: "/")
+        guard let last = utf8.lastIndex(where: { $0 != slash }) else { return string }
+        let head = utf8[...last]
+        guard let before = head.lastIndex(of: slash) else { return String(Substring(head)) }
+        return String(Substring(head[utf8.index(after: before)...]))
+    }
 
     /// The part of the name after the last dot, in lower case.
     public var `extension`: String {

@@ -63,6 +63,17 @@ extension SceneProgram {
             PerAxis(isDetermined(frame(index, .horizontal)), isDetermined(frame(index, .vertical)))
         }
     }
+
+    /// Returns the boxes among some whose extent along an axis follows from the scene, and could not be another one.
+    package func determined(_ boxes: Set<BoxIndex>, _ axis: Axis, in solution: Solution) -> Set<BoxIndex> {
+        let variables = boxes.map { box in
+            let edges = frame(box, axis)
+            return (box: box, all: (edges.start.terms + edges.end.terms).map(\.variable))
+        }
+        let asked = Set(variables.flatMap(\.all)).sorted { $0.index < $1.index }
+        let undetermined = Set(solution.undetermined(among: asked))
+        return Set(variables.lazy.filter { undetermined.isDisjoint(with: $0.all) }.map(\.box))
+    }
 }
 
 extension Solution {

@@ -39,14 +39,19 @@ extension Solution {
     ///
     /// This is faster than asking for each, and its work is limited for all together.
     package var undetermined: [Variable] {
-        var isDetermined = Array(repeating: false, count: variableCount)
-        for part in parts {
-            let changing = part.tableau.changingVariables
-            for (symbol, variable) in part.component.variables.enumerated() {
-                isDetermined[variable] = !changing[symbol]
-            }
+        undetermined(among: (0..<variableCount).map { Variable(index: $0) })
+    }
+
+    /// The variables among some that are not determined, in their order.
+    package func undetermined(among variables: [Variable]) -> [Variable] {
+        var changing: [Int: [Bool]] = [:]
+        let asked = Dictionary(grouping: variables.compactMap(address(of:)), by: \.part)
+        for (part, addresses) in asked {
+            changing[part] = parts[part].tableau.changing(among: addresses.map(\.symbol))
         }
-        return isDetermined.indices.filter { !isDetermined[$0] }.map { Variable(index: $0) }
+        return variables.filter { variable in
+            address(of: variable).flatMap { changing[$0.part]?[$0.symbol] } ?? true
+        }
     }
 }
 
@@ -80,18 +85,19 @@ extension Tableau {
         return false
     }
 
-    /// Whether each variable has different values in optimal solutions, or finding out takes too much work.
-    var changingVariables: [Bool] {
+    /// Whether each of some variables has different values in optimal solutions, or finding out takes too much work;
+    /// by position, with any value for the others.
+    func changing(among variables: [Int]) -> [Bool] {
         var tableau = self
-        var isChanging = (0..<variableCount).map { !isFixed($0) }
+        var isChanging = Array(repeating: false, count: variableCount)
+        let open = variables.filter { !isFixed($0) }
+        for variable in open { isChanging[variable] = true }
         var isKnown = isChanging.map { !$0 }
-        for variable in 0..<variableCount where !isKnown[variable] {
+        for variable in open where !isKnown[variable] {
             // A refusal leaves the tableau unusable.
             guard let canChange = try? tableau.canChange(variable) else { return isChanging }
             isChanging[variable] = canChange
-            for other in 0..<variableCount where tableau.symbols[other].value != symbols[other].value {
-                isKnown[other] = true
-            }
+            for other in open where tableau.symbols[other].value != symbols[other].value { isKnown[other] = true }
         }
         return isChanging
     }

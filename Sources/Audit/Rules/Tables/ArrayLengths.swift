@@ -44,17 +44,30 @@ struct ArrayLengths {
         var keys: [[UInt8]] = []
         var byKey: [[UInt8]: (Int, Entry)] = [:]
         var variant: [UInt8] = []
+        // The elements of an array are mostly adjacent.
+        var run: (key: [UInt8], count: Int, last: Entry)?
+        func add(_ run: (key: [UInt8], count: Int, last: Entry)?) {
+            guard let run else { return }
+            let known = byKey[run.key]?.0
+            if known == nil { keys.append(run.key) }
+            if run.count > known ?? 0 { byKey[run.key] = (run.count, run.last) }
+        }
+        var key: [UInt8] = []
         for entry in catalog.entries where !entry.isChoice && !entry.isFree {
             variant.removeAll(keepingCapacity: true)
             guard entry.append(.variant, to: &variant), variant.first == UInt8(ascii: "["),
                 let position = Int(String(decoding: variant.dropFirst().dropLast(), as: UTF8.self))
             else { continue }
-            var key: [UInt8] = []
+            key.removeAll(keepingCapacity: true)
             entry.append(.key, to: &key)
-            let known = byKey[key]?.0
-            if known == nil { keys.append(key) }
-            if position + 1 > known ?? 0 { byKey[key] = (position + 1, entry) }
+            if run?.key == key {
+                if position + 1 > run?.count ?? 0 { run = (key, position + 1, entry) }
+            } else {
+                add(run)
+                run = (key, position + 1, entry)
+            }
         }
+        add(run)
         return (keys, byKey)
     }
 }

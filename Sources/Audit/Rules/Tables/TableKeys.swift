@@ -78,27 +78,56 @@ extension Entry {
     private var readsLikeItsKey: Bool {
         if isItsOwnKey { return true }
         guard let value else { return false }
-        return value.foldingTypography == key.foldingTypography
+        return ReadScalars(of: value).elementsEqual(ReadScalars(of: key))
     }
 }
 
-extension String {
-    /// What people read, however it is typed: without quotation marks, white space at the ends and the numbers of
-    /// placeholders, and with three dots for an ellipsis.
-    fileprivate var foldingTypography: String {
-        var folded = ""
-        var scalars = unicodeScalars[...]
-        while let scalar = scalars.popFirst() {
-            if scalar.properties.isQuotationMark { continue }
-            if scalar.properties.isWhitespace {
-                if !folded.isEmpty, folded.last != " " { folded += " " }
-                continue
+/// What people read of a text, however it is typed: without quotation marks, white space at the ends and the numbers of
+/// placeholders, and with an ellipsis for three dots.
+private struct ReadScalars: Sequence, IteratorProtocol {
+    private var scalars: Substring.UnicodeScalarView
+    private var hasBegun = false
+
+    init(of text: String) { scalars = text.unicodeScalars[...] }
+
+    mutating func next() -> Unicode.Scalar? {
+        var isAfterSpace = false
+        while let scalar = scalars.first {
+            if scalar.isQuotationMark {
+                scalars.removeFirst()
+            } else if scalar.isWhitespace {
+                isAfterSpace = true
+                scalars.removeFirst()
+            } else if isAfterSpace, hasBegun {
+                return " "
+            } else {
+                hasBegun = true
+                return visible(scalars.removeFirst())
             }
-            folded += scalar == "…" ? "..." : String(scalar)
-            guard scalar == "%" else { continue }
+        }
+        return nil
+    }
+
+    private mutating func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        switch scalar {
+        case "." where scalars.starts(with: ["." as Unicode.Scalar, "."]):
+            scalars.removeFirst(2)
+            return "…"
+        case "%":
             let rest = scalars.drop { ("0"..."9").contains($0) }
             if rest.startIndex > scalars.startIndex, rest.first == "$" { scalars = rest.dropFirst() }
+            return scalar
+        default: return scalar
         }
-        return folded.last == " " ? String(folded.dropLast()) : folded
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isQuotationMark: Bool {
+        isASCII ? self == "\"" || self == "'" : properties.isQuotationMark
+    }
+
+    fileprivate var isWhitespace: Bool {
+        isASCII ? self == " " || (0x09...0x0D).contains(value) : properties.isWhitespace
     }
 }
