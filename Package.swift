@@ -313,5 +313,8 @@ if isCheckedOut || Context.environment["SWELL_PLUGIN"] != nil {
                 intent: .custom(verb: "swell", description: "Show every language before it is translated")),
             dependencies: ["swell"], path: "Sources/SwellPlugin"))
     package.products.append(.plugin(name: "SwellAccessors", targets: ["SwellAccessors"]))
-    package.targets.append(.plugin(name: "SwellAccessors", capability: .buildTool(), dependencies: ["swell"]))
+    package.targets.append(
+        .plugin(
+            name: "SwellAccessors", capability: .buildTool(), dependencies: ["swell"],
+            path: "Sources/SwellAccessors"))
 }

@@ -70,7 +70,9 @@ extension Form {
         _ bytes: [UInt8], from start: Int, like utf8: [UInt8], _ old: Range<Int>
     ) -> Bool {
         switch self {
-        case .xmlText, .xmlPropertyList, .androidText, .qtText: XMLProof.isText(bytes, start..<bytes.count)
+        case .xmlText, .xmlPropertyList, .androidText, .qtText:
+            XMLProof.isText(bytes, start..<bytes.count)
+                || XMLProof.hasSameTags(bytes, start..<bytes.count, utf8, old)
         case .xmlMixed, .androidMixed: XMLProof.hasSameTags(bytes, start..<bytes.count, utf8, old)
         case .xmlAttribute: XMLProof.isAttribute(bytes, start..<bytes.count)
         // Braces were checked when it was written.

@@ -1,4 +1,4 @@
-// Classifies bytes of XML without a parser: text only, or text around the same tags as before.
+// Classifies bytes of XML without a parser: text only, or text around the same tags and in as many sections as before.
 
 import Basics
 
@@ -10,8 +10,12 @@ package enum XMLProof {
 
     /// `]]>` is not allowed in text.
     private static func hasNoSectionEnd(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
-        bytes.firstOffset(of: UInt8(ascii: ">"), in: range) == nil
-            || bytes.firstOffset(of: UInt8(ascii: "]"), in: range) == nil
+        var at = range.lowerBound
+        while let end = bytes.firstOffset(of: UInt8(ascii: ">"), in: at..<range.upperBound) {
+            if end >= range.lowerBound + 2, bytes.has("]]", at: end - 2) { return false }
+            at = end + 1
+        }
+        return true
     }
 
     /// Whether bytes may be an attribute value, whichever quotes it has.
@@ -21,7 +25,8 @@ package enum XMLProof {
         }
     }
 
-    /// Whether bytes have the same tags as the old ones, in the same order, and only text between them.
+    /// Whether bytes have the same tags and as many sections as the old ones, in the same order, and only text between
+    /// them.
     package static func hasSameTags(_ bytes: [UInt8], _ range: Range<Int>, _ old: [UInt8], _ oldRange: Range<Int>)
         -> Bool
     {
@@ -35,9 +40,13 @@ package enum XMLProof {
             let (piece, other) = (
                 XMLPiece(bytes, at: start, end: range.upperBound), XMLPiece(old, at: oldStart, end: oldRange.upperBound)
             )
-            guard piece.kind == .tag, other.kind == .tag,
-                bytes[start..<piece.end].elementsEqual(old[oldStart..<other.end])
-            else { return false }
+            switch (piece.kind, other.kind) {
+            case (.tag, .tag):
+                guard bytes[start..<piece.end].elementsEqual(old[oldStart..<other.end]) else { return false }
+            // Any text may be in a section, which ends where the first one ends.
+            case (.cdata, .cdata): guard bytes.has("]]>", at: piece.end - 3) else { return false }
+            default: return false
+            }
             (at, oldAt) = (piece.end, other.end)
         }
         return hasNoSectionEnd(bytes, at..<range.upperBound)
