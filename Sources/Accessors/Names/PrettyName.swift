@@ -4,13 +4,34 @@
 package enum PrettyName {
     /// The name of a type: `email_placeholder` → `EmailPlaceholder`.
     package static func type(_ words: String) -> String {
-        let spelled = camelCased(parts(of: words))
+        let spelled = plainlyCamelCased(words) ?? camelCased(parts(of: words))
         guard let first = spelled.unicodeScalars.first else { return fallback(words) }
         return first.beginsNames ? spelled : "_" + spelled
     }
 
     /// The name of a member: `email_placeholder` → `emailPlaceholder`.
     package static func member(_ words: String) -> String { loweringFirstWord(type(words)) }
+
+    /// The same of ASCII letters, digits and underscores, as most keys are; nil for others, and for words that may lose
+    /// their capitals.
+    private static func plainlyCamelCased(_ words: String) -> String? {
+        var camel: [UInt8] = []
+        camel.reserveCapacity(words.utf8.count)
+        var isStart = true
+        var hasSmall = false
+        for byte in words.utf8 {
+            switch byte {
+            case 0x61...0x7A:
+                camel.append(isStart ? byte - 0x20 : byte)
+                hasSmall = hasSmall || !isStart
+            case 0x41...0x5A, 0x30...0x39: camel.append(byte)
+            case UInt8(ascii: "_"): break
+            default: return nil
+            }
+            isStart = byte == UInt8(ascii: "_")
+        }
+        return hasSmall ? String(decoding: camel, as: UTF8.self) : nil
+    }
 
     /// The stretches of characters that may be in a name, each with a capital letter, joined by underscores.
     private static func parts(of words: String) -> String {
