@@ -2,6 +2,7 @@
 
 extension RandomAccessCollection {
     /// The index of the first element for which `isAfter` is true; it must be true for all that follow.
+    @inlinable
     public func firstIndexInSorted(where isAfter: (Element) -> Bool) -> Index {
         var (low, count) = (startIndex, count)
         while count > 0 {

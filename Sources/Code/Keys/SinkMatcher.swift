@@ -70,17 +70,23 @@ struct SinkMatcher {
 
     /// Whether the labels of a call fit the parameters of a function.
     private func fits(_ call: CodeNode, _ function: CodeNode) -> Bool {
-        var parameters = function.parameters[...]
+        var parameters = function.children
         for argument in call.arguments where argument.form != .trailingClosure {
-            let label = argument.label
-            guard let found = parameters.firstIndex(where: { $0.label == label }) else {
-                // More values of a variadic parameter.
-                guard label.isEmpty else { return false }
-                continue
-            }
-            parameters = parameters[(found + 1)...]
+            // Without a label, it may be one more value of a variadic parameter.
+            guard Self.skip(&parameters, through: argument) || !argument.hasLabel else { return false }
         }
         return true
+    }
+
+    /// Skips the parameters up to the one with the label of an argument; returns false if there is none.
+    private static func skip(_ parameters: inout CodeNode.Siblings, through argument: CodeNode) -> Bool {
+        var rest = parameters
+        while let next = rest.next() {
+            guard next.kind == .parameter, next.hasLabel(of: argument) else { continue }
+            parameters = rest
+            return true
+        }
+        return false
     }
 
     /// The argument of a call for a parameter; nil if the call leaves it out.

@@ -34,6 +34,9 @@ public struct CodeNode: Sendable {
         holds(label, node.labelStart, node.labelEnd)
     }
 
+    /// Whether it has a label.
+    var hasLabel: Bool { node.labelStart < node.labelEnd }
+
     /// Whether it has the label of another node, compared without copying.
     func hasLabel(of other: CodeNode) -> Bool {
         let (own, theirs) = (tree.nodes[index].label, other.tree.nodes[other.index].label)
