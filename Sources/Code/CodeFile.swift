@@ -54,6 +54,9 @@ public struct CodeFile: Sendable {
 public enum CodeLanguage: Sendable {
     case swift
     case objectiveC
+    case kotlin, java
+    /// An XML document that arranges views and refers to keys by name.
+    case resource
     /// A document that may name keys, such as a property list: only its texts are read.
     case document
 }

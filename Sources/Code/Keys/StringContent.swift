@@ -50,16 +50,19 @@ private struct StringReader {
     /// The white space before the closing quotes of a literal of several lines, which begins each line.
     private var indentation: ArraySlice<UInt8> = []
     private var isInside = true
+    /// Whether a backslash is one.
+    private let isVerbatim: Bool
     var at: Int
 
     init(_ node: CodeNode) {
         bytes = node.tree.bytes
         (at, end) = (node.range.lowerBound, node.range.upperBound)
+        isVerbatim = node.form == .verbatim
         while at < end, bytes[at] == UInt8(ascii: "#") { (at, marks) = (at + 1, marks + 1) }
         if at < end, bytes[at] == UInt8(ascii: "@") { at += 1 }
         if at + 2 < end, bytes.has("\"\"\"", at: at) { quotes = 3 }
         at = min(at + quotes, end)
-        guard quotes == 3 else { return }
+        guard quotes == 3, !isVerbatim else { return }
         // The text begins on the next line.
         at = bytes.firstOffset(of: UInt8(ascii: "\n"), in: at..<end).map { $0 + 1 } ?? at
         let close = max(at, end - 3 - marks)
@@ -83,12 +86,12 @@ private struct StringReader {
             if !isInside {
                 isInside = byte == UInt8(ascii: "\"")
                 at += 1
-            } else if byte == UInt8(ascii: "\\"), hasMarks(at + 1) {
+            } else if byte == UInt8(ascii: "\\"), !isVerbatim, hasMarks(at + 1) {
                 at += 1 + marks
                 readEscape(&text)
             } else if byte == UInt8(ascii: "\""), closes {
                 (isInside, at) = (false, at + quotes + marks)
-            } else if quotes == 3, byte == UInt8(ascii: "\n") {
+            } else if quotes == 3, !isVerbatim, byte == UInt8(ascii: "\n") {
                 at += 1
                 skipIndentation()
                 // The line break before the closing quotes is no text.

@@ -54,6 +54,8 @@ public final class SyntaxTree: Sendable {
         case multiline, raw, rawMultiline
         // Strings: text of an XML document, without quotes.
         case markup
+        // Strings: everything between three quotes, without escapes.
+        case verbatim
         // Types: the keyword.
         case classType, structType, enumType, actorType, protocolType
         // Variables: `let` is plain.
