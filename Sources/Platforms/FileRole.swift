@@ -8,6 +8,8 @@ public enum FileRole: Hashable, Sendable, CaseIterable {
     case catalog
     /// It arranges texts on the screen.
     case layout
+    /// It has sizes, styles and other values that layouts refer to.
+    case resource
     /// It is source code that looks up texts.
     case code
     /// It configures how Swell treats the other files.
@@ -41,10 +43,15 @@ struct PlatformFiles: Sendable {
     var assignedTexts: @Sendable ([UInt8]) -> Set<String> = { _ in [] }
     /// Whether a file with a layout's extension is a layout, based on its path.
     var isLayout: @Sendable (CatalogPath) -> Bool = { _ in true }
+    /// Whether a file with a layout's extension has values that layouts refer to.
+    var isResource: @Sendable (CatalogPath) -> Bool = { _ in false }
 
     /// Returns the role of a path in the platform's apps; nil if it has none, or is only a catalog.
     fileprivate func role(of path: CatalogPath, _ name: String) -> FileRole? {
-        if layouts.contains(name), isLayout(path) { return .layout }
+        if layouts.contains(name) {
+            if isLayout(path) { return .layout }
+            if isResource(path) { return .resource }
+        }
         return code.contains(name) ? .code : nil
     }
 }

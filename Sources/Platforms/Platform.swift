@@ -23,8 +23,8 @@ public final class Platform: Sendable {
     /// Returns what a build needs besides a pseudo-locale if the app lacks its language; `path` maps a language to its
     /// file.
     public let missing: @Sendable (_ tag: String, _ language: String, _ path: (String) -> String) -> String?
-    /// Reads a layout; nil if Swell cannot read the platform's layouts.
-    package let layout: @Sendable (SourceText) -> LayoutReading?
+    /// How to read its layouts; nil if Swell cannot.
+    package let layouts: PlatformLayouts?
     /// The format in which its tools describe the screen of a running app; nil if Swell reads none.
     package let screens: ScreenFormat?
     /// How to read its code; nil if Swell cannot.
@@ -49,7 +49,7 @@ public final class Platform: Sendable {
         builtInPseudolocales: Set<String> = [],
         preview: @escaping @Sendable (GeneratedFiles) -> [String] = { _ in [] },
         missing: @escaping @Sendable (String, String, (String) -> String) -> String? = { _, _, _ in nil },
-        layout: @escaping @Sendable (SourceText) -> LayoutReading? = { _ in nil },
+        layouts: PlatformLayouts? = nil,
         screens: ScreenFormat? = nil,
         code: PlatformCode? = nil, accessors: PlatformAccessors? = nil,
         references: [TextReferences] = [],
@@ -63,13 +63,21 @@ public final class Platform: Sendable {
         (self.picking, self.preview) = (picking, preview)
         self.builtInPseudolocales = builtInPseudolocales
         (self.missing, self.references, self.dialect) = (missing, references, dialect)
-        (self.layout, self.screens, self.sampleTexts) = (layout, screens, sampleTexts)
+        (self.layouts, self.screens, self.sampleTexts) = (layouts, screens, sampleTexts)
         (self.code, self.accessors) = (code, accessors)
         (self.frameworkKeys, self.keysOfNames, self.alias) = (frameworkKeys, keysOfNames, alias)
     }
 }
 
 extension Platform {
+    /// Whether a path is that of a file with values that its layouts refer to.
+    package func isResource(_ path: CatalogPath) -> Bool { files.isResource(path) }
+
+    /// Whether a path is that of one of its layouts.
+    package func isLayout(_ path: CatalogPath) -> Bool {
+        files.layouts.contains(path.extension) && files.isLayout(path)
+    }
+
     /// Whether a path is that of its source code.
     package func isCode(_ path: CatalogPath) -> Bool { files.code.contains(path.extension) }
 

@@ -14,7 +14,8 @@ package struct DocumentRooms: Sendable {
     package private(set) var flaws: [LayoutFlaw] = []
 
     /// Finds the rooms of the texts of a document.
-    package init(_ document: LayoutDocument, screens: [Device], sizers: inout TextSizers) {
+    package init(_ document: LayoutDocument, sizers: inout TextSizers) {
+        let screens = document.screens
         let source = document.source
         for scene in document.scenes where !scene.texts.isEmpty {
             let texts = SceneTexts(scene, translation: source.translation(of:))

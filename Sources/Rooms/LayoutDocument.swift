@@ -14,6 +14,8 @@ package struct LayoutDocument: Sendable {
     package let source: DocumentLanguage
     /// The other languages, in the order of their tags.
     package let languages: [DocumentLanguage]
+    /// The screens on which scenes without a size of their own are laid out.
+    package var screens = Device.phones
 
     package init(
         _ scenes: [Scene], others: [TextSlot], source: DocumentLanguage, languages: [DocumentLanguage]

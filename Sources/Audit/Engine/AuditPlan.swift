@@ -8,6 +8,7 @@ import Fonts
 import Generation
 import Layouts
 import MessagePatterns
+import Platforms
 import Projects
 import Pseudolocales
 import Samples
@@ -40,8 +41,8 @@ public struct AuditPlan: Sendable {
     public var usesCode: Bool
     /// What the checks of source code need to know about the app.
     let code: CodeSettings
-    /// The screens on which scenes without a size of their own are laid out.
-    package var screens = Device.phones
+    /// The screens on which scenes without a size of their own are laid out; empty for those of each platform.
+    package var screens: [Device] = []
     /// The samples that replace placeholders.
     package let samples: SampleTable
     /// The pseudo-locales in which the source is measured.
@@ -129,5 +130,17 @@ public struct AuditPlan: Sendable {
     package func relativePath(_ path: String) -> String {
         let absolute = Project.absolute(path)
         return absolute.hasPrefix(root + "/") ? String(absolute.dropFirst(root.count + 1)) : path
+    }
+}
+
+extension AuditPlan {
+    /// The screens on which the scenes of a platform are laid out.
+    package func screens(of platform: Platform) -> [Device] {
+        screens.isEmpty ? platform.layouts?.screens ?? Device.phones : screens
+    }
+
+    /// The screens on which the scenes of a platform are drawn.
+    func picturedScreens(of platform: Platform) -> [Device] {
+        screens.isEmpty ? platform.layouts?.pictured ?? Device.pictured : screens
     }
 }

@@ -33,7 +33,7 @@ struct DocumentSurvey: Sendable {
     }
 
     /// The texts of the document in its own language: those of the document, then those that override them.
-    func sourceEntries(_ locale: String) -> [Entry] {
+    private func sourceEntries(_ locale: String) -> [Entry] {
         Array(catalog.entries) + (translations { $0 == locale }[locale] ?? [])
     }
 
@@ -51,15 +51,18 @@ struct DocumentSurvey: Sendable {
 
     /// The scenes of the document, and what in it could not be read; nil if its format has no scenes.
     func layout(_ plan: AuditPlan) -> ReadLayout? {
-        guard let reading = platform.layout(catalog.text) else { return nil }
-        let project = read.project
+        guard case .documents(let reader) = platform.layouts, let reading = reader(catalog.text) else { return nil }
+        return layout(reading, of: read.project, plan)
+    }
+
+    private func layout(_ reading: LayoutReading, of project: Project, _ plan: AuditPlan) -> ReadLayout {
         let own = catalog.isBase ? project.ownLanguage(of: file) : catalog.locale ?? project.ownLanguage(of: file)
         var languages = translations { $0 == own || plan.isWanted($0) }.mapValues { entries in
             Dictionary(entries.compactMap { entry in entry.value.map { (entry.key, $0) } }) { $1 }
         }
         let source = DocumentLanguage(own, texts: languages.removeValue(forKey: own) ?? [:])
         return ReadLayout(
-            survey: self,
+            path: path, platform: platform, file: file, files: files, sourceEntries: sourceEntries(own),
             document: LayoutDocument(
                 reading.scenes.map(named), others: reading.otherTexts, source: source,
                 languages: languages.sorted { $0.key < $1.key }.map { DocumentLanguage($0.key, texts: $0.value) }),

@@ -6,15 +6,7 @@ import Layouts
 import Platforms
 import Rooms
 
-/// A layout in its languages.
-struct ReadLayout: Sendable {
-    let survey: DocumentSurvey
-    fileprivate(set) var document: LayoutDocument
-    /// What in it could not be read.
-    let faults: [Fault]
-}
-
-/// The layouts of a project in the languages of a plan, in the order of the files.
+/// The layouts of a project in the languages of a plan, in the order of the files; then those that are no catalogs.
 package struct ProjectLayouts: Sendable {
     private(set) var all: [ReadLayout] = []
 
@@ -26,7 +18,11 @@ package struct ProjectLayouts: Sendable {
         let surveys = DocumentSurvey.all(of: read)
         all = await Workers.run(surveys, state: {}) { $1.layout(plan) }.compactMap(\.self)
         for platform in Platform.all {
-            let own = all.indices.filter { all[$0].survey.platform == platform }
+            if case .resources(_, let prepare) = platform.layouts {
+                all += await ResourceLayouts(of: read, plan, on: platform, prepare: prepare).all
+            }
+            let own = all.indices.filter { all[$0].platform == platform }
+            for index in own { all[index].document.screens = plan.screens(of: platform) }
             let assigned = await SourceBytes(read.project, read.code).assigned(
                 Set(own.flatMap { all[$0].document.outlets }), on: platform)
             guard !assigned.isEmpty else { continue }

@@ -9,6 +9,8 @@ import Rooms
 package struct ProjectRooms: Sendable {
     /// The rooms of each document that is a catalog, by its position in the project's files.
     package private(set) var documents: [Int: DocumentRooms] = [:]
+    /// The rooms of each layout that is no catalog, in the order of their paths.
+    package private(set) var otherDocuments: [(path: String, rooms: DocumentRooms)] = []
     /// The limits for each catalog, by its position in the project's files.
     private var limits: [Int: LayoutBudgets] = [:]
     package private(set) var layouts = ProjectLayouts()
@@ -42,26 +44,43 @@ package struct ProjectRooms: Sendable {
     private mutating func addLayouts(_ read: ReadProject, _ plan: AuditPlan) async {
         layouts = await read.layouts(plan)
         let found = await Workers.run(layouts.all, state: { TextSizers(plan.fonts) }) { sizers, layout in
-            DocumentRooms(layout.document, screens: plan.screens, sizers: &sizers)
+            DocumentRooms(layout.document, sizers: &sizers)
         }
-        for (survey, rooms) in zip(layouts.all.map(\.survey), found) {
-            documents[survey.file] = rooms
-            let budgets = LayoutBudgets(rooms, in: survey.path)
-            for file in survey.files { limits[file] = budgets }
+        var shared: [Int: LayoutBudgets] = [:]
+        for (layout, rooms) in zip(layouts.all, found) {
+            guard let file = layout.file else {
+                otherDocuments.append((layout.path, rooms))
+                for (owner, keys) in Dictionary(grouping: layout.owners.keys, by: { layout.owners[$0] ?? -1 }) {
+                    shared[owner, default: LayoutBudgets()].add(rooms, in: layout.path, of: Set(keys))
+                }
+                continue
+            }
+            documents[file] = rooms
+            var budgets = LayoutBudgets()
+            budgets.add(rooms, in: layout.path)
+            for file in layout.files { limits[file] = budgets }
+        }
+        for (owner, budgets) in shared {
+            for file in read.project.table(of: owner).files { limits[file] = budgets }
         }
     }
 
     /// Which texts could not be measured for want of a font.
     func remarkOnFonts(_ plan: AuditPlan) -> String? {
         let missing = plan.fonts.missing
-        guard !documents.isEmpty || !screens.all.isEmpty, !missing.isEmpty else { return nil }
+        guard !documents.isEmpty || !otherDocuments.isEmpty || !screens.all.isEmpty, !missing.isEmpty else {
+            return nil
+        }
         return "texts of layouts and screens in \(missing.listed()) are not measured, because no font replaces "
             + (missing.count == 1 ? "it" : "them")
     }
 
     /// The keys whose room is certain.
     package var keysWithRoom: Set<String> {
-        Set(documents.values.flatMap(\.places).filter { $0.room.certainty == .fixed }.map(\.key))
+        Set(
+            (Array(documents.values) + otherDocuments.map(\.rooms)).flatMap(\.places).filter {
+                $0.room.certainty == .fixed
+            }.map(\.key))
     }
 
     /// The limits for a catalog; nil if no layout shows its texts.
@@ -69,10 +88,13 @@ package struct ProjectRooms: Sendable {
 }
 
 extension LayoutBudgets {
-    /// The limits that follow from the rooms of a document.
-    fileprivate init(_ rooms: DocumentRooms, in document: String) {
-        self.init()
-        for place in rooms.places where place.room.certainty == .fixed { add(place, in: document) }
-        for (locale, places) in rooms.shared { for place in places { add(place, in: document, locale: locale) } }
+    /// Adds the limits that follow from the rooms of a document, of some keys or all.
+    fileprivate mutating func add(_ rooms: DocumentRooms, in document: String, of keys: Set<String>? = nil) {
+        for place in rooms.places where place.room.certainty == .fixed && keys?.contains(place.key) ?? true {
+            add(place, in: document)
+        }
+        for (locale, places) in rooms.shared {
+            for place in places where keys?.contains(place.key) ?? true { add(place, in: document, locale: locale) }
+        }
     }
 }

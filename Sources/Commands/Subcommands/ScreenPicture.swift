@@ -54,7 +54,7 @@ struct ScreenPicture {
             return .trouble
         }
         let glyphs = GlyphShelf()
-        guard let device = scene.devices(of: plan.plan.screens).first,
+        guard let device = scene.devices(of: document.screens).first,
             let drawn = document.drawn(
                 scene.grown(to: textSize), in: language, on: device, fonts: plan.plan.fonts, glyphs)
         else {
