@@ -20,6 +20,18 @@ public enum ScreenRole: String, Sendable, CaseIterable {
     case columnHeader = "column header"
     case notificationTitle = "notification title"
     case notificationBody = "notification body"
+    case notificationAction = "notification action"
+    /// A message that floats above an app for a moment.
+    case toast
+    /// A message at the bottom of an app, which may have an action.
+    case snackbar
+    case snackbarAction = "snackbar action"
+    /// A row of a screen of settings.
+    case preferenceTitle = "preference title"
+    /// What stands below the title of a row of settings.
+    case preferenceSummary = "preference summary"
+    /// The name of something that a launcher offers to do in an app.
+    case shortcutLabel = "shortcut label"
     /// A widget whose family is unknown.
     case widget
     case smallWidget = "small widget"
