@@ -56,6 +56,8 @@ public struct FormatTraits: OptionSet, Sendable {
     public static let showsZeroByRuleOnly = FormatTraits(rawValue: 1 << 18)
     /// A branch `zero` is only for the number 0, in every language.
     public static let takesZeroForNothingElse = FormatTraits(rawValue: 1 << 21)
+    /// Limits in comments advise translators, and nothing enforces them.
+    public static let advisesLimits = FormatTraits(rawValue: 1 << 27)
     /// Lines of a text are separated by U+2028.
     public static let breaksLinesBySeparator = FormatTraits(rawValue: 1 << 22)
     /// Web pages show its texts, mostly in places in which a line break is a space.

@@ -79,11 +79,28 @@ extension CheckReport {
         let findings = result.findings
         guard groups.count > most else { return }
         detail = .brief
-        let kept = FindingRanking(groups, findings).groups.prefix(most).flatMap(\.members).sorted()
+        let kept = Self.varied(FindingRanking(groups, findings).groups, findings, most).flatMap(\.members).sorted()
         guard kept.count < findings.count else { return }
         let shown = Set(kept)
         hidden = findings.indices.filter { !shown.contains($0) }.map { findings[$0] }
         result.findings = kept.map { findings[$0] }
+    }
+
+    /// The maximum number of groups of one rule, as long as there are others.
+    private static let mostOfRule = 5
+
+    /// Returns the most important groups: of a rule, its fifth is followed by those of other rules.
+    private static func varied(_ ranked: [FindingGroup], _ findings: [Finding], _ most: Int) -> [FindingGroup] {
+        var counts: [String: Int] = [:]
+        var rest: [FindingGroup] = []
+        let first = ranked.filter { group in
+            let rule = findings[group.shown].rule
+            counts[rule, default: 0] += 1
+            guard counts[rule, default: 0] > mostOfRule else { return true }
+            rest.append(group)
+            return false
+        }
+        return Array((first + rest).prefix(most))
     }
 
     /// The findings grouped by file, in order.

@@ -113,6 +113,50 @@ struct FindingRankingTests {
         #expect(Self.shown(findings, most: 2) == ["key1", "key2", "key3", "key4"])
     }
 
+    @Test("A message of many texts counts as one if there are too many findings, with its texts and languages")
+    func faults() throws {
+        let copies = (1...4).map {
+            Self.finding(
+                "placeholder-mismatch", .error, "fuzzy\($0)", "'%s' is not in the source", in: "\($0).po", line: $0,
+                language: $0 < 3 ? "de" : "fr")
+        }
+        let other = Self.finding("placeholder-mismatch", .error, "other", "'%i' is not in the source")
+        var report = SampleReports.report(copies + [other, other])
+        report.show(2)
+        #expect(report.result.findings.count == 5)
+        let text = try Self.text(report)
+        #expect(
+            text.contains("fuzzy1 (de): '%s' is not in the source, in 4 texts and 2 languages: de, fr ["), "\(text)")
+        #expect(text.contains("also   3 more like this in 3 files:"), "\(text)")
+    }
+
+    @Test("A limit that a key exceeds in two languages counts as one if there are too many findings")
+    func limits() throws {
+        let findings = ["de", "fr"].flatMap { language in
+            ["title", "text"].map { key in
+                Finding(
+                    rule: "over-budget", severity: .error, location: SampleReports.location("\(language).strings", 3),
+                    subject: .init(locale: language, key: key, variant: ""), message: "needs 9 characters, has 4",
+                    room: Finding.Room(need: 9, has: 4, unit: "graphemes"),
+                    budget: SampleReports.origin(line: key.utf8.count, words: key), fingerprint: key, textHash: key)
+            }
+        }
+        var report = SampleReports.report(findings)
+        report.show(1)
+        #expect(report.result.findings.compactMap { $0.subject?.locale } == ["de", "fr"])
+        let text = try Self.text(report)
+        #expect(text.contains("also   1 more with this limit (needed/available):\n        title (fr): 9/4\n"), "\(text)")
+    }
+
+    @Test("The fifth finding of a rule is followed by those of other rules")
+    func rules() {
+        let findings =
+            (1...9).map { Self.finding("truncated", .error, "cut\($0)", "is cut, as \($0) others are") }
+            + [Self.finding("repeated-word", .note, "word", "'de' is repeated")]
+        #expect(Self.shown(findings, most: 6) == ["cut1", "cut2", "cut3", "cut4", "cut5", "word"])
+        #expect(Self.shown(findings, most: 7).count == 7)
+    }
+
     @Test("A report lists the errors of all files before the first warning")
     func errorsFirst() throws {
         let text = try Self.text([

@@ -47,7 +47,9 @@ extension Findings {
     mutating func addOverBudget(_ subject: TextSubject, _ measurement: Measurement, _ count: Measurement.Count) {
         let budget = measurement.budget
         let hasPlaceholders = count.shown.map { !$0.placeholders.isEmpty } ?? false
-        let isLikely = hasPlaceholders && budget.source.type.certainty == .likelyOfPlaceholders
+        let isAdvice = subject.entry.catalog.format.has(.advisesLimits)
+        let isLikely =
+            (hasPlaceholders || isAdvice) && budget.source.type.certainty == .likelyOfPlaceholders
         // A store rejects a longer source, so an app that is in the store does not upload this file.
         let mayBeUnused = subject.isSource && budget.source.type.isForeign
         add(

@@ -16,7 +16,8 @@ extension Rule {
             where it is specified.
 
             If a text with placeholders exceeds its [CHAR LIMIT=…], the finding is a warning, because that convention \
-            does not define the length of a placeholder. A limit in a plain sentence gives a warning, too.
+            does not define the length of a placeholder. So do all texts of Android, where apps exceed such limits and \
+            nothing enforces them. A limit in a plain sentence gives a warning, too.
             """,
         examples: [
             .finds(

@@ -10,8 +10,10 @@ struct FindingGroup {
         case single
         /// The message, in one file: they differ only in keys and places.
         case message
-        /// The limit, in one file.
+        /// The limit: of a file, or of a key in many languages.
         case limit
+        /// The message, of texts in many files.
+        case fault
         /// The message and the key, in many files.
         case key
         /// The cause: each names its own key or text.

@@ -10,7 +10,8 @@ struct FindingGrouping {
     enum Detail {
         /// Groups have the same message or limit.
         case full
-        /// Groups may also have the same cause, if the texts themselves say little more about it.
+        /// Groups may also have the same cause, if the texts themselves say little more about it, or the same message or
+        /// limit in many languages.
         case brief
     }
 
@@ -21,13 +22,18 @@ struct FindingGrouping {
     private static let fewestAlike = 4
     /// The minimum number of findings with one cause.
     private static let fewestOfCause = 3
+    /// The minimum number of languages in which a key has one message or limit.
+    private static let fewestLanguages = 2
 
     init(_ findings: [Finding], _ detail: Detail) {
         var pass = GroupingPass(findings)
         var causes = CauseReader()
-        if detail == .brief { pass.take(.cause, fewest: Self.fewestOfCause) { SoftCause($0, &causes) } }
-        let fewest = detail == .brief ? 2 : Self.fewestAlike
-        pass.take(.key, fewest: fewest, places: fewest) { SameKey($0) }
+        if detail == .brief {
+            pass.take(.cause, fewest: Self.fewestOfCause) { SoftCause($0, &causes) }
+            pass.take(.fault, fewest: Self.fewestAlike, keys: Self.fewestAlike) { SameFault($0) }
+            pass.take(.limit, fewest: Self.fewestLanguages, places: Self.fewestLanguages) { KeyLimit($0) }
+        }
+        pass.take(.key, fewest: Self.fewestLanguages, places: Self.fewestLanguages) { SameKey($0) }
         pass.take(.limit, fewest: Self.fewestAlike) { SameLimit($0) }
         pass.take(.message, fewest: Self.fewestAlike) { SameMessage($0) }
         groups = pass.finished
@@ -52,9 +58,9 @@ private struct GroupingPass {
     }
 
     /// Takes the groups of findings with one name that have enough members, and enough of them in different files or
-    /// languages.
+    /// languages, and about different keys.
     mutating func take<Name: Hashable>(
-        _ kind: FindingGroup.Kind, fewest: Int, places: Int = 1, name: (Finding) -> Name?
+        _ kind: FindingGroup.Kind, fewest: Int, places: Int = 1, keys: Int = 1, name: (Finding) -> Name?
     ) {
         guard findings.count >= fewest else { return }
         var known: [Name: Int] = [:]
@@ -70,6 +76,7 @@ private struct GroupingPass {
         }
         for members in found where members.count >= fewest {
             guard places == 1 || Set(members.map { FilePlace(findings[$0]) }).count >= places else { continue }
+            guard keys == 1 || Set(members.map { findings[$0].subject?.key }).count >= keys else { continue }
             groups.append(FindingGroup(kind, members, shown: shown(of: members, kind)))
             for member in members { isTaken[member] = true }
         }

@@ -38,6 +38,31 @@ struct SameKey: Hashable {
     }
 }
 
+/// The message that findings about texts of many files share, such as fuzzy matches that somebody took over.
+struct SameFault: Hashable {
+    private let rule: String
+    private let severity: Severity
+    private let message: String
+
+    init?(_ finding: Finding) {
+        guard finding.subject?.locale != nil, finding.gap == nil, finding.room == nil, finding.budget == nil,
+            finding.picture == nil
+        else { return nil }
+        (rule, severity, message) = (finding.rule, finding.severity, finding.message)
+    }
+}
+
+/// The limit that the languages of a key share.
+struct KeyLimit: Hashable {
+    private let limit: SameLimit
+    private let key: String
+
+    init?(_ finding: Finding) {
+        guard let limit = SameLimit(finding, path: ""), let subject = finding.subject else { return nil }
+        (self.limit, key) = (limit, subject.key)
+    }
+}
+
 /// The limit that texts of a file share.
 struct SameLimit: Hashable {
     private let rule: String
@@ -45,9 +70,11 @@ struct SameLimit: Hashable {
     private let path: String
     private let budget: BudgetOrigin
 
-    init?(_ finding: Finding) {
+    init?(_ finding: Finding) { self.init(finding, path: finding.location.path) }
+
+    fileprivate init?(_ finding: Finding, path: String) {
         guard finding.subject != nil, let budget = finding.budget, finding.room != nil else { return nil }
-        (rule, severity, path) = (finding.rule, finding.severity, finding.location.path)
+        (rule, severity, self.path) = (finding.rule, finding.severity, path)
         self.budget = budget
     }
 }

@@ -1,6 +1,7 @@
 // The first line of a group in a report for people.
 
 import Audit
+import Basics
 
 /// The texts that a group is about, and what is wrong with them.
 struct GroupHeadline {
@@ -14,6 +15,7 @@ struct GroupHeadline {
         case .single, .limit, .cause: parts = (finding.subject?.shortWords, finding.message)
         case .message: parts = (Self.count(members, finding), SameMessage.pattern(of: finding))
         case .key: parts = Self.languages(members, finding)
+        case .fault: parts = (finding.subject?.shortWords, Self.spread(members, finding))
         }
     }
 
@@ -21,6 +23,15 @@ struct GroupHeadline {
     private static func count(_ members: [Finding], _ finding: Finding) -> String {
         let locale = finding.subject?.locale.map { " (\(VisibleText.clipped($0, to: 100)))" } ?? ""
         return "\(members.count.counted("text"))\(locale)"
+    }
+
+    /// The message, and how many texts and languages have it: `'%s' is not in the source, in 15 texts and 25 languages:
+    /// af, am …`.
+    private static func spread(_ members: [Finding], _ finding: Finding) -> String {
+        let languages = Set(members.compactMap { $0.subject?.locale }).sorted()
+        let keys = Set(members.compactMap { $0.subject?.key }).count
+        let names = languages.map { VisibleText.clipped($0, to: 100) }.firstOfMany
+        return "\(finding.message), in \(keys.counted("text")) and \(languages.count.counted("language")): \(names)"
     }
 
     /// The key and the languages of its findings; only the first one if all are in one language.

@@ -29,8 +29,8 @@ struct TextDetails {
             append([("also", list.places(others, words))], to: &output)
         case .limit:
             append(shown, to: &output)
-            output.append(lines: list.limited(others))
-        case .cause:
+            output.append(lines: list.limited(others, beside: shown))
+        case .cause, .fault:
             append(shown, to: &output)
             output.append(lines: list.alike(others, shown, words))
         }

@@ -62,12 +62,16 @@ struct TextList {
 
     private static let mostColumns = 40
 
-    /// Texts that share a limit, one line each: what each needs and has, and where it is truncated.
-    func limited(_ findings: [Finding]) -> [String] {
-        let places = findings.map { $0.location.place.map { "\($0)" } ?? "" }
-        let column = places.reduce(0) { max($0, $1.utf8.count) } + 2
-        return ["      \(canvas.style.dim("also"))   \(findings.count) more with this limit (needed/available):"]
-            + zip(findings, places).flatMap { finding, place in
+    /// Texts that share a limit, one line each: what each needs and has, and where it is truncated. The language says
+    /// which file a text is in, if not in that of the one that is shown.
+    func limited(_ findings: [Finding], beside shown: Finding) -> [String] {
+        let isSpread = findings.contains { $0.location.path != shown.location.path }
+        let named = findings.count > Self.mostKeys + Self.fewestUnnamed ? findings.prefix(Self.mostKeys) : findings[...]
+        let places = named.map { isSpread ? "" : $0.location.place.map { "\($0)" } ?? "" }
+        let column = isSpread ? 0 : places.reduce(0) { max($0, $1.utf8.count) } + 2
+        let rest = findings.count - named.count
+        let lines = ["      \(canvas.style.dim("also"))   \(findings.count) more with this limit (needed/available):"]
+            + zip(named, places).flatMap { finding, place in
                 let space = String(repeating: " ", count: column - place.utf8.count)
                 var words = TextWords(indent: Self.indent + 2 + column, width: canvas.isTerminal ? canvas.width : nil)
                 words.start("        \(canvas.style.dim(place))\(space)", width: Self.indent + 2 + column)
@@ -76,6 +80,8 @@ struct TextList {
                 words.add(text(finding)) { $0 }
                 return words.lines
             }
+        return lines
+            + (rest > 0 ? ["        \(rest) more, which '--rule \(VisibleText.escaped(shown.rule))' shows"] : [])
     }
 
     /// A text, with a bar where it is truncated: `“Jetzt sicher anmelde|n!!”`.
