@@ -118,6 +118,9 @@ package struct Records: RandomAccessCollection, MutableCollection, Sendable {
         append(others)
     }
 
+    /// Puts the records in another order: a permutation of their positions.
+    package mutating func arrange(_ order: [Int]) { cores = order.map { cores[$0] } }
+
     package mutating func insert(_ record: Record, at position: Int) {
         cores.insert(store(record, in: Self.none), at: position)
     }

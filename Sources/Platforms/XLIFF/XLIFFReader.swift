@@ -12,6 +12,8 @@ struct XLIFFReader {
     /// The prefix for keys of the current `file` element.
     private var prefix: Field?
     private var locale: Field?
+    /// The order in which the branches of a key are adjacent, wherever they stand.
+    private var order = XLIFFOrder()
     /// Whether each open `group` has `translate="no"`.
     private var untranslated: [Bool] = []
 
@@ -24,6 +26,11 @@ struct XLIFFReader {
     }
 
     mutating func read() {
+        readElements()
+        if let order = order.positions { reading.records.arrange(order) }
+    }
+
+    private mutating func readElements() {
         var isFirst = true
         while let event = cursor.next() {
             switch event.kind {
@@ -69,6 +76,7 @@ struct XLIFFReader {
 
     private mutating func enterFile(_ tag: XMLTag) {
         prefix = tag.text("original", reading.entities).map { reading.pooled($0 + "#") }
+        order.beginFile()
         let source = tag.text("source-language", reading.entities)
         reading.sourceLocale = reading.sourceLocale ?? source
         guard let name = tag.text("target-language", reading.entities) ?? language ?? source else {
@@ -87,7 +95,9 @@ struct XLIFFReader {
         var record = Record(key: id, value: nil)
         record.details.prefix = prefix
         record.details.locale = locale
-        if let text = unit.text("id", reading.entities), let split = XLIFFVariant.split(text) {
+        let name = unit.text("id", reading.entities) ?? ""
+        let split = XLIFFVariant.split(name)
+        if let split {
             record.key = reading.pooled(split.key)
             record.details.variant = split.variant.isEmpty ? nil : reading.pooled(split.variant)
         }
@@ -103,6 +113,7 @@ struct XLIFFReader {
                 guard record.details.source != nil || record.value != nil else { return }
                 record.comment = comment(notes)
                 reading.records.append(record)
+                order.add(split?.key ?? name, isBranch: split != nil)
                 return
             }
             guard event.kind == .elementStart else { continue }

@@ -289,6 +289,23 @@ extension PlaceholderExamples {
                 "${variable}, ${hide:char,string}, ${esc:string} or ${\\\\string}",
                 "${zmienna}, ${hide:znak,tekst}, ${esc:tekst} lub ${\\\\tekst}", flag: "")),
         .leaves(
+            "a plural whose forms do not follow its text in the file",
+            [
+                .init(
+                    "de.xliff",
+                    """
+                    <xliff version="1.2"><file original="a.xcstrings" source-language="en" target-language="de"><body>
+                    <trans-unit id="%ld boats"><source>%#@boats@</source><target>%#@boats@</target></trans-unit>
+                    <trans-unit id="%ld boats, %ld men"><source>Crew</source><target>Leute</target></trans-unit>
+                    <trans-unit id="%ld boats|==|substitutions.boats.plural.one"><source>%ld boat</source>
+                    <target>%ld Boot</target></trans-unit>
+                    <trans-unit id="%ld boats|==|substitutions.boats.plural.other"><source>%ld boats</source>
+                    <target>%ld Boote</target></trans-unit>
+                    </body></file></xliff>
+
+                    """)
+            ]),
+        .leaves(
             "a literal of vue-i18n in YAML",
             [.init("locales/en.yaml", "a: \"|\"\n"), .init("locales/ar.yaml", "a: \"{'|'}\"\n")]),
     ]
