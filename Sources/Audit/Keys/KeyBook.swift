@@ -144,6 +144,12 @@ package struct KeyBook: Sendable {
         return !positions.isEmpty && positions.allSatisfy { usage.uses[$0] == [use] && !usage.isPutTogether($0) }
     }
 
+    /// Whether code looks up a table that has a key with a variable.
+    func isOpen(_ key: String) -> Bool {
+        guard let tables = usage.openTables else { return true }
+        return positions(of: key).contains { tables.contains(keys[$0].table) }
+    }
+
     /// The positions of keys with placeholders that a key with interpolations may be.
     func positions(ofPattern key: KeyText) -> [Int] { byPattern[KeyText.foldingPlaceholders(key.description)] ?? [] }
 

@@ -46,7 +46,7 @@ extension ReadProject {
             }
             let mentions = (book.usage.mentions[key.text] ?? []).map { code.listed($0) }
             return ListedKey(
-                key: key.text, table: key.table, status: ListedKey.Status(book.usage.statuses[position]),
+                key: key.text, table: key.table, status: ListedKey.Status(book.usage.statuses[position], key),
                 uses: uses.isEmpty ? mentions : uses)
         }
         return listed + book.listedUnknown(code)
@@ -91,12 +91,12 @@ extension CodeProject {
 }
 
 extension ListedKey.Status {
-    fileprivate init(_ status: KeyUsage.Status) {
+    fileprivate init(_ status: KeyUsage.Status, _ key: KeyBook.Key) {
         switch status {
         case .used: self = .used
         case .mentioned: self = .mentioned
         case .dynamic: self = .dynamic
-        case .unused: self = .unused
+        case .unused: self = UnusedKeys.isOfSystem(key) ? .used : .unused
         }
     }
 }

@@ -41,7 +41,8 @@ package struct KeyUsage: Sendable {
             switch use.key {
             case .symbol(let names): add(position, to: book.positions(ofSymbol: names))
             case .text(let text) where text.isOpen:
-                guard use.certainty == .lookup || use.certainty == .typed else { continue }
+                // What tests look up says nothing about the app.
+                guard use.certainty == .lookup || use.certainty == .typed, code.isShown[use.file] else { continue }
                 if let table { openTables?.insert(table) } else { openTables = nil }
             case .text(let text) where text.isDynamic: patterns.append((text, table, position))
             case .text(let text):

@@ -61,6 +61,8 @@ struct UnknownKeys {
         guard KeyLook.hasWords(key), let table = code.table(of: use), book.tables.contains(table),
             !(use.bundle.map(KeyLook.isOfSystem) ?? false)
         else { return false }
+        // A piece that code or a macro adds something to, and an address where no key looks like it.
+        if key.hasSuffix("_") || KeyLook.isAddress(key) && !book.hasKeys(like: key) { return false }
         // No language translates names and addresses.
         if !KeyLook.isName(key), Prose(KeyText.foldingPlaceholders(key), brands: brands).words.isEmpty { return false }
         // A text of a view that is no name may be meant for all languages.
@@ -140,6 +142,16 @@ enum KeyLook {
             && !key.contains("://") && !key.contains("@")
     }
 
+    /// Whether it may be the address of a server: `example.org`.
+    static func isAddress(_ key: String) -> Bool {
+        guard key.utf8.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A || $0.isDigit || $0 == 0x2E || $0 == 0x2D }),
+            let end = key.lastIndex(of: "."), end > key.startIndex
+        else { return false }
+        return domains.contains(String(key[key.index(after: end)...]))
+    }
+
+    private static let domains: Set<String> = ["com", "org", "net", "io", "co", "app", "dev", "edu", "gov"]
+
     /// Whether it has letters beside placeholders.
     static func hasWords(_ key: String) -> Bool {
         KeyText.foldingPlaceholders(key).unicodeScalars.count { $0.properties.isAlphabetic } > 1
@@ -152,6 +164,12 @@ enum KeyLook {
 }
 
 extension KeyBook {
+    /// Whether any key has the same first part: `settings` of `settings.app`.
+    fileprivate func hasKeys(like key: String) -> Bool {
+        let start = key.prefix { $0 != "." } + "."
+        return keys.contains { $0.text.hasPrefix(start) }
+    }
+
     /// The key that was probably meant; for a text only one that nothing uses.
     fileprivate func nearest(to key: String) -> String? {
         let own = Array(key.utf8)

@@ -27,7 +27,7 @@ enum UnusedKeys {
     }
 
     /// Whether the system looks the key up itself.
-    private static func isOfSystem(_ key: KeyBook.Key) -> Bool {
+    static func isOfSystem(_ key: KeyBook.Key) -> Bool {
         key.entry.catalog.belongsToPropertyList || key.entry.hasInterfaceBuilderKey
             || ["AppShortcuts", "AppIntentVocabulary", "ServicesMenu"].contains(key.table)
             || key.table.hasSuffix("InfoPlist")

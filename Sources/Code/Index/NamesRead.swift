@@ -34,6 +34,7 @@ extension CodeProject {
 
     private static func namesRead(_ names: NameSet, in tree: SyntaxTree) -> NamesRead {
         var read = NamesRead()
+        let aliases = typeVariables(in: tree)
         for index in tree.nodes.indices {
             let node = tree.nodes[index]
             guard node.kind == .member || node.kind == .identifier,
@@ -43,9 +44,20 @@ extension CodeProject {
             let name = CodeNode(tree: tree, index: index).name.filter { $0 != "`" }
             let owner = base.map { $0.kind == .identifier || $0.kind == .member ? $0.name : "" } ?? ""
             let isType = owner.first?.isUppercase ?? false
-            read.owners[name, default: []].insert(isType && owner != "Self" ? owner : "")
+            read.owners[name, default: []].insert(isType && owner != "Self" && !aliases.contains(owner) ? owner : "")
         }
         return read
+    }
+
+    /// The names of variables that stand for types: `let Texts = L10n.Menu.self`.
+    private static func typeVariables(in tree: SyntaxTree) -> Set<String> {
+        Set(
+            tree.nodes(.variable).compactMap { variable in
+                guard let value = variable.declaredValue?.bare, value.kind == .member, value.isNamed("self") else {
+                    return nil
+                }
+                return variable.name
+            })
     }
 }
 

@@ -132,20 +132,20 @@ struct FindingRankingTests {
 
     @Test("A limit that a key exceeds in two languages counts as one if there are too many findings")
     func limits() throws {
-        let findings = ["de", "fr"].flatMap { language in
-            ["title", "text"].map { key in
-                Finding(
-                    rule: "over-budget", severity: .error, location: SampleReports.location("\(language).strings", 3),
-                    subject: .init(locale: language, key: key, variant: ""), message: "needs 9 characters, has 4",
-                    room: Finding.Room(need: 9, has: 4, unit: "graphemes"),
-                    budget: SampleReports.origin(line: key.utf8.count, words: key), fingerprint: key, textHash: key)
-            }
+        let places = [("de", "title"), ("de", "text"), ("fr", "title"), ("fr", "text")]
+        let findings = places.map { language, key in
+            Finding(
+                rule: "over-budget", severity: .error, location: SampleReports.location("\(language).strings", 3),
+                subject: .init(locale: language, key: key, variant: ""), message: "needs 9 characters, has 4",
+                room: Finding.Room(need: 9, has: 4, unit: "graphemes"),
+                budget: SampleReports.origin(line: key.utf8.count, words: key), fingerprint: key, textHash: key)
         }
         var report = SampleReports.report(findings)
         report.show(1)
         #expect(report.result.findings.compactMap { $0.subject?.locale } == ["de", "fr"])
         let text = try Self.text(report)
-        #expect(text.contains("also   1 more with this limit (needed/available):\n        title (fr): 9/4\n"), "\(text)")
+        #expect(
+            text.contains("also   1 more with this limit (needed/available):\n        title (fr): 9/4\n"), "\(text)")
     }
 
     @Test("The fifth finding of a rule is followed by those of other rules")

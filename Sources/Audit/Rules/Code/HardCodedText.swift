@@ -60,6 +60,16 @@ extension Rule {
             .leaves(
                 "a debug build",
                 .swift("func show() {\n#if DEBUG\n    label.text = \"Sign out\"\n#endif\n}")),
+            .leaves(
+                "a build that nobody gets",
+                .swift("func show() {\n#if !RELEASE\n    label.text = \"Sign out\"\n#endif\n}")),
+            .leaves(
+                "the first value of a label that gets its text later",
+                .swift(
+                    """
+                    final class Cell: NSView { let nameLabel = NSTextField(labelWithString: "Sign out") }
+                    func fill(_ cell: Cell) { cell.nameLabel.stringValue = user.name }
+                    """)),
             .leaves("a text of a model", .swift("func fill() { entry.text = \"Sign out\" }")),
         ],
         check: .both(.codeWithTexts, .unmarkedOnScreens))
@@ -80,10 +90,11 @@ extension Rule.Check {
     fileprivate static let codeWithTexts = Rule.Check.code { subject, findings in
         let file = subject.file
         guard subject.keys.hasTexts, !subject.isOffScreen else { return }
+        let filled = file.tree.filledViews
         for text in file.tree.shownTexts(subject.names) {
             let words = text.stringText(interpolation: "…") ?? ""
             guard Prose(text.stringText(interpolation: " ") ?? "", brands: subject.names.brands).isText,
-                !text.isOffScreen,
+                !text.isOffScreen, !text.isFirstValue(of: filled),
                 !file.comments(about: text.range).contains(where: {
                     TranslationNotes.forbid(String(decoding: $0, as: UTF8.self))
                 })

@@ -35,7 +35,8 @@ extension CodeFile {
 
     private static let folders: [StaticString] = [
         "tests", "test", "testing", "testutils", "mocks", "preview content", "previews", "previewcontent", "samples",
-        "examples", "example", "demo", "debug", "playground", "fixtures", "testhelpers", "benchmarks", "snapshots",
+        "examples", "example", "demo", "demos", "debug", "playground", "playgrounds", "fixtures", "testhelpers",
+        "benchmarks", "snapshots",
         "logging", "templates",
     ]
     private static let folderWords: [StaticString] = ["Example", "Sample", "sampleapps"]
@@ -65,8 +66,10 @@ extension CodeNode {
                 outer.inherits { OffScreenNames.previewProtocols.contains($0) } || outer.isForDevelopers
             case .function, .variable: outer.isForDevelopers
             case .macro: OffScreenNames.previewMacros.contains(outer.name)
-            case .conditionalBranch: outer.isNameContaining("DEBUG") && !outer.isNameContaining("!DEBUG")
-            case .call: outer.isLog
+            case .conditionalBranch:
+                outer.isNameContaining("DEBUG") && !outer.isNameContaining("!DEBUG")
+                    || outer.isNameContaining("!RELEASE")
+            case .call: outer.isLog || outer.isRedacted
             default: false
             }
         }
@@ -79,6 +82,12 @@ extension CodeNode {
 
     private var isForDevelopers: Bool {
         Self.words.contains { isNameContaining($0) } || Self.firstWords.contains { isNameBeginning(with: $0) }
+    }
+
+    /// Whether it shows bars in place of the texts of a view: `Text("name").redacted(reason: .placeholder)`.
+    private var isRedacted: Bool {
+        isNamed(OffScreenNames.redaction) && firstChild?.kind == .member
+            && arguments.contains { $0.bare.isNamed("placeholder") && $0.bare.firstChild == nil }
     }
 
     /// Whether it writes to a log, or stops the program with a message.

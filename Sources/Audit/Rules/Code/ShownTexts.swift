@@ -19,9 +19,34 @@ extension SyntaxTree {
         }
         return texts
     }
+
+    /// The names of views whose texts code replaces by others than literals: `cell.nameLabel.stringValue = user.name`.
+    var filledViews: Set<String> {
+        var names: Set<String> = []
+        for operators in nodes(.operators) {
+            guard let (target, value) = operators.assignment, let property = target.path.first,
+                let owner = target.path.dropFirst().first, ScreenTexts.propertiesOfViews.contains(property)
+            else { continue }
+            if !CodeNode.picks(of: value).contains(where: { $0.stringValue != nil }) { names.insert(owner) }
+        }
+        return names
+    }
 }
 
 extension CodeNode {
+    /// Whether it is in the first value of a member that is one of some views.
+    func isFirstValue(of views: Set<String>) -> Bool {
+        guard !views.isEmpty else { return false }
+        for outer in ancestors {
+            switch outer.kind {
+            case .variable: return outer.enclosingType != nil && views.contains(outer.name)
+            case .function, .type, .extension, .closure: return false
+            default: continue
+            }
+        }
+        return false
+    }
+
     /// Whether it is the property of a view that shows its text.
     fileprivate var showsText: Bool {
         let names = path

@@ -68,6 +68,23 @@ extension Rule {
                 "a text whose comment says that nobody translates it",
                 .swift("let name = NSLocalizedString(\"menu.brand\", comment: \"Do not translate\")")),
             .leaves(
+                "the address of a server",
+                .swift(
+                    """
+                    struct Menu: View { var body: some View { TextField("menu.title", text: $host, prompt: Text("example.org")) } }
+                    let menu = Menu()
+                    """)),
+            .leaves(
+                "a text behind bars, until the real one is there",
+                .swift(
+                    """
+                    struct Menu: View { var body: some View { Text("menu.name").redacted(reason: .placeholder) } }
+                    let menu = Menu()
+                    """)),
+            .leaves(
+                "a function of the app's own that is called like one of a bundle",
+                .swift("let name = settings.localizedString(forKey: \"menu.name\")")),
+            .leaves(
                 "an intent that users do not see",
                 .swift(
                     """

@@ -12,12 +12,23 @@ extension Rule {
             the file again; Swell removes nothing.
 
             The rule looks for the member's name in all code, read of its type, of an alias, of `Self` or of nothing, and \
-            only in types that do nothing but look up keys.
+            only in types that do nothing but look up keys. If code looks up keys of the table with a variable, too, \
+            such as those in a page, the finding is a note.
             """,
         examples: [
             .finds(
                 "no code reads 'L10n.quit', the only use of the key 'menu.quit'", "a member that nothing reads",
                 .accessors("let title = L10n.title + L10n.about")),
+            .finds(
+                "no code reads 'L10n.quit' of the key 'menu.quit', which may be looked up with a variable",
+                "keys that a page may name: a note",
+                .accessors(
+                    "let title = L10n.title + L10n.about\n"
+                        + "let text = bundle.localizedString(forKey: page.key, value: nil, table: nil)")),
+            .leaves(
+                "a variable that stands for the type",
+                .accessors(
+                    "func show() { let Texts = L10n.self; label.text = Texts.title + Texts.about + Texts.quit }")),
             .leaves("members that are read", .accessors("let titles = [L10n.title, L10n.about, L10n.quit]")),
             .leaves(
                 "an alias of the type",
@@ -32,10 +43,14 @@ extension Rule {
                     code.isShown[Int(accessor.place.file)]
                 else { continue }
                 let node = code.declarations.node(accessor.place)
+                let isOpen = subject.keys.isOpen(key)
                 findings.add(
                     in: file, at: node.range.lowerBound..<node.range.lowerBound + 1, key: key,
-                    "no code reads '\(accessor.path.joined(separator: "."))', the only use of the key '\(key)'",
-                    help: "remove the key from the catalogs, or use it")
+                    "no code reads '\(accessor.path.joined(separator: "."))'"
+                        + (isOpen
+                            ? " of the key '\(key)', which may be looked up with a variable"
+                            : ", the only use of the key '\(key)'"),
+                    help: "remove the key from the catalogs, or use it", most: isOpen ? .note : nil)
             }
         })
 }

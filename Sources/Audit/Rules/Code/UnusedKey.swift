@@ -23,6 +23,12 @@ extension Rule {
                 .swift(
                     "let title = NSLocalizedString(\"menu.title\", comment: \"\")",
                     catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";")),
+            .finds(
+                "no code refers to the key 'menu.quit'", "a table that only a test looks up with a variable",
+                [RuleExample.File].swift(
+                    "let title = NSLocalizedString(\"menu.title\", comment: \"\")",
+                    catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";")
+                    + [.init("Tests/KeyTests.swift", "let text = NSLocalizedString(keys[0].name, comment: \"\")\n")]),
             .leaves(
                 "keys that are put together",
                 .swift(

@@ -26,8 +26,9 @@ extension KeyCall {
     fileprivate static let lookups: [KeyCall] = [
         KeyCall("NSLocalizedString", .lookup, defaultValue: "value", order: ["", "comment"]),
         KeyCall("CFCopyLocalizedString", .lookup, order: ["", "comment"]),
-        KeyCall("localizedString", .lookup, key: "forKey", defaultValue: "value"),
-        KeyCall("localizedAttributedString", .lookup, key: "forKey", defaultValue: "value"),
+        // Without a value, it is a function of the app's own.
+        KeyCall("localizedString", .lookup, key: "forKey", needs: "value", defaultValue: "value"),
+        KeyCall("localizedAttributedString", .lookup, key: "forKey", needs: "value", defaultValue: "value"),
         KeyCall("localizedUserNotificationString", .lookup, key: "forKey"),
         KeyCall("LocalizedStringKey", .converts, key: "stringLiteral"),
         KeyCall("LocalizationValue", .converts),

@@ -13,6 +13,9 @@ public enum OffScreenNames {
         "XCTest", "Testing", "SnapshotTesting", "ViewInspector", "Nimble", "Quick", "FBSnapshotTestCase",
     ]
 
+    /// The modifier that shows bars in place of texts.
+    public static let redaction: StaticString = "redacted"
+
     /// Functions whose texts developers read.
     public static let logs: Set<String> = [
         "print", "debugPrint", "dump", "NSLog", "os_log", "log", "debug", "info", "notice", "warn", "warning", "error",

@@ -70,7 +70,8 @@ struct TextList {
         let places = named.map { isSpread ? "" : $0.location.place.map { "\($0)" } ?? "" }
         let column = isSpread ? 0 : places.reduce(0) { max($0, $1.utf8.count) } + 2
         let rest = findings.count - named.count
-        let lines = ["      \(canvas.style.dim("also"))   \(findings.count) more with this limit (needed/available):"]
+        let lines =
+            ["      \(canvas.style.dim("also"))   \(findings.count) more with this limit (needed/available):"]
             + zip(named, places).flatMap { finding, place in
                 let space = String(repeating: " ", count: column - place.utf8.count)
                 var words = TextWords(indent: Self.indent + 2 + column, width: canvas.isTerminal ? canvas.width : nil)
