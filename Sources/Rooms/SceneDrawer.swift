@@ -67,7 +67,8 @@ package struct SceneDrawer {
         guard let picture = sizer.picture(of: texts[number], in: box, slot.font, by: &maker) else { return nil }
         let isFitting = picture.steps.first?.isFitting ?? true
         let isOutside = scene.root == .screen && (room.x < -1 || room.x + room.width > screen.width + 1)
-        let isCut = !isFitting && !slot.role.scrolls || isOutside
+        // Where something else decides the room at run time, nothing is known to be lost.
+        let isCut = slot.withoutRoom == nil && (!isFitting && !slot.role.scrolls || isOutside)
         return DrawnText(
             slot: number, text: texts[number], room: room, side: side(slot.alignment), picture: picture,
             state: isCut ? .cut : .whole,

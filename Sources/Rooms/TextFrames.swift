@@ -45,9 +45,21 @@ struct TextFrames {
             .windowTitle, .accessibility, .other:
             // A group of buttons stands in rows.
             let row = outer.row(place, of: group.count)
-            return row.inset(by: isMirrored ? slot.innerPadding.mirrored : slot.innerPadding)
+            let room = row.inset(by: isMirrored ? slot.innerPadding.mirrored : slot.innerPadding)
+            return slot.withoutRoom == .listStyle ? insideRow(room, box) : room
         }
     }
+
+    /// The part of a room that is inside the row of a list: a row lays its own texts out again when it is shown.
+    private func insideRow(_ room: Frame, _ box: BoxIndex) -> Frame {
+        guard let row = scene.chain(from: box).first(where: { scene.boxes[$0].shape == .row }) else { return room }
+        let (start, end) = (frames[row].x + Self.rowMargin, frames[row].end(.horizontal) - Self.rowMargin)
+        let x = min(max(room.x, start), end)
+        return Frame(x: x, y: room.y, width: max(0, min(room.end(.horizontal), end) - x), height: room.height)
+    }
+
+    /// What a row leaves free at its ends.
+    private static let rowMargin = 16.0
 
     /// The room of a tab's title: tabs stand side by side in the middle of the upper edge.
     private func tab(_ place: Int, of count: Int, in outer: Frame) -> Frame {

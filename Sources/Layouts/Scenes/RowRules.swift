@@ -13,8 +13,9 @@ extension Scene {
         var above: [BoxIndex: BoxIndex] = [:]
         for rows in members.values {
             let ordered = rows.sorted { ($0.frame.y, $0.box) < ($1.frame.y, $1.box) }
-            for (one, next) in zip(ordered, ordered.dropFirst()) where one.frame.end(.vertical) <= next.frame.y + 1 {
-                above[next.box] = one.box
+            for (position, next) in ordered.enumerated() {
+                // Saved frames may overlap a little, or be of different widths.
+                above[next.box] = ordered[..<position].last { $0.frame.end(.vertical) <= next.frame.y + 1 }?.box
             }
         }
         return above
