@@ -59,4 +59,23 @@ public enum CodeLanguage: Sendable {
     case resource
     /// A document that may name keys, such as a property list: only its texts are read.
     case document
+
+    /// Whether it is no programming language.
+    public var isDocument: Bool {
+        switch self {
+        case .swift, .objectiveC, .kotlin, .java: false
+        case .resource, .document: true
+        }
+    }
+
+    /// Whether rules read it.
+    public var isExamined: Bool { self == .swift || self == .resource }
+
+    /// Whether Swell follows texts in it to what shows them.
+    public var showsTexts: Bool {
+        switch self {
+        case .swift, .kotlin, .java, .resource: true
+        case .objectiveC, .document: false
+        }
+    }
 }

@@ -12,6 +12,8 @@ public enum FileRole: Hashable, Sendable, CaseIterable {
     case resource
     /// It is source code that looks up texts.
     case code
+    /// It is no code, but may refer to texts by their names.
+    case resource
     /// It configures how Swell treats the other files.
     case configuration
 }
@@ -31,6 +33,7 @@ struct DirectionalToolkit: Sendable {
 struct PlatformFiles: Sendable {
     var layouts: Set<String> = []
     var code: Set<String> = []
+    var resources: Set<String> = []
     /// Groups of byte strings that, together in one source file, show that the app falls back to the source language.
     var fallbackMarks: [[StaticString]] = []
     /// Whether a source file shows the same in another way.
@@ -46,13 +49,14 @@ struct PlatformFiles: Sendable {
     /// Whether a file with a layout's extension has values that layouts refer to.
     var isResource: @Sendable (CatalogPath) -> Bool = { _ in false }
 
+    /// Whether a file with the extension of a resource is one, based on its path.
+    var isResource: @Sendable (CatalogPath) -> Bool = { _ in true }
+
     /// Returns the role of a path in the platform's apps; nil if it has none, or is only a catalog.
     fileprivate func role(of path: CatalogPath, _ name: String) -> FileRole? {
-        if layouts.contains(name) {
-            if isLayout(path) { return .layout }
-            if isResource(path) { return .resource }
-        }
-        return code.contains(name) ? .code : nil
+        if layouts.contains(name), isLayout(path) { return .layout }
+        if code.contains(name) { return .code }
+        return resources.contains(name) && isResource(path) ? .resource : nil
     }
 }
 
@@ -60,7 +64,7 @@ extension FileRole {
     private static let manifests = Platform.all.reduce(into: Set<String>()) {
         $0.formUnion($1.files.ownPluralRule?.manifests ?? [])
     }
-    private static let known = Set(Platform.all.flatMap { $0.files.layouts.union($0.files.code) })
+    private static let known = Set(Platform.all.flatMap { $0.files.layouts.union($0.files.code).union($0.files.resources) })
 
     /// Returns the role of a path besides that of a catalog, because a layout may be one, too; nil if unknown.
     public static func beside(_ path: CatalogPath) -> FileRole? {

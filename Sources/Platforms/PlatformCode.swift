@@ -17,6 +17,8 @@ public struct PlatformCode: Sendable {
     package let roles: RoleConventions
     /// Returns the key that the platform's tools write for a use with interpolations; nil if the type of one is unknown.
     package let spelling: @Sendable (KeyUse, CodeProject) -> String?
+    /// Whether something else than the code of an app reads the text of an entry: the platform, a library, a tool.
+    package let isRead: @Sendable (Entry) -> Bool
     /// The folder that a new catalog of the source language is in, and the extension of its format.
     package let newCatalog: (folder: String, extension: String)
 }

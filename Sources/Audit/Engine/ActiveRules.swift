@@ -1,6 +1,7 @@
 // The enabled rules, by what they check.
 
 import Budgets
+import Code
 import Comparison
 
 /// The rules that are enabled anywhere, by what they check, each with its position in the list.
@@ -29,7 +30,8 @@ struct ActiveRules: Sendable {
     private(set) var measured: [OfMeasured] = []
     private(set) var groups: [(index: Int, check: @Sendable (MeasuredGroup, inout Findings) -> Void)] = []
     private(set) var tables: [(index: Int, check: @Sendable (TableSubject, inout Findings) -> Void)] = []
-    private(set) var code: [(index: Int, check: @Sendable (CodeSubject, inout Findings) -> Void)] = []
+    private(set) var code:
+        [(index: Int, language: CodeLanguage, check: @Sendable (CodeSubject, inout Findings) -> Void)] = []
     private(set) var projects: [(index: Int, check: @Sendable (ProjectSubject, inout Findings) -> Void)] = []
 
     init(_ book: RuleBook) {
@@ -44,7 +46,7 @@ struct ActiveRules: Sendable {
             measured.append(OfMeasured(index: index, checksLayouts: inLayouts, check: check))
         case .group(let check): groups.append((index, check))
         case .table(let check): tables.append((index, check))
-        case .code(let check): code.append((index, check))
+        case .code(let language, let check): code.append((index, language, check))
         case .project(let check): projects.append((index, check))
         case .both(let one, let other):
             add(one, index)

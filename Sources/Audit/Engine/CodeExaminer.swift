@@ -22,7 +22,7 @@ struct CodeExaminer {
         let keys = read.keys
         let names = CodeNames(plan.code, appNames: read.project.appNames, accessors: code.accessors.map(\.path))
         let isMirrored = read.hasRightToLeftLanguage
-        let files = code.files.indices.filter { code.files[$0].language == .swift }
+        let files = code.files.indices.filter { code.files[$0].language.isExamined }
         return await Workers.run(files, state: { CodeExaminer(plan) }) { examiner, file in
             examiner.examine(
                 CodeSubject(
@@ -33,7 +33,7 @@ struct CodeExaminer {
 
     private mutating func examine(_ subject: CodeSubject) -> Examiner.Output {
         var findings = Findings()
-        for rule in rules.code {
+        for rule in rules.code where rule.language == subject.file.language {
             findings.rule = rule.index
             rule.check(subject, &findings)
         }

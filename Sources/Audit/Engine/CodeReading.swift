@@ -10,7 +10,7 @@ extension CodeProject {
     /// Reads the source files of a project that Swell knows the language of, in parallel.
     package init?(_ project: Project) async {
         guard let platform = project.codePlatform else { return nil }
-        let paths = project.paths(of: .code) + project.paths(of: .layout)
+        let paths = project.paths(of: .code) + project.paths(of: .layout) + project.paths(of: .resource)
         let files = await Workers.run(paths, state: {}) { _, path -> CodeFile? in
             // What cannot be read or is too large says nothing about keys; catalogs report their own faults.
             guard platform.extensions.contains(path.extension), let bytes = try? FileReader.read(path.string) else {
@@ -19,7 +19,7 @@ extension CodeProject {
             return platform.scan(path, bytes)
         }
         let read = files.compactMap(\.self)
-        guard read.contains(where: { $0.language != .document }) else { return nil }
+        guard read.contains(where: { !$0.language.isDocument }) else { return nil }
         let folder = read.commonFolder
         let sources = project.xcodeSources
         await self.init(read, platform.keys) { file in

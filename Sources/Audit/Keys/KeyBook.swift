@@ -53,8 +53,9 @@ package struct KeyBook: Sendable {
     /// brands.
     init(_ read: ReadProject, brands: [String]) async {
         guard let code = read.code else { return }
+        let platform = read.project.platformOfCode
         let files = read.project.files.indices.filter { file in
-            read.tables[file] != nil && read.project.files[file].format.platform.code != nil
+            read.tables[file] != nil && read.project.files[file].format.platform == platform
         }
         for file in files {
             catalogs[file] = read.tables[file]?.catalog
@@ -74,8 +75,8 @@ package struct KeyBook: Sendable {
         }
         usage = await KeyUsage(self, code)
         guard hasKeys else { return }
-        unknown = UnknownKeys(code, self, read.project.codePlatform?.runtime ?? .none, Brands(brands)).found
-        unused = UnusedKeys.found(self, code)
+        unknown = UnknownKeys(code, self, platform?.code?.runtime ?? .none, Brands(brands)).found
+        unused = UnusedKeys.found(self, code, platform?.code)
     }
 
     /// The catalogs with the source texts of each table; if a table has none, its first one.

@@ -56,10 +56,11 @@ package struct KeyUsage: Sendable {
         // A table whose name stands in the code, but not in a look-up, may be read as a file.
         let named = Set(
             code.uses.compactMap { use in if case .named(let name) = use.table { name } else { nil } })
-        let others = book.tables.subtracting(named).subtracting([code.conventions.standardTable])
+        let hasTables = code.conventions.hasTables
+        let others = hasTables ? book.tables.subtracting(named).subtracting([code.conventions.standardTable]) : []
         for mention in await code.mentions(of: others) { openTables?.insert(mention.key) }
         let dynamic = Self.matches(of: patterns, in: book)
-        let rest = Set(book.keys.indices.filter { uses[$0].isEmpty }.map { book.keys[$0].text })
+        let rest = hasTables ? Set(book.keys.indices.filter { uses[$0].isEmpty }.map { book.keys[$0].text }) : []
         for mention in await code.mentions(of: rest) { mentions[mention.key, default: []].append(mention.place) }
         statuses = book.keys.indices.map { position in
             let key = book.keys[position]
@@ -105,6 +106,7 @@ extension CodeProject {
     /// The name of the table that a use looks in; nil if only running code knows it.
     package func table(of use: KeyUse) -> String? {
         switch use.table {
+        case _ where !conventions.hasTables: nil
         case .standard: conventions.standardTable
         case .named(let name): name
         case .unknown: nil

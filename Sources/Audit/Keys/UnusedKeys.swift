@@ -2,6 +2,7 @@
 
 import Basics
 import Code
+import Platforms
 
 /// Selects the keys that certainly are unused.
 enum UnusedKeys {
@@ -9,7 +10,7 @@ enum UnusedKeys {
     private static let leastUsed = 5
 
     /// The positions of the unused keys of a book, but those that were meant by the unknown ones.
-    static func found(_ book: KeyBook, _ code: CodeProject) -> [Int] {
+    static func found(_ book: KeyBook, _ code: CodeProject, _ platform: PlatformCode?) -> [Int] {
         let meant = Set(book.unknown.compactMap(\.nearest))
         let documents = Set(code.files.filter { $0.language == .document }.map { Self.name(of: $0.path) })
         var used: [String: (used: Int, all: Int)] = [:]
@@ -20,7 +21,7 @@ enum UnusedKeys {
         return book.keys.enumerated().compactMap { position, key in
             guard book.usage.statuses[position] == .unused, let share = used[key.table],
                 share.used * leastUsed >= share.all, !documents.contains(key.table), !isOfSystem(key),
-                !meant.contains(key.text)
+                !meant.contains(key.text), !(platform?.isRead(key.entry) ?? false)
             else { return nil }
             return position
         }

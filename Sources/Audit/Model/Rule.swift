@@ -1,6 +1,7 @@
 // The definition of a rule; the list of rules is in RuleList.swift, and each has a file in Rules.
 
 import Budgets
+import Code
 import Comparison
 
 /// A rule: what it checks for, and why.
@@ -35,8 +36,8 @@ public struct Rule: Sendable {
         case group(@Sendable (MeasuredGroup, inout Findings) -> Void)
         /// Each catalog, with the one it translates and those that form one table with it.
         case table(@Sendable (TableSubject, inout Findings) -> Void)
-        /// Each file of source code, with the keys of all catalogs.
-        case code(@Sendable (CodeSubject, inout Findings) -> Void)
+        /// Each file of source code in a language, with the keys of all catalogs.
+        case code(of: CodeLanguage = .swift, @Sendable (CodeSubject, inout Findings) -> Void)
         /// All catalogs at once.
         case project(@Sendable (ProjectSubject, inout Findings) -> Void)
         /// Two of these.

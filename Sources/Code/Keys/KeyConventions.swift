@@ -15,12 +15,19 @@ public struct KeyConventions: Sendable {
     public var standardTable: String
     /// The modules that declare the types among the calls: `SwiftUI.Text`.
     public var modules: Set<String>
+    /// Whether keys are in tables that code names, and may be any literal; if not, only symbols and `calls` name keys.
+    public var hasTables: Bool
+    /// The package of the system's own symbols, which are none of the project's: `android` of `android.R.string.ok`; nil
+    /// if symbols stand for keys of the project alone, and are always written like their roots.
+    public var systemPackage: String?
 
     /// Creates conventions.
     public init(
         calls: [KeyCall], keyTypes: Set<String>, symbolRoots: [[String]], textMembers: [String],
-        standardTable: String, modules: Set<String>
+        standardTable: String, modules: Set<String>, hasTables: Bool = true, systemPackage: String? = nil
     ) {
+        self.hasTables = hasTables
+        self.systemPackage = systemPackage
         self.calls = calls
         self.keyTypes = keyTypes
         self.symbolRoots = symbolRoots
@@ -64,12 +71,16 @@ public struct KeyCall: Sendable {
     public let defaultValue: String
     /// What its arguments mean if they have no labels, by position: empty for the key, else a label.
     public let order: [String]
+    /// The argument that names a kind of resource, by position, and the kinds that are texts; nil if there is none.
+    public let resources: (position: Int, texts: Set<String>)?
 
     /// Creates a call.
     public init(
         _ name: String, _ kind: Kind, key: String = "", needs: String? = nil, refuses: Set<String> = [],
-        table: String? = nil, defaultValue: String = "defaultValue", order: [String] = []
+        table: String? = nil, defaultValue: String = "defaultValue", order: [String] = [],
+        resources: (position: Int, texts: Set<String>)? = nil
     ) {
+        self.resources = resources
         (self.name, self.kind, self.key, self.needs, self.refuses) = (name, kind, key, needs, refuses)
         (self.table, self.defaultValue, self.order) = (table, defaultValue, order)
     }

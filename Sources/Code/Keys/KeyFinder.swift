@@ -24,10 +24,11 @@ struct KeyFinder {
                 table: .standard, bundle: nil, how: "")
         }
         let textMembers = self.textMembers
+        let aliases = SymbolRoot.aliases(index, conventions)
         let first = await Workers.run(Array(index.files.indices), state: {}) { [evaluator, conventions] _, file in
             let landmarks = Landmark.all(in: evaluator.index.files[file].tree)
             var pass = KeyPass(file, evaluator, conventions, KeySinks([], evaluator.index, conventions))
-            pass.readDeclarations(textMembers)
+            pass.readDeclarations(textMembers, aliases)
             return (landmarks: landmarks, haul: pass.haul)
         }
         var uses = first.flatMap(\.haul.uses)

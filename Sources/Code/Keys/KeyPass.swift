@@ -41,7 +41,8 @@ struct KeyPass {
     /// Looks at the declarations of the file, and at names that the project does not declare.
     ///
     /// `textMembers` are members of texts that look them up.
-    mutating func readDeclarations(_ textMembers: NameSet) {
+    mutating func readDeclarations(_ textMembers: NameSet, _ aliases: [SymbolRoot]) {
+        if conventions.systemPackage != nil { return readSymbols(aliases) }
         tree.nodes.withUnsafeBufferPointer { nodes in
             for index in nodes.indices {
                 switch nodes[index].kind {
@@ -100,7 +101,7 @@ struct KeyPass {
         let key =
             convention.key.isEmpty
             ? arguments.first.flatMap { $0.label.isEmpty ? $0 : nil } : arguments.first { $0.label == convention.key }
-        guard let key else { return }
+        guard let key, namesText(arguments, convention) else { return }
         let details = KeyDetails(arguments, convention)
         let table = convention.table.map { KeySink.Table.named($0) } ?? self.table(details.table, in: file)
         let how = call.kind == .attribute ? "@" + call.name : call.firstChild.map { name(of: $0) } ?? call.name
@@ -109,6 +110,14 @@ struct KeyPass {
         switch convention.kind {
         case .lookup: for value in evaluator.values(of: key, in: file) { take(value, shape, .lookup) }
         case .typed, .shown, .converts: takeLeaves(of: key, shape, certainty: convention.certainty)
+        }
+    }
+
+    /// Whether a call is about a text, and no other kind of resource.
+    private func namesText(_ arguments: [CodeNode], _ convention: KeyCall) -> Bool {
+        guard let resources = convention.resources, arguments.indices.contains(resources.position) else { return true }
+        return evaluator.values(of: arguments[resources.position], in: file).contains { kind in
+            kind.text.literal.map(resources.texts.contains) ?? true
         }
     }
 

@@ -114,7 +114,7 @@ struct RoleFinder {
             byFile[use.site.file, default: []].append(position)
         }
         let files = byFile.keys.filter {
-            index.files[Int($0)].language == .swift && !index.files[Int($0)].isTest
+            index.files[Int($0)].language.showsTexts && !index.files[Int($0)].isTest
         }.sorted()
         let work = files.map { (Int($0), byFile[$0] ?? []) }
         let parts = await Workers.run(work, state: {}) { [self] _, part in
@@ -144,7 +144,7 @@ struct RoleFinder {
         }
         let parts = await Workers.run(Array(index.files.indices), state: {}) { [self, names, paths, inside] _, file in
             var found: [(Int, TextFlow.Outcome)] = []
-            guard index.files[file].language == .swift, !index.files[file].isTest else { return found }
+            guard index.files[file].language.showsTexts, !index.files[file].isTest else { return found }
             var flow = TextFlow(index, conventions, widgets, file)
             for carrier in inside[Int32(file)] ?? [] {
                 flow.follow(index.node(carriers[carrier].place), inside: carriers[carrier].role)

@@ -7,6 +7,7 @@ extension PlatformCode {
     static let apple = PlatformCode(
         extensions: ["swift", "m", "mm", "h", "plist", "intentdefinition", "storyboard", "xib"],
         scan: scan, keys: .apple, runtime: .apple, roles: .apple, spelling: KeySpelling.key,
+        isRead: { _ in false },
         newCatalog: (folder: "en.lproj", extension: "strings"))
 
     /// Reads a source file; nil if Swell cannot read its language.
