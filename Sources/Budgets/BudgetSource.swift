@@ -64,6 +64,7 @@ extension BudgetOrigin.Source {
         ProseLimits.self,
         ScreenLimits.self,
         LayoutLimits.self,
+        RoleLimits.self,
     ]
 
     package static let all = types.indices.map { Self(rank: UInt8($0)) }

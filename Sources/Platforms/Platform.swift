@@ -27,6 +27,8 @@ public final class Platform: Sendable {
     package let layouts: PlatformLayouts?
     /// The format in which its tools describe the screen of a running app; nil if Swell reads none.
     package let screens: ScreenFormat?
+    /// How much room its controls give to texts.
+    package let rooms: PlatformRooms
     /// How to read its code; nil if Swell cannot.
     public let code: PlatformCode?
     /// How typed code looks up its texts; nil if Swell makes none for it.
@@ -49,8 +51,8 @@ public final class Platform: Sendable {
         builtInPseudolocales: Set<String> = [],
         preview: @escaping @Sendable (GeneratedFiles) -> [String] = { _ in [] },
         missing: @escaping @Sendable (String, String, (String) -> String) -> String? = { _, _, _ in nil },
-        layouts: PlatformLayouts? = nil,
-        screens: ScreenFormat? = nil,
+        layout: @escaping @Sendable (SourceText) -> LayoutReading? = { _ in nil },
+        screens: ScreenFormat? = nil, rooms: PlatformRooms = PlatformRooms(),
         code: PlatformCode? = nil, accessors: PlatformAccessors? = nil,
         references: [TextReferences] = [],
         sampleTexts: Set<String> = [],
@@ -63,8 +65,8 @@ public final class Platform: Sendable {
         (self.picking, self.preview) = (picking, preview)
         self.builtInPseudolocales = builtInPseudolocales
         (self.missing, self.references, self.dialect) = (missing, references, dialect)
-        (self.layouts, self.screens, self.sampleTexts) = (layouts, screens, sampleTexts)
-        (self.code, self.accessors) = (code, accessors)
+        (self.layout, self.screens, self.sampleTexts) = (layout, screens, sampleTexts)
+        (self.rooms, self.code, self.accessors) = (rooms, code, accessors)
         (self.frameworkKeys, self.keysOfNames, self.alias) = (frameworkKeys, keysOfNames, alias)
     }
 }

@@ -66,7 +66,7 @@ package struct DocumentRooms: Sendable {
                         isMirrored
                             ? min(frame.end(.horizontal), solved.frames[0].width)
                             : solved.frames[0].width - max(frame.x, 0)
-                    case .fixed, .shared, .growing, .unknown, .none: frame.width
+                    case .fixed, .shared, .growing, .likely, .unknown, .none: frame.width
                     }
                 let inside = room - scene.boxes[box].overhang.sum(.horizontal) - slot.innerPadding.sum(.horizontal)
                 own.room.width = max(0, inside)
@@ -82,7 +82,7 @@ extension ScreenPlace {
         switch room.certainty {
         case .shared: true
         case .open: scene.root == .screen
-        case .fixed, .growing, .unknown, .none: false
+        case .fixed, .growing, .likely, .unknown, .none: false
         }
     }
 }

@@ -52,6 +52,14 @@ package struct TextSizer {
         fit(text, in: TextLayout.Box(width: width, lines: lines), font)
     }
 
+    /// Whether a text fits a width in some lines; true without the font.
+    package mutating func fits(_ text: String, in font: FontRequest, width: Double, lines: Int) -> Bool {
+        withRuler(font) { [locale] ruler in
+            let box = TextLayout.Box(width: width, lines: lines)
+            return Fitting.fit(Array(text.utf8), in: box, by: &ruler, locale: locale).fits
+        } ?? true
+    }
+
     private mutating func fit(_ text: String, in box: TextLayout.Box, _ font: FontRequest) -> PerAxis<Double>? {
         let name = SetText(text: text, font: font, box: box)
         if let known = sizes[name] { return known }

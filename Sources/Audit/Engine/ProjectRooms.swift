@@ -17,13 +17,18 @@ package struct ProjectRooms: Sendable {
     package private(set) var screens = RecordedScreens()
     /// The places of texts on recorded screens in the source language, by the position of the screen.
     package private(set) var screenPlaces: [Int: [ScreenPlace]] = [:]
+    /// The places that follow from what texts are.
+    package private(set) var roles = RolePlaces()
 
     /// No rooms.
     init() {}
 
     /// Finds the rooms in the layouts of a project.
     init(_ read: ReadProject, _ plan: AuditPlan) async {
-        if plan.usesLayouts { await addLayouts(read, plan) }
+        if plan.usesLayouts {
+            await addLayouts(read, plan)
+            await addRoles(read, plan)
+        }
         if !plan.screenPaths.isEmpty { addScreens(read, plan) }
     }
 
@@ -65,6 +70,14 @@ package struct ProjectRooms: Sendable {
         }
     }
 
+    private mutating func addRoles(_ read: ReadProject, _ plan: AuditPlan) async {
+        roles = await RolePlaces(read, plan)
+        var picker = RoleLimitPicker(read, plan)
+        for (source, own) in picker.limits(roles) {
+            for file in read.project.table(of: source).files { limits[file, default: LayoutBudgets()].roles = own }
+        }
+    }
+
     /// Which texts could not be measured for want of a font.
     func remarkOnFonts(_ plan: AuditPlan) -> String? {
         let missing = plan.fonts.missing
@@ -77,10 +90,8 @@ package struct ProjectRooms: Sendable {
 
     /// The keys whose room is certain.
     package var keysWithRoom: Set<String> {
-        Set(
-            (Array(documents.values) + otherDocuments.map(\.rooms)).flatMap(\.places).filter {
-                $0.room.certainty == .fixed
-            }.map(\.key))
+        Set(documents.values.flatMap(\.places).filter { $0.room.certainty == .fixed }.map(\.key))
+            .union(roles.keysWithRoom)
     }
 
     /// The limits for a catalog; nil if no layout shows its texts.

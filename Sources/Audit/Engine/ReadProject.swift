@@ -133,7 +133,7 @@ public struct ReadProject: Sendable {
 
     /// The project with its source code, if a plan asks for it.
     package func withCode(_ plan: AuditPlan) async -> ReadProject {
-        guard plan.usesCode else { return self }
+        guard plan.usesCode, code == nil else { return self }
         var found = self
         found.code = await CodeProject(project)
         found.keys = await KeyBook(found, brands: plan.code.brands.map(\.value) + project.appNames)
@@ -144,7 +144,8 @@ public struct ReadProject: Sendable {
     package func withRooms(_ plan: AuditPlan) async -> ReadProject {
         guard plan.usesLayouts || !plan.screenPaths.isEmpty else { return self }
         var found = self
-        found.rooms = await ProjectRooms(self, plan)
+        // What texts are on the screen stands in the code, too.
+        found.rooms = await ProjectRooms(plan.usesLayouts ? withCode(plan) : self, plan)
         return found
     }
 

@@ -74,9 +74,9 @@ struct Findings {
         table: String? = nil
     ) {
         // Only a limit that is certain can fail a build.
-        let cap = budget?.certainty == .likely ? Severity.warning : nil
         let details = Details(
-            message: message, help: help, most: most ?? cap, room: room, budget: budget, related: related,
+            message: message, help: help, most: most ?? budget?.certainty.most, room: room, budget: budget,
+            related: related,
             picture: picture, table: table)
         drafts.append(
             Draft(
@@ -124,5 +124,16 @@ struct Findings {
             Draft(
                 rule: rule, catalog: nil, path: path, entry: nil, key: nil, locale: locale, place: place,
                 details: Details(message: message, help: help, most: most)))
+    }
+}
+
+extension BudgetOrigin.Certainty {
+    /// The maximum severity of findings about a limit; nil for that of the rule.
+    fileprivate var most: Severity? {
+        switch self {
+        case .certain, .likelyOfPlaceholders: nil
+        case .likely: .warning
+        case .possible: .note
+        }
     }
 }

@@ -45,7 +45,7 @@ struct ScreenPlaceFinder {
         guard let key = text.keys?.first, let room = text.room else { return }
         let files = texts.files(key)
         var place = ScreenPlace(
-            key: key.key, screen: screen.name, element: text.path ?? "", role: TextRole(text.role),
+            key: key.key, screen: screen.name, element: text.path ?? "", role: TextRole(text.role).rawValue,
             device: subject.width.map { "\($0.rounded().plainText) wide" } ?? "", line: text.line,
             room: .none(.unknown, "its font is unknown"), font: FontRequest(text.font), breaking: .tail,
             smallestScale: 1, hasOutlet: false)

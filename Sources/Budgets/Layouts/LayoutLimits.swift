@@ -18,18 +18,27 @@ enum ScreenLimits: BudgetSource {
     static let isOfPlaces = true
 }
 
+/// The rooms that controls of the platform give to texts, by what the texts are.
+enum RoleLimits: BudgetSource {
+    static let id = "role"
+    static let yields = true
+    static let isOfPlaces = true
+}
+
 /// The limits that layouts set for the texts of one table, by key.
 public struct LayoutBudgets: Sendable {
     /// The limits for every language.
     private var fixed: [String: Budget] = [:]
     /// The limits for single languages, whose texts share a room.
     private var shared: [String: [String: Budget]] = [:]
+    /// The limits by what texts are on the screen, which hold where no layout says more.
+    package var roles: [String: Budget] = [:]
 
     /// Creates an empty set.
     public init() {}
 
     /// Whether there are none.
-    public var isEmpty: Bool { fixed.isEmpty && shared.isEmpty }
+    public var isEmpty: Bool { fixed.isEmpty && shared.isEmpty && roles.isEmpty }
 
     /// Adds the limit of a place in every language, or in one; of two limits, the narrower counts.
     ///
@@ -37,13 +46,8 @@ public struct LayoutBudgets: Sendable {
     package mutating func add(
         _ place: ScreenPlace, in document: String, locale: String? = nil, from source: BudgetOrigin.Source = .layout
     ) {
-        guard let room = Room(place) else { return }
-        let budget = Budget(
-            .room(room),
-            BudgetOrigin(
-                source, file: document, place: .init(line: place.line, column: 1), words: place.words,
-                certainty: source == .layout && place.room.certainty == .fixed && !place.hasOutlet
-                    ? .certain : .likely))
+        let isCertain = source == .layout && place.room.certainty == .fixed && !place.hasOutlet
+        guard let budget = Budget(place, in: document, from: source, isCertain ? .certain : .likely) else { return }
         if let locale {
             shared[locale, default: [:]][place.key] = budget.narrower(than: shared[locale]?[place.key])
         } else {
@@ -53,7 +57,7 @@ public struct LayoutBudgets: Sendable {
 
     /// Returns the limits for a key in a language.
     func budget(for key: String, locale: String?) -> Budget? {
-        fixed[key] ?? locale.flatMap { shared[$0]?[key] }
+        fixed[key] ?? locale.flatMap { shared[$0]?[key] } ?? roles[key]
     }
 }
 
@@ -91,15 +95,30 @@ extension Unicode.Scalar {
 }
 
 extension BudgetOrigin.Source {
-    /// The app's layouts, which every other source overrides.
-    package static let layout = all[all.count - 1]
+    /// What texts are on the screen, which every other source overrides.
+    package static let role = all[all.count - 1]
+    /// The app's layouts.
+    package static let layout = all[all.count - 2]
     /// Recorded screens.
-    package static let screen = all[all.count - 2]
+    package static let screen = all[all.count - 3]
     /// Whether its limits are the rooms of places on screens, which hold only as far as the source text fits them.
     package var isOfPlaces: Bool { type.isOfPlaces }
 }
 
 extension Budget {
+    /// The room of a place; nil if nothing limits it.
+    package init?(
+        _ place: ScreenPlace, in document: String, from source: BudgetOrigin.Source,
+        _ certainty: BudgetOrigin.Certainty
+    ) {
+        guard let room = Room(place) else { return nil }
+        self.init(
+            .room(room),
+            BudgetOrigin(
+                source, file: document, place: .init(line: place.line, column: 1), words: place.words,
+                certainty: certainty))
+    }
+
     /// The narrower of two limits.
     fileprivate func narrower(than other: Budget?) -> Budget {
         guard let other, case .room(let room) = limit, case .room(let known) = other.limit,
@@ -171,7 +190,7 @@ extension ScreenPlace {
         let isNamed = ![Device.window, .saved].map(\.name).contains(device)
         let limit = room.limitedBy.map { ", line \($0)" } ?? ""
         let code = hasOutlet ? "; code may replace the text" : ""
-        return "\(role.rawValue) in \(screen)\(isNamed ? " on \(device)" : ""): \(room.reason)\(limit)\(code)"
+        return "\(role) in \(screen)\(isNamed ? " on \(device)" : ""): \(room.reason)\(limit)\(code)"
     }
 }
 

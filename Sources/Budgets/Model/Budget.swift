@@ -57,6 +57,8 @@ public struct BudgetOrigin: Hashable, Sendable {
         case likelyOfPlaceholders
         /// The limit may mean something else.
         case likely
+        /// The limit may not hold on every device, or for every look of a control.
+        case possible
     }
 
     /// How patterns that match no key are handled.

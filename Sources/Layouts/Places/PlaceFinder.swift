@@ -22,7 +22,7 @@ extension Scene {
 
     private func place(of text: TextSlot, on device: Device, _ room: PlaceRoom) -> ScreenPlace {
         ScreenPlace(
-            key: text.key, screen: name, element: text.box.map { boxes[$0].name } ?? "", role: text.role,
+            key: text.key, screen: name, element: text.box.map { boxes[$0].name } ?? "", role: text.role.rawValue,
             device: device.name, line: text.line, room: room, font: text.font, breaking: text.breaking,
             smallestScale: text.smallestScale, hasOutlet: text.hasOutlet)
     }

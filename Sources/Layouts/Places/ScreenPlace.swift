@@ -8,7 +8,8 @@ package struct ScreenPlace: Sendable {
     package var screen: String
     /// The name of the object in its document.
     package var element: String
-    package var role: TextRole
+    /// What the text is, for people: `label`.
+    package var role: String
     /// The device or window size for which the scene was laid out.
     package var device: String
     /// The line of the element.
@@ -22,7 +23,7 @@ package struct ScreenPlace: Sendable {
     package var hasOutlet: Bool
 
     package init(
-        key: String, screen: String, element: String, role: TextRole, device: String, line: Int, room: PlaceRoom,
+        key: String, screen: String, element: String, role: String, device: String, line: Int, room: PlaceRoom,
         font: FontRequest, breaking: LineBreaking, smallestScale: Double = 1, hasOutlet: Bool = false
     ) {
         (self.key, self.screen, self.element, self.role) = (key, screen, element, role)
@@ -65,6 +66,8 @@ package enum Certainty: String, Sendable, CaseIterable {
     case shared
     /// The window or the view can grow, or its size is unknown.
     case growing
+    /// A control of the platform decides it, unless the app changes the control where Swell does not see it.
+    case likely
     /// Nothing but the edge of the screen stops the text.
     case open
     /// The layout is not the one that its editor saved, or cannot be solved.
@@ -77,7 +80,7 @@ extension ScreenPlace {
     /// The place of a text that no scene shows.
     package init(outsideOfScreens text: TextSlot) {
         self.init(
-            key: text.key, screen: "", element: "", role: text.role, device: "", line: text.line,
+            key: text.key, screen: "", element: "", role: text.role.rawValue, device: "", line: text.line,
             room: .none(.none, (text.withoutRoom ?? .noView).rawValue), font: text.font, breaking: text.breaking,
             smallestScale: text.smallestScale, hasOutlet: text.hasOutlet)
     }

@@ -38,7 +38,12 @@ enum AndroidReference {
         let utf8 = entry.catalog.text.utf8
         guard isReference(utf8, range) else { return nil }
         let text = String(decoding: utf8[AndroidText.trimmed(utf8, range)], as: UTF8.self)
-        return text.hasPrefix(ownText) ? .key(String(text.dropFirst(ownText.count))) : .elsewhere
+        return key(text).map { .key($0) } ?? .elsewhere
+    }
+
+    /// The key of the app's text that a value refers to; nil if it refers to none.
+    static func key(_ value: String) -> String? {
+        value.hasPrefix(ownText) ? String(value.dropFirst(ownText.count)) : nil
     }
 
     /// How a reference to a text of the app begins.

@@ -20,7 +20,7 @@ package struct RoomCoverage {
             switch text.worst.room.certainty {
             case .none: reasons[text.worst.room.reason, default: 0] += 1
             case .unknown: reasons["the layout is not the one that was saved", default: 0] += 1
-            case .fixed, .shared, .growing, .open: break
+            case .fixed, .shared, .growing, .likely, .open: break
             }
         }
     }
@@ -52,6 +52,7 @@ extension Certainty {
         case .fixed: "have a certain room"
         case .shared: "share their room with other texts, so each language is laid out"
         case .growing: "are in a window or view that grows, or whose size is unknown"
+        case .likely: "have the room that a control of the platform gives them"
         case .open: "are stopped by nothing but the edge of the screen"
         case .unknown: "are laid out differently than the editor saved"
         case .none: "have no room of their own"

@@ -24,7 +24,7 @@ extension JSONWriter {
         field("line", place.line)
         field("screen", place.screen)
         field("element", place.element)
-        field("role", place.role.rawValue)
+        field("role", place.role)
         field("device", place.device)
         field("width", place.room.width?.hundredths)
         field("height", place.room.height?.hundredths)

@@ -46,7 +46,7 @@ struct KeyedPlaces {
     var key: String { worst.key }
     var line: String { "\(worst.line)" }
     var screen: String { worst.screen }
-    var role: String { worst.role.rawValue }
+    var role: String { worst.role }
     var certainty: String { worst.room.certainty.rawValue }
 
     /// `210 pt on iPhone 320, 265 pt on iPhone 375; its width is fixed (line 748)`.

@@ -1,0 +1,131 @@
+// The places of texts that follow from what the texts are: in code, and in documents that are no layouts.
+
+import Basics
+import Catalogs
+import Code
+import Layouts
+import Platforms
+import Projects
+
+/// The places of a project's texts that no layout says, in the order of their files.
+package struct RolePlaces: Sendable {
+    private(set) var all: [RolePlace] = []
+
+    /// No places.
+    init() {}
+
+    /// Finds the places in the code and the documents of a project.
+    init(_ read: ReadProject, _ plan: AuditPlan) async {
+        all = await Self.inDocuments(read, plan) + Self.inCode(read, plan)
+    }
+
+    /// The places in each file, in the order of the files.
+    package var byFile: [(path: String, places: [ScreenPlace])] {
+        let paths = Dictionary(grouping: all, by: \.path)
+        return paths.sorted { $0.key < $1.key }.map { path, found in (path, found.flatMap(\.places)) }
+    }
+
+    /// The keys whose room is known.
+    package var keysWithRoom: Set<String> { Set(all.filter { $0.certainty != nil }.map(\.text.key)) }
+
+    // MARK: Documents
+
+    private static func inDocuments(_ read: ReadProject, _ plan: AuditPlan) async -> [RolePlace] {
+        let layouts = read.project.paths(of: .layout)
+        var found: [RolePlace] = []
+        for platform in Platform.all {
+            guard let documents = platform.rooms.documents else { continue }
+            let paths = layouts.filter { documents.includes($0) }
+            guard !paths.isEmpty else { continue }
+            let texts = await Workers.run(paths, state: {}) { _, path -> RoleDocument? in
+                (try? FileReader.read(path.string)).map { RoleDocument(path, SourceText($0)) }
+            }
+            let source = SourceBytes(read.project, read.code)
+            let types = Dictionary(source.paths(of: platform).map { ($0.stem, $0) }) { first, _ in first }
+            let places = documents.places(texts.compactMap(\.self)) { type in
+                types[type].flatMap { source.bytes(of: $0) }
+            }
+            let keys = RoleKeys(read, of: platform, Set(places.map(\.key)))
+            let undone = await read.undone(places.compactMap(\.room), on: platform)
+            found += places.compactMap { place in
+                keys.text(place.key, for: place.path).map { text in
+                    RolePlace(
+                        text, role: place.role.rawValue, element: place.element, path: place.path, line: place.line,
+                        room: place.room.flatMap { $0.isUndone(by: undone) ? nil : $0 },
+                        on: platform.devices(plan))
+                }
+            }
+        }
+        return found
+    }
+
+    // MARK: Code
+
+    private static func inCode(_ read: ReadProject, _ plan: AuditPlan) async -> [RolePlace] {
+        guard plan.usesCode, let code = read.code, let platform = read.project.platformOfCode,
+            let conventions = platform.code?.roles, platform.rooms.mayBe(in: code)
+        else { return [] }
+        var keys: [Int: [Int]] = [:]
+        for (key, uses) in read.keys.usage.uses.enumerated() { for use in uses { keys[use, default: []].append(key) } }
+        let found = await code.places(conventions).compactMap { place -> (KeyPlace, RoleRoom)? in
+            platform.rooms.room(of: place).map { (place, $0) }
+        }
+        let undone = await read.undone(found.map(\.1), on: platform)
+        return found.filter { !$0.1.isUndone(by: undone) }.flatMap { place, room -> [RolePlace] in
+            let file = code.files[Int(place.place.file)]
+            let line = file.place(at: code.declarations.node(place.place).range.lowerBound).line
+            return (keys[place.use] ?? []).map { position in
+                let key = read.keys.keys[position]
+                return RolePlace(
+                    RoleText(key: key.text, file: key.file, entry: key.entry), role: place.role.rawValue, element: "",
+                    path: CatalogPath(file.path), line: line, room: room, on: platform.devices(plan))
+            }
+        }
+    }
+}
+
+extension Platform {
+    /// The devices on which rooms are tried.
+    fileprivate func devices(_ plan: AuditPlan) -> [Device] {
+        plan.screens == Device.phones && !rooms.devices.isEmpty ? rooms.devices : plan.screens
+    }
+}
+
+extension PlatformRooms {
+    /// Whether code may give a room to a text.
+    fileprivate func mayBe(in code: CodeProject) -> Bool {
+        if !rooms.isEmpty { return true }
+        guard let looks else { return false }
+        return code.files.contains { $0.tree.bytes.firstOffset(of: looks.mark) != nil }
+    }
+
+    /// The room of a text that code shows: what its modifiers say, or else what its role has.
+    fileprivate func room(of place: KeyPlace) -> RoleRoom? { looks?.room(place.looks) ?? rooms[place.role] }
+}
+
+extension RoleRoom {
+    fileprivate func isUndone(by found: Set<String>) -> Bool { undoing.contains { found.contains($0) } }
+}
+
+extension ReadProject {
+    /// What of that which undoes some rooms is in the code of a platform, or in its resources.
+    fileprivate func undone(_ rooms: [RoleRoom], on platform: Platform) async -> Set<String> {
+        let words = Set(rooms.flatMap(\.undoing)).sorted()
+        guard !words.isEmpty else { return [] }
+        let source = SourceBytes(project, code)
+        let searched = words.map { Array($0.utf8) }
+        let inCode = await Workers.run(source.paths(of: platform), state: {}) { _, path -> [Int] in
+            guard let bytes = source.bytes(of: path) else { return [] }
+            return searched.indices.filter { bytes.firstOffset(of: searched[$0], in: bytes.indices) != nil }
+        }
+        let resources = tables.indices.compactMap { index in
+            project.standsForSource(index) && project.files[index].format.platform == platform
+                ? tables[index]?.catalog : nil
+        }
+        let inResources = resources.flatMap { catalog in
+            let bytes = catalog.text.utf8
+            return searched.indices.filter { bytes.firstOffset(of: searched[$0], in: bytes.indices) != nil }
+        }
+        return Set((inCode.flatMap(\.self) + inResources).map { words[$0] })
+    }
+}

@@ -1,0 +1,80 @@
+// How much room the controls of Android and of Material give to their texts.
+
+import Layouts
+
+extension RoleRoom {
+    /// A text in the system's font.
+    static func android(
+        _ width: Width, lines: Int?, size: Double, _ reason: String, _ published: Publication,
+        certainty: RoleCertainty = .likely, undoing: [String] = []
+    ) -> RoleRoom {
+        var room = RoleRoom(width, lines: lines, FontRequest(.named("Roboto"), size: size), reason, published)
+        (room.certainty, room.undoing) = (certainty, undoing)
+        return room
+    }
+}
+
+extension PlatformRooms {
+    /// The rooms of texts on Android, in its own units.
+    static let android: PlatformRooms = {
+        var rooms = PlatformRooms()
+        rooms.devices = Device.androidPhones
+        rooms.documents = .android
+        rooms.rooms = [
+            // Margins and paddings of 16 dp; the icon beside the text can be missing.
+            .toast: .android(
+                .screen(less: 64), lines: 2, size: 14, "toasts show two lines", .toasts,
+                undoing: ["Toast.setView", "toast.setView", "toast.view ="]),
+            // A bar over the whole width has only its padding of 12 dp.
+            .snackbar: .android(
+                .screen(less: 24), lines: 2, size: 14, "snackbars show two lines", .snackbars,
+                undoing: ["setTextMaxLines(", "textMaxLines", "snackbar_text"]),
+            .snackbarAction: .android(
+                .screen(less: 48), lines: 1, size: 14, "actions of snackbars are on one line", .snackbars,
+                certainty: .possible),
+            // Labels of two lines are smaller.
+            .tab: .android(
+                .screen(less: 24, most: 240), lines: 2, size: 12, "tabs show two lines", .tabs, certainty: .possible),
+            .alertButton: .android(
+                .screen(less: 72), lines: 1, size: 14, "buttons of dialogs are on one line", .dialogs,
+                certainty: .possible),
+            .navigationTitle: .android(
+                .screen(less: 32), lines: 1, size: 20, "titles of app bars are on one line", .appBars,
+                certainty: .possible),
+            .notificationTitle: .android(
+                .screen(less: 32), lines: 1, size: 14, "titles of notifications are on one line", .notifications,
+                certainty: .possible),
+            .notificationAction: .android(
+                .screen(less: 32), lines: 1, size: 14, "actions of notifications are on one line", .notifications,
+                certainty: .possible),
+        ]
+        return rooms
+    }()
+}
+
+extension Publication {
+    static let toasts = Publication(
+        "Toasts overview", "https://developer.android.com/guide/topics/ui/notifiers/toasts")
+    static let snackbars = material("snackbar/res/values/config.xml")
+    static let tabs = material("tabs/res/layout/design_layout_tab_text.xml")
+    static let bottomNavigation = material("bottomnavigation/res/layout/design_bottom_navigation_item.xml")
+    static let dialogs = material("button/res/values/styles.xml")
+    static let appBars = Publication(
+        "AppCompat, Toolbar", "https://developer.android.com/reference/androidx/appcompat/widget/Toolbar")
+    static let notifications = Publication(
+        "Notifications overview", "https://developer.android.com/develop/ui/views/notifications")
+    static let preferences = Publication(
+        "androidx.preference, styles.xml",
+        "https://github.com/androidx/androidx/blob/androidx-main/preference/preference/res/values/styles.xml")
+    static let preferenceRows = Publication(
+        "androidx.preference, preference_material.xml",
+        "https://github.com/androidx/androidx/blob/androidx-main/preference/preference/res/layout/preference_material.xml"
+    )
+
+    private static func material(_ path: String) -> Publication {
+        Publication(
+            "Material Components, \(path)",
+            "https://github.com/material-components/material-components-android/blob/master/lib/java/com/google/android/material/\(path)"
+        )
+    }
+}

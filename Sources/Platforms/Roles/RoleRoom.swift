@@ -1,0 +1,70 @@
+// How much room a platform's own controls give to a text.
+
+import Code
+import Layouts
+
+/// The room that a control of the platform gives to its text, on any screen.
+///
+/// Where devices and versions differ, it is the largest one: what does not fit it is cut everywhere.
+package struct RoleRoom: Sendable {
+    /// The width for the text.
+    package enum Width: Hashable, Sendable {
+        /// That of the screen, without what is beside the text, and at most some points.
+        case screen(less: Double, most: Double = .infinity)
+        /// A share of the screen, as for one of several equal items.
+        case share(of: Int, most: Double)
+        case points(Double)
+    }
+
+    package var width: Width
+    /// How many lines there may be; nil if there is no limit.
+    package var lines: Int?
+    package var font: FontRequest
+    package var breaking = LineBreaking.tail
+    package var smallestScale = 1.0
+    package var certainty = RoleCertainty.likely
+    /// Why the room is what it is, as the end of a sentence about it: `toasts have two lines`.
+    package var reason: String
+    /// Where the numbers were published.
+    package var published: Publication?
+    /// What code contains that gives such controls another room.
+    package var undoing: [String] = []
+
+    package init(_ width: Width, lines: Int?, _ font: FontRequest, _ reason: String, _ published: Publication? = nil) {
+        (self.width, self.lines, self.font, self.reason, self.published) = (width, lines, font, reason, published)
+    }
+
+    /// The width on a device; nil if that of the device is unknown.
+    package func width(on device: Device) -> Double? {
+        switch width {
+        case .points(let width): width
+        case .screen(let less, let most): device.width.map { max(0, min($0 - less, most)) }
+        case .share(let count, let most): device.width.map { min($0 / Double(max(1, count)), most) }
+        }
+    }
+
+    /// The same on every device.
+    package var isOfAnyDevice: Bool {
+        if case .points = width { true } else { false }
+    }
+}
+
+/// How certain it is that a text is cut if it does not fit the room of its role.
+package enum RoleCertainty: Hashable, Sendable {
+    /// The app's code states the room.
+    case fixed
+    /// The control cuts it, unless the app changes the control in a way that Swell does not see.
+    case likely
+    /// Some versions or devices cut it, or some looks of the control.
+    case possible
+}
+
+/// A page or a file with a number.
+package struct Publication: Hashable, Sendable {
+    package let title: String
+    package let address: String
+
+    package init(_ title: String, _ address: String) {
+        (self.title, self.address) = (title, address)
+    }
+}

@@ -1,0 +1,144 @@
+// Texts that platforms' controls cut, by what the texts are.
+
+import Audit
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct RolePlaceTests {
+    /// An Android app with a screen of settings, and texts in English and German.
+    private struct App {
+        let folder: TemporaryFolder
+
+        init(_ rows: String, title: String, _ german: String) throws {
+            folder = try TemporaryFolder()
+            try write(rows, to: "xml/settings.xml")
+            try text(title, "")
+            try text(german, "-de")
+        }
+
+        func text(_ text: String, _ qualifier: String) throws {
+            try folder.write(
+                "<resources>\n<string name=\"title\">\(text)</string>\n</resources>\n",
+                to: "app/src/main/res/values\(qualifier)/strings.xml")
+        }
+
+        func write(_ rows: String, to path: String) throws {
+            try folder.write(
+                """
+                <PreferenceScreen xmlns:android="http://schemas.android.com/apk/res/android"
+                    xmlns:app="http://schemas.android.com/apk/res-auto">
+                  \(rows)
+                </PreferenceScreen>
+
+                """, to: "app/src/main/res/\(path)")
+        }
+
+        func findings() async throws -> [Finding] {
+            try await AuditedApp.findings(of: ["truncated", "unbreakable"], in: [folder.url.path])
+        }
+    }
+
+    private static let row = #"<SwitchPreferenceCompat android:key="k" android:title="@string/title" />"#
+    private static let english = "Moor automatically"
+    private static let german = "Automatisch am nächsten freien Liegeplatz festmachen"
+
+    @Test func aTitleThatItsRowCutsIsAWarningThatNamesTheRow() async throws {
+        let found = try await App(Self.row, title: Self.english, Self.german).findings()
+        #expect(found.map(\.severity) == [.warning])
+        let budget = try #require(found.first?.budget)
+        #expect(budget.source.id == "role")
+        #expect(budget.file.hasSuffix("res/xml/settings.xml"))
+        #expect(budget.place?.line == 3)
+        #expect(budget.words == "preference title in settings on phone 320: its title is on one line")
+    }
+
+    @Test func aTitleThatFitsIsNone() async throws {
+        #expect(try await App(Self.row, title: Self.english, "Selbst festmachen").findings().isEmpty)
+    }
+
+    @Test(
+        "rows whose titles have lines cut none",
+        arguments: [
+            #"<Preference android:title="@string/title" />"#,
+            #"<EditTextPreference android:title="@string/title" />"#,
+            #"<SwitchPreferenceCompat android:title="@string/title" app:singleLineTitle="false" />"#,
+            #"<SwitchPreferenceCompat android:title="@string/title" android:layout="@layout/wide" />"#,
+            #"<PreferenceCategory android:title="@string/title" />"#,
+            #"<SwitchPreferenceCompat android:key="k" tools:title="@string/title" />"#,
+        ])
+    func rowsWithLines(_ row: String) async throws {
+        #expect(try await App(row, title: Self.english, Self.german).findings().isEmpty)
+    }
+
+    @Test func anAppMayChangeItsRowsInCode() async throws {
+        let app = try App(Self.row, title: Self.english, Self.german)
+        try app.folder.write(
+            "fun PreferenceGroup.wrap() = forEach { it.isSingleLineTitle = false }\n", to: "app/src/main/java/Rows.kt")
+        #expect(try await app.findings().isEmpty)
+    }
+
+    @Test func aClassOfTheAppIsTheRowThatItInheritsFrom() async throws {
+        let row = #"<org.harbour.MoorPreference android:title="@string/title" />"#
+        let app = try App(row, title: Self.english, Self.german)
+        #expect(try await app.findings().isEmpty)
+        try app.folder.write(
+            "class MoorPreference(context: Context, set: AttributeSet?) : CheckBoxPreference(context, set) {\n}\n",
+            to: "app/src/main/java/MoorPreference.kt")
+        #expect(try await app.findings().map(\.severity) == [.warning])
+        // Only its name says so.
+        let other = #"<org.harbour.OwnListPreference android:title="@string/title" />"#
+        #expect(
+            try await App(other, title: Self.english, Self.german).findings().map(\.severity) == [.note])
+    }
+
+    @Test func aSourceThatDoesNotFitEitherIsNoFaultOfTranslations() async throws {
+        let found = try await App(Self.row, title: "Moor automatically at the next free berth there is", Self.german)
+            .findings()
+        #expect(found.allSatisfy { $0.subject?.locale != "de" })
+    }
+
+    @Test func ofSeveralRoomsTheNarrowestThatTheSourceFitsCounts() async throws {
+        // It is 247 dp wide: too wide for a phone of 320 dp, but not for one of 360.
+        let found = try await App(Self.row, title: "Moor at the next berth by itself", Self.german).findings()
+        #expect(found.map { $0.subject?.locale } == ["de"])
+        #expect(found.first?.budget?.words.contains("phone 360") == true)
+    }
+
+    @Test func severalPlacesOfAKeyAreOneFinding() async throws {
+        let app = try App(Self.row + "\n" + Self.row, title: Self.english, Self.german)
+        try app.write(Self.row, to: "xml/other.xml")
+        #expect(try await app.findings().count == 1)
+    }
+
+    @Test func itemsOfBottomNavigationShareTheScreen() async throws {
+        let app = try App("", title: "Berths", "Bootsliegeplatzübersicht")
+        let item = #"<item android:title="@string/title" />"#
+        try app.folder.write("<menu>\(item)\(item)\(item)</menu>", to: "app/src/main/res/menu/harbour.xml")
+        #expect(try await app.findings().isEmpty)
+        let bar = "com.google.android.material.bottomnavigation.BottomNavigationView"
+        try app.folder.write(
+            "<FrameLayout><\(bar) app:menu=\"@menu/harbour\" /></FrameLayout>", to: "app/src/main/res/layout/main.xml")
+        let found = try await app.findings()
+        #expect(found.map(\.severity) == [.note])
+        #expect(found.first?.budget?.file.hasSuffix("menu/harbour.xml") == true)
+    }
+
+    @Test func framesInSwiftUILimitTexts() async throws {
+        let folder = try TemporaryFolder()
+        for (locale, text) in [("en", "Berths"), ("de", "Bootsliegeplätze")] {
+            try folder.write("\"Berths\" = \"\(text)\";\n", to: "\(locale).lproj/Localizable.strings")
+        }
+        try folder.write(
+            """
+            struct Row: View {
+                var body: some View {
+                    Text("Berths").font(.system(size: 17)).lineLimit(1).frame(width: 80)
+                }
+            }
+            """, to: "Row.swift")
+        let found = try await AuditedApp.findings(of: ["truncated"], in: [folder.url.path])
+        #expect(found.map(\.severity) == [.error])
+        #expect(found.first?.budget?.place?.line == 3)
+    }
+}
