@@ -13,10 +13,11 @@ struct RecordedScreenTests {
 
     /// Returns the findings of some rules in an app with records.
     private func findings(
-        _ rules: Set<String>, _ screens: [String: String], german: String = Self.german, settings: String = ""
+        _ rules: Set<String>, _ screens: [String: String], english: String = Self.english,
+        german: String = Self.german, settings: String = ""
     ) async throws -> [Finding] {
         let folder = try TemporaryFolder()
-        try folder.write(Self.english, to: "en.lproj/Localizable.strings")
+        try folder.write(english, to: "en.lproj/Localizable.strings")
         try folder.write(german, to: "de.lproj/Localizable.strings")
         for (name, text) in screens { try folder.write(text, to: "screens/\(name)") }
         let configuration = try Configuration.read(
@@ -67,6 +68,57 @@ struct RecordedScreenTests {
         #expect(try await findings(["truncated"], ["chat.json": record]).count == 1)
         let short = "\"send\" = \"Absenden\";\n\"next\" = \"Ja\";\n"
         #expect(try await findings(["truncated"], ["chat.json": record], german: short).isEmpty)
+    }
+
+    @Test("limit the text that breaks, not one beside it that only gets longer")
+    func culprit() async throws {
+        let room = "\"room\": {\"width\": 60, \"lines\": 1, \"breaks\": 1, \"by\": \"probe\"}"
+        let record = screen("en", text("Send", room), text("Next", path: "other", width: 36, "\"keys\": [{\"key\": \"next\"}]"))
+        #expect(try await findings(["truncated"], ["chat.json": record]).isEmpty)
+        // Nobody can shorten a text without a key.
+        let data = screen("en", text("Send", room), text("Ada", path: "other", width: 36))
+        #expect(try await findings(["truncated"], ["chat.json": data]).count == 1)
+    }
+
+    @Test("say nothing of a text that is broken in the source language")
+    func brokenInSource() async throws {
+        let room = "\"room\": {\"width\": 60, \"lines\": 1, \"by\": \"box\"}, \"problems\": [{\"kind\": \"cut\"}]"
+        #expect(try await findings(["truncated"], ["chat.json": screen("en", text("Send", room))]).isEmpty)
+    }
+
+    @Test("limit a text in each font: a narrow room in a small font hides no wide one in a large font")
+    func fonts() async throws {
+        let small = "\"room\": {\"width\": 75, \"lines\": 1, \"by\": \"probe\"}"
+        let large = "\"room\": {\"width\": 90, \"lines\": 1, \"by\": \"probe\"}"
+        let fitting = text("Send", small).replacing("17", with: "10").replacing("[0, 0, 40", with: "[0, 0, 24")
+        let narrow = text("Send", large).replacing("17", with: "28").replacing("[0, 0, 40", with: "[0, 0, 66")
+        #expect(try await findings(["truncated"], ["chat.json": screen("en", fitting)]).isEmpty)
+        let found = try await findings(["truncated"], ["chat.json": screen("en", fitting, narrow)])
+        #expect(found.map(\.message) == ["needs 133.8 pt, has 90 pt"])
+    }
+
+    @Test("fill the values that the source text shows into the translation")
+    func values() async throws {
+        let english = "\"send\" = \"Send %@\";\n\"next\" = \"Next\";\n"
+        let german = "\"send\" = \"%@ absenden\";\n\"next\" = \"Weiter\";\n"
+        func record(_ width: Int) -> [String: String] {
+            let more = "\"keys\": [{\"key\": \"send\"}], \"room\": {\"width\": \(width), \"lines\": 1, \"by\": \"probe\"}"
+            return ["chat.json": screen("en", text("Send Map", width: 80, more))]
+        }
+        let found = try await findings(["truncated"], record(100), english: english, german: german)
+        #expect(found.count == 1)
+        #expect(try await findings(["truncated"], record(140), english: english, german: german).isEmpty)
+    }
+
+    @Test("of a translation count more than the room of its source text")
+    func seen() async throws {
+        let room = "\"room\": {\"width\": 60, \"lines\": 1, \"by\": \"probe\"}"
+        let cut = "\"problems\": [{\"kind\": \"cut\"}]"
+        let rules: Set = ["truncated", "broken-on-screen"]
+        let whole = ["1.json": screen("en", text("Send", room)), "2.json": screen("de", text("Absenden"))]
+        #expect(try await findings(rules, whole).isEmpty)
+        let broken = ["1.json": screen("en", text("Send", room)), "2.json": screen("de", text("Absenden", cut))]
+        #expect(try await findings(rules, broken).map(\.rule) == ["broken-on-screen"])
     }
 
     @Test("give way to a limit of the configuration")

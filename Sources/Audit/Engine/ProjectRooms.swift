@@ -41,7 +41,8 @@ package struct ProjectRooms: Sendable {
             let document = screens.all[found.screen].path
             for file in found.files {
                 limits[file, default: LayoutBudgets()].add(
-                    found.place, in: document, locale: found.locale, from: .screen)
+                    found.place, in: document, locale: found.locale, from: .screen, values: found.values,
+                    seen: found.seen)
             }
         }
     }

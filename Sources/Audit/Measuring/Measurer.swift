@@ -105,11 +105,11 @@ package struct Measurer {
                     .init(need: count.need, has: source * ratio, unit: .graphemes, source: source, shown: count.shown))
             case .room(let room):
                 // Code fills in the values before a layout shows the text.
-                if budget.source.isOfPlaces, subject.message.parts.contains(where: { $0.kind == .placeholder }) {
-                    continue
-                }
-                let shownTexts = texts ?? shownTexts(subject)
-                texts = shownTexts
+                let hasValues = subject.message.parts.contains { $0.kind == .placeholder }
+                if budget.source.isOfPlaces, hasValues, budget.values == nil { continue }
+                let shownTexts =
+                    budget.values.map { self.shownTexts(subject, values: $0) } ?? texts ?? shownTexts(subject)
+                if budget.values == nil { texts = shownTexts }
                 let usual = fit(shownTexts, room)
                 if isDoubtful(usual, subject, budget, shownTexts) { continue }
                 var fewer: ShownTexts?
@@ -125,9 +125,12 @@ package struct Measurer {
         for index in measured.indices {
             measured[index].isOfSource = subject.standsAlone
             guard measured[index].isOver else { continue }
-            measured[index].blame = blame(for: subject, measured[index].budget.lenientLimit, texts)
+            // A source text with values was seen whole in its place.
+            measured[index].blame =
+                measured[index].budget.values != nil
+                ? .text : blame(for: subject, measured[index].budget.lenientLimit, texts)
         }
-        return measured
+        return measured.withOneOfPlaces
     }
 
     // MARK: Counting
@@ -176,8 +179,8 @@ package struct Measurer {
         }
     }
 
-    mutating func shownTexts(_ subject: TextSubject) -> ShownTexts {
-        shown.texts(of: subject.entry, subject.message, source: subject.source, &fitting)
+    mutating func shownTexts(_ subject: TextSubject, values: [String: String] = [:]) -> ShownTexts {
+        shown.texts(of: subject.entry, subject.message, source: subject.source, values: values, &fitting)
     }
 
     /// The maximum number of characters that the source shows; nil if no source is known.
@@ -277,6 +280,15 @@ package struct Measurer {
     package mutating func seenTexts(_ subject: TextSubject) -> ShownTexts? {
         turn(to: subject)
         return ShownSubject.isSeenAlone(subject.entry, subject.message) ? shownTexts(subject) : nil
+    }
+}
+
+extension [Measurement] {
+    /// The measurements with one of all places on screens: the first that the text breaks.
+    fileprivate var withOneOfPlaces: Self {
+        guard count(where: { $0.budget.source.isOfPlaces }) > 1 else { return self }
+        let kept = firstIndex { $0.budget.source.isOfPlaces && $0.isOver } ?? firstIndex { $0.budget.source.isOfPlaces }
+        return indices.filter { !self[$0].budget.source.isOfPlaces || $0 == kept }.map { self[$0] }
     }
 }
 

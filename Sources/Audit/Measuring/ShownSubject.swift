@@ -32,12 +32,14 @@ package struct ShownSubject {
         return Message(format.value ?? "").onlyVariable == Array(name.utf8)
     }
 
-    /// The texts of an entry; samples that it does not declare may come from its source.
+    /// The texts of an entry; samples that it does not declare may come from its source. `values` override them.
     mutating func texts(
-        of entry: Entry, _ message: Message, source: Entry? = nil, _ fitting: inout MessageFitting
+        of entry: Entry, _ message: Message, source: Entry? = nil, values: [String: String] = [:],
+        _ fitting: inout MessageFitting
     ) -> ShownTexts {
         let samples = Self.samples(of: entry, source: source)
-        let given = samples.isEmpty ? SampleTable() : SampleTable(samples)
+        let known = samples.isEmpty ? SampleTable() : SampleTable(samples)
+        let given = known.adding(values.map { (name: $0.key, sample: $0.value) })
         return texts(of: entry, message, source: source, given: given, &fitting, depth: 0)
     }
 

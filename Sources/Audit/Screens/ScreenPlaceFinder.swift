@@ -3,6 +3,7 @@
 import Basics
 import Catalogs
 import Layouts
+import MessagePatterns
 import Rooms
 import Screens
 
@@ -17,6 +18,18 @@ struct FoundPlace {
     let files: [Int]
     /// Whether its room limits texts.
     let isLimit: Bool
+    /// What the placeholders of the text show; nil if it has none, or they are not known.
+    var values: [String: String]?
+    /// The languages in which the same place was recorded, with the text that it has now.
+    var seen: Set<String> = []
+}
+
+/// A key and its catalog.
+private struct KeyName: Hashable {
+    let key: String
+    let catalog: String?
+
+    init(_ key: RecordedKey) { (self.key, catalog) = (key.key, key.catalog) }
 }
 
 /// Turns the rooms of recorded screens into places, like those of layouts.
@@ -24,6 +37,9 @@ struct ScreenPlaceFinder {
     private(set) var all: [FoundPlace] = []
     private let screens: RecordedScreens
     private let texts: KnownTexts
+    private let parser: MessageParser
+    /// The keys whose texts each record shows as they are now.
+    private var shown: [Set<KeyName>] = []
     private var sizers: TextSizers
     /// The languages of the project that the plan asks for, except that of the source.
     private let languages: [String]
@@ -31,15 +47,24 @@ struct ScreenPlaceFinder {
     init(_ screens: RecordedScreens, _ read: ReadProject, _ plan: AuditPlan) {
         self.screens = screens
         texts = screens.texts ?? KnownTexts(read, keys: [], texts: [])
+        parser = plan.parser
         sizers = TextSizers(plan.fonts)
         languages = read.languages.filter { $0.folded != screens.source.folded && plan.isWanted($0) }
+        shown = screens.all.map { stored in
+            Set(
+                stored.screen.texts.indices.lazy.filter { !stored.changed.contains($0) }
+                    .compactMap { stored.screen.texts[$0].keys?.first }.map(KeyName.init))
+        }
         for series in screens.series {
             guard let original = screens.original(of: series) else { continue }
-            for text in screens.all[original].screen.texts.indices { add(text, on: original, series.subject) }
+            let others = series.records.filter { $0 != original }
+            for text in screens.all[original].screen.texts.indices {
+                add(text, on: original, series.subject, others)
+            }
         }
     }
 
-    private mutating func add(_ index: Int, on number: Int, _ subject: RecordedSeries.Subject) {
+    private mutating func add(_ index: Int, on number: Int, _ subject: RecordedSeries.Subject, _ others: [Int]) {
         let screen = screens.all[number].screen
         let text = screen.texts[index]
         guard let key = text.keys?.first, let room = text.room else { return }
@@ -58,23 +83,62 @@ struct ScreenPlaceFinder {
             append(place, number, files, isLimit: false)
             return
         }
+        let original = message(of: key, in: screens.source)
+        let seen = original.flatMap { SeenValues(text.text, pattern: $0) }
+        let around = seen.map { width(around: $0, in: text, place.font) } ?? 0
         place.room = PlaceRoom(
-            width: room.width.map { $0 / ratio }, height: nil, lines: room.lineLimit(text.font?.lineHeight),
-            certainty: .fixed, limitedBy: nil, reason: room.why ?? room.usualReason)
-        guard let together = room.together, !room.neighbours.isEmpty else {
-            if room.width == nil { place.room.certainty = .open }
-            append(place, number, files, isLimit: room.width != nil && !screens.all[number].changed.contains(index))
-            return
-        }
-        place.room.certainty = .shared
-        append(place, number, files, isLimit: false)
+            width: room.width.map { max(0, $0 / ratio - around) }, height: nil,
+            lines: room.lineLimit(text.font?.lineHeight), certainty: .fixed, limitedBy: nil,
+            reason: room.why ?? room.usualReason)
+        // A text that is broken in the source language, or only a part of which is here, tells nothing of others. If
+        // another text breaks first, that one has the limit.
+        let isLimit = (original == nil || seen != nil) && !text.isBroken && !screens.all[number].changed.contains(index)
+        let isFirst = isUnknown(room.breaks, on: screen)
+        let known = Set(others.filter { shown[$0].contains(KeyName(key)) }.compactMap { screens.all[$0].screen.locale })
+        let isPlain = seen?.values.isEmpty ?? true
+        let together = room.neighbours.isEmpty ? nil : room.together
+        if room.width == nil { place.room.certainty = .open }
+        if together != nil { place.room.certainty = .shared }
+        all.append(
+            FoundPlace(
+                screen: number, place: place, locale: nil, files: files,
+                isLimit: isLimit && isFirst && room.width != nil && isPlain, seen: known))
+        guard isLimit, together != nil || !isPlain else { return }
+        place.room.certainty = .fixed
         let neighbours = room.neighbours.map { screen.texts[$0] }
-        for language in [screens.source] + languages {
-            let others = neighbours.reduce(0) { $0 + width(of: $1, in: language) }
+        let isFirstTogether = isUnknown(room.breaksTogether, on: screen)
+        for language in [screens.source] + languages where !known.contains(language) {
+            var limits = [isFirst && !isPlain ? room.width : nil]
+            if let together, isFirstTogether {
+                limits.append(together - neighbours.reduce(0) { $0 + width(of: $1, in: language) })
+            }
+            guard let width = limits.compactMap(\.self).min() else { continue }
+            let values = message(of: key, in: language).flatMap { seen?.values(of: $0) }
             var own = place
-            own.room.width = min(max(0, together - others), room.width ?? .infinity) / ratio
-            all.append(FoundPlace(screen: number, place: own, locale: language, files: files, isLimit: true))
+            own.room.width = max(0, width / ratio - around)
+            all.append(
+                FoundPlace(
+                    screen: number, place: own, locale: language, files: files, isLimit: true, values: values))
         }
+    }
+
+    /// Whether no text has the limit at a position, because it has no key; or it is the text itself.
+    private func isUnknown(_ other: Int?, on screen: RecordedScreen) -> Bool {
+        other.map { screen.texts[$0].keys?.isEmpty ?? true } ?? true
+    }
+
+    /// The pattern of a key in a language.
+    private func message(of key: RecordedKey, in language: String) -> Message? {
+        texts.entry(key, in: language).map { Message(parsing: .value, of: $0, parser) }
+    }
+
+    /// The width of what the app puts around a text.
+    private mutating func width(around seen: SeenValues, in text: RecordedText, _ font: FontRequest) -> Double {
+        guard seen.core.count < text.text.trimmedOfSpaces.count,
+            let whole = sizers[screens.source].size(of: text.text.trimmedOfSpaces, in: font)?.horizontal,
+            let core = sizers[screens.source].size(of: seen.core, in: font)?.horizontal
+        else { return 0 }
+        return max(0, whole - core)
     }
 
     private mutating func append(_ place: ScreenPlace, _ screen: Int, _ files: [Int], isLimit: Bool) {
@@ -100,10 +164,8 @@ struct ScreenPlaceFinder {
     private mutating func width(of text: RecordedText, in language: String) -> Double {
         let recorded = (text.lines.first ?? text.rectangle).width
         guard language != screens.source, let key = text.keys?.first,
-            let value = texts.entry(key, in: language)?.value,
-            let original = texts.entry(key, in: screens.source)?.value,
-            // With values in it, it is not what the catalog has.
-            original == text.text.trimmedOfSpaces
+            let original = message(of: key, in: screens.source), let translation = message(of: key, in: language),
+            let value = SeenValues(text.text, pattern: original)?.text(of: translation)
         else { return recorded }
         let font = FontRequest(text.font)
         guard let ratio = ratio(of: text, in: font),
@@ -111,6 +173,11 @@ struct ScreenPlaceFinder {
         else { return recorded }
         return measured * ratio
     }
+}
+
+extension RecordedText {
+    /// Whether people see less of it than they should.
+    fileprivate var isBroken: Bool { problems.contains { $0.isHard(for: role) || $0.kind == .wrapped } }
 }
 
 extension RecordedRoom {

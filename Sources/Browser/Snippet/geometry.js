@@ -109,13 +109,18 @@ function drawnInside(text) {
   if (!['button', 'placeholder', 'popup'].includes(text.role)) return [];
   const room = content(text.element);
   if (text.element.localName === 'textarea') return [room];
-  const across = widthIn(text.element, text.attribute ? plain(text.element[text.attribute]) : text.text);
+  const across = widthIn(text.element, shownIn(text));
   const isCentered = text.role === 'button';
   const isRight = style(text.element).direction === 'rtl';
   const start = isCentered ? (room.left + room.right - across) / 2 : isRight ? room.right - across : room.left;
   // A button with a picture moves its text out of sight.
   const left = start + indentOf(text.element);
   return [{ left, top: room.top, right: left + across, bottom: room.bottom }];
+}
+
+/** What a control shows now. */
+function shownIn({ text, element, attribute, option }) {
+  return option ? plain(option.label) : attribute ? plain(element[attribute]) : text;
 }
 
 /** How far the first line of an element begins from its edge, if that is a length. */

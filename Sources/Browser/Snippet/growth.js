@@ -1,5 +1,7 @@
 // Texts that grow in the live page, and become as they were.
 
+const mostInWord = 32;
+
 /** The most letters to add: somewhat more than what translations of a text of this length need. */
 function mostLetters({ text }) {
   const count = [...text].length;
@@ -9,7 +11,7 @@ function mostLetters({ text }) {
 
 /** A text that can grow: the words to add to it, and what it was. */
 function prepare(text) {
-  const node = text.nodes?.at(-1);
+  const node = text.nodes?.at(-1) ?? (text.option ? optionNode(text) : null);
   const raw = node ? node.data : text.raw;
   const bare = raw.trimEnd();
   const marks = marksIn(bare);
@@ -23,6 +25,19 @@ function prepare(text) {
   const words = [...`${text.text.replace(/\d/g, 'n')} `];
   text.letters = [' '];
   while (text.letters.length < text.most) text.letters.push(...words);
+}
+
+/** Prepares a text to get a longer last word. */
+function prepareWord(text) {
+  text.most = mostInWord;
+  text.letters = text.letters.filter((one) => letter.test(one));
+  if (!text.letters.length) text.letters = ['n'];
+  while (text.letters.length < mostInWord) text.letters.push(...text.letters);
+}
+
+/** The node with the words of the chosen option of a list; undefined if there is none. */
+function optionNode({ option }) {
+  return [...option.childNodes].findLast((node) => node.nodeType === 3 && node.data.trim());
 }
 
 /** Adds letters to a text, with a narrow one for the rest of a number. */

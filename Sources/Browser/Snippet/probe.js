@@ -2,23 +2,21 @@
 // texts, then with one of each. Nothing is drawn meanwhile, and scripts of the page do not run.
 
 const steps = 32;
-const mostAlone = 8;
+const mostAlone = 12;
 const harmless = ['scrolls', 'not mirrored'];
 
 /** The screen as it is, with the room of each text. */
 function probe(name) {
   const found = survey();
-  const texts = found.texts.filter((text) => (text.nodes ? text.lines.length : text.attribute) && !isCut(text));
+  const texts = found.texts.filter((text) => canGrow(text) && !isCut(text));
   const rows = rowsOf(texts);
   const restore = remember(texts);
   for (const text of texts) prepare(text);
   try {
     tryRows(rows.map((row) => ({ row, growing: row })), 'together');
-    const tight = rows.filter((row) => row.some((text) => text.together.why));
-    const most = Math.min(mostAlone, Math.max(0, ...tight.map((row) => row.length)));
-    for (let number = 0; number < most; number += 1) {
-      tryRows(tight.filter((row) => number < row.length).map((row) => ({ row, growing: [row[number]] })), 'alone');
-    }
+    tryAlone(rows.filter(isTight), 'alone');
+    for (const text of texts) if (isFree(text)) prepareWord(text);
+    tryAlone(rows, 'word', isFree);
   } finally {
     for (const text of texts) if (read(text) !== text.before) write(text, text.before);
     restore();
@@ -26,33 +24,71 @@ function probe(name) {
   }
   for (const text of texts) measure(text);
   const positions = new Map(found.texts.map((text, position) => [text, position]));
-  for (const text of found.texts) if (isCut(text) || text.role === 'popup') text.room = roomLeft(text);
+  for (const text of found.texts) if (isCut(text)) text.room = roomLeft(text);
   for (const row of rows) for (const text of row) text.room = roomOf(text, row, positions);
   last = found;
   return screenOf(name, found);
 }
 
-/** Finds by halving how far the texts of each trial can grow, and stores it in them under a name. */
+function canGrow(text) {
+  return text.nodes ? text.lines.length > 0 : text.attribute || text.role === 'popup' && optionNode(text);
+}
+
+/** Whether something breaks if all texts of a row grow. */
+function isTight(row) {
+  return row.some((text) => text.together.why);
+}
+
+/** Whether a text gets more lines and breaks nothing: only long words can. */
+function isFree(text) {
+  const { why, lines } = text.alone ?? text.together;
+  return text.nodes && !why && lines > 1;
+}
+
+/** Tries texts one by one; at the same time only those that do not compete. What is beyond the limit stays unknown. */
+function tryAlone(rows, name, isTried = () => true) {
+  const contests = new Map();
+  for (const row of rows) {
+    const contest = contestOf(row);
+    if (!contests.has(contest)) contests.set(contest, []);
+    const from = name === 'alone' ? row[0].together.level : undefined;
+    for (const text of row) if (isTried(text)) contests.get(contest).push({ row, growing: [text], from });
+  }
+  for (let number = 0; number < mostAlone; number += 1) {
+    const trials = [...contests.values()].filter((all) => number < all.length).map((all) => all[number]);
+    if (!trials.length) return;
+    tryRows(trials, name);
+  }
+}
+
+/** Finds by halving how far the texts of each trial can grow, from a level that holds, and stores it under a name. */
 function tryRows(trials, name) {
   for (const trial of trials) {
-    trial.low = 0;
+    const { growing, from } = trial;
+    trial.low = from ?? 0;
     trial.high = steps + 1;
-    trial.held = trial.growing.map((text) => text.usual);
+    // What breaks a row often breaks it because of one text alone.
+    trial.level = from === undefined ? steps : from + 1;
+    trial.held = growing.map((text) => from ? text.together : text.usual);
   }
   let open = trials;
-  for (let level = steps; open.length; level = null) {
-    for (const trial of open) {
-      trial.level = level ?? (trial.low + trial.high) >> 1;
-      for (const text of trial.growing) grow(text, text.most * trial.level / steps);
-    }
+  while (open.length) {
+    for (const { growing, level } of open) for (const text of growing) grow(text, text.most * level / steps);
     judge(open);
-    const [going, done] = [[], []];
-    for (const trial of open) (trial.high - trial.low > 1 ? going : done).push(trial);
-    for (const trial of done) for (const text of trial.growing) write(text, text.before);
+    const going = [];
+    for (const trial of open) {
+      const { low, high, growing } = trial;
+      if (high - low > 1) {
+        trial.level = high > steps ? steps : (low + high) >> 1;
+        going.push(trial);
+      } else {
+        for (const text of growing) write(text, text.before);
+      }
+    }
     open = going;
   }
-  for (const { growing, held, why } of trials) {
-    growing.forEach((text, index) => { text[name] = { ...held[index], why: why?.(text) }; });
+  for (const { growing, held, broken, why, low } of trials) {
+    growing.forEach((text, index) => { text[name] = { ...held[index], level: low, broken, why: why?.(text) }; });
   }
 }
 
@@ -70,6 +106,7 @@ function judge(trials) {
     const broken = trial.row.find((text) => text.worse);
     if (broken) {
       const { worse } = broken;
+      trial.broken = broken;
       trial.why = (text) => text === broken ? worse.why : `'${broken.text.slice(0, 40)}' breaks beside it: ${worse.why}`;
       trial.high = trial.level;
     } else {
@@ -79,9 +116,9 @@ function judge(trials) {
   }
 }
 
-function isWorse(text, { kind, by }) {
-  const known = text.problems.find((one) => one.kind === kind);
-  return !harmless.includes(kind) && (!known || by > known.by + 1.5);
+/** Whether a problem is of a kind that a text does not have anyway. */
+function isWorse(text, { kind }) {
+  return !harmless.includes(kind) && !text.problems.some((one) => one.kind === kind);
 }
 
 /** The size of a text: its widest line or, if it wraps, that of its block. */
@@ -105,12 +142,20 @@ function roomLeft(text) {
 
 /** The room of a text, after all trials. */
 function roomOf(text, row, positions) {
-  const { together, alone = together } = text;
+  const { together, word } = text;
   const room = { by: 'probe' };
-  if (alone.why || alone.lines > 1) room.width = round(alone.width);
-  if (alone.why) Object.assign(room, { lines: alone.lines, why: alone.why });
+  if (word) return word.why ? { ...room, width: round(word.width), why: word.why } : room;
+  const alone = text.alone ?? (together.why ? null : together);
+  if (!alone) return room;
+  if (alone.why) {
+    Object.assign(room, { width: round(alone.width), lines: alone.lines, why: alone.why });
+    if (alone.broken !== text) room.breaks = positions.get(alone.broken);
+  }
   if (!together.why || row.length === 1) return room;
-  const sum = row.reduce((all, other) => all + other.together.width, 0);
+  // Texts that grow one by one may show more room than all at once.
+  const sums = row.map((other) => row.reduce((sum, one) => sum + (one === other ? one.alone ?? one.usual : one.usual).width, 0));
+  const sum = Math.max(row.reduce((all, one) => all + one.together.width, 0), ...sums);
   const neighbours = row.filter((other) => other !== text).map((other) => positions.get(other));
-  return { ...room, why: room.why ?? together.why, neighbours, together: round(sum) };
+  const breaksTogether = together.broken === text ? undefined : positions.get(together.broken);
+  return { ...room, why: room.why ?? together.why, neighbours, together: round(sum), breaksTogether };
 }

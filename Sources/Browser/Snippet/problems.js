@@ -18,7 +18,7 @@ function problemsOf(text) {
   if (!text.lines.length) return [];
   const { isOneLine: isAlone } = text.traits;
   return [
-    text.nodes ? clippedBy(text) : clippedInside(text),
+    text.nodes ? clippedBy(text) : clippedInside(text) ?? clippedBy(text),
     text.nodes ? outsideOf(text) : null,
     brokenWord(text),
     isAlone && text.lines.length > 1

@@ -10,11 +10,31 @@ function rowsOf(texts) {
     if (!rows.has(element)) rows.set(element, []);
     rows.get(element).push(text);
   }
-  return [...rows.values()].flatMap((row) => {
+  return [...rows.values()].flatMap(sideBySide).flatMap((row) => {
     const parts = [];
     for (let start = 0; start < row.length; start += mostInRow) parts.push(row.slice(start, start + mostInRow));
     return parts;
   });
+}
+
+/** The texts of an element in groups that are beside each other: those below have a room of their own. */
+function sideBySide(texts) {
+  const groups = [];
+  let bottom = -Infinity;
+  for (const text of [...texts].sort((one, other) => one.area.top - other.area.top)) {
+    if (text.area.top > bottom - 2) groups.push([]);
+    groups.at(-1).push(text);
+    bottom = Math.max(groups.at(-1).length > 1 ? bottom : -Infinity, text.area.bottom);
+  }
+  return groups;
+}
+
+/** What a row competes in: a table, whose rows share columns, or only itself. */
+function contestOf(row) {
+  for (let at = row[0].element; at && !isRoot(at); at = parent(at)) {
+    if (/table$|grid$/.test(style(at).display)) return at;
+  }
+  return row;
 }
 
 /** The largest element around a text that is no higher than a row. */

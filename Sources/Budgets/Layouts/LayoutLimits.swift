@@ -18,46 +18,74 @@ enum ScreenLimits: BudgetSource {
     static let isOfPlaces = true
 }
 
-/// The rooms that controls of the platform give to texts, by what the texts are.
-enum RoleLimits: BudgetSource {
-    static let id = "role"
-    static let yields = true
-    static let isOfPlaces = true
-}
-
-/// The limits that layouts set for the texts of one table, by key.
+/// The limits that layouts and screens set for the texts of one table, by key.
 public struct LayoutBudgets: Sendable {
-    /// The limits for every language.
-    private var fixed: [String: Budget] = [:]
-    /// The limits for single languages, whose texts share a room.
-    private var shared: [String: [String: Budget]] = [:]
-    /// The limits by what texts are on the screen, which hold where no layout says more.
-    package var roles: [String: Budget] = [:]
+    /// A limit, and where it holds.
+    private struct Placed: Sendable {
+        var budget: Budget
+        /// The only language of the limit; nil for all.
+        let locale: String?
+        /// The languages that it says nothing about, because a record shows their texts.
+        let seen: Set<String>
+
+        func holds(in wanted: String?) -> Bool {
+            if let locale { return locale == wanted }
+            return wanted.map { !seen.contains($0) } ?? true
+        }
+    }
+
+    private var placed: [String: [Placed]] = [:]
 
     /// Creates an empty set.
     public init() {}
 
     /// Whether there are none.
-    public var isEmpty: Bool { fixed.isEmpty && shared.isEmpty && roles.isEmpty }
+    public var isEmpty: Bool { placed.isEmpty }
 
-    /// Adds the limit of a place in every language, or in one; of two limits, the narrower counts.
+    /// Adds the limit of a place in every language, or in one; of two comparable limits, the narrower counts.
     ///
-    /// `source` is where the place was found: in a layout, or on a recorded screen.
+    /// `source` is where the place was found: in a layout, or on a recorded screen. `values` are what placeholders show
+    /// there, and `seen` the languages whose texts were recorded in the same place.
     package mutating func add(
-        _ place: ScreenPlace, in document: String, locale: String? = nil, from source: BudgetOrigin.Source = .layout
+        _ place: ScreenPlace, in document: String, locale: String? = nil, from source: BudgetOrigin.Source = .layout,
+        values: [String: String]? = nil, seen: Set<String> = []
     ) {
-        let isCertain = source == .layout && place.room.certainty == .fixed && !place.hasOutlet
-        guard let budget = Budget(place, in: document, from: source, isCertain ? .certain : .likely) else { return }
-        if let locale {
-            shared[locale, default: [:]][place.key] = budget.narrower(than: shared[locale]?[place.key])
+        guard let room = Room(place) else { return }
+        var budget = Budget(
+            .room(room),
+            BudgetOrigin(
+                source, file: document, place: .init(line: place.line, column: 1), words: place.words,
+                certainty: source == .layout && place.room.certainty == .fixed && !place.hasOutlet
+                    ? .certain : .likely))
+        budget.values = values
+        let same = placed[place.key, default: []].firstIndex { known in
+            known.locale == locale && known.seen == seen && known.budget.isComparable(with: budget)
+        }
+        if let same {
+            let known = placed[place.key]?[same].budget
+            placed[place.key]?[same].budget = budget.narrower(than: known)
         } else {
-            fixed[place.key] = budget.narrower(than: fixed[place.key])
+            placed[place.key, default: []].append(Placed(budget: budget, locale: locale, seen: seen))
         }
     }
 
-    /// Returns the limits for a key in a language.
-    func budget(for key: String, locale: String?) -> Budget? {
-        fixed[key] ?? locale.flatMap { shared[$0]?[key] } ?? roles[key]
+    /// Returns the limits for a key in a language: those of all languages first.
+    func budgets(for key: String, locale: String?) -> [Budget] {
+        guard let all = placed[key] else { return [] }
+        let found = all.filter { $0.holds(in: locale) }
+        return (found.filter { $0.locale == nil } + found.filter { $0.locale != nil }).map(\.budget)
+    }
+}
+
+extension Budget {
+    /// Whether a text that fits one of two rooms fits the other if that is wider.
+    ///
+    /// Layouts are solved at one size after the other, so the narrowest room decides.
+    fileprivate func isComparable(with other: Budget) -> Bool {
+        guard case .room(let room) = limit, case .room(let known) = other.limit else { return false }
+        return source == .layout && other.source == .layout
+            || source == other.source && values == other.values && room.style == known.style && room.font == known.font
+                && room.box.lines == known.box.lines && room.box.height == known.box.height
     }
 }
 

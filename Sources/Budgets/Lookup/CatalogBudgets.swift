@@ -93,8 +93,12 @@ public struct CatalogBudgets {
         }
         ranking.add(stated, at: entry.index, isOwn: true)
         if let source { ranking.add(stated(by: source.catalog), at: source.index, isOwn: false) }
-        if let placed = layout?.budget(for: entry.key, locale: locale ?? entry.locale) { ranking.add(placed) }
+        let placed = layout?.budgets(for: entry.key, locale: locale ?? entry.locale) ?? []
+        if let first = placed.first { ranking.add(first) }
         ranking.settle(in: book, into: &set)
+        if let first = placed.first, let index = set.budgets.firstIndex(of: first) {
+            set.budgets.replaceSubrange(index...index, with: placed)
+        }
         return set
     }
 

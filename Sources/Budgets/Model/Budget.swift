@@ -11,6 +11,9 @@ public struct Budget: Equatable, Sendable {
     /// The source of the limit.
     public var source: BudgetOrigin.Source { written.source }
 
+    /// What the placeholders of the text show, by their spelling, where that was seen; nil if it is not known.
+    package var values: [String: String]?
+
     let written: LazyOrigin
 
     /// Creates a limit with a known origin.
@@ -24,7 +27,11 @@ public struct Budget: Equatable, Sendable {
     }
 
     /// Returns the same limit with its file renamed by `name`.
-    public func located(_ name: (String) -> String) -> Budget { Budget(limit, origin.located(name)) }
+    public func located(_ name: (String) -> String) -> Budget {
+        var budget = Budget(limit, origin.located(name))
+        budget.values = values
+        return budget
+    }
 }
 
 /// The origin of a budget.

@@ -18,10 +18,14 @@ package struct RecordedRoom: Hashable, Sendable {
     /// What breaks beyond it, as the end of a sentence.
     package var why: String?
     package var origin: Origin?
+    /// The text that breaks if this one grows, by its position on the screen; nil if it is this one.
+    package var breaks: Int?
     /// The texts that grow in the same room, by their position on the screen.
     package var neighbours: [Int] = []
     /// The greatest sum of the widths of this text and its neighbours.
     package var together: Double?
+    /// The text that breaks first if all of them grow, by its position on the screen; nil if it is this one.
+    package var breaksTogether: Int?
 
     package init(width: Double? = nil, height: Double? = nil, lines: Int? = nil, by origin: Origin? = nil) {
         (self.width, self.height, self.lines, self.origin) = (width, height, lines, origin)

@@ -119,14 +119,16 @@ package struct ScreenJSON {
 
     private mutating func room(_ value: JSONDocument.Value) -> RecordedRoom {
         let members = fields.members(
-            of: value, ["width", "height", "lines", "why", "by", "neighbours", "together"])
+            of: value, ["width", "height", "lines", "why", "by", "breaks", "neighbours", "together", "breaksTogether"])
         var room = RecordedRoom(
             width: fields.length(members["width"]), height: fields.length(members["height"]),
             lines: fields.count(members["lines"]).map { max(1, $0) },
             by: fields.word(members["by"], RecordedRoom.Origin.self))
         room.why = fields.text(members["why"])
+        room.breaks = fields.count(members["breaks"])
         room.neighbours = fields.counts(members["neighbours"])
         room.together = fields.length(members["together"])
+        room.breaksTogether = fields.count(members["breaksTogether"])
         return room
     }
 
@@ -150,6 +152,13 @@ package struct ScreenJSON {
                 screen.texts[index].room?.neighbours = room.neighbours.filter { $0 < count && $0 != index }
                 isSound = false
             }
+            for member in [\RecordedRoom.breaks, \.breaksTogether] {
+                guard let other = screen.texts[index].room?[keyPath: member], other >= count || other == index else {
+                    continue
+                }
+                screen.texts[index].room?[keyPath: member] = nil
+                isSound = false
+            }
             for problem in screen.texts[index].problems.indices {
                 guard let other = screen.texts[index].problems[problem].other, other >= count else { continue }
                 screen.texts[index].problems[problem].other = nil
@@ -158,7 +167,7 @@ package struct ScreenJSON {
         }
         guard !isSound else { return }
         fields.fault(
-            at: fields.document.root, expected: "only positions of other texts in \"neighbours\" and \"with\"",
+            at: fields.document.root, expected: "only positions of other texts in \"neighbours\", \"breaks\" and \"with\"",
             found: "a position beyond the last text, or its own")
     }
 }

@@ -43,8 +43,10 @@ extension ScreenWriter {
         field("lines", room.lines.map(Double.init))
         field("why", room.why)
         field("by", room.origin?.rawValue)
+        field("breaks", room.breaks.map(Double.init))
         if !room.neighbours.isEmpty { numbers("neighbours", room.neighbours.map(Double.init)) }
         field("together", room.together)
+        field("breaksTogether", room.breaksTogether.map(Double.init))
     }
 
     mutating func problem(_ problem: RecordedProblem) {

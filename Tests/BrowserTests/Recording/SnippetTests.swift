@@ -61,8 +61,11 @@ extension BrowserSuite {
                 #expect(try 112...120 ~= #require(fixed.width), "\(fixed)")
                 let open = try #require(screen.text("open")?.room)
                 #expect(open.width == nil && open.lines == nil && open.why == nil)
-                #expect(screen.text("paragraph")?.room?.width == 300)
-                #expect(screen.text("paragraph")?.room?.lines == nil)
+                let paragraph = try #require(screen.text("paragraph")?.room)
+                #expect(paragraph.width == nil && paragraph.lines == nil, "no word is as long as its lines")
+                let words = try #require(screen.text("words")?.room)
+                #expect(words.lines == nil)
+                #expect(try 140...152 ~= #require(words.width), "\(words)")
                 let cut = try #require(screen.text("cut")?.room)
                 #expect(cut.by == "box" && cut.width == 50)
                 #expect(screen.text("lines")?.room?.lines == 2)
@@ -78,6 +81,28 @@ extension BrowserSuite {
                 #expect(try #require(first.neighbours).map { screen.texts[$0].path } == ["#second", "#rest"])
                 #expect(try 190...201 ~= #require(first.together), "\(first)")
                 #expect(try 105...116 ~= #require(first.width), "\(first)")
+            }
+        }
+
+        @Test("Texts below each other, and in rows of a table, have rooms of their own")
+        func below() async throws {
+            try await InBrowser.page { tab in
+                try await tab.open(SitePage.address("rooms"))
+                let screen = try await SitePage.screen("probe", in: tab)
+                let above = try #require(screen.text("above")?.room)
+                #expect(above.neighbours == nil)
+                #expect(try 110...121 ~= #require(above.width), "\(above)")
+                #expect(try 50...61 ~= #require(screen.text("below")?.room?.width))
+            }
+        }
+
+        @Test("A list that is as wide as its choice grows; one of a fixed width does not")
+        func lists() async throws {
+            try await InBrowser.page { tab in
+                try await tab.open(SitePage.address("rooms"))
+                let screen = try await SitePage.screen("probe", in: tab)
+                #expect(screen.text("chosen")?.room?.width == nil)
+                #expect(try 45...64 ~= #require(screen.text("narrow")?.room?.width))
             }
         }
 
