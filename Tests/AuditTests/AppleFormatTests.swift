@@ -61,6 +61,22 @@ struct AppleFormatTests {
         #expect(try await Self.messages(file("src/app.ts")) == ["warning '%1$d' of the source is lost"])
     }
 
+    @Test("Xcode's XLIFF is checked unless a string catalog of the project has its texts")
+    func copy() async throws {
+        let files = [
+            "de.xliff": """
+            <xliff version="1.2"><file original="App/L.xcstrings" source-language="en" target-language="de"><body>
+            <trans-unit id="a"><source>%1$d in %2$@</source><target>in %2$@</target></trans-unit>
+            </body></file></xliff>
+            """
+        ]
+        #expect(try await Self.messages(files).count == 1)
+        let catalog = ["src/App/L.xcstrings": "{\"sourceLanguage\": \"en\", \"strings\": {}, \"version\": \"1.0\"}"]
+        #expect(try await Self.messages(files.merging(catalog) { $1 }) == [])
+        let other = ["src/App/Other.xcstrings": "{\"sourceLanguage\": \"en\", \"strings\": {}, \"version\": \"1.0\"}"]
+        #expect(try await Self.messages(files.merging(other) { $1 }).count == 1)
+    }
+
     @Test("A space before the number of an argument is a flag, not a lone percent sign")
     func flag() async throws {
         #expect(try await Self.strings("Hi %1$@", "Hallo % 1$@") == [])

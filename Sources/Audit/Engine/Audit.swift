@@ -73,8 +73,11 @@ public struct Audit: Sendable {
             + read.rooms.screens.faults
         findings += examineProject(read, faults, wanted.compactMap { read.tables[$0]?.catalog }, &result)
         try plan.refuseSlow()
-        result.remarks += [read.remarkOnSources(of: wanted), read.remarkOnReleases, read.rooms.remarkOnFonts(plan)]
-            .compactMap(\.self)
+        result.remarks += [
+            read.remarkOnSources(of: wanted), read.remarkOnReleases, read.remarkOnCopies(among: wanted),
+            read.remarkOnGenerated(among: wanted), read.rooms.remarkOnFonts(plan),
+        ]
+        .compactMap(\.self)
         result.estimates = plan.fonts.estimates
         result.catalogs = wanted.count
         result.sourceFiles = read.code?.files.count { $0.language.showsTexts && !$0.language.isDocument } ?? 0

@@ -91,6 +91,7 @@ package struct Examiner {
             // The only possible finding is that it is missing.
             if !isSource, entry.isLeftOut { continue }
             let source = isSource ? nil : original?.entry(like: entry)
+            if let source, entry.isUnfinishedCopy(of: source) { continue }
             let sourceShown = source.flatMap { original?.shown(for: $0) }
             guard
                 subject.become(

@@ -19,6 +19,10 @@ public struct ReadProject: Sendable {
     private(set) var faults: [Int: Fault] = [:]
     /// The entries of each catalog that users never see, by position in the project's files.
     package private(set) var unseen: [Int: Set<Int>] = [:]
+    /// The files for translators that were exported from string catalogs of the project, by position.
+    private(set) var copies: Set<Int> = []
+    /// The files that only tools write, such as translated data of another project, by position.
+    private(set) var generated: Set<Int> = []
     /// For a file whose sources are only names, the file with the texts, by position in the project's files.
     private var named: [Int: Int] = [:]
     /// The rooms of texts in the app's layouts; none until they are found.
@@ -120,6 +124,9 @@ public struct ReadProject: Sendable {
         }
         faults = found
         await index(steps)
+        copies = Set(findCopies())
+        generated = Set(findGenerated())
+        for index in copies.union(generated) { tables[index] = nil }
         for index in all { unseen[index] = findUnseen(index) }
         hasFormsOfLanguages = tables.contains { table in
             guard let catalog = table?.catalog, catalog.format.has(.mayLackPluralRules) else { return false }

@@ -142,7 +142,9 @@ package struct KeyBook: Sendable {
     /// Whether catalogs have a key that code looks up nowhere but at one use.
     func isUsed(_ key: String, onlyBy use: Int) -> Bool {
         let positions = positions(of: key)
-        return !positions.isEmpty && positions.allSatisfy { usage.uses[$0] == [use] && !usage.isPutTogether($0) }
+        // A table that nothing looks up may have the key, too.
+        return positions.contains { usage.uses[$0] == [use] }
+            && positions.allSatisfy { usage.uses[$0].allSatisfy { $0 == use } && !usage.isPutTogether($0) }
     }
 
     /// Whether code looks up a table that has a key with a variable.

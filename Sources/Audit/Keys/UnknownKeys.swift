@@ -20,11 +20,13 @@ struct UnknownKeys {
     private let code: CodeProject
     private let book: KeyBook
     private let brands: Brands
+    private let products: Set<String>
     /// A table, or a way to look keys up, that lacks more keys than it has is none of these catalogs'.
     private static let fewest = 20
 
     init(_ code: CodeProject, _ book: KeyBook, _ runtime: RuntimeNames, _ brands: Brands) {
         (self.code, self.book, self.brands) = (code, book, brands)
+        products = ProductNames(code).names
         let unknown = book.usage.unknown.map { code.uses[$0] }.filter { use in
             code.isShown[use.file] && isCertain(use) && !isHidden(use, runtime)
         }
@@ -64,6 +66,7 @@ struct UnknownKeys {
         // A piece that code or a macro adds something to, and an address where no key looks like it.
         if key.hasSuffix("_") || KeyLook.isAddress(key) && !book.hasKeys(like: key) { return false }
         // No language translates names and addresses.
+        if products.contains(key) { return false }
         if !KeyLook.isName(key), Prose(KeyText.foldingPlaceholders(key), brands: brands).words.isEmpty { return false }
         // A text of a view that is no name may be meant for all languages.
         if use.certainty == .typed, !KeyLook.isName(key), text.literal == nil || !key.contains(" ") { return false }

@@ -34,7 +34,7 @@ extension KeyPass {
     /// Takes an expression whose type makes literals keys.
     mutating func takeLeaves(of node: CodeNode, _ shape: Shape, certainty: KeyUse.Certainty) {
         // `Text(name ?? "Unknown")` shows a String as it is.
-        let isString = shape.kind == .shown && node.bare.isCoalescing
+        let isString = shape.kind == .shown && node.bare.isCoalescing && !isKeyed(node.bare)
         for leaf in isString ? [.other(node)] : KeyLeaf.leaves(of: node) {
             switch leaf {
             case .literal(let literal, let text): add(use(.text(text), literal, shape, certainty))
@@ -42,6 +42,17 @@ extension KeyPass {
             case .other(let expression):
                 guard shape.kind != .typed else { continue }
                 for value in evaluator.values(of: expression, in: file) { take(value, shape, shape.kind.certainty) }
+            }
+        }
+    }
+
+    /// Whether the first operand may be a member whose type makes literals keys.
+    private func isKeyed(_ node: CodeNode) -> Bool {
+        guard let member = node.firstChild?.bare, member.kind == .member else { return false }
+        return evaluator.index.declarations(named: member.name).contains { declaration in
+            declaration.children.contains { type in
+                type.kind == .typeName
+                    && conventions.keyTypes.contains(TypeFinder.plain(type.text).filter { $0 != "?" })
             }
         }
     }

@@ -108,16 +108,20 @@ struct KeyPass {
         let shape = Shape(
             kind: convention.kind, table: table, bundle: details.bundle?.text, how: how, site: call, details: details)
         switch convention.kind {
-        case .lookup: for value in evaluator.values(of: key, in: file) { take(value, shape, .lookup) }
+        case .lookup:
+            for value in evaluator.values(of: key, in: file) where !(value.text.isOpen && isSymbol(key)) {
+                take(value, shape, .lookup)
+            }
         case .typed, .shown, .converts: takeLeaves(of: key, shape, certainty: convention.certainty)
         }
     }
 
-    /// Whether a call is about a text, and no other kind of resource.
-    private func namesText(_ arguments: [CodeNode], _ convention: KeyCall) -> Bool {
-        guard let resources = convention.resources, arguments.indices.contains(resources.position) else { return true }
-        return evaluator.values(of: arguments[resources.position], in: file).contains { kind in
-            kind.text.literal.map(resources.texts.contains) ?? true
+    /// Whether it is a generated name, which is a use by itself: `NSLocalizedString(L10n.title, comment: "")`.
+    private func isSymbol(_ node: CodeNode) -> Bool {
+        let chain = node.bare.path.reversed()
+        return conventions.symbolRoots.contains { root in
+            chain.starts(with: root) && chain.count > root.count
+                && evaluator.index.declarations(at: NameHash(root.joined(separator: "."))).isEmpty
         }
     }
 

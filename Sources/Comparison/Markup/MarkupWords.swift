@@ -6,7 +6,7 @@ import MessagePatterns
 extension MarkupDifference {
     /// Returns a description of differences, each once, with their counts.
     package static func words(for differences: [MarkupDifference], source: Message) -> String {
-        let pieces = Set(MessageMarkup(source).pieces.map(\.words))
+        let pieces = Dictionary(grouping: MessageMarkup(source).pieces.map(\.words)) { $0 }.mapValues(\.count)
         return differences.unique.prefix(mostListed).map { difference in
             difference.words(count: differences.count { $0 == difference }, pieces)
         }
@@ -15,10 +15,12 @@ extension MarkupDifference {
 
     private static let mostListed = 4
 
-    private func words(count: Int, _ pieces: Set<String>) -> String {
+    private func words(count: Int, _ pieces: [String: Int]) -> String {
         switch self {
+        case .lost(let spelling) where count < pieces[spelling] ?? 0:
+            "\(count) of \(pieces[spelling] ?? 0) '\(spelling.shortened)' of the source \(count > 1 ? "are" : "is") lost"
         case .lost(let spelling) where count > 1: "\(count) '\(spelling.shortened)' of the source are lost"
-        case .added(let spelling) where pieces.contains(spelling):
+        case .added(let spelling) where pieces[spelling] != nil:
             "\(count) more '\(spelling.shortened)' than in the source"
         case .added(let spelling) where count > 1: "\(count) '\(spelling.shortened)' are not in the source"
         default: message

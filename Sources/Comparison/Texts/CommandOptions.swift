@@ -51,9 +51,11 @@ package struct CommandOptions {
         return names
     }
 
-    /// Whether a name stands for a value to be added or subtracted, as in `++number or --number`.
+    /// Whether a name stands for any option, or for a value to be added or subtracted, as in `++number or --number`.
     private static func isValue(_ name: Name, in text: [UInt8]) -> Bool {
-        text.firstOffset(of: "++") != nil && text.firstOffset(of: Array("++".utf8) + name, in: text.indices) != nil
+        name.elementsEqual("option".utf8)
+            || text.firstOffset(of: "++") != nil
+                && text.firstOffset(of: Array("++".utf8) + name, in: text.indices) != nil
     }
 
     /// Whether a line of words is between two pairs of dashes: `--Select a server--`.

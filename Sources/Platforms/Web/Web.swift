@@ -8,7 +8,10 @@ extension Platform {
         name: "the web", formats: [Format(JSONLanguagesFormat.self), Format(JSONFormat.self)],
         files: PlatformFiles(
             code: ["js", "jsx", "mjs", "ts", "tsx", "vue", "svelte", "dart"],
-            fallbackMarks: [["fallbackLng"], ["defaultMessage", "react-intl"]],
+            fallbackMarks: [
+                ["fallbackLng"], ["defaultMessage", "react-intl"], ["getTranslation", "useDefault"],
+                ["defaultTranslations"], ["fallbackTranslations"],
+            ],
             showsFallback: EasyLocalization.showsFallback,
             ownPluralRule: EasyLocalization.pluralRule),
         preview: WebPreview.notes,

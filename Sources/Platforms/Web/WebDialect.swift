@@ -18,7 +18,9 @@ enum WebDialect: Dialect {
         switch subject.entry.syntax {
         case .auto:
             browsers(
-                VueLiterals.naming(EasyLocalization.removingNumbers(from: differences, of: subject), of: subject),
+                VueLiterals.naming(
+                    EasyLocalization.removingNumbers(
+                        from: Html10nMacros.excusing(differences, of: subject), of: subject), of: subject),
                 of: subject, source)
         case .messageFormat: browsers(differences, of: subject, source)
         default: differences

@@ -18,6 +18,12 @@ enum XLIFFFormat: XLIFFDocument {
         return reader.reading
     }
 
+    static func originals(of catalog: Catalog) -> [String] {
+        catalog.marks.places.compactMap {
+            XMLTag(catalog.text.utf8, $0.indices).text("original", catalog.entities)
+        }
+    }
+
     static func languageSplices(_ language: String, in catalog: Catalog) -> [Splice] {
         let tags = catalog.marks.places.map { XMLTag(catalog.text.utf8, $0.indices) }
         return elements.languageSplices(language, in: tags, of: catalog.text)

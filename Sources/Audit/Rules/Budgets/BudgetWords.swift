@@ -2,6 +2,7 @@
 
 import Basics
 import Budgets
+import Catalogs
 import Comparison
 import Samples
 import TextLayout
@@ -28,6 +29,13 @@ extension Measurement.Count {
     }
 }
 
+extension Budget {
+    /// Whether it only advises translators, because apps on the platform exceed such limits.
+    func isAdvice(in entry: Entry) -> Bool {
+        source.type.certainty == .likelyOfPlaceholders && entry.catalog.format.has(.advisesLimits)
+    }
+}
+
 extension ShownText {
     /// The plural branch and the samples that it shows: `, in count=1 (one), with “Anna” for %@`.
     var evidence: String {
@@ -47,9 +55,9 @@ extension Findings {
     mutating func addOverBudget(_ subject: TextSubject, _ measurement: Measurement, _ count: Measurement.Count) {
         let budget = measurement.budget
         let hasPlaceholders = count.shown.map { !$0.placeholders.isEmpty } ?? false
-        let isAdvice = subject.entry.catalog.format.has(.advisesLimits)
         let isLikely =
-            (hasPlaceholders || isAdvice) && budget.source.type.certainty == .likelyOfPlaceholders
+            hasPlaceholders && budget.source.type.certainty == .likelyOfPlaceholders
+            || budget.isAdvice(in: subject.entry)
         // A store rejects a longer source, so an app that is in the store does not upload this file.
         let mayBeUnused = subject.isSource && budget.source.type.isForeign
         add(

@@ -14,7 +14,8 @@ extension Rule {
         summary: "A text with placeholders uses 90 % of its budget or more.",
         explanation: """
             The text fits, but a longer value in one of its placeholders may not. A text without placeholders cannot \
-            grow, so the rule ignores it. In a box with one line, the rule compares widths.
+            grow, so the rule ignores it. In a box with one line, the rule compares widths. Limits in the comments of \
+            Android's resources are advice, so that nobody needs to leave room below them.
             """,
         examples: [
             .finds(
@@ -22,13 +23,20 @@ extension Rule {
                 .strings("%d", "en", "%d"), configuration: "budgets: { key: 10 }"),
             .leaves("a text that cannot grow", .english("Send email"), configuration: "budgets: { key: 10 }"),
             .leaves("a short text", .english("%@ is"), configuration: "budgets: { key: 100 }"),
+            .leaves(
+                "a limit that only advises translators",
+                [
+                    .init(
+                        "res/values/strings.xml",
+                        "<resources><!-- [CHAR LIMIT=10] --><string name=\"a\">%d files</string></resources>\n")
+                ]),
             .leaves("a single character", .strings("M", "de", "M"), configuration: "budgets: { key: 1 }"),
             .leaves(
                 "a text over its budget", .strings("Send", "de", "Absenden"), configuration: "budgets: { key: 7 }"),
         ],
         check: .measured { subject, measurement, findings in
             // Numbers that were sized to fill the space do not show how much of it is left.
-            if measurement.hasFewerDigits { return }
+            if measurement.hasFewerDigits || measurement.budget.isAdvice(in: subject.entry) { return }
             guard subject.message.parts.contains(where: { $0.kind == .placeholder }) else { return }
             switch measurement.outcome {
             case .noFont: return

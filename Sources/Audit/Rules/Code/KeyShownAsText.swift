@@ -34,6 +34,14 @@ extension Rule {
                     let row = Row(title: "menu.title")
                     """)),
             .leaves(
+                "a LocalizedStringKey, or another one",
+                .swift(
+                    """
+                    struct Notice { let title: LocalizedStringKey? }
+                    struct Menu: View { let notice: Notice
+                        var body: some View { Text(notice.title ?? "menu.title") } }
+                    """)),
+            .leaves(
                 "raw values that are LocalizedStringKeys",
                 .swift(
                     """

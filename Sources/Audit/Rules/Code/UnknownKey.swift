@@ -68,6 +68,15 @@ extension Rule {
                 "a text whose comment says that nobody translates it",
                 .swift("let name = NSLocalizedString(\"menu.brand\", comment: \"Do not translate\")")),
             .leaves(
+                "names of products",
+                .swift(
+                    """
+                    enum Sensor: String {
+                        case menu = "menu.title", one = "Marina 1", two = "Marina 2 EU", pro = "Marina Pro"
+                        var name: String { NSLocalizedString(rawValue, comment: "") }
+                    }
+                    """)),
+            .leaves(
                 "the address of a server",
                 .swift(
                     """

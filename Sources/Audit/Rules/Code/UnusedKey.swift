@@ -29,6 +29,11 @@ extension Rule {
                     "let title = NSLocalizedString(\"menu.title\", comment: \"\")",
                     catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";")
                     + [.init("Tests/KeyTests.swift", "let text = NSLocalizedString(keys[0].name, comment: \"\")\n")]),
+            .finds(
+                "no code refers to the key 'menu.quit'", "a generated name in a look-up, which is no variable",
+                .swift(
+                    "let title = NSLocalizedString(L10n.menuTitle, comment: \"\")",
+                    catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";")),
             .leaves(
                 "keys that are put together",
                 .swift(

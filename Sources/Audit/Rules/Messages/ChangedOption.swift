@@ -38,6 +38,7 @@ extension Rule {
             .leaves("a text without options", .strings("--More--", "de", "--Mehr--")),
             .leaves("words between dashes", .strings("--Select a type--", "de", "--Typ wählen--")),
             .leaves("a value to add or subtract", .strings("++number or --number", "de", "++Zahl oder --Zahl")),
+            .leaves("a word for any option", .strings("command %h --option", "es", "orden %h --opción")),
             .leaves("dashes in prose", .strings("Stop -- use --force", "ru", "Стоп--используйте --force")),
         ],
         check: .text { subject, findings in

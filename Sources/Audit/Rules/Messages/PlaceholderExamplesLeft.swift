@@ -306,6 +306,11 @@ extension PlaceholderExamples {
                     """)
             ]),
         .leaves(
+            "a number in a form of a macro",
+            .json(
+                "{{num}} unnamed {[plural(num) one: author, other: authors ]}", "de",
+                "{[plural(num) one: ein Autor, other: {{num}} Autoren ]} ohne Namen")),
+        .leaves(
             "a literal of vue-i18n in YAML",
             [.init("locales/en.yaml", "a: \"|\"\n"), .init("locales/ar.yaml", "a: \"{'|'}\"\n")]),
     ]

@@ -67,7 +67,7 @@ struct MissingLanguages {
             guard let locale = entry.locale else { continue }
             if !Self.hasText(entry) {
                 empty[locale] = entry
-            } else if isUnfinishedCopy(entry, of: original) {
+            } else if let original, entry.isUnfinishedCopy(of: original) {
                 copies[locale] = entry
             } else {
                 present.insert(locale)
@@ -90,13 +90,14 @@ struct MissingLanguages {
         }
     }
 
-    /// Whether a text is a copy of the source that is new or needs review.
-    private func isUnfinishedCopy(_ entry: Entry, of source: Entry?) -> Bool {
-        guard let source, entry.index != source.index else { return false }
-        var (own, original): ([UInt8], [UInt8]) = ([], [])
-        return entry.append(.value, to: &own) && source.append(.value, to: &original) && own == original
-            && entry.isUnfinished
-    }
-
     private static func hasText(_ entry: Entry) -> Bool { !entry.isBlank }
+}
+
+extension Entry {
+    /// Whether it is a copy of the source that is new or needs review, in a file of all languages: it counts as missing.
+    func isUnfinishedCopy(of source: Entry) -> Bool {
+        guard isUnfinished, index != source.index, catalog.format.layout == .allInOne else { return false }
+        var (own, original): ([UInt8], [UInt8]) = ([], [])
+        return append(.value, to: &own) && source.append(.value, to: &original) && own == original
+    }
 }

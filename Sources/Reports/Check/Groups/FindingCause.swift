@@ -27,6 +27,7 @@ struct FindingCause: Hashable {
         for list in ["…, …", "… and …", "… or …", "… …"] {
             while words.contains(list) { words = words.replacing(list, with: "…") }
         }
+        if words.hasPrefix("# of # …") { words.removeFirst(5) }
         if words.hasPrefix("# …") {
             words.removeFirst(2)
             words = words.replacing(" are ", with: " is ", maxReplacements: 1)

@@ -72,8 +72,15 @@ struct TextDetails {
     private func texts(_ finding: Finding) -> [Row] {
         guard finding.picture == nil, finding.budget == nil || finding.room != nil else { return [] }
         return [("source", finding.texts?.source), ("text", finding.texts?.text)].compactMap { name, text in
-            text.map { (name, "“\(line($0))”") }
+            text.map { (name, "“\(line(Self.withMarkedEscapes($0)))”") }
         }
+    }
+
+    /// A text in which escapes that are shown verbatim differ from characters that the report escapes: `\\\\n` for a
+    /// written `\\n`, because `\\n` is a line break.
+    private static func withMarkedEscapes(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
+        return ["n", "r", "t"].reduce(text) { $0.replacing("\\\($1)", with: "\\\\\($1)") }
     }
 
     /// A related location and its label, with the path if it is in another file.
