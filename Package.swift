@@ -131,6 +131,7 @@ let package = Package(
                 "Comparison", "Samples", "Catalogs", "MessagePatterns", "Layouts", "Screens", "Marks", "Code", "Basics",
                 "CICU",
             ],
+            resources: [.embedInCode("Android/Layouts/Generated")],
             swiftSettings: strict),
         .target(
             name: "Catalogs", dependencies: ["MessagePatterns", "Basics", "CICU", "CExpat", "CYAML"],

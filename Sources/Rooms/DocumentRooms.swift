@@ -22,7 +22,10 @@ package struct DocumentRooms: Sendable {
             let contents = texts.contents(&sizers[source.locale], breaking: .preferred)
             let found = scene.places(on: screens, contents: contents)
             places += found
-            flaws += LayoutFlaw.all(of: scene, found, on: screens, contents: contents)
+            // A layout without an editor's frames has none of the weaknesses of constraints.
+            if scene.boxes.contains(where: { $0.savedFrame != nil }) {
+                flaws += LayoutFlaw.all(of: scene, found, on: screens, contents: contents)
+            }
             growing += WindowGrowth.all(of: scene, found, in: document, &sizers)
             guard found.contains(where: { $0.dependsOnTexts(in: scene) }) else { continue }
             var layouts: [String: SolvedScene] = [:]

@@ -23,7 +23,7 @@ package struct SceneDrawer {
     ///
     /// A text breaks only if it is whole in `original`, the same scene in the source language.
     mutating func drawn(_ scene: Scene, on device: Device, original: OriginalScene? = nil) -> LaidOutScene? {
-        let texts = SceneTexts(scene, translation: language.translation(of:))
+        let texts = SceneTexts(scene, isForDrawing: true, translation: language.translation(of:))
         let isMirrored = scene.isMirrored(in: language.locale)
         // Lines break at the width that a first layout leaves; then they decide the height.
         let firstContents = texts.contents(&sizer, breaking: .preferred)

@@ -11,14 +11,17 @@ package struct SceneTexts: Sendable {
     private let slots: [BoxIndex: [Int]]
 
     /// Creates the texts of a scene; `translation` returns the text of a key, or nil for the document's own.
-    package init(_ scene: Scene, translation: (String) -> String?) {
+    ///
+    /// In a drawing, texts without a certain room have the size of the document's text, if no other was saved.
+    package init(_ scene: Scene, isForDrawing: Bool = false, translation: (String) -> String?) {
         self.scene = scene
         texts = scene.texts.map { translation($0.key) ?? $0.text }
         var slots: [BoxIndex: [Int]] = [:]
         for (number, text) in scene.texts.enumerated() {
             guard let box = text.box else { continue }
             let isInField = scene.boxes[box].shape == .field
-            guard text.withoutRoom == nil || text.withoutRoom == .placeholder && isInField else { continue }
+            let isDrawn = isForDrawing && scene.boxes[box].savedFrame == nil && text.withoutRoom != .placeholder
+            guard isDrawn || text.withoutRoom == nil || text.withoutRoom == .placeholder && isInField else { continue }
             slots[box, default: []].append(number)
         }
         self.slots = slots.filter { box, numbers in

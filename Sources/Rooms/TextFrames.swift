@@ -89,7 +89,9 @@ extension TextSlot {
     /// Whether a box shows it, if it is not empty.
     fileprivate var isShown: Bool {
         switch withoutRoom {
-        case nil, .placeholder, .dummy, .code, .besideCode, .bar, .listStyle: true
+        case nil, .placeholder, .dummy, .code, .besideCode, .bar, .listStyle, .moves, .scrollsSideways,
+            .unknownContainer, .unknownStyle, .otherLayout:
+            true
         case .menu, .floating, .spoken, .imageOnly, .pullDown, .noView, .outside, .hidden: false
         }
     }

@@ -87,6 +87,21 @@ package enum WithoutRoom: String, Sendable, CaseIterable {
     case outside = "it stands outside of its view"
     case hidden = "its view is hidden"
     case listStyle = "the style of its cell decides at run time"
+    case moves = "it moves through its room"
+    case scrollsSideways = "it can be scrolled sideways"
+    case unknownContainer = "a view around it arranges it in a way that is not known"
+    case unknownStyle = "its style is not known"
+    case otherLayout = "the layouts that include it arrange it"
+
+    /// What is known about the room.
+    package var certainty: Certainty {
+        switch self {
+        case .unknownContainer, .unknownStyle, .otherLayout: .unknown
+        case .menu, .floating, .placeholder, .spoken, .dummy, .code, .besideCode, .imageOnly, .pullDown, .bar, .noView,
+            .outside, .hidden, .listStyle, .moves, .scrollsSideways:
+            .none
+        }
+    }
 }
 
 /// The font that a document asks for.

@@ -86,7 +86,8 @@ extension Root {
 /// Whether the frames that an editor saved follow from the scene.
 package struct SavedFrames {
     private let scene: Scene
-    private let solved: Result<SolvedScene, SolverRefusal>
+    /// Nil if no frame was saved.
+    private let solved: Result<SolvedScene, SolverRefusal>?
     /// The frames in a window without what only the editor keeps; nil for other scenes.
     private let atRunTime: SolvedScene?
 
@@ -95,6 +96,11 @@ package struct SavedFrames {
 
     package init(of scene: Scene) {
         self.scene = scene
+        guard scene.boxes.contains(where: { $0.savedFrame != nil }) else {
+            // Nothing was saved that could differ.
+            (solved, atRunTime) = (nil, nil)
+            return
+        }
         if case .window = scene.root {
             var conditions = SceneConditions()
             conditions.grows = true
@@ -110,6 +116,7 @@ package struct SavedFrames {
     /// Why the room of a box is unknown; nil if its saved position and width follow from the scene.
     package func doubt(about index: BoxIndex) -> String? {
         switch solved {
+        case nil: return nil
         case .failure(let refusal): return refusal.words
         case .success(let solved):
             if let points = solved.contradiction(in: scene), points > Self.tolerance {

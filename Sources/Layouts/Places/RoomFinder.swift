@@ -37,7 +37,7 @@ package struct RoomFinder {
 
     /// The room of a text in its box.
     package mutating func room(of text: TextSlot) -> PlaceRoom {
-        if let reason = text.withoutRoom { return .none(.none, reason.rawValue) }
+        if let reason = text.withoutRoom { return .none(reason.certainty, reason.rawValue) }
         guard let index = text.box else { return .none(.none, WithoutRoom.noView.rawValue) }
         do throws(SolverRefusal) {
             var room = classified(try reach(of: index, .horizontal), index, .horizontal)

@@ -10,12 +10,13 @@ extension Platform {
         files: PlatformFiles(
             layouts: ["xml"], code: ["kt", "java"], resources: ["xml", "gradle", "kts"],
             directionalToolkit: DirectionalToolkit(
-                mark: "import androidx.compose.material", isLayout: { AndroidResource.kind(of: $0) == "layout" }),
-            isLayout: isLayout),
+                mark: "import androidx.compose.material", isLayout: { kind(of: $0) == "layout" }),
+            isLayout: isLayout, isResource: isResource),
         picking: .android,
         // The system's own apps ship with this one, which wraps each text in marks that identify it.
         builtInPseudolocales: ["en-xc"], preview: AndroidPreview.notes,
-        screens: .uiAutomator, rooms: .android, alias: AndroidReference.alias,
+        layouts: .resources(screens: AndroidLayouts.screens, prepare: AndroidLayouts.prepare),
+        screens: .uiAutomator, alias: AndroidReference.alias,
         dialect: { $0.syntax == .auto ? ComposeDialect.self as any Dialect.Type : AndroidDialect.self })
 
     /// Whether a resource is a layout that places texts: `res/layout-land/main.xml`, `res/menu/main.xml`.
@@ -24,7 +25,11 @@ extension Platform {
     }
 }
 
-enum AndroidResource {
+    /// Whether a file has values for layouts: `res/values-sw360dp/dimens.xml`, or names the theme of the app.
+    @Sendable private static func isResource(_ path: CatalogPath) -> Bool {
+        path.name == "AndroidManifest.xml" || kind(of: path) == "values" && ValuesFolder.slot(in: path)?.tag == nil
+    }
+
     /// The kind of a resource: its folder without qualifiers.
     static func kind(of path: CatalogPath) -> Substring {
         CatalogPath(String(path.folder.dropLast())).name.prefix { $0 != "-" }

@@ -19,8 +19,10 @@ package struct RoomCoverage {
             counts[text.worst.room.certainty, default: 0] += 1
             switch text.worst.room.certainty {
             case .none: reasons[text.worst.room.reason, default: 0] += 1
-            case .unknown: reasons["the layout is not the one that was saved", default: 0] += 1
-            case .fixed, .shared, .growing, .likely, .open: break
+            case .unknown:
+                let isKnown = WithoutRoom(rawValue: text.worst.room.reason) != nil
+                reasons[isKnown ? text.worst.room.reason : "the layout is not the one that was saved", default: 0] += 1
+            case .fixed, .shared, .growing, .open: break
             }
         }
     }

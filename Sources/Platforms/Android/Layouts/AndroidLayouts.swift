@@ -1,0 +1,63 @@
+// The layouts of an Android app: `res/layout*/*.xml`.
+
+import Basics
+import Catalogs
+import Layouts
+
+/// The layouts of an app, with the resources and the code that decide how they look.
+struct AndroidLayouts: Sendable {
+    private let resources: AppResources
+    private let includes: LayoutIncludes
+    private let code: CodeViews
+    /// The layouts that are read, by path.
+    private let roots: [String: ResourceElement]
+
+    /// Usual phones, in the units of Android's screens. Only few people still have the narrowest.
+    static let screens = [
+        Device("phone 360", width: 360), Device("phone 411", width: 411),
+    ]
+
+    /// Reads what the layouts of an app share.
+    @Sendable static func prepare(_ files: LayoutFiles) -> LayoutReader {
+        let layouts = AndroidLayouts(files)
+        return { layouts.reading(of: $0) }
+    }
+
+    private init(_ files: LayoutFiles) {
+        let paths = files.layouts.filter {
+            let qualifiers = ResourceQualifiers($0)
+            return qualifiers.kind == "layout" && qualifiers.isForPhones
+        }
+        let parsed = Workers.now(paths.count) { files.bytes(paths[$0]).flatMap { ResourceElement.root(of: $0) } }
+        var roots: [String: ResourceElement] = [:]
+        var byName: [String: [(folder: String, root: ResourceElement)]] = [:]
+        for (path, root) in zip(paths, parsed) {
+            guard let root else { continue }
+            roots[path.string] = root
+            byName[path.stem, default: []].append((path.resourceFolder, root))
+        }
+        self.roots = roots
+        includes = LayoutIncludes(layouts: byName)
+        resources = AppResources(files)
+        code = CodeViews(files.code, files.bytes)
+    }
+
+    private func reading(of path: CatalogPath) -> LayoutReading? {
+        guard let root = roots[path.string]?.withoutBinding else { return nil }
+        let folder = path.resourceFolder
+        let expanded = includes.resolved(root, in: folder)
+        guard expanded.hasText else { return nil }
+        var reader = ViewReader(path.stem, folder, resources, code)
+        reader.read(expanded)
+        var reading = LayoutReading()
+        reading.scenes = [reader.scene]
+        return reading
+    }
+}
+
+extension ResourceElement {
+    /// Whether it or an element in it shows a text of a catalog.
+    fileprivate var hasText: Bool {
+        attributes.values.contains { $0.hasPrefix("@string/") } || children.contains(where: \.hasText)
+    }
+}

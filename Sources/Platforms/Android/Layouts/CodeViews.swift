@@ -1,0 +1,241 @@
+// What an app's code does with the views of layouts: sets their texts, hides them, or derives classes from theirs.
+
+import Basics
+import Catalogs
+
+/// What code says about views.
+struct CodeViews: Sendable {
+    /// The class that each class inherits from.
+    private(set) var bases: [String: String] = [:]
+    /// The views whose texts are set, for each layout or binding class that the same file names.
+    private var texts: [String: Set<String>] = [:]
+    /// The views that are shown and hidden.
+    private var hidden: [String: Set<String>] = [:]
+
+    init(_ paths: [CatalogPath], _ bytes: @escaping @Sendable (CatalogPath) -> [UInt8]?) {
+        for file in Workers.now(paths.count, { bytes(paths[$0]).map { CodeViewScanner.facts(of: $0) } }) {
+            guard let file else { continue }
+            bases.merge(file.bases) { first, _ in first }
+            for layout in file.layouts {
+                texts[layout, default: []].formUnion(file.texts)
+                hidden[layout, default: []].formUnion(file.hidden)
+            }
+        }
+    }
+
+    /// Whether code sets the text of a view of a layout.
+    func setsText(of id: String, in layout: String) -> Bool { names(id, in: texts, layout) }
+
+    /// Whether code shows and hides a view of a layout.
+    func hides(_ id: String, in layout: String) -> Bool { names(id, in: hidden, layout) }
+
+    private func names(_ id: String, in sets: [String: Set<String>], _ layout: String) -> Bool {
+        [layout, Self.bindingClass(of: layout)].contains { name in
+            sets[name].map { $0.contains(id) || $0.contains(Self.camelCase(id, isClass: false)) } ?? false
+        }
+    }
+
+    /// `ItemRowBinding` for `item_row`.
+    private static func bindingClass(of layout: String) -> String { camelCase(layout, isClass: true) + "Binding" }
+
+    private static func camelCase(_ name: String, isClass: Bool) -> String {
+        let words = name.split(separator: "_").map(String.init)
+        return words.enumerated().map { number, word in
+            number == 0 && !isClass ? word : word.prefix(1).uppercased() + word.dropFirst()
+        }.joined()
+    }
+}
+
+/// Reads a source file once, word by word.
+struct CodeViewScanner {
+    struct Facts: Sendable {
+        var bases: [String: String] = [:]
+        /// The layouts and binding classes that the file names.
+        var layouts: Set<String> = []
+        var texts: Set<String> = []
+        var hidden: Set<String> = []
+    }
+
+    private let code: [UInt8]
+    private var facts = Facts()
+    /// The names of variables with a view, and its id.
+    private var ids: [String: Set<String>] = [:]
+    private var last = 0..<0
+    private var lastButOne = 0..<0
+
+    private init(_ code: [UInt8]) { self.code = code }
+
+    /// What a source file says about views.
+    static func facts(of code: [UInt8]) -> Facts {
+        var scanner = CodeViewScanner(code)
+        scanner.read()
+        for (name, ids) in scanner.ids {
+            if scanner.facts.texts.contains(name) { scanner.facts.texts.formUnion(ids) }
+            if scanner.facts.hidden.contains(name) { scanner.facts.hidden.formUnion(ids) }
+        }
+        return scanner.facts
+    }
+
+    private mutating func read() {
+        var at = 0
+        while at < code.count {
+            guard code[at].isNamePart else {
+                at += 1
+                continue
+            }
+            let start = at
+            while at < code.count, code[at].isNamePart { at += 1 }
+            take(start..<at)
+            (lastButOne, last) = (last, start..<at)
+        }
+    }
+
+    private static let setters: [StaticString] = [
+        "setText", "setHint", "setTitle", "apply", "run", "also", "let", "setTextRes", "append",
+    ]
+    private static let properties: [StaticString] = ["text", "hint", "title"]
+    private static let actions: [StaticString] = ["hide", "show", "apply", "run", "also", "let"]
+
+    private mutating func take(_ word: Range<Int>) {
+        let isAfterDot = isDot(between: last, word)
+        if isAfterDot, has(last, "layout") { facts.layouts.insert(string(word)) }
+        if code.has("Binding", at: max(word.lowerBound, word.upperBound - 7)), word.count > 7 {
+            facts.layouts.insert(string(word))
+        }
+        if has(last, "class"), code[word.lowerBound].isUppercaseLetter { takeClass(word) }
+        if isAfterDot, has(last, "id"), has(lastButOne, "R") { takeID(word) }
+        guard isAfterDot, !last.isEmpty else { return }
+        let next = self.next(after: word.upperBound)
+        if next.isCall && isOne(word, of: Self.setters) || next.isAssignment && isOne(word, of: Self.properties) {
+            facts.texts.insert(string(last))
+        }
+        if next.isCall && isOne(word, of: Self.actions) || isAboutVisibility(word) {
+            facts.hidden.insert(string(last))
+        }
+    }
+
+    // MARK: Words
+
+    private func string(_ range: Range<Int>) -> String { String(decoding: code[range], as: UTF8.self) }
+
+    private func has(_ range: Range<Int>, _ word: StaticString) -> Bool {
+        range.count == word.utf8CodeUnitCount && code.has(word, at: range.lowerBound)
+    }
+
+    private func isOne(_ word: Range<Int>, of list: [StaticString]) -> Bool { list.contains { has(word, $0) } }
+
+    /// `visibility`, `setVisible`, `isGone`, `beGoneIf`.
+    private func isAboutVisibility(_ word: Range<Int>) -> Bool {
+        guard word.count >= 4 else { return false }
+        return (word.lowerBound...word.upperBound - 4).contains { at in
+            (code.has("isib", at: at) || code.has("Gone", at: at) || code.has("gone", at: at))
+        }
+    }
+
+    private func isDot(between one: Range<Int>, _ other: Range<Int>) -> Bool {
+        var at = other.lowerBound - 1
+        while at >= one.upperBound, code[at].isSpace { at -= 1 }
+        guard at >= one.upperBound, code[at] == UInt8(ascii: ".") else { return false }
+        // What is between may be `?`, `!!` or a call without words: `view().`.
+        return other.lowerBound - one.upperBound < 80
+    }
+
+    private func next(after position: Int) -> (isCall: Bool, isAssignment: Bool) {
+        var at = position
+        while at < code.count, code[at].isSpace { at += 1 }
+        guard at < code.count else { return (false, false) }
+        let isCall = code[at] == UInt8(ascii: "(") || code[at] == UInt8(ascii: "{")
+        let isAssignment =
+            code[at] == UInt8(ascii: "=") && !(at + 1 < code.count && code[at + 1] == UInt8(ascii: "="))
+            || code.has("+=", at: at)
+        return (isCall, isAssignment)
+    }
+
+    // MARK: Ids and classes
+
+    /// Finds the variable that gets the view with an id, or what is done with it at once.
+    private mutating func takeID(_ word: Range<Int>) {
+        let id = string(word)
+        // `setTextViewText(R.id.title, …)` and `findViewById(R.id.title).setText(…)`.
+        var end = word.upperBound
+        while end < code.count, code[end] == UInt8(ascii: ")") || code[end].isSpace { end += 1 }
+        if end < code.count, code[end] == UInt8(ascii: ".") || code[end] == UInt8(ascii: ",") {
+            facts.texts.insert(id)
+            facts.hidden.insert(id)
+        }
+        var words: [Range<Int>] = []
+        var start = lastButOne.lowerBound
+        let limit = max(0, start - 200)
+        while start > limit {
+            let byte = code[start - 1]
+            if byte == UInt8(ascii: ";") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { break }
+            start -= 1
+        }
+        var at = start
+        while at < lastButOne.lowerBound {
+            let from = at
+            while at < lastButOne.lowerBound, code[at].isNamePart { at += 1 }
+            if at > from { words.append(from..<at) } else { at += 1 }
+        }
+        // The variable may be any word of the statement: `private val title by bindView(R.id.title)`.
+        for word in words.suffix(8) { ids[string(word), default: []].insert(id) }
+        // `@BindView(R.id.title) TextView title;`
+        at = end
+        var following = 0
+        while at < code.count, at < end + 80, following < 3, code[at] != UInt8(ascii: ";") {
+            let from = at
+            while at < code.count, code[at].isNamePart { at += 1 }
+            if at > from {
+                ids[string(from..<at), default: []].insert(id)
+                following += 1
+            } else {
+                at += 1
+            }
+        }
+    }
+
+    /// Finds the class that a class inherits from.
+    private mutating func takeClass(_ name: Range<Int>) {
+        var at = name.upperBound
+        var depth = 0
+        let limit = min(code.count, at + 2_000)
+        while at < limit {
+            switch code[at] {
+            case UInt8(ascii: "("), UInt8(ascii: "<"): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: ">"): depth -= 1
+            case UInt8(ascii: "{"), UInt8(ascii: ";"): if depth <= 0 { return }
+            case UInt8(ascii: ":") where depth == 0:
+                takeBase(of: name, from: at + 1)
+                return
+            case UInt8(ascii: "e") where depth == 0 && code.hasWord("extends", at: at):
+                takeBase(of: name, from: at + 7)
+                return
+            default: break
+            }
+            at += 1
+        }
+    }
+
+    private mutating func takeBase(of name: Range<Int>, from start: Int) {
+        var at = start
+        while at < code.count, code[at].isSpace { at += 1 }
+        let first = at
+        while at < code.count, code[at].isNamePart || code[at] == UInt8(ascii: ".") { at += 1 }
+        guard at > first else { return }
+        facts.bases[string(name)] = string(first..<at)
+    }
+}
+
+extension UInt8 {
+    /// Whether it is part of a name.
+    fileprivate var isNamePart: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+
+    fileprivate var isUppercaseLetter: Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self }
+}
