@@ -64,7 +64,8 @@ extension FileRole {
     private static let manifests = Platform.all.reduce(into: Set<String>()) {
         $0.formUnion($1.files.ownPluralRule?.manifests ?? [])
     }
-    private static let known = Set(Platform.all.flatMap { $0.files.layouts.union($0.files.code).union($0.files.resources) })
+    private static let known = Set(
+        Platform.all.flatMap { $0.files.layouts.union($0.files.code).union($0.files.resources) })
 
     /// Returns the role of a path besides that of a catalog, because a layout may be one, too; nil if unknown.
     public static func beside(_ path: CatalogPath) -> FileRole? {

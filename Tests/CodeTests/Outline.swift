@@ -9,6 +9,17 @@ func outline(_ source: String) -> String {
     SwiftScanner.scan(Array(source.utf8)).root.children.map(outline).joined(separator: "; ")
 }
 
+/// Reads Kotlin and describes its tree.
+func outline(kotlin source: String) -> String { outline(JvmScanner.scan(Array(source.utf8), .kotlin)) }
+
+/// Reads Java and describes its tree.
+func outline(java source: String) -> String { outline(JvmScanner.scan(Array(source.utf8), .java)) }
+
+/// Reads an XML resource and describes its tree.
+func outline(resource source: String) -> String { outline(ResourceScanner.scan(Array(source.utf8))) }
+
+private func outline(_ tree: SyntaxTree) -> String { tree.root.children.map(outline).joined(separator: "; ") }
+
 private func outline(_ node: CodeNode) -> String {
     var words: [String] = []
     if !node.label.isEmpty { words.append(node.label + ":") }

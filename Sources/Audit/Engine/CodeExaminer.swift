@@ -22,11 +22,13 @@ struct CodeExaminer {
         let keys = read.keys
         let names = CodeNames(plan.code, appNames: read.project.appNames, accessors: code.accessors.map(\.path))
         let isMirrored = read.hasRightToLeftLanguage
+        let isMirroredEverywhere = isMirrored && code.supportsMirroring
         let files = code.files.indices.filter { code.files[$0].language.isExamined }
         return await Workers.run(files, state: { CodeExaminer(plan) }) { examiner, file in
             examiner.examine(
                 CodeSubject(
-                    file: code.files[file], code: code, keys: keys, names: names, isMirrored: isMirrored,
+                    file: code.files[file], code: code, keys: keys, names: names,
+                    isMirrored: code.files[file].language == .resource ? isMirroredEverywhere : isMirrored,
                     isOffScreen: !code.isShown[file]))
         }
     }

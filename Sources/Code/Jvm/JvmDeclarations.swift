@@ -3,7 +3,7 @@
 import Basics
 
 extension JvmScanner {
-    /// `class Name(parameters) : Base(arguments) { members }`, `class Name extends Base implements Other { members }`
+    /// Reads `class Name(parameters) : Base(arguments) { members }`, `class Name extends Base implements Other { members }`.
     mutating func readTypeDeclaration(_ start: Int, from mark: Int) {
         let form: SyntaxTree.Form = isName("interface") ? .protocolType : isName("enum") ? .enumType : .classType
         advance()
@@ -20,7 +20,7 @@ extension JvmScanner {
         last { $0.form = form }
     }
 
-    /// `{ members }`
+    /// Reads `{ members }`.
     private mutating func readMembers() {
         let (start, mark) = (token.range.lowerBound, open.count)
         readBlockContents()
@@ -80,7 +80,7 @@ extension JvmScanner {
         return start..<end
     }
 
-    /// `object : Base() { members }`
+    /// Reads `object : Base() { members }`.
     mutating func readObject() {
         let (start, mark) = (token.range.lowerBound, open.count)
         advance()
@@ -101,7 +101,7 @@ extension JvmScanner {
 
     // MARK: Functions
 
-    /// `fun <T> Receiver.name(parameters): Type { statements }`
+    /// Reads `fun <T> Receiver.name(parameters): Type { statements }`.
     mutating func readFunction(_ start: Int, from mark: Int) {
         advance()
         if isMark("<") { skipAngles() }
@@ -138,7 +138,7 @@ extension JvmScanner {
         }
     }
 
-    /// `(name: Type = value, …)` or `(Type name, …)`
+    /// Reads `(name: Type = value, …)` or `(Type name, …)`.
     mutating func readParameters(makesProperties: Bool = false) {
         advance()
         while token.kind != .end, !isMark(")"), !isMark("{"), !isMark("}") {
@@ -178,7 +178,7 @@ extension JvmScanner {
         close(isProperty ? .variable : .parameter, start, name: name, from: mark)
     }
 
-    /// `init { … }`, `constructor(parameters) : this(arguments) { … }`
+    /// Reads `init { … }`, `constructor(parameters) : this(arguments) { … }`.
     mutating func readKotlinInitializer(_ start: Int, from mark: Int) -> Bool {
         let name = token.range
         let next = lexer.peek()
@@ -192,7 +192,7 @@ extension JvmScanner {
         return true
     }
 
-    /// `Type name(parameters) { … }`, `Name(parameters) { … }`, `Type name = value, other;`
+    /// Reads `Type name(parameters) { … }`, `Name(parameters) { … }`, `Type name = value, other;`.
     mutating func readJavaDeclaration(_ start: Int, from mark: Int) -> Bool {
         if isMark("<") { skipAngles() }
         guard token.kind == .name, keyword == .none else { return false }
@@ -265,7 +265,7 @@ extension JvmScanner {
         readExpression()
     }
 
-    /// `get() = value`, `private set`
+    /// Reads `get() = value`, `private set`.
     private mutating func readAccessors() {
         while true {
             if keyword == .softModifier, case let next = lexer.peek(), next.kind == .name,
@@ -295,7 +295,7 @@ extension JvmScanner {
 
     // MARK: Names
 
-    /// `typealias Name = Type`
+    /// Reads `typealias Name = Type`.
     mutating func readTypeAlias(_ start: Int, from mark: Int) {
         advance()
         guard token.kind == .name else { return }

@@ -35,7 +35,7 @@ extension JvmScanner {
         if open.count - mark > 1 { close(.operators, start, from: mark) }
     }
 
-    /// `condition ? one : other`
+    /// Reads `condition ? one : other`.
     private mutating func readTernary(_ start: Int, from mark: Int) {
         advance()
         readExpression(inBrackets: true)
@@ -224,7 +224,7 @@ extension JvmScanner {
         }
     }
 
-    /// `.name`, `?.name`, `::name`
+    /// Reads `.name`, `?.name`, `::name`.
     private mutating func readMember(_ start: Int, _ mark: Int) {
         advance()
         if isMark("<") { skipAngles() }
@@ -248,7 +248,7 @@ extension JvmScanner {
         last { $0.form = .trailingClosure }
     }
 
-    /// `new Type(…) { members }`
+    /// Reads `new Type(…) { members }`.
     private mutating func readNew() {
         advance()
         let (start, mark) = (token.range.lowerBound, open.count)

@@ -50,7 +50,7 @@ extension JvmScanner {
 
     // MARK: Lambdas
 
-    /// `{ parameters -> statements }`
+    /// Reads `{ parameters -> statements }`.
     mutating func readLambda() {
         let (start, mark) = (token.range.lowerBound, open.count)
         let hasParameters = beginsWithParameters()

@@ -94,7 +94,7 @@ extension JvmScanner {
         }
     }
 
-    /// `@interface`
+    /// Reads `@interface`.
     private var isInterfaceSign: Bool {
         language == .java && lexer.bytes.has("@interface", at: token.range.lowerBound)
     }
@@ -106,7 +106,7 @@ extension JvmScanner {
         }
     }
 
-    /// `@Name(arguments)`
+    /// Reads `@Name(arguments)`.
     mutating func readAnnotation() {
         let (start, mark) = (token.range.lowerBound, open.count)
         advance()
@@ -151,7 +151,7 @@ extension JvmScanner {
         readsArrows = outer
     }
 
-    /// `when (subject) { … }` or `switch (subject) { … }`
+    /// Reads `when (subject) { … }` or `switch (subject) { … }`.
     mutating func readSwitch() {
         let (start, mark) = (token.range.lowerBound, open.count)
         advance()
@@ -176,7 +176,7 @@ extension JvmScanner {
         close(.switch, start, from: mark)
     }
 
-    /// `condition, condition -> body`
+    /// Reads `condition, condition -> body`.
     private mutating func readWhenBranch() {
         let (start, mark) = (token.range.lowerBound, open.count)
         while token.kind != .end, token.kind != .arrow, !isMark("}") {
@@ -197,7 +197,7 @@ extension JvmScanner {
         close(.switchCase, start, from: mark)
     }
 
-    /// `case value: statements` or `case value -> body`
+    /// Reads `case value: statements` or `case value -> body`.
     private mutating func readCase() {
         let (start, mark) = (token.range.lowerBound, open.count)
         guard keyword == .case else { return readStatement() }
@@ -219,7 +219,7 @@ extension JvmScanner {
         close(.switchCase, start, from: mark)
     }
 
-    /// `for`, `while`, `do`, `synchronized`
+    /// Reads `for`, `while`, `do`, `synchronized`.
     private mutating func readLoop() {
         let (start, name, mark) = (token.range.lowerBound, token.range, open.count)
         let isDo = isName("do")
@@ -245,7 +245,7 @@ extension JvmScanner {
         close(.statement, start, name: name, from: mark)
     }
 
-    /// `try (resource) { } catch (e: Type) { } finally { }`
+    /// Reads `try (resource) { } catch (e: Type) { } finally { }`.
     mutating func readTry() {
         let (start, name, mark) = (token.range.lowerBound, token.range, open.count)
         advance()
@@ -259,7 +259,7 @@ extension JvmScanner {
         close(.statement, start, name: name, from: mark)
     }
 
-    /// `return value`, `throw value`
+    /// Reads `return value`, `throw value`.
     mutating func readTransfer() {
         let (start, name, mark) = (token.range.lowerBound, token.range, open.count)
         advance()

@@ -13,7 +13,8 @@ extension JvmScanner {
     private mutating func skipType() {
         while true {
             while isMark("@") { skipAnnotationName() }
-            if isMark("(") {
+            let isList = isMark("(")
+            if isList {
                 skipBalanced()
             } else if token.kind == .name {
                 let isWord = isName("suspend")
@@ -28,7 +29,8 @@ extension JvmScanner {
             while isMark("[") || isMark("?") {
                 if isMark("[") { skipBalanced() } else { advance() }
             }
-            if token.kind == .arrow, language == .kotlin {
+            if token.kind == .arrow, isList {
+                // `(Int) -> Unit`; behind a name, it ends the parameters of a lambda.
                 advance()
             } else if isMark("."), !token.startsLine || language == .java {
                 advance()

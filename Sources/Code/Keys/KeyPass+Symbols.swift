@@ -7,7 +7,9 @@ extension KeyPass {
         var hasAll = false
         for node in tree.nodes(.import) {
             let path = node.name.split(separator: ".")
-            if path.count == 2, path[0] == conventions.systemPackage ?? "" { roots.removeAll { $0.names[0] == path[1] } }
+            if path.count == 2, path[0] == conventions.systemPackage ?? "" {
+                roots.removeAll { $0.names[0] == path[1] }
+            }
             hasAll = hasAll || path.last == "*" && isRoot(path.dropLast())
             // A symbol by its own name.
             if let name = path.last, isRoot(path.dropLast()) { add(String(name), node, how: "import") }
@@ -37,7 +39,9 @@ extension KeyPass {
     /// Looks at a name that may begin the path of a symbol.
     private mutating func visit(_ start: CodeNode, _ roots: [SymbolRoot]) {
         if let base = start.firstChild, start.kind == .member {
-            guard base.kind == .identifier || base.kind == .member, base.name != conventions.systemPackage else { return }
+            guard base.kind == .identifier || base.kind == .member, base.name != conventions.systemPackage else {
+                return
+            }
         }
         for root in roots where start.name == root.names[0] {
             var node = start
@@ -56,7 +60,9 @@ extension KeyPass {
             // Reflection can read any of them.
             key = .text(KeyText([.unknown]))
         } else if name.contains("*") {
-            let texts = name.split(separator: "*", omittingEmptySubsequences: false).map { KeyText.Part.text(String($0)) }
+            let texts = name.split(separator: "*", omittingEmptySubsequences: false).map {
+                KeyText.Part.text(String($0))
+            }
             key = .text(KeyText(texts.flatMap { [.unknown, $0] }.dropFirst().map(\.self)))
         } else {
             key = .symbol([name])

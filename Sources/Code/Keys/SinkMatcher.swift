@@ -72,8 +72,13 @@ struct SinkMatcher {
     private func fits(_ call: CodeNode, _ function: CodeNode) -> Bool {
         var parameters = function.children
         for argument in call.arguments where argument.form != .trailingClosure {
-            // Without a label, it may be one more value of a variadic parameter.
-            guard Self.skip(&parameters, through: argument) || !argument.hasLabel else { return false }
+            let label = argument.label
+            guard let found = parameters.firstIndex(where: { $0.label == label || $0.isNamedLike(label) }) else {
+                // More values of a variadic parameter.
+                guard label.isEmpty else { return false }
+                continue
+            }
+            parameters = parameters[(found + 1)...]
         }
         return true
     }
@@ -92,8 +97,18 @@ struct SinkMatcher {
     /// The argument of a call for a parameter; nil if the call leaves it out.
     func argument(_ call: CodeNode, for parameter: CodeNode, of function: CodeNode) -> CodeNode? {
         let label = parameter.label
+        // Kotlin's arguments may have the names of their parameters.
+        if let named = call.arguments.first(where: { parameter.isNamedLike($0.label) }) { return named }
         guard label.isEmpty else { return call.arguments.first { $0.label == label && $0.form != .trailingClosure } }
         let position = function.parameters.prefix { $0.index != parameter.index }.count { $0.label.isEmpty }
         return call.arguments.filter { $0.label.isEmpty && $0.form != .trailingClosure }.dropFirst(position).first
+    }
+}
+
+extension CodeNode {
+    /// Whether it is a parameter without a label, whose name is that of an argument.
+    fileprivate func isNamedLike(_ label: String) -> Bool {
+        // Swift writes `_` if there is no label.
+        !label.isEmpty && self.label.isEmpty && tree.bytes[range.lowerBound] != UInt8(ascii: "_") && name == label
     }
 }

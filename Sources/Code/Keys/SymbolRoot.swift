@@ -16,7 +16,9 @@ struct SymbolRoot: Sendable {
     ///
     /// Without another name it is the last one of the path.
     static func aliases(of path: [Substring], as name: String?, _ conventions: KeyConventions) -> [Self] {
-        guard let last = path.last, path.first.map({ $0 != conventions.systemPackage ?? "" }) ?? false else { return [] }
+        guard let last = path.last, path.first.map({ $0 != conventions.systemPackage ?? "" }) ?? false else {
+            return []
+        }
         return conventions.symbolRoots.flatMap { root in
             root.indices.compactMap { index in
                 let own = root[...index]

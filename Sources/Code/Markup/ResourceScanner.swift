@@ -89,7 +89,7 @@ public struct ResourceScanner {
         if isEmpty || elements.count > Self.deepest { closeElement() }
     }
 
-    /// `name="value"`
+    /// Reads `name="value"`.
     private mutating func readAttribute() {
         let start = at
         while at < bytes.count, bytes[at].isElementName { at += 1 }

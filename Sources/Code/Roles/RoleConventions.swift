@@ -49,10 +49,18 @@ public struct CallRole: Sendable {
     public let needs: String?
     /// Whether the result is a view, so that what surrounds it may say more.
     public let isView: Bool
+    /// The position of an argument without a label.
+    public let position: Int
+    /// The ends of names of which one must be in front of the call, or of its type; empty if anything may be.
+    public let receivers: [String]
 
     /// Creates a call.
-    public init(_ name: String, _ label: String = "", _ role: ScreenRole, needs: String? = nil, isView: Bool = false) {
+    public init(
+        _ name: String, _ label: String = "", _ role: ScreenRole, needs: String? = nil, isView: Bool = false,
+        at position: Int = 0, on receivers: [String] = []
+    ) {
         (self.name, self.label, self.role, self.needs, self.isView) = (name, label, role, needs, isView)
+        (self.position, self.receivers) = (position, receivers)
     }
 }
 

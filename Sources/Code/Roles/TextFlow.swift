@@ -123,8 +123,14 @@ struct TextFlow {
         guard argument.form != .trailingClosure, let rules = conventions.calls[call.name], !isOfProject(call) else {
             return false
         }
-        let isFirst = call.arguments.first { _ in true }?.index == argument.index
-        for rule in rules where argument.isLabeled(rule.label, isFirst: isFirst) {
+        let position = call.arguments.prefix { $0.index != argument.index }.count { _ in true }
+        let names = rules.contains { !$0.receivers.isEmpty } ? receivers(of: call) : []
+        for rule in rules where argument.isLabeled(rule.label, isFirst: position == rule.position) {
+            if !rule.receivers.isEmpty,
+                !names.contains(where: { name in rule.receivers.contains { name.hasSuffix($0) } })
+            {
+                continue
+            }
             if let needs = rule.needs, !call.arguments.contains(where: { $0.label == needs }) { continue }
             if rule.isView {
                 follow(view: call, rule.role, TextLooks())

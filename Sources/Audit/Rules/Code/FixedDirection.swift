@@ -11,6 +11,10 @@ extension Rule {
             Arabic, Hebrew, Persian and Urdu are written from right to left: their texts start at the right edge. A \
             text that code aligns to the left ends there instead. Use `.natural` for the start of the line, and \
             `.leading` and `.trailing` for contents of controls. Code that looks at the direction first is right. \
+            In layouts of Android, `android:paddingLeft` and the like stay on the left; `android:paddingStart` is at \
+            the start of the line. Equal values on both sides are fine, and so are pairs of the old attribute and the \
+            new one. There, the finding is a note, too, unless the manifest says `supportsRtl`.
+
             As long as no language of the app is one of these, the finding is a note.
             """,
         examples: [
@@ -24,6 +28,17 @@ extension Rule {
             .finds(
                 "'textAlignment' is 'left' in languages written from right to left, too", "an argument",
                 .swift("let style = Style(textAlignment: .left)")),
+            .finds(
+                "'android:paddingLeft' stays on its side in languages written from right to left, too", "a layout",
+                .android("<TextView android:paddingLeft=\"8dp\"/>")),
+            .finds(
+                "'android:gravity' is 'right' in languages written from right to left, too", "the gravity of a view",
+                .android("<TextView android:gravity=\"right|center_vertical\"/>")),
+            .leaves(
+                "equal sides", .android("<TextView android:paddingLeft=\"8dp\" android:paddingRight=\"8dp\"/>")),
+            .leaves(
+                "an attribute for old versions beside the new one",
+                .android("<TextView android:paddingLeft=\"8dp\" android:paddingStart=\"8dp\"/>")),
             .leaves("the start of the line", .swift("func show() { label.textAlignment = .natural }")),
             .leaves(
                 "code that looks at the direction",
@@ -36,21 +51,26 @@ extension Rule {
                 .swift("func show() { label.textAlignment = side == .left ? .left : .right }")),
             .leaves("a preview", .swift("#Preview { Title(textAlignment: .left) }")),
         ],
-        check: .code { subject, findings in
-            guard !subject.isOffScreen else { return }
-            for member in subject.file.tree.nodes(.member) where member.isNamed("left") || member.isNamed("right") {
-                guard let (name, kind) = member.destination, DirectionNames.alignments.contains(name),
-                    kind != .call || !DirectionNames.ambiguousLabels.contains(name),
-                    !member.followsDirection, !member.isOffScreen
-                else { continue }
-                findings.add(
-                    in: subject.file, at: member.range,
-                    "'\(name)' is '\(member.name)' in languages written from right to left, too",
-                    help: name == "contentHorizontalAlignment"
-                        ? "use '.\(member.isNamed("left") ? "leading" : "trailing")'"
-                        : member.isNamed("left")
-                            ? "use '.natural'" : "choose it by the direction of the user's language",
-                    most: subject.isMirrored ? nil : .note)
-            }
-        })
+        check: .both(.sidesInResources, .alignmentsInCode))
+}
+
+extension Rule.Check {
+    /// Alignments in code.
+    fileprivate static let alignmentsInCode = Rule.Check.code { subject, findings in
+        guard !subject.isOffScreen else { return }
+        for member in subject.file.tree.nodes(.member) where member.isNamed("left") || member.isNamed("right") {
+            guard let (name, kind) = member.destination, DirectionNames.alignments.contains(name),
+                kind != .call || !DirectionNames.ambiguousLabels.contains(name),
+                !member.followsDirection, !member.isOffScreen
+            else { continue }
+            findings.add(
+                in: subject.file, at: member.range,
+                "'\(name)' is '\(member.name)' in languages written from right to left, too",
+                help: name == "contentHorizontalAlignment"
+                    ? "use '.\(member.isNamed("left") ? "leading" : "trailing")'"
+                    : member.isNamed("left")
+                        ? "use '.natural'" : "choose it by the direction of the user's language",
+                most: subject.isMirrored ? nil : .note)
+        }
+    }
 }

@@ -13,6 +13,8 @@ extension Rule {
             `String(localized:)` or `NSLocalizedString`. If a catalog has the very text, only the look-up is missing, \
             and the finding is an error.
 
+            The same holds for texts in layouts, menus and settings of Android. A text that code sets, too, is a sample.
+
             Previews, tests, debug builds and menus for developers are left alone, and so are names, units, addresses \
             and signs. The setting `code.brands` adds names that no language translates, and `code.components` the \
             parameters of your own views that show texts.
@@ -39,6 +41,19 @@ extension Rule {
             .leaves(
                 "data that differs between records", .unmarked("Sign out", "Sign in"),
                 configuration: "screens: screens"),
+            .finds(
+                "'Sign out' is shown as it is, in every language", "a text in a layout",
+                .android("<Button android:text=\"Sign out\"/>")),
+            .finds(
+                "'Menu' is shown as it is, although the key 'menu_title' has it", "a text in a layout that a key has",
+                .android("<TextView android:hint=\"Menu\"/>")),
+            .leaves(
+                "a sample, which code replaces",
+                .android(
+                    "<TextView android:id=\"@+id/user_name\" android:text=\"Sign out\"/>",
+                    code: "fun show(name: String) { binding.userName.text = name }")),
+            .leaves("a text for layout tools", .android("<TextView tools:text=\"Sign out\"/>")),
+            .leaves("a reference", .android("<TextView android:text=\"@string/menu_title\"/>")),
             .leaves("a component that the settings do not name", .swift("let row = InfoRow(caption: \"Sign out\")")),
             .leaves(
                 "a text of the catalog",
@@ -72,7 +87,7 @@ extension Rule {
                     """)),
             .leaves("a text of a model", .swift("func fill() { entry.text = \"Sign out\" }")),
         ],
-        check: .both(.codeWithTexts, .unmarkedOnScreens))
+        check: .both(.codeWithTexts, .both(.textsInResources, .unmarkedOnScreens)))
 }
 
 extension Rule.Check {

@@ -11,7 +11,11 @@ extension Rule {
             Translators work on a text that nobody sees. Remove the key from all languages if it is really unused; Swell \
             never removes one.
 
-            A key counts as used if code looks it up, if any literal in Swift, Objective-C, a property list or a runtime \
+            On Android, a key counts as used if `R.string`, `R.plurals` or `R.array`, under whichever name, is followed by \
+            its name, if a resource refers to it, or if `getIdentifier` may name it. Untranslatable texts and those that \
+            libraries and build tools read are left alone.
+
+            Elsewhere, a key counts as used if code looks it up, if any literal in Swift, Objective-C, a property list or a runtime \
             attribute of a layout equals it, if a generated name stands for it, or if it begins or ends like a key that \
             code puts together. The rule leaves alone tables that code looks up with a variable, tables that it uses \
             hardly or not at all, because the code is elsewhere, and tables that the system reads: those of documents, \
@@ -24,16 +28,21 @@ extension Rule {
                     "let title = NSLocalizedString(\"menu.title\", comment: \"\")",
                     catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";")),
             .finds(
-                "no code refers to the key 'menu.quit'", "a table that only a test looks up with a variable",
-                [RuleExample.File].swift(
-                    "let title = NSLocalizedString(\"menu.title\", comment: \"\")",
-                    catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";")
-                    + [.init("Tests/KeyTests.swift", "let text = NSLocalizedString(keys[0].name, comment: \"\")\n")]),
-            .finds(
-                "no code refers to the key 'menu.quit'", "a generated name in a look-up, which is no variable",
-                .swift(
-                    "let title = NSLocalizedString(L10n.menuTitle, comment: \"\")",
-                    catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";")),
+                "no code refers to the key 'menu_quit'", "a text of an Android app",
+                .android(
+                    "<TextView android:text=\"@string/menu_title\"/>",
+                    catalog: "<string name=\"menu_title\">Menu</string>\n<string name=\"menu_quit\">Quit</string>")),
+            .leaves(
+                "names that code for Android puts together",
+                .android(
+                    "<TextView android:text=\"@string/menu_title\"/>",
+                    code: "val id = resources.getIdentifier(\"menu_$name\", \"string\", packageName)",
+                    catalog: "<string name=\"menu_title\">Menu</string>\n<string name=\"menu_quit\">Quit</string>")),
+            .leaves(
+                "a text that a build tool must not remove",
+                .android(
+                    "<TextView android:text=\"@string/menu_title\" tools:keep=\"@string/menu_*\"/>",
+                    catalog: "<string name=\"menu_title\">Menu</string>\n<string name=\"menu_quit\">Quit</string>")),
             .leaves(
                 "keys that are put together",
                 .swift(

@@ -6,7 +6,7 @@ import Code
 extension PlatformCode {
     static let android = PlatformCode(
         extensions: ["kt", "java", "xml", "gradle", "kts"],
-        scan: scan, keys: .android, runtime: .none, roles: .none, spelling: { use, _ in use.literal },
+        scan: scan, keys: .android, runtime: .none, roles: .android, spelling: { use, _ in use.literal },
         isRead: AndroidKeptNames.isRead, newCatalog: (folder: "values", extension: "xml"))
 
     /// Reads a source file or a resource; nil if Swell cannot read its language.

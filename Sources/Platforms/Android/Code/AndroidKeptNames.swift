@@ -40,7 +40,8 @@ enum AndroidKeptNames {
     ]
 
     private static let prefixes = [
-        "abc_", "mtrl_", "m3_", "material_", "exo_", "com_facebook_", "common_google_", "fui_", "zxing_", "mdtp_", "lb_",
+        "abc_", "mtrl_", "m3_", "material_", "exo_", "com_facebook_", "common_google_", "fui_", "zxing_", "mdtp_",
+        "lb_",
         "mr_", "cast_", "v7_preference_", "library_", "define_", "aboutLibraries_", "aboutlibraries_", "androidx_",
         "com.google.firebase.", "com.crashlytics.", "leak_canary_", "acra_",
     ]

@@ -1,0 +1,57 @@
+// Sides in layouts that should follow the direction of writing.
+
+import Code
+import Platforms
+
+extension Rule.Check {
+    /// Sides in resources.
+    static let sidesInResources = Rule.Check.code(of: .resource) { subject, findings in
+        guard !subject.isOffScreen, !subject.file.path.contains(ResourceNames.directionFolder) else { return }
+        for element in subject.file.tree.nodes(.call) {
+            for value in element.arguments where value.kind == .string {
+                if let other = ResourceNames.sides[value.label] {
+                    guard element.isOneSided(value, other) else { continue }
+                    findings.add(
+                        in: subject.file, at: value.range,
+                        "'\(value.label)' stays on its side in languages written from right to left, too",
+                        help: "use '\(other)'", most: subject.isMirrored ? nil : .note)
+                } else if ResourceNames.gravities.contains(value.label), let side = value.side {
+                    findings.add(
+                        in: subject.file, at: value.range,
+                        "'\(value.label)' is '\(side)' in languages written from right to left, too",
+                        help: "use '\(side == "left" ? "start" : "end")'", most: subject.isMirrored ? nil : .note)
+                }
+            }
+        }
+    }
+}
+
+extension CodeProject {
+    /// Whether the app says that its screens can be mirrored.
+    var supportsMirroring: Bool {
+        files.contains { file in
+            file.language == .resource
+                && file.tree.nodes(.call).contains {
+                    $0.isNamed(ResourceNames.mirroring.element)
+                        && $0.argument(ResourceNames.mirroring.attribute)?.text == "true"
+                }
+        }
+    }
+}
+
+extension CodeNode {
+    /// Whether an attribute of an element gives one side something that the other one lacks, in every direction.
+    fileprivate func isOneSided(_ value: CodeNode, _ other: String) -> Bool {
+        let text = value.text
+        guard text != "false", text != "@null", !text.hasPrefix("0") else { return false }
+        let opposite = ResourceNames.opposite(of: value.label)
+        return !arguments.contains { $0.label == other || $0.label == opposite && $0.text == text }
+    }
+
+    /// `left` or `right`, if a value names one of them.
+    fileprivate var side: String? {
+        let parts = text.split(separator: "|")
+        let (left, right) = (parts.contains("left"), parts.contains("right"))
+        return left == right ? nil : left ? "left" : "right"
+    }
+}
