@@ -78,6 +78,20 @@ import Testing
         #expect(try await app.findings().isEmpty)
     }
 
+    @Test func aThemeMayChangeTheRowsOfAnApp() async throws {
+        let app = try App(Self.row, title: Self.english, Self.german)
+        try app.folder.write(
+            "<resources><style name=\"Row\"><item name=\"singleLineTitle\">false</item></style></resources>",
+            to: "app/src/main/res/values/styles.xml")
+        #expect(try await app.findings().isEmpty)
+    }
+
+    @Test func documentsForLargerScreensSayNothingAboutPhones() async throws {
+        let app = try App("", title: Self.english, Self.german)
+        try app.write(Self.row, to: "xml-sw600dp/settings.xml")
+        #expect(try await app.findings().isEmpty)
+    }
+
     @Test func aClassOfTheAppIsTheRowThatItInheritsFrom() async throws {
         let row = #"<org.harbour.MoorPreference android:title="@string/title" />"#
         let app = try App(row, title: Self.english, Self.german)

@@ -34,4 +34,11 @@ extension Platform {
     static func kind(of path: CatalogPath) -> Substring {
         CatalogPath(String(path.folder.dropLast())).name.prefix { $0 != "-" }
     }
+
+    /// Whether a resource is for every screen: its folder has no qualifiers, or only versions of the system.
+    static func isForAnyScreen(_ path: CatalogPath) -> Bool {
+        CatalogPath(String(path.folder.dropLast())).name.split(separator: "-").dropFirst().allSatisfy { qualifier in
+            qualifier.first == "v" && qualifier.dropFirst().allSatisfy(\.isNumber)
+        }
+    }
 }

@@ -5,7 +5,10 @@ import Catalogs
 extension RoleDocuments {
     /// Screens of settings, and the menus that layouts show as bottom navigation.
     static let android = RoleDocuments(
-        includes: { ["xml", "menu", "layout"].contains(AndroidResource.kind(of: $0)) }
+        // Variants for larger screens have more room.
+        includes: {
+            ["xml", "menu", "layout"].contains(AndroidResource.kind(of: $0)) && AndroidResource.isForAnyScreen($0)
+        }
     ) { documents, code in
         let kinds = Dictionary(grouping: documents) { AndroidResource.kind(of: $0.path) }
         let types = PreferenceTypes(code: code)

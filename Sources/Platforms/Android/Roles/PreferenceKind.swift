@@ -46,7 +46,10 @@ enum PreferenceKind: String, CaseIterable {
             .screen(less: Self.padding + widget + (hasIcon ? Self.icon : 0)), lines: isOneLine ? 1 : nil, size: 16,
             isOneLine ? "its title is on one line" : "its title has the width of its row",
             isOneLine ? .preferences : .preferenceRows, certainty: certainty,
-            undoing: ["SingleLineTitle = false", "setSingleLineTitle(false", "singleLineTitle\">false"])
+            undoing: [
+                "SingleLineTitle = false", "setSingleLineTitle(false", "singleLineTitle\">false",
+                "textAppearanceListItem\">",
+            ])
     }
 
     /// The room of a summary.
