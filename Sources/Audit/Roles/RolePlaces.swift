@@ -68,7 +68,7 @@ package struct RolePlaces: Sendable {
         var keys: [Int: [Int]] = [:]
         for (key, uses) in read.keys.usage.uses.enumerated() { for use in uses { keys[use, default: []].append(key) } }
         let found = await code.places(conventions).compactMap { place -> (KeyPlace, RoleRoom)? in
-            platform.rooms.room(of: place).map { (place, $0) }
+            platform.rooms.room(of: place, in: code).map { (place, $0) }
         }
         let undone = await read.undone(found.map(\.1), on: platform)
         return found.filter { !$0.1.isUndone(by: undone) }.flatMap { place, room -> [RolePlace] in
@@ -100,7 +100,11 @@ extension PlatformRooms {
     }
 
     /// The room of a text that code shows: what its modifiers say, or else what its role has.
-    fileprivate func room(of place: KeyPlace) -> RoleRoom? { looks?.room(place.looks) ?? rooms[place.role] }
+    fileprivate func room(of place: KeyPlace, in code: CodeProject) -> RoleRoom? {
+        if let looks, let room = looks.room(place.looks) { return room }
+        guard let room = rooms[place.role] else { return nil }
+        return growing.contains(code.declarations.node(place.place).name) ? nil : room
+    }
 }
 
 extension RoleRoom {

@@ -20,6 +20,8 @@ extension PlatformRooms {
         var rooms = PlatformRooms()
         rooms.devices = Device.androidPhones
         rooms.documents = .android
+        // What Compose shows wraps, unless its own code says otherwise.
+        rooms.growing = ["Text", "BasicText", "showSnackbar"]
         rooms.rooms = [
             // Margins and paddings of 16 dp; the icon beside the text can be missing.
             .toast: .android(
