@@ -73,7 +73,8 @@ struct RecordedScreenTests {
     @Test("limit the text that breaks, not one beside it that only gets longer")
     func culprit() async throws {
         let room = "\"room\": {\"width\": 60, \"lines\": 1, \"breaks\": 1, \"by\": \"probe\"}"
-        let record = screen("en", text("Send", room), text("Next", path: "other", width: 36, "\"keys\": [{\"key\": \"next\"}]"))
+        let record = screen(
+            "en", text("Send", room), text("Next", path: "other", width: 36, "\"keys\": [{\"key\": \"next\"}]"))
         #expect(try await findings(["truncated"], ["chat.json": record]).isEmpty)
         // Nobody can shorten a text without a key.
         let data = screen("en", text("Send", room), text("Ada", path: "other", width: 36))
@@ -102,7 +103,8 @@ struct RecordedScreenTests {
         let english = "\"send\" = \"Send %@\";\n\"next\" = \"Next\";\n"
         let german = "\"send\" = \"%@ absenden\";\n\"next\" = \"Weiter\";\n"
         func record(_ width: Int) -> [String: String] {
-            let more = "\"keys\": [{\"key\": \"send\"}], \"room\": {\"width\": \(width), \"lines\": 1, \"by\": \"probe\"}"
+            let more =
+                "\"keys\": [{\"key\": \"send\"}], \"room\": {\"width\": \(width), \"lines\": 1, \"by\": \"probe\"}"
             return ["chat.json": screen("en", text("Send Map", width: 80, more))]
         }
         let found = try await findings(["truncated"], record(100), english: english, german: german)

@@ -42,7 +42,7 @@ package struct ProjectRooms: Sendable {
             for file in found.files {
                 limits[file, default: LayoutBudgets()].add(
                     found.place, in: document, locale: found.locale, from: .screen, values: found.values,
-                    seen: found.seen)
+                    word: found.word, seen: found.seen)
             }
         }
     }

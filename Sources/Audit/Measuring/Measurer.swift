@@ -110,10 +110,11 @@ package struct Measurer {
                 let shownTexts =
                     budget.values.map { self.shownTexts(subject, values: $0) } ?? texts ?? shownTexts(subject)
                 if budget.values == nil { texts = shownTexts }
+                let room = budget.word.map { shownTexts.areWords ? room.forWord($0) : room } ?? room
                 let usual = fit(shownTexts, room)
                 if isDoubtful(usual, subject, budget, shownTexts) { continue }
                 var fewer: ShownTexts?
-                if case .fit(let fitted) = usual, !fitted.fit.allFit {
+                if case .fit(let fitted) = usual, !fitted.fit.allFit, budget.values == nil {
                     fewer = fewerDigits(subject, budget.limit, shownTexts)
                 }
                 measured.append(
@@ -283,11 +284,36 @@ package struct Measurer {
     }
 }
 
+extension Measurement {
+    /// Whether a text does not fit its box, or a word its lines.
+    fileprivate var isBroken: Bool {
+        guard case .fit(let box) = outcome else { return false }
+        return box.fit.fits.contains(where: \.isBroken)
+    }
+}
+
+extension ShownTexts {
+    /// Whether each is one word without a place to break.
+    fileprivate var areWords: Bool {
+        texts.allSatisfy { text in !text.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") } }
+    }
+}
+
+extension Room {
+    /// The room with another width.
+    fileprivate func forWord(_ width: Double) -> Room {
+        var room = self
+        room.box.width = max(width, box.width ?? 0)
+        return room
+    }
+}
+
 extension [Measurement] {
     /// The measurements with one of all places on screens: the first that the text breaks.
     fileprivate var withOneOfPlaces: Self {
         guard count(where: { $0.budget.source.isOfPlaces }) > 1 else { return self }
-        let kept = firstIndex { $0.budget.source.isOfPlaces && $0.isOver } ?? firstIndex { $0.budget.source.isOfPlaces }
+        let kept =
+            firstIndex { $0.budget.source.isOfPlaces && $0.isBroken } ?? firstIndex { $0.budget.source.isOfPlaces }
         return indices.filter { !self[$0].budget.source.isOfPlaces || $0 == kept }.map { self[$0] }
     }
 }

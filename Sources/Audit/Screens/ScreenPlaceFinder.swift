@@ -20,6 +20,8 @@ struct FoundPlace {
     let isLimit: Bool
     /// What the placeholders of the text show; nil if it has none, or they are not known.
     var values: [String: String]?
+    /// The width for one word that cannot break.
+    var word: Double?
     /// The languages in which the same place was recorded, with the text that it has now.
     var seen: Set<String> = []
 }
@@ -90,11 +92,12 @@ struct ScreenPlaceFinder {
             width: room.width.map { max(0, $0 / ratio - around) }, height: nil,
             lines: room.lineLimit(text.font?.lineHeight), certainty: .fixed, limitedBy: nil,
             reason: room.why ?? room.usualReason)
-        // A text that is broken in the source language, or only a part of which is here, tells nothing of others. If
+        // A text that is cut in the source language, or only a part of which is here, tells nothing of others. If
         // another text breaks first, that one has the limit.
-        let isLimit = (original == nil || seen != nil) && !text.isBroken && !screens.all[number].changed.contains(index)
+        let isLimit = (original == nil || seen != nil) && !text.isCut && !screens.all[number].changed.contains(index)
         let isFirst = isUnknown(room.breaks, on: screen)
         let known = Set(others.filter { shown[$0].contains(KeyName(key)) }.compactMap { screens.all[$0].screen.locale })
+        let word = room.word.map { max(0, $0 / ratio - around) }
         let isPlain = seen?.values.isEmpty ?? true
         let together = room.neighbours.isEmpty ? nil : room.together
         if room.width == nil { place.room.certainty = .open }
@@ -102,7 +105,7 @@ struct ScreenPlaceFinder {
         all.append(
             FoundPlace(
                 screen: number, place: place, locale: nil, files: files,
-                isLimit: isLimit && isFirst && room.width != nil && isPlain, seen: known))
+                isLimit: isLimit && isFirst && room.width != nil && isPlain, word: word, seen: known))
         guard isLimit, together != nil || !isPlain else { return }
         place.room.certainty = .fixed
         let neighbours = room.neighbours.map { screen.texts[$0] }
@@ -118,7 +121,9 @@ struct ScreenPlaceFinder {
             own.room.width = max(0, width / ratio - around)
             all.append(
                 FoundPlace(
-                    screen: number, place: own, locale: language, files: files, isLimit: true, values: values))
+                    screen: number, place: own, locale: language, files: files, isLimit: true,
+                    values: values ?? (isPlain ? [:] : nil),
+                    word: word))
         }
     }
 
@@ -176,8 +181,8 @@ struct ScreenPlaceFinder {
 }
 
 extension RecordedText {
-    /// Whether people see less of it than they should.
-    fileprivate var isBroken: Bool { problems.contains { $0.isHard(for: role) || $0.kind == .wrapped } }
+    /// Whether people see only a part of it.
+    fileprivate var isCut: Bool { problems.contains { $0.kind == .cut } }
 }
 
 extension RecordedRoom {

@@ -50,7 +50,7 @@ struct SeenValues {
         var found: [String: String] = [:]
         for part in translation.parts where part.kind == .placeholder {
             let spelling = String(decoding: translation.utf8[part.range], as: UTF8.self)
-            guard let value = values[spelling] ?? WikiChoice(spelling: spelling).map(chosen) else { return nil }
+            guard let value = values[spelling] else { return nil }
             found[spelling] = value
         }
         return found
@@ -65,10 +65,6 @@ struct SeenValues {
             case .placeholder(let name): text += values[name] ?? ""
             }
         }
-    }
-
-    private func chosen(_ choice: WikiChoice) -> String {
-        values.reduce(choice.text(for: values[choice.argument])) { $0.replacing($1.key, with: $1.value) }
     }
 
     private enum Piece {

@@ -1,6 +1,6 @@
 // Texts that grow in the live page, and become as they were.
 
-const mostInWord = 32;
+const mostInWord = 40;
 
 /** The most letters to add: somewhat more than what translations of a text of this length need. */
 function mostLetters({ text }) {
@@ -20,6 +20,7 @@ function prepare(text) {
   text.node = node;
   text.before = raw;
   text.place = end;
+  text.rest = raw.slice(end);
   text.most = mostLetters(text);
   text.usual = sizeOf(text);
   const words = [...`${text.text.replace(/\d/g, 'n')} `];
@@ -27,9 +28,12 @@ function prepare(text) {
   while (text.letters.length < text.most) text.letters.push(...words);
 }
 
-/** Prepares a text to get a longer last word. */
+/** Prepares a text to become one long word. */
 function prepareWord(text) {
   text.most = mostInWord;
+  text.isWord = true;
+  text.place = 0;
+  text.rest = '';
   text.letters = text.letters.filter((one) => letter.test(one));
   if (!text.letters.length) text.letters = ['n'];
   while (text.letters.length < mostInWord) text.letters.push(...text.letters);
@@ -45,7 +49,7 @@ function grow(text, count) {
   const whole = Math.floor(count);
   const thin = count - whole >= 0.5 ? 'l' : '';
   const more = count > 0 ? text.letters.slice(0, whole).join('').trimEnd() + thin : '';
-  write(text, text.before.slice(0, text.place) + more + text.before.slice(text.place));
+  write(text, more ? text.before.slice(0, text.place) + more + text.rest : text.before);
 }
 
 function write(text, value) {

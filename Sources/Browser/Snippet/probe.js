@@ -15,8 +15,8 @@ function probe(name) {
   try {
     tryRows(rows.map((row) => ({ row, growing: row })), 'together');
     tryAlone(rows.filter(isTight), 'alone');
-    for (const text of texts) if (isFree(text)) prepareWord(text);
-    tryAlone(rows, 'word', isFree);
+    for (const text of texts) if (needsWord(text)) prepareWord(text);
+    tryAlone(rows, 'word', needsWord);
   } finally {
     for (const text of texts) if (read(text) !== text.before) write(text, text.before);
     restore();
@@ -39,10 +39,10 @@ function isTight(row) {
   return row.some((text) => text.together.why);
 }
 
-/** Whether a text gets more lines and breaks nothing: only long words can. */
-function isFree(text) {
-  const { why, lines } = text.alone ?? text.together;
-  return text.nodes && !why && lines > 1;
+/** Whether it matters how long a word can be: if more lines break nothing, or if a second line is what breaks. */
+function needsWord(text) {
+  const { why, kind, lines, broken } = text.alone ?? text.together;
+  return text.nodes?.length === 1 && (why ? kind === 'wrapped' && broken === text && lines === 1 : lines > 1);
 }
 
 /** Tries texts one by one; at the same time only those that do not compete. What is beyond the limit stays unknown. */
@@ -51,8 +51,7 @@ function tryAlone(rows, name, isTried = () => true) {
   for (const row of rows) {
     const contest = contestOf(row);
     if (!contests.has(contest)) contests.set(contest, []);
-    const from = name === 'alone' ? row[0].together.level : undefined;
-    for (const text of row) if (isTried(text)) contests.get(contest).push({ row, growing: [text], from });
+    for (const text of row) if (isTried(text)) contests.get(contest).push({ row, growing: [text], from: levelOf(text) });
   }
   for (let number = 0; number < mostAlone; number += 1) {
     const trials = [...contests.values()].filter((all) => number < all.length).map((all) => all[number]);
@@ -61,15 +60,24 @@ function tryAlone(rows, name, isTried = () => true) {
   }
 }
 
+/** A level at which a text alone holds, because it did with others, or because it is no wider than it was. */
+function levelOf(text) {
+  if (!text.isWord) return text.together.level;
+  const { alone, usual } = text;
+  const letters = alone?.why ? alone.width * 0.9 / usual.width * [...text.text].length : 0;
+  return Math.max(0, Math.min(steps - 1, Math.floor(letters / text.most * steps)));
+}
+
 /** Finds by halving how far the texts of each trial can grow, from a level that holds, and stores it under a name. */
 function tryRows(trials, name) {
   for (const trial of trials) {
     const { growing, from } = trial;
     trial.low = from ?? 0;
     trial.high = steps + 1;
-    // What breaks a row often breaks it because of one text alone.
-    trial.level = from === undefined ? steps : from + 1;
-    trial.held = growing.map((text) => from ? text.together : text.usual);
+    // The limit is often near what is known to hold.
+    trial.jump = from === undefined ? steps : 1;
+    trial.level = trial.low + trial.jump;
+    trial.held = growing.map((text) => from ? text.alone ?? text.together : text.usual);
   }
   let open = trials;
   while (open.length) {
@@ -79,7 +87,8 @@ function tryRows(trials, name) {
     for (const trial of open) {
       const { low, high, growing } = trial;
       if (high - low > 1) {
-        trial.level = high > steps ? steps : (low + high) >> 1;
+        trial.jump *= 2;
+        trial.level = high > steps ? Math.min(steps, low + trial.jump) : (low + high) >> 1;
         going.push(trial);
       } else {
         for (const text of growing) write(text, text.before);
@@ -87,8 +96,8 @@ function tryRows(trials, name) {
     }
     open = going;
   }
-  for (const { growing, held, broken, why, low } of trials) {
-    growing.forEach((text, index) => { text[name] = { ...held[index], level: low, broken, why: why?.(text) }; });
+  for (const { growing, held, broken, kind, why, low } of trials) {
+    growing.forEach((text, index) => { text[name] = { ...held[index], level: low, broken, kind, why: why?.(text) }; });
   }
 }
 
@@ -96,9 +105,12 @@ function tryRows(trials, name) {
 function judge(trials) {
   startPass();
   const texts = trials.flatMap((trial) => trial.row);
+  for (const trial of trials) for (const text of trial.row) text.trial = trial;
   for (const text of texts) measure(text);
   for (const text of texts) text.worse = problemsOf(text).find((one) => isWorse(text, one)) ?? null;
   findOverlaps(texts, (text, other, edges) => {
+    // Other rows grow, too, more than they would in any language.
+    if (text.trial !== other.trial) return;
     const one = problem('overlap', width(edges), 'it lies on another text');
     if (!text.worse && isWorse(text, one)) text.worse = one;
   });
@@ -107,6 +119,7 @@ function judge(trials) {
     if (broken) {
       const { worse } = broken;
       trial.broken = broken;
+      trial.kind = worse.kind;
       trial.why = (text) => text === broken ? worse.why : `'${broken.text.slice(0, 40)}' breaks beside it: ${worse.why}`;
       trial.high = trial.level;
     } else {
@@ -144,9 +157,10 @@ function roomLeft(text) {
 function roomOf(text, row, positions) {
   const { together, word } = text;
   const room = { by: 'probe' };
-  if (word) return word.why ? { ...room, width: round(word.width), why: word.why } : room;
   const alone = text.alone ?? (together.why ? null : together);
   if (!alone) return room;
+  if (word && !alone.why) return word.why ? { ...room, width: round(word.width), why: word.why } : room;
+  if (word) room.word = round(word.width);
   if (alone.why) {
     Object.assign(room, { width: round(alone.width), lines: alone.lines, why: alone.why });
     if (alone.broken !== text) room.breaks = positions.get(alone.broken);

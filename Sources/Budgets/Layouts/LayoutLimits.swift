@@ -45,10 +45,10 @@ public struct LayoutBudgets: Sendable {
     /// Adds the limit of a place in every language, or in one; of two comparable limits, the narrower counts.
     ///
     /// `source` is where the place was found: in a layout, or on a recorded screen. `values` are what placeholders show
-    /// there, and `seen` the languages whose texts were recorded in the same place.
+    /// there, `word` is the width of a word that cannot break, and `seen` are the languages whose texts were recorded in the same place.
     package mutating func add(
         _ place: ScreenPlace, in document: String, locale: String? = nil, from source: BudgetOrigin.Source = .layout,
-        values: [String: String]? = nil, seen: Set<String> = []
+        values: [String: String]? = nil, word: Double? = nil, seen: Set<String> = []
     ) {
         guard let room = Room(place) else { return }
         var budget = Budget(
@@ -58,6 +58,7 @@ public struct LayoutBudgets: Sendable {
                 certainty: source == .layout && place.room.certainty == .fixed && !place.hasOutlet
                     ? .certain : .likely))
         budget.values = values
+        budget.word = word
         let same = placed[place.key, default: []].firstIndex { known in
             known.locale == locale && known.seen == seen && known.budget.isComparable(with: budget)
         }

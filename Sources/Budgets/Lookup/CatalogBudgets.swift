@@ -96,7 +96,9 @@ public struct CatalogBudgets {
         let placed = layout?.budgets(for: entry.key, locale: locale ?? entry.locale) ?? []
         if let first = placed.first { ranking.add(first) }
         ranking.settle(in: book, into: &set)
-        if let first = placed.first, let index = set.budgets.firstIndex(of: first) {
+        if let first = placed.first,
+            let index = set.budgets.firstIndex(where: { $0.limit == first.limit && $0.source == first.source })
+        {
             set.budgets.replaceSubrange(index...index, with: placed)
         }
         return set

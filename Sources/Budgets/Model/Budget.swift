@@ -13,6 +13,8 @@ public struct Budget: Equatable, Sendable {
 
     /// What the placeholders of the text show, by their spelling, where that was seen; nil if it is not known.
     package var values: [String: String]?
+    /// The width for a text that is one word and cannot break, if that is another than that of the room.
+    package var word: Double?
 
     let written: LazyOrigin
 
@@ -30,6 +32,7 @@ public struct Budget: Equatable, Sendable {
     public func located(_ name: (String) -> String) -> Budget {
         var budget = Budget(limit, origin.located(name))
         budget.values = values
+        budget.word = word
         return budget
     }
 }

@@ -13,6 +13,8 @@ package struct RecordedRoom: Hashable, Sendable {
     /// The greatest width of a line if only this text grows; nil if nothing limits it.
     package var width: Double?
     package var height: Double?
+    /// The greatest width of a word that cannot break, if that is another; nil if it is not known.
+    package var word: Double?
     /// How many lines there may be; nil if there is no limit.
     package var lines: Int?
     /// What breaks beyond it, as the end of a sentence.

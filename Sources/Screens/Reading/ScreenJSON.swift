@@ -119,11 +119,13 @@ package struct ScreenJSON {
 
     private mutating func room(_ value: JSONDocument.Value) -> RecordedRoom {
         let members = fields.members(
-            of: value, ["width", "height", "lines", "why", "by", "breaks", "neighbours", "together", "breaksTogether"])
+            of: value,
+            ["width", "word", "height", "lines", "why", "by", "breaks", "neighbours", "together", "breaksTogether"])
         var room = RecordedRoom(
             width: fields.length(members["width"]), height: fields.length(members["height"]),
             lines: fields.count(members["lines"]).map { max(1, $0) },
             by: fields.word(members["by"], RecordedRoom.Origin.self))
+        room.word = fields.length(members["word"])
         room.why = fields.text(members["why"])
         room.breaks = fields.count(members["breaks"])
         room.neighbours = fields.counts(members["neighbours"])
@@ -167,7 +169,8 @@ package struct ScreenJSON {
         }
         guard !isSound else { return }
         fields.fault(
-            at: fields.document.root, expected: "only positions of other texts in \"neighbours\", \"breaks\" and \"with\"",
+            at: fields.document.root,
+            expected: "only positions of other texts in \"neighbours\", \"breaks\" and \"with\"",
             found: "a position beyond the last text, or its own")
     }
 }

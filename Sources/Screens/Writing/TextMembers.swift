@@ -39,6 +39,7 @@ extension ScreenWriter {
 
     private mutating func room(_ room: RecordedRoom) {
         field("width", room.width)
+        field("word", room.word)
         field("height", room.height)
         field("lines", room.lines.map(Double.init))
         field("why", room.why)

@@ -15,11 +15,14 @@ enum SitePage {
 
         struct Room: Decodable, Equatable, Sendable {
             let width: Double?
+            let word: Double?
             let lines: Int?
             let by: String
             let why: String?
             let neighbours: [Int]?
             let together: Double?
+            let breaks: Int?
+            let breaksTogether: Int?
         }
 
         let text: String

@@ -81,6 +81,9 @@ extension BrowserSuite {
                 #expect(try #require(first.neighbours).map { screen.texts[$0].path } == ["#second", "#rest"])
                 #expect(try 190...201 ~= #require(first.together), "\(first)")
                 #expect(try 105...116 ~= #require(first.width), "\(first)")
+                #expect(first.breaks.map { screen.texts[$0].path } == "#rest")
+                #expect(first.breaksTogether.map { screen.texts[$0].path } == "#rest")
+                #expect(screen.text("rest")?.room?.breaksTogether == nil)
             }
         }
 
