@@ -32,7 +32,9 @@ package struct ShownSubject {
         return Message(format.value ?? "").onlyVariable == Array(name.utf8)
     }
 
-    /// The texts of an entry; samples that it does not declare may come from its source. `values` override them.
+    /// The texts of an entry; samples that it does not declare may come from its source.
+    ///
+    /// `values` override all samples.
     mutating func texts(
         of entry: Entry, _ message: Message, source: Entry? = nil, values: [String: String] = [:],
         _ fitting: inout MessageFitting

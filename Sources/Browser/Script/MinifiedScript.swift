@@ -6,19 +6,59 @@
 struct MinifiedScript {
     let text: String
 
+    /// Properties of the script's own objects, which nothing outside of it reads.
+    private static let properties = [
+        "area", "attribute", "before", "broken", "element", "floating", "growing", "isOneLine", "isPreformatted",
+        "isWord", "letters", "mayBreakWords", "nodes", "option", "page", "raw", "traits", "trial", "usual", "view",
+    ]
+
     init(_ source: String) {
         var tokens = ScriptTokens(source).tokens
         let roles = ScriptNames(tokens)
         let short = Self.shortNames(roles.declared, in: tokens)
-        for (index, token) in tokens.enumerated() {
-            guard token.kind == .word, let name = short[token.text] else { continue }
+        let capitals = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) }
+        let own = Dictionary(uniqueKeysWithValues: zip(Self.properties, capitals))
+        for (index, token) in tokens.enumerated() where token.kind == .word {
+            let (name, property) = (short[token.text] ?? token.text, own[token.text] ?? token.text)
             switch roles.uses[index] {
             case .variable: tokens[index].text = name
-            case .property: break
-            case .both: tokens[index].text = "\(token.text):\(name)"
+            case .property: tokens[index].text = property
+            case .both: tokens[index].text = name == property ? name : "\(property):\(name)"
             }
         }
-        text = Self.joined(tokens)
+        text = Self.joined(Self.withFewerDeclarations(tokens))
+    }
+
+    /// The tokens with `let` instead of `const`, and one for declarations in a row.
+    private static func withFewerDeclarations(_ tokens: [ScriptToken]) -> [ScriptToken] {
+        var result: [ScriptToken] = []
+        // Whether the current statement is a declaration, for each bracket around it.
+        var declares = [false]
+        for (index, token) in tokens.enumerated() {
+            var token = token
+            let isSign = token.kind == .sign
+            if isSign && [")", "]", "}"].contains(token.text) || token.kind == .literal && token.text.hasPrefix("}") {
+                if declares.count > 1 { declares.removeLast() }
+            }
+            if isSign && ["(", "[", "{"].contains(token.text) || token.kind == .literal && token.text.hasSuffix("${") {
+                declares.append(false)
+            }
+            let last = declares.count - 1
+            if isSign, token.text == ";" {
+                if declares[last], tokens.indices.contains(index + 1), tokens[index + 1].text == "const" {
+                    token.text = ","
+                } else {
+                    declares[last] = false
+                }
+            } else if token.kind == .word, token.text == "const" {
+                let isMore = declares[last] && result.last?.text == ","
+                declares[last] = true
+                if isMore { continue }
+                token.text = "let"
+            }
+            result.append(token)
+        }
+        return result
     }
 
     /// The short name of each declared name: the shortest for the most frequent.

@@ -14,7 +14,7 @@ function probe(name) {
   for (const text of texts) prepare(text);
   try {
     tryRows(rows.map((row) => ({ row, growing: row })), 'together');
-    tryAlone(rows.filter(isTight), 'alone');
+    tryAlone(rows.filter(isTight), 'alone', () => true);
     for (const text of texts) if (needsWord(text)) prepareWord(text);
     tryAlone(rows, 'word', needsWord);
   } finally {
@@ -46,7 +46,7 @@ function needsWord(text) {
 }
 
 /** Tries texts one by one; at the same time only those that do not compete. What is beyond the limit stays unknown. */
-function tryAlone(rows, name, isTried = () => true) {
+function tryAlone(rows, name, isTried) {
   const contests = new Map();
   for (const row of rows) {
     const contest = contestOf(row);
@@ -61,11 +61,9 @@ function tryAlone(rows, name, isTried = () => true) {
 }
 
 /** A level at which a text alone holds, because it did with others, or because it is no wider than it was. */
-function levelOf(text) {
-  if (!text.isWord) return text.together.level;
-  const { alone, usual } = text;
-  const letters = alone?.why ? alone.width * 0.9 / usual.width * [...text.text].length : 0;
-  return Math.max(0, Math.min(steps - 1, Math.floor(letters / text.most * steps)));
+function levelOf({ isWord, text, most, usual, alone, together }) {
+  if (!isWord) return together.level;
+  return alone?.why ? Math.min(steps, alone.width / usual.width * text.length / most * steps) * 0.9 | 0 : 0;
 }
 
 /** Finds by halving how far the texts of each trial can grow, from a level that holds, and stores it under a name. */
@@ -96,8 +94,8 @@ function tryRows(trials, name) {
     }
     open = going;
   }
-  for (const { growing, held, broken, kind, why, low } of trials) {
-    growing.forEach((text, index) => { text[name] = { ...held[index], level: low, broken, kind, why: why?.(text) }; });
+  for (const { growing, held, low: level, ...end } of trials) {
+    growing.forEach((text, index) => { text[name] = { ...end, ...held[index], level, why: end.why?.(text) }; });
   }
 }
 
