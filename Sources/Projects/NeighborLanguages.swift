@@ -1,4 +1,5 @@
-// Infers the language of a file from its neighbors: `bar.json` beside `en.json` and `de.json` is a translation, too.
+// Infers the language of a file from its neighbors: `bar.json` beside `en.json` and `de.json` is a translation, too, as
+// is `de.menu.json` beside `en.menu.json`.
 
 import Catalogs
 
@@ -9,7 +10,28 @@ enum NeighborLanguages {
 
     /// Returns the files, with a language for those whose name is a tag beside `en.json` and other languages, even if
     /// it is not a language that apps commonly have.
-    static func placing(_ files: [CatalogFile]) -> [CatalogFile] {
+    static func placing(_ files: [CatalogFile]) -> [CatalogFile] { placingNames(placingStarts(files)) }
+
+    /// Returns the files, with a language for those whose name begins with one and whose neighbor's begins with another.
+    private static func placingStarts(_ files: [CatalogFile]) -> [CatalogFile] {
+        func start(_ file: CatalogFile) -> LanguageSlot? {
+            guard file.format.has(.mayBeNamedByAnyLanguage), file.slot?.tag == nil else { return nil }
+            return file.path.languageAtStart
+        }
+        var counts: [String: Int] = [:]
+        for file in files { if let slot = start(file) { counts[slot.table, default: 0] += 1 } }
+        guard counts.contains(where: { $0.value > 1 }) else { return files }
+        return files.map { file in
+            guard let slot = start(file), counts[slot.table, default: 0] > 1 else { return file }
+            var placed = file
+            placed.slot = slot
+            placed.isPlacedByNeighbors = true
+            return placed
+        }
+    }
+
+    /// Returns the files, with a language for those whose whole name may be one.
+    private static func placingNames(_ files: [CatalogFile]) -> [CatalogFile] {
         var tags: [String: Set<String>] = [:]
         for file in files where file.format.has(.mayBeNamedByAnyLanguage) && file.slot?.place == .name {
             tags[file.path.folder, default: []].insert(file.path.stem.lowercased())

@@ -29,7 +29,7 @@ extension Rule {
         RuleCategory(name: "Plurals", rules: [.missingPlural, .extraPlural, .lostPlural, .gluedForms]),
         RuleCategory(
             name: "Keys and catalogs",
-            rules: [.missingTranslation, .orphanTranslation, .untranslated, .duplicateKey, .catalogFault]),
+            rules: [.missingTranslation, .orphanTranslation, .copiedTexts, .untranslated, .duplicateKey, .catalogFault]),
         RuleCategory(
             name: "Right-to-left text", rules: [.bidiUnbalanced, .bidiUnisolated, .bidiDirection, .bidiOverride]),
         RuleCategory(

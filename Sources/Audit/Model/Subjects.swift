@@ -58,6 +58,8 @@ struct ProjectSubject: Sendable {
     let project: Project
     /// The catalogs that could be read, by position in the project's files.
     let catalogs: [Int: Catalog]
+    /// The same by key, for each of the project's files; nil for one that could not be read.
+    let indexes: [KeyIndex?]
     /// The rooms of texts in its layouts.
     let rooms: ProjectRooms
     /// Its source code; nil if there is none, or if it is not read.

@@ -88,6 +88,8 @@ public struct Fault: Hashable, Sendable {
         case brokenBinary(String)
         /// An unsupported version of the format.
         case unsupportedVersion(String)
+        /// A plural rule that its library cannot parse: it uses the forms of English instead.
+        case unreadPlurals(String)
         /// Reading stopped because too many strings are never closed.
         case gaveUp
         /// More faults than are worth listing.

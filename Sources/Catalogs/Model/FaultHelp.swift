@@ -13,6 +13,7 @@ extension Fault.Problem {
         case .notAString: "put its value in quotes"
         case .entityTooLarge, .markupInEntity, .unknownEntity: "replace it with its text"
         case .truncatedUTF16, .loneSurrogates, .unsupportedEncoding: "save the file as UTF-8"
+        case .unreadPlurals: "copy the rule of the language from another of its files"
         case .brokenBinary: "convert the file with 'plutil -convert xml1'"
         case .tooDeep, .wrongRoot, .malformedXML, .malformedYAML, .unexpected:
             "fix it in an editor, and check again"

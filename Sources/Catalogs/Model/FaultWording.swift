@@ -70,6 +70,8 @@ extension Fault.Problem {
         case .unsupportedVersion(let version):
             "version \(version.isEmpty ? "''" : version) of this format is not supported; 'swell formats' lists the "
                 + "supported versions"
+        case .unreadPlurals(let rule):
+            "the plural rule '\(rule)' cannot be read, so gettext uses 'n != 1'"
         case .gaveUp:
             "too many strings are never closed; the rest of the file was not read"
         case .more(let count):

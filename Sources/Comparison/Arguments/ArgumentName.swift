@@ -69,6 +69,7 @@ package enum ArgumentName {
         if let end = name.firstIndex(where: { $0 == UInt8(ascii: ",") || depth == 1 && $0 == UInt8(ascii: ":") }) {
             name = name[..<end]
         }
+        if depth == 1 { name = name.withoutConversion }
         let words = name.split { $0 <= 0x20 }
         // Several words in braces are text.
         guard !words.isEmpty, depth > 1 || words.count == 1 else { return nil }
@@ -89,6 +90,14 @@ package enum ArgumentName {
         let inner = spelling.utf8.dropFirst(2)
         let rest = inner.drop { $0.isLetter || $0 == UInt8(ascii: "#") }
         return rest.startIndex > inner.startIndex && rest.first == UInt8(ascii: ":") && rest.contains(UInt8(ascii: "|"))
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// The name without Python's conversion, which shows the same value in another way: `dir` for `dir!r`.
+    fileprivate var withoutConversion: Self {
+        guard let last, "rsa".utf8.contains(last), dropLast().last == UInt8(ascii: "!") else { return self }
+        return dropLast(2)
     }
 }
 

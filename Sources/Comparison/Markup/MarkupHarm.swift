@@ -47,6 +47,8 @@ package enum MarkupHarm {
             case .lost(let spelling) where lost.isEmphasis(spelling) && isNested:
                 if !styles.source, !omits(lost.name(of: spelling)) { isChosen = false }
             case .lost(let spelling) where lost.isLook(spelling) && isNested: isChosen = false
+            // Code decides whether a numbered element is a link or bold.
+            case .lost(let spelling) where lost.isNumbered(spelling) && isNested: isChosen = false
             case .added(let spelling) where added.isEmphasis(spelling) && isNested: break
             case .added(let spelling) where added.isLook(spelling) && isNested && theirs.isMarkup: isChosen = false
             case .added(let spelling) where added.isLink(spelling) && isNested && theirs.isMarkup: isChosen = false
@@ -87,6 +89,12 @@ package enum MarkupHarm {
         func isLook(_ spelling: String) -> Bool {
             let name = Self.name(spelling)
             return counts[name] == 0 && (MarkupHarm.blocks.contains(name) || MarkupHarm.documentation.contains(name))
+        }
+
+        /// Whether it is one of a pair such as `<0>…</0>`.
+        func isNumbered(_ spelling: String) -> Bool {
+            let name = Self.name(spelling)
+            return counts[name] == 0 && !name.isEmpty && name.utf8.allSatisfy { 0x30...0x39 ~= $0 }
         }
 
         func isLink(_ spelling: String) -> Bool {

@@ -172,7 +172,8 @@ package struct MessageMarkup {
         let isVoid = Self.voids.contains(name) || TagEnd.closesItself(bytes)
         let attribute = Self.numbered.contains(name) ? "id" : Self.names
         if let id = Self.value(of: attribute, in: rest.dropFirst(written.count)) { name += " \(attribute)=\"\(id)\"" }
-        pieces.append(isClosing ? .closing(name) : isVoid ? .void(name) : .opening(name))
+        // Browsers read `</br>` as a line break.
+        pieces.append(isClosing && name != "br" ? .closing(name) : isVoid ? .void(name) : .opening(name))
     }
 
     /// Adds numbered tags, as in `<1>Click</1>`, which the parser reads as text.

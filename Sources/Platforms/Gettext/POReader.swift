@@ -103,12 +103,8 @@ struct POReader {
         guard let (at, words) = unreadPlurals, message.translations.contains(where: { !POText.isEmpty(utf8, $0.text) })
         else { return }
         unreadPlurals = nil
-        reading.faults.append(
-            ReadingFault(
-                at: at,
-                .unexpected(
-                    found: "'Plural-Forms: \(words)'", expected: "a form such as 'nplurals=2; plural=(n != 1);'"),
-                isOfTranslation: true))
+        // gettext reads all texts, and its tools complain only if they are asked to check headers.
+        reading.repaired.append(ReadingFault(at: at, .unreadPlurals(words), isOfTranslation: true))
     }
 
     private mutating func setValue(_ text: Range<Int>, _ isFuzzy: Bool, of record: inout Record) {

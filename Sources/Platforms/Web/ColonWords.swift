@@ -30,12 +30,17 @@ enum ColonWords {
         let colon = UInt8(ascii: ":")
         return message.parts.flatMap { part -> [ArraySlice<UInt8>] in
             let word = message.utf8[part.range]
-            guard part.kind == .locked, word.first == colon, word.last != colon, word.last != UInt8(ascii: "`") else {
-                return []
-            }
+            guard part.kind == .locked, word.first == colon, word.last != colon, word.last != UInt8(ascii: "`"),
+                !message.isCommand(before: part.range.lowerBound)
+            else { return [] }
             return word.split(separator: colon).map { message.utf8[$0.startIndex - 1..<$0.endIndex] }
         }
     }
+}
+
+extension Message {
+    /// Whether a word ends before a colon, as in the command `cache:clear`; a single letter is a unit, as in `v:version`.
+    fileprivate func isCommand(before colon: Int) -> Bool { utf8[..<colon].suffix(2).count(where: \.isLetter) == 2 }
 }
 
 extension UInt8 {

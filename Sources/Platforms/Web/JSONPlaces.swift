@@ -47,6 +47,8 @@ enum JSONPlaces {
         let folders = path.folder.split(separator: "/").suffix(slot.tag == nil ? 1 : 3)
         if folders.contains(where: { isKnown($0) }) { return true }
         if editors.contains(path.stem.lowercased()) { return true }
+        // `de.menu.json` beside `en.menu.json`.
+        if slot.tag == nil, let start = path.languageAtStart, names.contains("en" + start.after) { return true }
         // `bar.json` beside `en.json` is Bavarian.
         guard slot.tag != nil else { return names.contains("en.json") && LanguageNames.isBuiltLikeTag(path.stem) }
         switch slot.place {

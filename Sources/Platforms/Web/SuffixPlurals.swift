@@ -19,6 +19,7 @@ struct SuffixPlurals {
     private static let categories: [(suffix: [UInt8], name: String)] = ["zero", "one", "two", "few", "many", "other"]
         .map { (Array("_\($0)".utf8), $0) }
     private static let other = Array("_other".utf8)
+    private static let others = Array("_others".utf8)
     private static let few = Array("_few".utf8)
     private static let many = Array("_many".utf8)
     private static let plural = Array("_plural".utf8)
@@ -33,6 +34,8 @@ struct SuffixPlurals {
     /// Finds the plurals of an object: `_other` next to another form, or with a count in its text; `_plural` next to
     /// the bare key, unless the file's plurals are ICU's.
     ///
+    /// Alone beside `_others`, `_other` is a word.
+    ///
     /// Weblate omits `_other` if only fractions would show it: then `_few` or `_many` next to `_one` is sufficient.
     /// Because English has `select_one` and `select_many`, `_many` needs a count.
     init?(_ members: [Tree.Member], _ tree: Tree, _ utf8: [UInt8], areOfICU: Bool) {
@@ -40,6 +43,7 @@ struct SuffixPlurals {
         var candidates: Set<ArraySlice<UInt8>> = []
         var withoutOther: Set<ArraySlice<UInt8>> = []
         var olds: Set<ArraySlice<UInt8>> = []
+        var words: Set<ArraySlice<UInt8>> = []
         let texts = members.filter { tree.nodes[$0.value].kind == .string }
         for member in texts {
             let key = utf8[tree.nodes[member.key].field.range.indices]
@@ -47,6 +51,8 @@ struct SuffixPlurals {
                 let stem = key.dropLast(Self.other.count)
                 candidates.insert(stem)
                 if Self.hasCount(utf8, tree.nodes[member.value].field.range.indices) { stems.insert(stem) }
+            } else if key.ends(with: Self.others) {
+                words.insert(key.dropLast(Self.others.count))
             } else if key.ends(with: Self.few) {
                 withoutOther.insert(key.dropLast(Self.few.count))
             } else if key.ends(with: Self.many), Self.hasCount(utf8, tree.nodes[member.value].field.range.indices) {
@@ -55,6 +61,7 @@ struct SuffixPlurals {
                 olds.insert(key.dropLast(Self.plural.count))
             }
         }
+        stems.subtract(words)
         guard !candidates.isEmpty || !withoutOther.isEmpty || !olds.isEmpty else { return nil }
         for member in texts {
             let key = utf8[tree.nodes[member.key].field.range.indices]

@@ -13,9 +13,10 @@ enum WebDialect: Dialect {
     static func readsHTML(_ entry: Entry) -> Bool { entry.syntax == .wikiMessage }
 
     static func adapting(
-        _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
+        _ all: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
-        switch subject.entry.syntax {
+        let differences = all.filter { !$0.isOfOpenPair }
+        return switch subject.entry.syntax {
         case .auto:
             browsers(
                 VueLiterals.naming(
@@ -42,5 +43,15 @@ enum WebDialect: Dialect {
             differences = ICUApostrophes.naming(argument, in: differences)
         }
         return ICUQuotes.naming(differences, of: subject, source)
+    }
+}
+
+extension PlaceholderDifference {
+    /// Whether only one brace closes two in the source, as in `{{name})}`: no library replaces that, in any language.
+    fileprivate var isOfOpenPair: Bool {
+        switch self {
+        case .changed(_, was: let spelling), .lost(let spelling): spelling.hasPrefix("{{") && !spelling.hasSuffix("}}")
+        default: false
+        }
     }
 }

@@ -10,7 +10,7 @@ extension Rule {
             Texts in code that a language picks cannot be sent to translators, and every other language shows the last \
             branch. Put them into the catalog, under one key.
 
-            The rule reports `if`, `switch` and ternaries on a language with prose in a branch, and dictionaries from \
+            The rule reports `if`, `switch` and ternaries on a language with prose in two branches, and dictionaries from \
             languages to prose. Lists of the languages' own names are left alone.
             """,
         examples: [
@@ -33,6 +33,14 @@ extension Rule {
                     """)),
             .leaves("an address", .swift("let page = languageCode == \"de\" ? \"/de/help\" : \"/help\"")),
             .leaves("the languages' own names", .swift("let names = [\"de\": \"Deutsch\", \"en\": \"English\"]")),
+            .leaves(
+                "an entry for one language",
+                .swift(
+                    """
+                    func add() {
+                        if languageCode == "ja" { engines["y"] = Engine(name: "Yahoo! JAPAN", url: "https://example.com") }
+                    }
+                    """)),
             .leaves("other comparisons", .swift("let text = isWaiting ? \"Please wait\" : \"Go on now\"")),
         ],
         check: .code { subject, findings in
@@ -90,10 +98,11 @@ extension CodeNode {
         return children.contains(where: \.hasLanguageLiteral)
     }
 
-    /// The first phrase in a part that the language picks.
+    /// The first phrase in a part that the language picks; nil if there is none for another language.
     fileprivate var prose: CodeNode? {
         let parts = kind == .dictionary ? Array(children) : Array(children.dropFirst())
-        return parts.lazy.compactMap(\.firstPhrase).first
+        let phrases = parts.lazy.compactMap(\.firstPhrase).prefix(2)
+        return phrases.count == 2 ? phrases.first : nil
     }
 
     private var firstPhrase: CodeNode? {

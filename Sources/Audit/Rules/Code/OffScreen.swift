@@ -67,13 +67,15 @@ extension CodeNode {
             case .function, .variable: outer.isForDevelopers
             case .macro: OffScreenNames.previewMacros.contains(outer.name)
             case .conditionalBranch:
-                outer.isNameContaining("DEBUG") && !outer.isNameContaining("!DEBUG")
-                    || outer.isNameContaining("!RELEASE")
-            case .call: outer.isLog || outer.isRedacted
+                outer.isNameContaining("DEBUG") && !outer.isNameContaining("!DEBUG") || outer.isLeftOut
+            case .call: outer.isLog
             default: false
             }
         }
     }
+
+    /// Whether no build contains it: `#if false`.
+    private var isLeftOut: Bool { kind == .conditionalBranch && isNamed("false") }
 
     private static let words: [StaticString] = [
         "Debug", "Preview", "Mock", "Developer", "Sample", "Playground", "Stub", "Test", "Simulated",

@@ -103,6 +103,14 @@ extension Rule {
                     }
                     """)),
             .leaves(
+                "code that no build contains",
+                .swift(
+                    """
+                    #if false
+                    let title = NSLocalizedString("menu.old", comment: "")
+                    #endif
+                    """)),
+            .leaves(
                 "a test",
                 [
                     .init("Tests/MenuTests.swift", "let title = NSLocalizedString(\"menu.titel\", comment: \"\")\n"),

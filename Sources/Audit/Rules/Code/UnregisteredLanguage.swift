@@ -89,7 +89,7 @@ extension [String] {
 
 extension String {
     /// Whether a list has this language, or one for all its regions, or one of its regions.
-    fileprivate func isCovered(by languages: [String]) -> Bool {
+    func isCovered(by languages: [String]) -> Bool {
         let (language, script, region) = parts
         return languages.contains { other in
             let (otherLanguage, otherScript, otherRegion) = other.parts

@@ -141,6 +141,13 @@ extension MarkupExamples {
             "an emphasis that another order of words splits",
             .strings("**Turn it off** here", "de", "**Schalte es** hier **ab**")),
         .leaves("emphasis that Android may drop", .android("<b>Save</b> all", "ko", "모두 저장")),
+        .leaves("a closing tag that browsers read as a line break", .php("A<br>B", "fa", "A</br>B")),
+        .leaves("a lost line break beside another", .php("A.<br>B<br>C", "de", "A.<br>B C")),
+        .leaves(
+            "the markup of Qt Designer",
+            .qt(
+                "&lt;html&gt;&lt;head/&gt;&lt;body&gt;&lt;p&gt;Press here&lt;/p&gt;&lt;/body&gt;&lt;/html&gt;",
+                "Hier drücken")),
         .leaves(
             "an entity in a text of Markdown, whose readers resolve it",
             .strings("**10 files** left", "fr", "**10&nbsp;fichiers** restants")),

@@ -20,15 +20,15 @@ extension Rule {
             markup, a lost attribute for the look, such as `class` and `size`, an extra link beside markup, and emphasis \
             that is lost as a whole, such as `<b>` with its `</b>`, or ends with a broken tag. So are blocks, such as \
             `<li>`, elements of documentation, such as `<gui>`, a broken address outside of tags, and a lost Markdown \
-            link whose address is still in the text. A lost `<br>` is a note. So are an \
+            link whose address is still in the text, and elements that code numbers, as in `<0>…</0>`. A lost `<br>` is a note. So are an \
             element of the source that a translation repeats, and italics that no text of a Chinese, Japanese or Korean \
             catalog has. A paragraph that is not closed, or closed twice, \
             is a warning, because HTML ends it with the next one. So is a tag in a text whose source is plain text, if \
             other source texts have the same element: the app may show all of them as HTML.
 
-            A lost `<br>` at the end of a text is accepted, and so are emphasis that a translation adds to markup, \
+            A lost `<br>` at the end of a text, or beside another one, is accepted, and so are emphasis that a translation adds to markup, \
             emphasis that it loses on Android, whose apps often drop it, \
-            the `<html>` and `<body>` that Qt Designer writes around a text, and elements that the source does not \
+            the `<html>` and `<body>` that Qt Designer writes around a text, with its one `<p>`, and elements that the source does not \
             close but the translation does. In manuals, XML documents that gettext translates, elements that describe \
             words may differ, and other whole elements are notes. In Java, an extra `<html>` is accepted. So is a lost \
             one, unless it leaves other tags, which Swing then shows verbatim. Tags between backticks are words. A \
@@ -134,6 +134,8 @@ extension TextSubject {
     /// The tags that Qt Designer writes around a text; any other tag makes it rich text as well.
     private static let wrappers: Set<String> = ["<html>", "</html>", "<head>", "</head>", "<body>", "</body>"]
 
+    fileprivate static func isWrapper(_ tag: String) -> Bool { wrappers.contains(tag) }
+
     private static let italics: Set<String> = ["cite", "em", "i", "var"]
     private static let languagesWithoutItalics: Set<String> = ["ja", "ko", "zh"]
 
@@ -191,10 +193,15 @@ extension TextSubject {
         case .lost("</html>") where dialect.needsHTMLElement: message.beginsWithHTML || message.firstTag == nil
         case .lost("<html>") where dialect.needsHTMLElement: message.firstTag == nil
         case .lost(let spelling) where isDocument(spelling), .added(let spelling) where isDocument(spelling): true
-        case .lost("<br>"): sourceMessage?.endsWithBreak ?? false
+        // Lines wrap anyway, and the translation still breaks some.
+        case .lost("<br>"):
+            sourceMessage?.endsWithBreak ?? false || MessageMarkup(message).pieces.contains { $0.words == "<br>" }
+        case .lost(let spelling) where Self.isWrapper(spelling):
+            dialect.detectsMarkup && (message.firstTag != nil || (sourceMessage?.isWrapped ?? false))
         // Android drops the styles of texts that code passes on as plain strings.
         case .lost(let spelling) where source?.isStyled ?? false && isWholeEmphasis(spelling): true
-        case .lost(let spelling): dialect.detectsMarkup && Self.wrappers.contains(spelling) && message.firstTag != nil
+        case .lost("<p>"), .lost("</p>"):
+            dialect.detectsMarkup && message.firstTag == nil && (sourceMessage?.isWrapped ?? false)
         // Another order of words may split one emphasis into two, and a translator may choose to add one.
         case .added(let spelling) where showsMarkup && isWholeEmphasis(spelling): true
         case .added where message.isAboutTag: !(sourceMessage.map { MessageMarkup($0).isMarkup } ?? true)
@@ -224,6 +231,13 @@ extension MarkupDifference {
 }
 
 extension Message {
+    /// Whether Qt Designer wrote all of its markup around the text: without it, the text looks the same.
+    fileprivate var isWrapped: Bool {
+        let tags = MessageMarkup(self).pieces.map(\.words)
+        return tags.count { $0 == "<p>" } == 1
+            && tags.allSatisfy { TextSubject.isWrapper($0) || $0 == "<p>" || $0 == "</p>" }
+    }
+
     fileprivate var firstTag: String? {
         let tag = parts.first { $0.kind == .markup && utf8[$0.range].first == UInt8(ascii: "<") }
         return tag.map { String(decoding: utf8[$0.range], as: UTF8.self) }

@@ -90,6 +90,22 @@ extension PlaceholderExamples {
         .leaves(
             "another spelling of a shell variable",
             .po("$name is here", "Hier ist ${name}", flag: "sh-format")),
+        .leaves("a command of Laravel", .php("Run cache:clear-all", "de", "Starte cache:leere-alles")),
+        .leaves(
+            "braces that nothing closes in the source, either",
+            .json("Rights of {{parent})} are here", "de", "Rechte von {{eltern})} sind hier")),
+        .leaves(
+            "Python's conversion, which a translation replaces by its own quotes",
+            .po("Move {dir!r}?", "»{dir}« bewegen?", flag: "no-wrap")),
+        .finds(
+            "'{ordner}' replaces '{dir!r}' of the source", "another name than that of a converted value",
+            .po("Move {dir!r}?", "»{ordner}« bewegen?", flag: "no-wrap")),
+        .finds(
+            "'{{titel}}' replaces '{{name}}' of the source", "files whose names begin with their languages",
+            [
+                .init("locales/en.menu.json", "{\"save\": \"Save {{name}}\"}\n"),
+                .init("locales/de.menu.json", "{\"save\": \"{{titel}} sichern\"}\n"),
+            ]),
         .leaves(
             "another spelling of a Ruby name",
             .po("%<name>s is here", "Hier ist %{name}", flag: "ruby-format")),

@@ -17,7 +17,7 @@ extension Rule {
             text is the key, as in SwiftUI, the numbers go into its English value: in the string catalog, or in the \
             table of the app's own language. Placeholders that nothing or only signs connect, as in `%@%@`, `%d/%d` or \
             `'%s': '%s'`, keep their order in every language, and so do values that each follow their own label, as in \
-            `Start: %@ - Duration: %@`. An ending that the code adds to a word, as in `%lld file%@`, stays with its word. \
+            `Start: %@ - Duration: %@`, and a value with another in parentheses. An ending that the code adds to a word, as in `%lld file%@`, stays with its word. \
             If aapt2 rejects such a text on Android, only `catalog-fault` reports it.
 
             In code, the rule reads the values of keys that no catalog has.
@@ -40,6 +40,8 @@ extension Rule {
                 "a text that aapt2 rejects, which is a fault of the catalog",
                 [.init("res/values/strings.xml", "<resources><string name=\"a\">%s of %s</string></resources>\n")]),
             .leaves("a size", .english("%d × %d")),
+            .leaves("an addition in parentheses", .english("Signed in as %@ (%@)")),
+            .leaves("lines of HTML", .english("Made by %@ with love<br>and sold by %@")),
             .leaves("a suffix", .english("Connect %@%@")),
             .leaves("an ending of a word", .english("%lld related file%@ found")),
             .finds(
@@ -165,7 +167,8 @@ extension Message {
         return zip(places, places.dropFirst()).allSatisfy { before, after in
             let between = utf8[parts[before].range.upperBound..<parts[after].range.lowerBound]
             return parts[before + 1..<after].allSatisfy { $0.kind == .text || $0.kind == .markup }
-                && (between.isEmpty || between.areSigns || between.endsSentence || between.last?.isLetter ?? false
+                && (between.isEmpty || between.areSigns || between.endsSentence || between.opensParenthesis
+                    || between.last?.isLetter ?? false
                     || isFirstLabelled && between.endsLabel && between.isSeparate)
         }
     }
@@ -180,7 +183,11 @@ extension ArraySlice<UInt8> {
     /// Whether a line or a sentence ends in it.
     fileprivate var endsSentence: Bool {
         zip(self, dropFirst()).contains { $0 == UInt8(ascii: ".") && $1 == 0x20 } || contains(UInt8(ascii: "\n"))
+            || firstRange(of: "<br".utf8) != nil
     }
+
+    /// Whether it begins an addition in parentheses, as in `%s (%s)`.
+    fileprivate var opensParenthesis: Bool { elementsEqual(" (".utf8) }
 
     /// Whether the label of a value ends here: with a colon, and perhaps a space or an opening quote.
     fileprivate var endsLabel: Bool {

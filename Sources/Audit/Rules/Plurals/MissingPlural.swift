@@ -29,7 +29,7 @@ extension Rule {
             plurals of a language such as Turkish have only `other`, the rule accepts it, because nouns do not change \
             after numbers. Untranslated copies of the source are not checked. In ICU messages `=1` replaces `one` if 1 \
             is the only number of that form. A form `other` that shows only the number, or the number after a colon or \
-            in parentheses, fits every number, and so does one for several things if no form of the plural and its \
+            in parentheses, or the number before another placeholder, fits every number, and so does one for several things if no form of the plural and its \
             source shows a number or another value. If the source lacks `one`, too, a missing `one` is a note. In \
             Flutter's `.arb` files `=0`, `=1` and `=2` are always `zero`, `one` and `two`.
             """,
@@ -43,6 +43,12 @@ extension Rule {
             let ownTexts = subject.source == nil ? plurals.texts(in: sourceLocale ?? "") : [:]
             let hasOldPairs = subject.catalog.catalog.hasOldPairs
             for group in plurals.groups where !PseudoTag.isPseudo(group.locale) && !group.isEmpty {
+                // `orphan-translation` reports it.
+                if let source = subject.source, let entry = group.entry, group.isInMessage,
+                    source.entry(like: entry) == nil
+                {
+                    continue
+                }
                 let forms = plurals.forms(of: group)
                 let isCopy =
                     plurals.isCopy(group, of: subject.source)

@@ -54,6 +54,25 @@ enum MissingPluralExamples {
                         + "many {plików} other {pliku}}\"}\n")
             ]),
         .leaves(
+            "a key that ends in 'other' beside one that ends in 'others'",
+            [
+                .init(
+                    "locales/en.json",
+                    "{\"by_author_other\": \"By {{author}} and {{count}} other\", \"by_author_others\": \"And others\"}\n"
+                )
+            ]),
+        .leaves(
+            "a number before a value, which is what it counts",
+            .english("{n, plural, =1 {Delete it} other {Delete {n} {types}}}")),
+        .leaves(
+            "a key that the template lacks, which 'orphan-translation' reports",
+            [
+                .init("lib/l10n/app_en.arb", "{\"a\": \"Save\", \"b\": \"Open\"}\n"),
+                .init(
+                    "lib/l10n/app_ru.arb",
+                    "{\"a\": \"A\", \"b\": \"B\", \"old\": \"{n, plural, one {# час} other {# часов}}\"}\n"),
+            ]),
+        .leaves(
             "Rails uses 'zero' for 0 only",
             [.init("config/locales/lv.yml", "lv:\n  files: {one: \"%{count} fails\", other: \"%{count} faili\"}\n")]
         ),

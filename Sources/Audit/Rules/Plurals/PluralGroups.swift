@@ -214,7 +214,8 @@ struct PluralGroups {
             if let other = branch.fallback ?? branch.options.firstIndex(where: { $0.selector == "other" }) {
                 let next = other + 1 < branch.options.count ? branch.options[other + 1].start - 1 : branch.end
                 let start = branch.options[other].start
-                group.hasWordsInMessage = message.hasWords(in: message.parts[start..<max(start, next)])
+                let parts = message.parts[start..<max(start, next)]
+                group.hasWordsInMessage = message.hasWords(in: parts) && !message.countsPlaceholder(in: parts)
             }
             group.showsValuesInMessage = message.parts[start..<max(start, branch.end)].contains {
                 $0.kind == .placeholder
@@ -231,6 +232,14 @@ struct PluralGroups {
 }
 
 extension Message {
+    /// Whether the first two placeholders of some of its parts have only spaces between them: what is counted is a
+    /// value, too.
+    fileprivate func countsPlaceholder(in parts: ArraySlice<Part>) -> Bool {
+        let places = parts.indices.filter { parts[$0].kind == .placeholder }.prefix(2)
+        guard let first = places.first, let last = places.last, first < last else { return false }
+        return utf8[parts[first].range.upperBound..<parts[last].range.lowerBound].allSatisfy(\.isSpace)
+    }
+
     /// Whether some of its parts contain letters that are shown.
     fileprivate func hasWords(in parts: ArraySlice<Part>) -> Bool {
         parts.contains { part in

@@ -2,6 +2,7 @@
 
 import Basics
 import Catalogs
+import Comparison
 
 extension Rule {
     static let catalogFault = Rule(
@@ -16,7 +17,8 @@ extension Rule {
             An error that the build tools of the app repair without losing a text is a note. For example, lrelease \
             drops plural forms that Qt does not use in a language; the rule reports those whose text no other form \
             has, unless they are only for fractions. A `"` that aapt2 drops, because it has neither a partner nor a \
-            backslash, is a note, too, and so is a xib of an unsupported version outside a language folder.
+            backslash, is a note, too, and so is a xib of an unsupported version outside a language folder. Plural forms \
+            that gettext cannot read, such as those of a template, are a warning, because it uses two forms then.
             """,
         examples: [
             .finds(
@@ -102,6 +104,26 @@ extension Rule {
                 }),
             .leaves(
                 "a file without texts", [.init("en.lproj/Localizable.strings", "/* Nothing yet */\n")]),
+            .finds(
+                "the plural rule 'nplurals=INTEGER; plural=EXPRESSION;' cannot be read, so gettext uses 'n != 1'",
+                "the plural rule of a template: a warning",
+                [
+                    .init(
+                        "po/ar.po",
+                        """
+                        msgid ""
+                        msgstr ""
+                        "Language: ar\\n"
+                        "Content-Type: text/plain; charset=UTF-8\\n"
+                        "Plural-Forms: nplurals=INTEGER; plural=EXPRESSION;\\n"
+
+                        msgid "%d note"
+                        msgid_plural "%d notes"
+                        msgstr[0] "ملاحظة %d"
+                        msgstr[1] "%d ملاحظات"
+
+                        """)
+                ]),
             .leaves("a quote with a backslash", .english("Say \\\"yes\\\"")),
         ],
         check: .table { subject, findings in
@@ -110,7 +132,7 @@ extension Rule {
             // What the source has as well is one fault, reported there.
             let known = subject.source?.catalog.repaired.map(\.message) ?? []
             for fault in catalog.repaired where !known.contains(fault.message) && fault.version == nil {
-                findings.add(in: catalog, at: fault.place, fault.message, help: fault.help, most: .note)
+                findings.add(in: catalog, at: fault.place, fault.message, help: fault.help, most: fault.most)
             }
         })
 
@@ -148,6 +170,9 @@ extension Rule {
 }
 
 extension Fault {
+    /// How bad it is if tools repair it: with another plural rule, some numbers get wrong forms.
+    fileprivate var most: Severity { if case .unreadPlurals = problem { .warning } else { .note } }
+
     /// The version of the format, if that is not supported.
     fileprivate var version: String? { if case .unsupportedVersion(let version) = problem { version } else { nil } }
 }

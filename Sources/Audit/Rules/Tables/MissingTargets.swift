@@ -39,11 +39,14 @@ struct MissingTargets {
             // Most texts have a translation, and need no further checks.
             guard value.isBlank || entry.isLeftOut, isExpected(entry) else { continue }
             if isLaterForm, gap.texts.last?.own?.key == entry.key { continue }
+            let isShown = !entry.isLeftOut && (!value.isEmpty || entry.isFormBesideTexts)
+            // A space that somebody wrote for a word, such as `by`, is a translation.
+            if isShown, !value.isEmpty, entry.source.map({ !$0.contains(" ") }) ?? false { continue }
             gap.texts.append(
                 MissingText(
                     source: subject.source?.entry(like: entry), own: entry,
-                    reason: entry.hasValue && entry.isLeftOut ? .fuzzy : .absent,
-                    shown: MissingText.Shown(catalog.format.fallback)))
+                    reason: isShown ? .blank : entry.hasValue && entry.isLeftOut ? .fuzzy : .absent,
+                    shown: isShown ? .nothing : MissingText.Shown(catalog.format.fallback)))
         }
         gaps[gap.language] = gap
         for gap in gaps.sorted(by: { $0.key < $1.key }) where gap.value.expected > 0 { findings.add(gap.value) }
@@ -74,6 +77,15 @@ struct MissingTargets {
 }
 
 extension Entry {
+    /// Whether it is an empty form of a plural that has texts, so that users see the empty text.
+    fileprivate var isFormBesideTexts: Bool {
+        guard catalog.records.field(.variant, at: index) != nil else { return false }
+        let key = key
+        let before = catalog.entries[..<index].reversed().prefix { $0.key == key }
+        let after = catalog.entries[(index + 1)...].prefix { $0.key == key }
+        return (Array(before) + after).contains { !$0.isBlank }
+    }
+
     /// Whether it is a later form of a plural.
     fileprivate var isLaterForm: Bool {
         guard index > 0, catalog.records.field(.variant, at: index) != nil else { return false }

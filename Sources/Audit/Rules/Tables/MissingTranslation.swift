@@ -28,6 +28,21 @@ extension Rule {
             """,
         examples: [
             .finds(
+                "the translation is empty; users see nothing there", "an empty form of a plural that has texts",
+                .plural("%d Notiz", "")),
+            .leaves("a plural with texts", .plural("%d Notiz", "%d Notizen")),
+            .leaves("a space that somebody wrote for a word", .qt("by", " ")),
+            .finds(
+                "the translation is empty; users see nothing there", "a space for a sentence",
+                .qt("Save the file", " ")),
+            .finds(
+                "missing here; users see the key itself", "a language that the project does not list: a note",
+                [
+                    .init("App/en.lproj/Localizable.strings", "\"title\" = \"Settings\";\n\"done\" = \"Done\";\n"),
+                    .init("App/de.lproj/Localizable.strings", "\"title\" = \"Einstellungen\";\n"),
+                    .init("App.xcodeproj/project.pbxproj", "{ knownRegions = (en, Base, ); }\n"),
+                ]),
+            .finds(
                 "missing here; users see the key itself", "a key that was added in English only",
                 [
                     .init("en.lproj/Localizable.strings", "\"title\" = \"Settings\";\n\"done\" = \"Done\";\n"),
@@ -328,6 +343,29 @@ extension Rule {
             case .sourceAndTarget: MissingTargets(subject).report(to: &findings)
             }
         })
+}
+
+extension [RuleExample.File] {
+    /// A German file of gettext with the forms of a plural.
+    fileprivate static func plural(_ one: String, _ other: String) -> Self {
+        [
+            .init(
+                "po/de.po",
+                """
+                msgid ""
+                msgstr ""
+                "Language: de\\n"
+                "Content-Type: text/plain; charset=UTF-8\\n"
+                "Plural-Forms: nplurals=2; plural=(n != 1);\\n"
+
+                msgid "%d note"
+                msgid_plural "%d notes"
+                msgstr[0] "\(one)"
+                msgstr[1] "\(other)"
+
+                """)
+        ]
+    }
 }
 
 extension RuleExample.File {

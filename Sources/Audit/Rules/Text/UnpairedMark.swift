@@ -78,6 +78,7 @@ extension Rule {
             .finds(
                 "')' is unpaired, but every mark in the source is paired", "No smile, as the source has brackets",
                 .strings("disk (optional)", "ru", "диск необязательно)")),
+            .leaves("A torn escape", .json("Use '\\\\[' for [", "pt", "Use '\\\\ [' para [")),
             .leaves("Two kinds of quotes", .strings("“Save”", "de", "„Sichern\\\"")),
         ],
         check: .text(of: .pairs) { subject, findings in
@@ -144,7 +145,11 @@ private struct PairedMarks {
                 continue
             }
             for at in part.range where Self.mayBeMark(utf8[at]) {
-                if Self.isInOtherBrackets(utf8, at) || Self.opensBackslash(utf8, at, part.range) { continue }
+                if Self.isEscapedApart(utf8, at) || Self.isInOtherBrackets(utf8, at)
+                    || Self.opensBackslash(utf8, at, part.range)
+                {
+                    continue
+                }
                 switch utf8[at] {
                 case UInt8(ascii: "("):
                     round += 1
@@ -214,6 +219,11 @@ private struct PairedMarks {
     private static func isEscapedQuote(_ utf8: [UInt8], _ part: Message.Part) -> Bool {
         part.kind == .markup && part.range.count == 2 && utf8[part.range.lowerBound] == UInt8(ascii: "\\")
             && utf8[part.range.lowerBound + 1] == UInt8(ascii: "\"")
+    }
+
+    /// Whether a space is between a mark and its backslash, as in `\ [`: an escaped mark needs no partner.
+    private static func isEscapedApart(_ utf8: [UInt8], _ at: Int) -> Bool {
+        at > 1 && utf8[at - 1] == 0x20 && utf8[at - 2] == UInt8(ascii: "\\")
     }
 
     /// Whether a bracket is the mouth of an emoticon, or one of several, as in `:(`, `;-)`, `=)`, `(:` and `:((`.

@@ -1,0 +1,111 @@
+// `copied-texts`: languages much of which is the source text.
+
+import Catalogs
+import MessagePatterns
+import Pseudolocales
+
+extension Rule {
+    static let copiedTexts = Rule(
+        "copied-texts", .note, .missingText,
+        summary: "Many translations of a language are copies of the source.",
+        explanation: """
+            Some tools fill a new language with the source texts, so that nothing seems to be missing, but users read \
+            another language. The rule compares texts of three words or more, which are rarely the same in two \
+            languages, and reports a language once if at least 20 of them, and a fifth, are copies. It skips variants \
+            of the source language for another country. `untranslated` lists the texts, if it is switched on.
+            """,
+        examples: [
+            .finds("30 of 30 longer texts in 'de' are copies of the source", "a file of copies", .copied("de", of: 30)),
+            .leaves("a few copies", .copied("de", of: 10)),
+            .leaves("British English", .copied("en-GB", of: 30)),
+        ],
+        check: .project { subject, findings in
+            var languages: [String: CopiedLanguage] = [:]
+            for (file, index) in subject.indexes.enumerated() {
+                guard let catalog = index?.catalog else { continue }
+                let source = subject.project.source(of: file).flatMap { $0 == file ? nil : subject.indexes[$0] }
+                CopiedLanguage.count(catalog, source, in: &languages)
+            }
+            for (language, copied) in languages.sorted(by: { $0.key < $1.key }) {
+                guard copied.isReported, let catalog = copied.most else { continue }
+                let files = copied.files > 1 ? " of \(copied.files) files" : ""
+                findings.add(
+                    in: catalog, locale: language,
+                    "\(copied.copies) of \(copied.texts) longer texts\(files) in '\(language)' are copies of the source",
+                    help: "translate them, or remove them until they are translated")
+            }
+        })
+}
+
+/// How many texts of a language are copies of the source.
+private struct CopiedLanguage {
+    private(set) var texts = 0
+    private(set) var copies = 0
+    private(set) var files = 0
+    /// The catalog with most copies.
+    private(set) var most: Catalog?
+    private var mostCopies = 0
+
+    /// With fewer copies or a smaller share, they may be names or quotations.
+    private static let fewest = 20
+    private static let share = 5
+
+    var isReported: Bool { copies >= Self.fewest && copies * Self.share >= texts }
+
+    /// Counts the texts of a catalog by language.
+    static func count(_ catalog: Catalog, _ source: KeyIndex?, in languages: inout [String: CopiedLanguage]) {
+        let isAllInOne = catalog.format.layout == .allInOne
+        let originals = isAllInOne ? Self.originals(in: catalog) : [:]
+        let sourceLocale = catalog.sourceLocale ?? source?.catalog.locale ?? "en"
+        var counts: [String: (texts: Int, copies: Int)] = [:]
+        for entry in catalog.entries {
+            guard let locale = entry.locale, locale != sourceLocale, let value = entry.value, entry.isTranslatable,
+                !entry.isUnfinished, !entry.isLeftOut,
+                let original = isAllInOne
+                    ? originals[Self.name(of: entry)] : entry.source ?? source?.entry(like: entry)?.value,
+                original.utf8.count(where: { $0 == 0x20 }) > 1
+            else { continue }
+            counts[locale, default: (0, 0)].texts += 1
+            if value == original, Message(value, entry.syntax).hasTranslatableWord {
+                counts[locale, default: (0, 0)].copies += 1
+            }
+        }
+        for (locale, count) in counts
+        where !PseudoTag.isPseudo(locale) && !LanguageNames.areOfOneLanguage(locale, sourceLocale) {
+            languages[locale, default: CopiedLanguage()].add(count.texts, count.copies, of: catalog)
+        }
+    }
+
+    private mutating func add(_ texts: Int, _ copies: Int, of catalog: Catalog) {
+        self.texts += texts
+        self.copies += copies
+        files += 1
+        guard copies > mostCopies else { return }
+        (most, mostCopies) = (catalog, copies)
+    }
+
+    /// The texts of the source language in a file with several, by key and branch.
+    private static func originals(in catalog: Catalog) -> [[UInt8]: String] {
+        var originals: [[UInt8]: String] = [:]
+        for entry in catalog.entries where entry.locale == catalog.sourceLocale {
+            originals[name(of: entry)] = entry.value
+        }
+        return originals
+    }
+
+    private static func name(of entry: Entry) -> [UInt8] {
+        var name: [UInt8] = []
+        entry.append(.key, to: &name)
+        name.append(0xFF)
+        entry.append(.variant, to: &name)
+        return name
+    }
+}
+
+extension [RuleExample.File] {
+    /// An English file, and another language with the same texts.
+    fileprivate static func copied(_ language: String, of count: Int) -> Self {
+        let texts = (1...count).map { "\"text.\($0)\" = \"Save the changes \($0)\";\n" }.joined()
+        return ["en", language].map { .init("\($0).lproj/Localizable.strings", texts) }
+    }
+}
