@@ -87,6 +87,15 @@ struct RecordedScreenTests {
         #expect(try await findings(["truncated"], ["chat.json": screen("en", text("Send", room))]).isEmpty)
     }
 
+    @Test("let one word be as long as words can be, where a second line is what breaks")
+    func word() async throws {
+        let room = "\"room\": {\"width\": 60, \"word\": 90, \"lines\": 1, \"by\": \"probe\"}"
+        let record = ["chat.json": screen("en", text("Send", room))]
+        #expect(try await findings(["truncated"], record).isEmpty)
+        let german = Self.german.replacing("Absenden", with: "Ab senden")
+        #expect(try await findings(["truncated"], record, german: german).count == 1)
+    }
+
     @Test("limit a text in each font: a narrow room in a small font hides no wide one in a large font")
     func fonts() async throws {
         let small = "\"room\": {\"width\": 75, \"lines\": 1, \"by\": \"probe\"}"
