@@ -36,4 +36,20 @@ struct PassedOverTests {
         edited["presets/de.json"]?.replace(", ", with: ",\n")
         #expect(try await !Self.result(edited.merging(app) { $1 }).findings.isEmpty, "people edit one of them")
     }
+
+    @Test("What is wrong in a text of a key to which no code refers is a note")
+    func unused() async throws {
+        let files = [
+            "en.lproj/Localizable.strings": "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit %@\";\n",
+            "de.lproj/Localizable.strings": "\"menu.title\" = \"Menü\";\n\"menu.quit\" = \"Beenden %d\";\n",
+        ]
+        func severity(_ code: String) async throws -> String? {
+            try await Self.result(files.merging(["Menu.swift": code]) { $1 }).findings
+                .first { $0.rule == "placeholder-mismatch" }?.severity.rawValue
+        }
+        let title = "let title = NSLocalizedString(\"menu.title\", comment: \"\")\n"
+        let quit = "let quit = NSLocalizedString(\"menu.quit\", comment: \"\")\n"
+        #expect(try await severity(title + quit) == "error")
+        #expect(try await severity(title) == "note")
+    }
 }

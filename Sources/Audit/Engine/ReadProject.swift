@@ -31,6 +31,8 @@ public struct ReadProject: Sendable {
     package private(set) var code: CodeProject?
     /// The keys that the source code can look up; none until it is read.
     package private(set) var keys = KeyBook()
+    /// The keys to which no code refers.
+    private var unused: Set<String> = []
     /// The plural forms that apps of a platform show in every language, by its name, if they have one rule for all.
     private var formsOfAllLanguages: [String: Set<String>] = [:]
     /// Whether a catalog whose library may lack plural rules has a form besides `one` and `other`.
@@ -144,8 +146,12 @@ public struct ReadProject: Sendable {
         var found = self
         found.code = await CodeProject(project)
         found.keys = await KeyBook(found, brands: plan.code.brands.map(\.value) + project.appNames)
+        found.unused = Set(found.keys.unused.map { found.keys.keys[$0].text })
         return found
     }
+
+    /// The keys of a catalog, among others, to which no code refers; empty if code of its platform is not read.
+    func unusedKeys(of catalog: Catalog) -> Set<String> { catalog.format.platform.code == nil ? [] : unused }
 
     /// The project with the rooms that a plan asks for.
     package func withRooms(_ plan: AuditPlan) async -> ReadProject {

@@ -13,6 +13,8 @@ struct Resolver {
     private var source: KeyIndex?
     /// Whether its texts take precedence over the sources in the current catalog.
     private var isNamed = false
+    /// The keys to which no code refers: findings in their texts are notes.
+    private var unused: Set<String> = []
     private var comments: CommentSuppressions
     /// Whether a comment of a catalog may suppress a finding.
     private var commented: [ObjectIdentifier: Bool] = [:]
@@ -26,8 +28,11 @@ struct Resolver {
     }
 
     /// The findings of drafts, without those that are off or suppressed.
-    mutating func resolve(_ drafts: [Findings.Draft], source: KeyIndex? = nil, isNamed: Bool = false) -> [Finding] {
+    mutating func resolve(
+        _ drafts: [Findings.Draft], source: KeyIndex? = nil, isNamed: Bool = false, unused: Set<String> = []
+    ) -> [Finding] {
         self.source = source
+        self.unused = unused
         self.isNamed = isNamed
         suppressed = 0
         text = nil
@@ -97,6 +102,7 @@ struct Resolver {
         }
         if let most = details.most { severity = min(severity, most) }
         if let entry = draft.entry, entry.isUnfinished, !entry.isOfSource { severity = .note }
+        if !unused.isEmpty, let key = draft.entry?.key, unused.contains(key) { severity = .note }
         let location = location(draft)
         let marks =
             text?.marks(rule, path: location.relativePath)

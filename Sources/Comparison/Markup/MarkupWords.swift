@@ -6,7 +6,10 @@ import MessagePatterns
 extension MarkupDifference {
     /// Returns a description of differences, each once, with their counts.
     package static func words(for differences: [MarkupDifference], source: Message) -> String {
-        let pieces = Dictionary(grouping: MessageMarkup(source).pieces.map(\.words)) { $0 }.mapValues(\.count)
+        let hasBranches = source.parts.contains { $0.kind == .branchStart }
+        let pieces = Dictionary(grouping: MessageMarkup(source).pieces.map(\.words)) { $0 }
+            // Only one branch is shown.
+            .mapValues { hasBranches ? 1 : $0.count }
         return differences.unique.prefix(mostListed).map { difference in
             difference.words(count: differences.count { $0 == difference }, pieces)
         }

@@ -166,6 +166,9 @@ package struct MessageMarkup {
         }
         // Neither `<größer` nor `<name@example.org>` is a tag.
         guard let end = rest.dropFirst(written.count).first, end < 0x80, end != UInt8(ascii: "@") else { return }
+        // `</path/to>` is a path.
+        let after = rest.dropFirst(written.count + 1).first
+        if isClosing, end == UInt8(ascii: "/"), after?.isLetter ?? false { return }
         // HTML ignores case. Other markup does not, but its names are never all capitals.
         var name = String(decoding: written, as: UTF8.self)
         if written.allSatisfy({ !(0x61...0x7A ~= $0) }) { name = name.lowercased() }

@@ -15,13 +15,11 @@ enum WebDialect: Dialect {
     static func adapting(
         _ all: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
-        let differences = all.filter { !$0.isOfOpenPair }
+        let differences = Html10nMacros.excusing(differences, of: subject)
         return switch subject.entry.syntax {
         case .auto:
             browsers(
-                VueLiterals.naming(
-                    EasyLocalization.removingNumbers(
-                        from: Html10nMacros.excusing(differences, of: subject), of: subject), of: subject),
+                VueLiterals.naming(EasyLocalization.removingNumbers(from: differences, of: subject), of: subject),
                 of: subject, source)
         case .messageFormat: browsers(differences, of: subject, source)
         default: differences

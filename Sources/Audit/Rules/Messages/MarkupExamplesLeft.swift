@@ -3,6 +3,9 @@
 extension MarkupExamples {
     static let left: [RuleExample] = [
         .leaves(
+            "a path between angle brackets",
+            .strings("Share <path> as <name>", "fr", "Partager </chemin/complet> en <nom>")),
+        .leaves(
             "other numeric entities", .strings("Caf&#233; &#252;ber", "es", "Caf&#233; m&#225;s")),
         .leaves("direction marks", .strings("&lrm;Save all", "ar", "&rlm;احفظ الكل")),
         .leaves(
