@@ -232,7 +232,8 @@ public struct ReadProject: Sendable {
         var catalogs: [Int: Catalog] = [:]
         for (index, table) in tables.enumerated() { catalogs[index] = table?.catalog }
         return ProjectSubject(
-            project: project, catalogs: catalogs, indexes: tables.map { $0?.index }, rooms: rooms, code: code, keys: keys)
+            project: project, catalogs: catalogs, indexes: tables.map { $0?.index }, rooms: rooms, code: code,
+            keys: keys)
     }
 
     /// A catalog with the one it translates; nil if it could not be read.

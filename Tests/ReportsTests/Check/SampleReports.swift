@@ -105,7 +105,8 @@ enum SampleReports {
     static func alone(_ number: Int, _ severity: Severity) -> Finding {
         Finding(
             rule: "placeholder-mismatch", severity: severity, location: location("App/\(number).strings", number + 1),
-            subject: Finding.Subject(locale: "de", key: "photos.\(number)", variant: ""), message: "'%@' is lost",
+            subject: Finding.Subject(locale: "de", key: "photos.\(number)", variant: ""),
+            message: "'{photo\(number)}' is lost",
             fingerprint: digits(0x2000 + number), textHash: digits(number))
     }
 
