@@ -23,7 +23,7 @@ package struct DocumentRooms: Sendable {
             let found = scene.places(on: screens, contents: contents)
             places += found
             // A layout without an editor's frames has none of the weaknesses of constraints.
-            if scene.boxes.contains(where: { $0.savedFrame != nil }) {
+            if scene.hasSavedFrames {
                 flaws += LayoutFlaw.all(of: scene, found, on: screens, contents: contents)
             }
             growing += WindowGrowth.all(of: scene, found, in: document, &sizers)
@@ -48,7 +48,8 @@ package struct DocumentRooms: Sendable {
         let isMirrored = scene.isMirrored(in: language.locale)
         let breakable = scene.breakablePriorities
         return scene.devices(of: screens).flatMap { device -> [ScreenPlace] in
-            let program = scene.program(on: device, isMirrored: isMirrored, contents: contents)
+            let program = scene.program(
+                on: device, isMirrored: isMirrored, isWidthOnly: !scene.hasSavedFrames, contents: contents)
             guard let solved = try? program.solve(reusing: layouts[device.name]).get() else { return [] }
             if layouts[device.name] == nil { layouts[device.name] = solved }
             // Of texts that resist equally, Auto Layout may cut either; of a text and a constraint, break either.

@@ -77,8 +77,11 @@ extension Scene {
     func isMirrored(in locale: String) -> Bool { mirrors && Direction.of(locale: locale) == .rightToLeft }
 
     /// The program that lays it out on a device, where a row keeps its own height.
-    func program(on device: Device, isMirrored: Bool, contents: ContentSizes) -> SceneProgram {
+    func program(
+        on device: Device, isMirrored: Bool, isWidthOnly: Bool = false, contents: ContentSizes
+    ) -> SceneProgram {
         var conditions = SceneConditions(on: device)
+        conditions.isWidthOnly = isWidthOnly
         conditions.grows = root.grows
         conditions.isRightToLeft = isMirrored
         if root == .cell { conditions.size.vertical = nil }

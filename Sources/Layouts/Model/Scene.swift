@@ -49,6 +49,9 @@ extension Scene {
         sequence(first: box) { boxes[$0].parent }
     }
 
+    /// Whether an editor saved where boxes are; without, heights follow from the texts.
+    package var hasSavedFrames: Bool { boxes.contains { $0.savedFrame != nil } }
+
     /// Whether a box is in another one, or is that one.
     package func isInside(_ box: BoxIndex, _ outer: BoxIndex) -> Bool { chain(from: box).contains(outer) }
 

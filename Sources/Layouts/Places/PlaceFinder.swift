@@ -37,7 +37,8 @@ struct PlaceFinder {
 
     init(_ scene: Scene, _ device: Device, contents: ContentSizes) {
         self.scene = scene
-        let conditions = SceneConditions(on: device)
+        var conditions = SceneConditions(on: device)
+        conditions.isWidthOnly = !scene.hasSavedFrames
         fixed = RoomFinder(scene, conditions, contents: contents)
         if scene.root.grows {
             var grown = conditions
@@ -96,7 +97,7 @@ package struct SavedFrames {
 
     package init(of scene: Scene) {
         self.scene = scene
-        guard scene.boxes.contains(where: { $0.savedFrame != nil }) else {
+        guard scene.hasSavedFrames else {
             // Nothing was saved that could differ.
             (solved, atRunTime) = (nil, nil)
             return

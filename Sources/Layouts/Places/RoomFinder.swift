@@ -48,7 +48,7 @@ package struct RoomFinder {
                 return .none(.unknown, "its layout leaves it no room")
             }
             // The height of a single line says nothing about its text, and rows grow with their lines.
-            guard text.lines != 1, !scene.isInRow(index) else { return room }
+            guard text.lines != 1, !conditions.isWidthOnly, !scene.isInRow(index) else { return room }
             let vertical = classified(try reach(of: index, .vertical), index, .vertical)
             if vertical.certainty == .fixed {
                 room.height = vertical.width.map { max(0, $0 - text.innerPadding.sum(.vertical)) }

@@ -13,6 +13,8 @@ package struct SceneConditions: Sendable {
     package var isDesign = false
     /// Whether boxes may be wider and higher than their texts, however strongly they hug them.
     package var letsTextsGrow = false
+    /// Whether only positions and lengths from left to right are of interest.
+    package var isWidthOnly = false
 
     package init() {}
 }

@@ -40,13 +40,14 @@ package struct SceneProgram {
         for (index, box) in scene.boxes.enumerated() {
             place(box, index)
             arrange(box, index, contents)
-            for axis in Axis.allCases {
+            for axis in Axis.allCases where axis == .horizontal || !conditions.isWidthOnly {
                 keepExtent(of: box, index, axis)
                 fit(box, index, axis, contents)
             }
         }
         for (index, constraint) in scene.constraints.enumerated() where conditions.isDesign || !constraint.isDesignOnly
         {
+            if conditions.isWidthOnly, constraint.first.part.axis == .vertical { continue }
             add(constraint, .constraint(index))
         }
     }

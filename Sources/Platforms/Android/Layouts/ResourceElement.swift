@@ -7,7 +7,9 @@ import Catalogs
 struct ResourceElement: Sendable {
     /// `TextView`, `com.example.Badge`, `include`.
     var name: String
-    /// By name without the namespace. `android:` goes before the app's own; `tools:` is left out.
+    /// By name without the namespace.
+    ///
+    /// `android:` goes before the app's own; `tools:` is left out.
     var attributes: [String: String]
     var children: [ResourceElement] = []
     /// What stands directly in it.

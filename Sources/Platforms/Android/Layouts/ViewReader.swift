@@ -15,7 +15,7 @@ struct ViewReader {
     /// Why texts that are read next have no certain room.
     var doubt: WithoutRoom?
 
-    static let mostBoxes = 2_000
+    static let mostBoxes = 1_000
     static let deepest = 60
 
     init(_ layout: String, _ folder: String, _ resources: AppResources, _ code: CodeViews) {
@@ -108,7 +108,10 @@ struct ViewReader {
             if case .fixed(let points) = view.size[axis], points > 0 {
                 scene.constrain(length, .equal, nil, constant: points, priority: .required, line: view.line)
             }
-            if let most = view.style.length(axis == .horizontal ? "maxWidth" : "maxHeight")?.points, most > 0 {
+            // A size that the container gives is not limited.
+            if view.size[axis] == .wrap,
+                let most = view.style.length(axis == .horizontal ? "maxWidth" : "maxHeight")?.points, most > 0
+            {
                 scene.constrain(length, .lessOrEqual, nil, constant: most, priority: .required, line: view.line)
             }
             if let least = view.style.length(axis == .horizontal ? "minWidth" : "minHeight")?.points, least > 0 {

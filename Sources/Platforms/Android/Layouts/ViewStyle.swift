@@ -120,8 +120,10 @@ extension ViewStyle {
     /// A length; nil if nothing sets it.
     func length(_ name: String) -> ViewLength? { value(name).map { ViewLength($0) } }
 
-    /// A distance such as `paddingStart`, from the most general to the most special attribute: `padding`,
-    /// `paddingHorizontal`, `paddingStart`, `paddingLeft`. Nil if it is not known.
+    /// The distances of a name such as `padding`; nil if one is not known.
+    ///
+    /// They are those of the most general attribute that is set: `padding`, `paddingHorizontal`, `paddingStart`,
+    /// `paddingLeft`.
     func distances(_ prefix: String) -> Insets? {
         func distance(_ names: [String]) -> Double? {
             for name in names {

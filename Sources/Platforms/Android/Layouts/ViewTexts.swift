@@ -21,6 +21,8 @@ extension ViewReader {
         var slot = TextSlot(
             key: key, role: kind.role, box: index, text: "", font: font(fonts), line: element.line)
         slot.padding = padding(kind, style)
+        // Over a field that is not empty, the hint is smaller.
+        if kind == .inputLayout { slot.font.size = min(slot.font.size, Self.sizeOfHint) }
         setLines(of: &slot, kind, style)
         slot.alignment = Self.alignment(style["gravity"], kind)
         slot.isAtTop = kind == .label && ReadView.side(style["gravity"], .vertical) != 0
@@ -39,6 +41,8 @@ extension ViewReader {
         scene.boxes[index].content = PerAxis(both: .text)
         scene.texts.append(slot)
     }
+
+    private static let sizeOfHint = 12.0
 
     /// The key of `@string/title`.
     private static func key(_ value: String?) -> String? {
