@@ -25,11 +25,11 @@ extension PlatformRooms {
         rooms.rooms = [
             // Margins and paddings of 16 dp; the icon beside the text can be missing.
             .toast: .android(
-                .screen(less: 64), lines: 2, size: 14, "toasts show two lines", .toasts,
+                .screen(less: 64), lines: 2, size: 14, "toasts show two lines", .toasts, certainty: .possible,
                 undoing: ["Toast.setView", "toast.setView", "toast.view ="]),
             // A bar over the whole width has only its padding of 12 dp.
             .snackbar: .android(
-                .screen(less: 24), lines: 2, size: 14, "snackbars show two lines", .snackbars,
+                .screen(less: 24), lines: 2, size: 14, "snackbars show two lines", .snackbars, certainty: .possible,
                 undoing: ["setTextMaxLines(", "textMaxLines", "snackbar_text"]),
             .snackbarAction: .android(
                 .screen(less: 48), lines: 1, size: 14, "actions of snackbars are on one line", .snackbars,
