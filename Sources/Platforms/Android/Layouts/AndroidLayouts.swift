@@ -12,7 +12,7 @@ struct AndroidLayouts: Sendable {
     /// The layouts that are read, by path.
     private let roots: [String: ResourceElement]
 
-    /// Usual phones, in the units of Android's screens. Only few people still have the narrowest.
+    /// Usual phones, in the units of Android's screens.
     static let screens = [
         Device("phone 360", width: 360), Device("phone 411", width: 411),
     ]
@@ -45,7 +45,7 @@ struct AndroidLayouts: Sendable {
     private func reading(of path: CatalogPath) -> LayoutReading? {
         guard let root = roots[path.string]?.withoutBinding else { return nil }
         let folder = path.resourceFolder
-        let expanded = includes.resolved(root, in: folder)
+        let expanded = includes.resolved(root, of: path.stem, in: folder)
         guard expanded.hasText else { return nil }
         var reader = ViewReader(path.stem, folder, resources, code)
         reader.read(expanded)

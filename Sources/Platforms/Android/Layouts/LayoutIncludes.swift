@@ -7,25 +7,25 @@ struct LayoutIncludes {
     /// The layouts of the app by name, each with the folder of its module's resources.
     let layouts: [String: [(folder: String, root: ResourceElement)]]
 
-    private static let deepest = 12
     private static let mostElements = 4_000
 
     /// The layout with its includes resolved.
-    func resolved(_ root: ResourceElement, in folder: String) -> ResourceElement {
+    func resolved(_ root: ResourceElement, of layout: String, in folder: String) -> ResourceElement {
         var left = Self.mostElements
-        return resolved(root, folder, depth: 0, &left)
+        return resolved(root, folder, inside: ["@layout/\(layout)"], &left)
     }
 
     private func resolved(
-        _ element: ResourceElement, _ folder: String, depth: Int, _ left: inout Int
+        _ element: ResourceElement, _ folder: String, inside outer: Set<String>, _ left: inout Int
     ) -> ResourceElement {
         var resolved = element
         resolved.children = element.children.flatMap { child -> [ResourceElement] in
             left -= 1
             guard left > 0 else { return [] }
-            guard child.name == "include" else { return [self.resolved(child, folder, depth: depth, &left)] }
-            guard depth < Self.deepest, var included = layout(child["layout"] ?? "", folder) else { return [] }
-            included = self.resolved(included, folder, depth: depth + 1, &left)
+            guard child.name == "include" else { return [self.resolved(child, folder, inside: outer, &left)] }
+            let name = child["layout"] ?? ""
+            guard !outer.contains(name), var included = layout(name, folder) else { return [] }
+            included = self.resolved(included, folder, inside: outer.union([name]), &left)
             included.setLine(child.line)
             guard included.name != "merge" else { return included.children }
             // Other attributes of the layout count only beside both sizes.
