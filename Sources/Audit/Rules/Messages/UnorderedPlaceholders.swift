@@ -158,16 +158,17 @@ extension Message {
     }
 
     /// Whether its first placeholders have one order in every language: only signs connect them, as in `%d/%d` and
-    /// `'%s': '%s'`, each has its own label, a line or a sentence ends between them, or the later is the ending of a
-    /// word, as in `%lld file%@`.
+    /// `'%s': '%s'`, each has its own label, a line or a sentence ends between them, the later is in parentheses, as in
+    /// `%s (%s)`, or it is the ending of a word, as in `%lld file%@`.
     fileprivate func keepsOrder(of count: Int) -> Bool {
         let places = parts.indices.filter { parts[$0].kind == .placeholder }.prefix(count)
         guard places.count == count, let first = places.first else { return false }
         let isFirstLabelled = utf8[..<parts[first].range.lowerBound].endsLabel
         return zip(places, places.dropFirst()).allSatisfy { before, after in
             let between = utf8[parts[before].range.upperBound..<parts[after].range.lowerBound]
+            let words = parts[before + 1..<after].filter { $0.kind == .text }.flatMap { utf8[$0.range] }
             return parts[before + 1..<after].allSatisfy { $0.kind == .text || $0.kind == .markup }
-                && (between.isEmpty || between.areSigns || between.endsSentence || between.opensParenthesis
+                && (between.isEmpty || between.areSigns || between.endsSentence || words.elementsEqual(" (".utf8)
                     || between.last?.isLetter ?? false
                     || isFirstLabelled && between.endsLabel && between.isSeparate)
         }
@@ -185,9 +186,6 @@ extension ArraySlice<UInt8> {
         zip(self, dropFirst()).contains { $0 == UInt8(ascii: ".") && $1 == 0x20 } || contains(UInt8(ascii: "\n"))
             || firstRange(of: "<br".utf8) != nil
     }
-
-    /// Whether it begins an addition in parentheses, as in `%s (%s)`.
-    fileprivate var opensParenthesis: Bool { elementsEqual(" (".utf8) }
 
     /// Whether the label of a value ends here: with a colon, and perhaps a space or an opening quote.
     fileprivate var endsLabel: Bool {

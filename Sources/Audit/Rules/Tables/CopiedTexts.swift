@@ -1,5 +1,6 @@
 // `copied-texts`: languages much of which is the source text.
 
+import Basics
 import Catalogs
 import MessagePatterns
 import Pseudolocales
@@ -11,11 +12,17 @@ extension Rule {
         explanation: """
             Some tools fill a new language with the source texts, so that nothing seems to be missing, but users read \
             another language. The rule compares texts of three words or more, which are rarely the same in two \
-            languages, and reports a language once if at least 20 of them, and a fifth, are copies. It skips variants \
-            of the source language for another country. `untranslated` lists the texts, if it is switched on.
+            languages, and reports a language once if at least 20 of them, and a fifth, are copies; five languages or \
+            more are one finding. It skips variants of the source language for another country. `untranslated` lists \
+            the texts, if it is switched on.
             """,
         examples: [
             .finds("30 of 30 longer texts in 'de' are copies of the source", "a file of copies", .copied("de", of: 30)),
+            .finds(
+                "many longer texts are copies of the source in 5 languages: da (30 of 30), de (30 of 30), es (30 of 30), "
+                    + "fr (30 of 30), it (30 of 30)",
+                "many such languages",
+                .copied("da", "de", "es", "fr", "it", of: 30)),
             .leaves("a few copies", .copied("de", of: 10)),
             .leaves("British English", .copied("en-GB", of: 30)),
         ],
@@ -26,8 +33,18 @@ extension Rule {
                 let source = subject.project.source(of: file).flatMap { $0 == file ? nil : subject.indexes[$0] }
                 CopiedLanguage.count(catalog, source, in: &languages)
             }
-            for (language, copied) in languages.sorted(by: { $0.key < $1.key }) {
-                guard copied.isReported, let catalog = copied.most else { continue }
+            let reported = languages.filter(\.value.isReported).sorted { $0.key < $1.key }
+            if reported.count >= fewestLanguages, let most = reported.max(by: { $0.value.copies < $1.value.copies }),
+                let catalog = most.value.most
+            {
+                let names = reported.map { "\($0.key) (\($0.value.copies) of \($0.value.texts))" }
+                return findings.add(
+                    in: catalog,
+                    "many longer texts are copies of the source in \(reported.count) languages: \(names.firstOfMany)",
+                    help: "translate them, or remove them until they are translated")
+            }
+            for (language, copied) in reported {
+                guard let catalog = copied.most else { continue }
                 let files = copied.files > 1 ? " of \(copied.files) files" : ""
                 findings.add(
                     in: catalog, locale: language,
@@ -35,6 +52,9 @@ extension Rule {
                     help: "translate them, or remove them until they are translated")
             }
         })
+
+    /// As many languages are one finding.
+    private static let fewestLanguages = 5
 }
 
 /// How many texts of a language are copies of the source.
@@ -103,9 +123,9 @@ private struct CopiedLanguage {
 }
 
 extension [RuleExample.File] {
-    /// An English file, and another language with the same texts.
-    fileprivate static func copied(_ language: String, of count: Int) -> Self {
+    /// An English file, and other languages with the same texts.
+    fileprivate static func copied(_ languages: String..., of count: Int) -> Self {
         let texts = (1...count).map { "\"text.\($0)\" = \"Save the changes \($0)\";\n" }.joined()
-        return ["en", language].map { .init("\($0).lproj/Localizable.strings", texts) }
+        return (["en"] + languages).map { .init("\($0).lproj/Localizable.strings", texts) }
     }
 }

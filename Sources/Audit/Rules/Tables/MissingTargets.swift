@@ -41,7 +41,7 @@ struct MissingTargets {
             if isLaterForm, gap.texts.last?.own?.key == entry.key { continue }
             let isShown = !entry.isLeftOut && (!value.isEmpty || entry.isFormBesideTexts)
             // A space that somebody wrote for a word, such as `by`, is a translation.
-            if isShown, !value.isEmpty, entry.source.map({ !$0.contains(" ") }) ?? false { continue }
+            if isShown, !value.isEmpty, entry.source.map({ $0.split(separator: " ").count < 2 }) ?? false { continue }
             gap.texts.append(
                 MissingText(
                     source: subject.source?.entry(like: entry), own: entry,
@@ -77,13 +77,12 @@ struct MissingTargets {
 }
 
 extension Entry {
-    /// Whether it is an empty form of a plural that has texts, so that users see the empty text.
+    /// Whether it is an empty form of a plural whose first form has a text, so that users see the empty text: a plural
+    /// without its first form counts as untranslated.
     fileprivate var isFormBesideTexts: Bool {
         guard catalog.records.field(.variant, at: index) != nil else { return false }
         let key = key
-        let before = catalog.entries[..<index].reversed().prefix { $0.key == key }
-        let after = catalog.entries[(index + 1)...].prefix { $0.key == key }
-        return (Array(before) + after).contains { !$0.isBlank }
+        return catalog.entries[..<index].reversed().prefix { $0.key == key }.last.map { !$0.isBlank } ?? false
     }
 
     /// Whether it is a later form of a plural.
