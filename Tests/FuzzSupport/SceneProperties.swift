@@ -79,7 +79,7 @@ enum SceneProperties {
             let width = place.room.width
             try hold(width.map { $0.isFinite && $0 >= 0 } ?? true, "a room of \(width ?? 0)")
             switch place.room.certainty {
-            case .fixed, .shared, .growing: try hold(width != nil, "no width, but \(place.room)")
+            case .fixed, .shared, .growing, .likely: try hold(width != nil, "no width, but \(place.room)")
             case .open, .unknown, .none: try hold(width == nil, "a width in \(place.room)")
             }
         }

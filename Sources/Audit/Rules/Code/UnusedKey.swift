@@ -28,6 +28,17 @@ extension Rule {
                     "let title = NSLocalizedString(\"menu.title\", comment: \"\")",
                     catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";")),
             .finds(
+                "no code refers to the key 'menu.quit'", "a table that only a test looks up with a variable",
+                [RuleExample.File].swift(
+                    "let title = NSLocalizedString(\"menu.title\", comment: \"\")",
+                    catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";")
+                    + [.init("Tests/KeyTests.swift", "let text = NSLocalizedString(keys[0].name, comment: \"\")\n")]),
+            .finds(
+                "no code refers to the key 'menu.quit'", "a generated name in a look-up, which is no variable",
+                .swift(
+                    "let title = NSLocalizedString(L10n.menuTitle, comment: \"\")",
+                    catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";")),
+            .finds(
                 "no code refers to the key 'menu_quit'", "a text of an Android app",
                 .android(
                     "<TextView android:text=\"@string/menu_title\"/>",

@@ -180,7 +180,7 @@ private struct ConstraintRules {
                         ? (isStart ? padding.start(axis) : padding.end(axis)) : 0)
             }
             guard let other = view.reference(name).flatMap({ siblings[$0] }), other.box != view.box else { continue }
-            if other.isAbsent, depth < 8 { return target(of: other, axis, isStart: isStart, depth: depth + 1) }
+            if other.isAbsent(axis), depth < 8 { return target(of: other, axis, isStart: isStart, depth: depth + 1) }
             let isLine = other.element.name.hasSuffix("Guideline") || other.element.name.hasSuffix("Barrier")
             return Target(
                 view: isLine ? nil : other, anchor: Anchor(other.box, isAtStart && !isLine ? axis.start : axis.end),
@@ -242,7 +242,9 @@ private struct ConstraintRules {
         }
         scene.constrain(Anchor(view.box, axis.length), .equal, nil, priority: .required, line: view.line)
         for name in (view.style["constraint_referenced_ids"] ?? "").split(separator: ",") {
-            guard let other = siblings[String(name).trimmed], other.box != view.box, !other.isAbsent else { continue }
+            guard let other = siblings[String(name).trimmed], other.box != view.box, !other.isAbsent(axis) else {
+                continue
+            }
             scene.constrain(
                 Anchor(view.box, axis.end), isAtStart ? .lessOrEqual : .greaterOrEqual,
                 Anchor(other.box, isAtStart ? axis.start : axis.end), priority: .inside, line: view.line)

@@ -65,8 +65,8 @@ extension ViewReader {
             place(view, in: box, axis.other, padding, side: side)
         }
         // What takes no room is placed by itself.
-        for view in views where view.isAbsent { place(view, in: box, axis, padding, side: -1) }
-        let shown = views.filter { !$0.isAbsent }
+        for view in views where view.isAbsent(axis) { place(view, in: box, axis, padding, side: -1) }
+        let shown = views.filter { !$0.isAbsent(axis) }
         chain(shown, in: box, axis, style, padding, side: ReadView.side(gravity, axis) ?? -1)
     }
 

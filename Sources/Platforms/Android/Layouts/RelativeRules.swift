@@ -52,7 +52,7 @@ extension ViewReader {
             scene.constrain(
                 Anchor(view.box, axis.center), .equal, Anchor(box, axis.center), constant: (before - after) / 2,
                 priority: .position, line: view.line)
-        } else if !view.isAbsent {
+        } else if !view.isAbsent(axis) {
             scene.constrain(
                 first, .equal, Anchor(box, axis.start), constant: before, priority: .position, line: view.line)
         }
@@ -66,13 +66,13 @@ extension ViewReader {
         let margin = isStart ? view.margins.start(axis) : view.margins.end(axis)
         let names = RelativeNames(axis, isStart: isStart)
         for name in names.beside {
-            guard let other = view.reference(name).flatMap({ siblings[$0] }), !other.isAbsent else { continue }
+            guard let other = view.reference(name).flatMap({ siblings[$0] }), !other.isAbsent(axis) else { continue }
             let theirs = isStart ? other.margins.end(axis) : other.margins.start(axis)
             return EdgeRule(
                 anchor: Anchor(other.box, isStart ? axis.end : axis.start), distance: margin + theirs)
         }
         for name in names.aligned {
-            guard let other = view.reference(name).flatMap({ siblings[$0] }), !other.isAbsent else { continue }
+            guard let other = view.reference(name).flatMap({ siblings[$0] }), !other.isAbsent(axis) else { continue }
             return EdgeRule(anchor: Anchor(other.box, isStart ? axis.start : axis.end), distance: margin)
         }
         guard names.parent.contains(where: view.isSet) else { return nil }

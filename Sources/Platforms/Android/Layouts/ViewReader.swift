@@ -53,7 +53,8 @@ struct ViewReader {
         let index = scene.add(box)
         if !id.isEmpty { boxes[id] = index }
         var view = ReadView(index, element, style)
-        view.isAbsent = style["visibility"] == "gone" || !id.isEmpty && code.hides(id, in: layout)
+        view.isGone = style["visibility"] == "gone"
+        view.isHiddenByCode = !id.isEmpty && code.hides(id, in: layout)
         scene.boxes[index].isHidden = element["visibility"] == "gone"
         let outer = doubt
         defer { doubt = outer }
@@ -134,12 +135,15 @@ struct ReadView {
     let size: PerAxis<ViewLength>
     let margins: Insets
     let weight: Double
-    /// Whether it may take no room, because it is not shown or code hides it.
-    var isAbsent = false
+    var isGone = false
+    var isHiddenByCode = false
     /// Its box and those in it.
     var boxes: Range<BoxIndex>
 
     var line: Int { element.line }
+
+    /// Whether it may take no room from others: from left to right, if code hides it, so that their room is the largest.
+    func isAbsent(_ axis: Axis) -> Bool { isGone || isHiddenByCode && axis == .horizontal }
 
     init(_ box: BoxIndex, _ element: ResourceElement, _ style: ViewStyle) {
         (self.box, self.element, self.style) = (box, element, style)
