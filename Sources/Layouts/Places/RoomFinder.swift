@@ -134,7 +134,11 @@ package struct RoomFinder {
     private func textBox(in source: SceneProgram.Source, besides index: BoxIndex) -> BoxIndex? {
         let box: BoxIndex
         switch source {
-        case .content(let other), .extent(let other): box = other
+        case .content(let other): box = other
+        // One that gives way entirely decides no room if views take theirs in order.
+        case .extent(let other):
+            guard !conditions.isWidthOnly else { return nil }
+            box = other
         case .root, .constraint, .placement, .arrangement: return nil
         }
         guard box != index else { return nil }

@@ -103,6 +103,7 @@ extension ViewReader {
                 line: last.line)
         }
         share(sharing, axis)
+        limit(sharing, in: box, axis, padding, sum: sum, views)
         if axis == .horizontal { order(views) }
     }
 
@@ -114,6 +115,23 @@ extension ViewReader {
             scene.constrain(
                 Anchor(view.box, axis.length), .equal, Anchor(first.box, axis.length),
                 times: view.weight / first.weight, priority: .position, line: view.line)
+        }
+    }
+
+    /// Keeps views from more than their part of a sum of weights that is larger than theirs.
+    private mutating func limit(
+        _ sharing: [ReadView], in box: BoxIndex, _ axis: Axis, _ padding: Insets, sum: Double, _ views: [ReadView]
+    ) {
+        let weights = sharing.reduce(0) { $0 + $1.weight }
+        guard let last = views.last, sum > weights, sharing.allSatisfy({ $0.size[axis] == .fixed(0) }) else { return }
+        // What stands beside them takes its room first; only sizes that are known count.
+        let others = views.filter { $0.weight == 0 }.reduce(0) { $0 + ($1.size[axis].points ?? 0) }
+        let margins = views.reduce(0) { $0 + $1.margins.sum(axis) }
+        for view in sharing {
+            let share = view.weight / sum
+            scene.constrain(
+                Anchor(view.box, axis.length), .lessOrEqual, Anchor(box, axis.length), times: share,
+                constant: -share * (padding.sum(axis) + others + margins), priority: .inside, line: last.line)
         }
     }
 

@@ -30,9 +30,9 @@ struct ViewStyle {
         }
         styles = names.flatMap(resources.styles.chain)
         for name in names where !resources.styles.isWhole(name) { isUncertain = true }
-        hasFrameworkBackground = names.contains { name in
-            resources.styles.names(name).contains("android:Widget.Material.Button")
-        }
+        hasFrameworkBackground =
+            !resources.usesMaterial
+            && names.contains { resources.styles.names($0).contains("android:Widget.Material.Button") }
     }
 
     private static func styleName(_ reference: String, _ resources: AppResources, _ folder: String) -> String? {

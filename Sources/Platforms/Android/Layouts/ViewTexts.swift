@@ -65,8 +65,7 @@ extension ViewReader {
             padding.left += kind.markWidth
         case .button where style.hasFrameworkBackground && style["background"] == nil:
             // The drawing of its edge has a padding of its own.
-            padding.left = max(padding.left, 12)
-            padding.right = max(padding.right, 12)
+            if padding == .zero, !style.has("padding") { (padding.left, padding.right) = (12, 12) }
         case .chip:
             let starts = ["chipStartPadding", "textStartPadding"].compactMap { style.length($0)?.points }
             let ends = ["chipEndPadding", "textEndPadding"].compactMap { style.length($0)?.points }
