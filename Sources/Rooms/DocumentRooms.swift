@@ -47,7 +47,7 @@ package struct DocumentRooms: Sendable {
         let contents = texts.contents(&sizer, breaking: .preferred)
         let isMirrored = scene.isMirrored(in: language.locale)
         let breakable = scene.breakablePriorities
-        return scene.devices(of: screens).flatMap { device -> [ScreenPlace] in
+        return scene.narrowestDevices(of: screens).flatMap { device -> [ScreenPlace] in
             let program = scene.program(
                 on: device, isMirrored: isMirrored, isWidthOnly: !scene.hasSavedFrames, contents: contents)
             guard let solved = try? program.solve(reusing: layouts[device.name]).get() else { return [] }
@@ -76,6 +76,18 @@ package struct DocumentRooms: Sendable {
                 own.room.width = max(0, inside)
                 return own
             }
+        }
+    }
+}
+
+extension Scene {
+    /// The devices whose rooms may be the narrowest: of screens, the narrowest one.
+    fileprivate func narrowestDevices(of screens: [Device]) -> [Device] {
+        let devices = devices(of: screens)
+        switch root {
+        case .screen, .cell:
+            return devices.min { ($0.width ?? .infinity) < ($1.width ?? .infinity) }.map { [$0] } ?? []
+        case .window, .view: return devices
         }
     }
 }

@@ -77,16 +77,24 @@ private struct CopiedLanguage {
         let isAllInOne = catalog.format.layout == .allInOne
         let originals = isAllInOne ? Self.originals(in: catalog) : [:]
         let sourceLocale = catalog.sourceLocale ?? source?.catalog.locale ?? "en"
+        guard isAllInOne || catalog.locale != sourceLocale else { return }
         var counts: [String: (texts: Int, copies: Int)] = [:]
-        for entry in catalog.entries {
-            guard let locale = entry.locale, locale != sourceLocale, let value = entry.value, entry.isTranslatable,
-                !entry.isUnfinished, !entry.isLeftOut,
-                let original = isAllInOne
-                    ? originals[Self.name(of: entry)] : entry.source ?? source?.entry(like: entry)?.value,
-                original.utf8.count(where: { $0 == 0x20 }) > 1
+        var original: [UInt8] = []
+        var value: [UInt8] = []
+        for entry in catalog.entries where entry.hasValue {
+            original.removeAll(keepingCapacity: true)
+            if isAllInOne {
+                original += originals[Self.name(of: entry)] ?? []
+            } else if !entry.append(.source, to: &original) {
+                source?.entry(like: entry)?.append(.value, to: &original)
+            }
+            guard original.count(where: { $0 == 0x20 }) > 1, let locale = entry.locale, locale != sourceLocale,
+                entry.isTranslatable, !entry.isUnfinished, !entry.isLeftOut
             else { continue }
             counts[locale, default: (0, 0)].texts += 1
-            if value == original, Message(value, entry.syntax).hasTranslatableWord {
+            value.removeAll(keepingCapacity: true)
+            entry.append(.value, to: &value)
+            if value == original, Message(String(decoding: value, as: UTF8.self), entry.syntax).hasTranslatableWord {
                 counts[locale, default: (0, 0)].copies += 1
             }
         }
@@ -105,10 +113,11 @@ private struct CopiedLanguage {
     }
 
     /// The texts of the source language in a file with several, by key and branch.
-    private static func originals(in catalog: Catalog) -> [[UInt8]: String] {
-        var originals: [[UInt8]: String] = [:]
+    private static func originals(in catalog: Catalog) -> [[UInt8]: [UInt8]] {
+        var originals: [[UInt8]: [UInt8]] = [:]
         for entry in catalog.entries where entry.locale == catalog.sourceLocale {
-            originals[name(of: entry)] = entry.value
+            var value: [UInt8] = []
+            if entry.append(.value, to: &value) { originals[name(of: entry)] = value }
         }
         return originals
     }
