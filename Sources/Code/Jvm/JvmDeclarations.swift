@@ -63,7 +63,8 @@ extension JvmScanner {
             readType()
             let name = nameOfBase(start..<max(start, previousEnd))
             guard isMark("("), !token.startsLine else { continue }
-            let (arguments, callee) = (token.range.lowerBound, open.count)
+            // The name was read as a type, so an empty node where it ends stands for it.
+            let (arguments, callee) = (previousEnd, open.count)
             add(.identifier, arguments, name: name)
             last { $0.end = $0.start }
             readArguments()
