@@ -87,7 +87,7 @@ package struct RolePlaces: Sendable {
 extension Platform {
     /// The devices on which rooms are tried.
     fileprivate func devices(_ plan: AuditPlan) -> [Device] {
-        plan.screens == Device.phones && !rooms.devices.isEmpty ? rooms.devices : plan.screens
+        plan.screens.isEmpty && !rooms.devices.isEmpty ? rooms.devices : plan.screens(of: self)
     }
 }
 
