@@ -8,11 +8,9 @@ public enum FileRole: Hashable, Sendable, CaseIterable {
     case catalog
     /// It arranges texts on the screen.
     case layout
-    /// It has sizes, styles and other values that layouts refer to.
-    case resource
     /// It is source code that looks up texts.
     case code
-    /// It is no code, but may refer to texts by their names.
+    /// It is no code, but may refer to texts by their names, or have sizes and styles that layouts refer to.
     case resource
     /// It configures how Swell treats the other files.
     case configuration
@@ -46,9 +44,6 @@ struct PlatformFiles: Sendable {
     var assignedTexts: @Sendable ([UInt8]) -> Set<String> = { _ in [] }
     /// Whether a file with a layout's extension is a layout, based on its path.
     var isLayout: @Sendable (CatalogPath) -> Bool = { _ in true }
-    /// Whether a file with a layout's extension has values that layouts refer to.
-    var isResource: @Sendable (CatalogPath) -> Bool = { _ in false }
-
     /// Whether a file with the extension of a resource is one, based on its path.
     var isResource: @Sendable (CatalogPath) -> Bool = { _ in true }
 

@@ -51,7 +51,7 @@ public final class Platform: Sendable {
         builtInPseudolocales: Set<String> = [],
         preview: @escaping @Sendable (GeneratedFiles) -> [String] = { _ in [] },
         missing: @escaping @Sendable (String, String, (String) -> String) -> String? = { _, _, _ in nil },
-        layout: @escaping @Sendable (SourceText) -> LayoutReading? = { _ in nil },
+        layouts: PlatformLayouts? = nil,
         screens: ScreenFormat? = nil, rooms: PlatformRooms = PlatformRooms(),
         code: PlatformCode? = nil, accessors: PlatformAccessors? = nil,
         references: [TextReferences] = [],
@@ -65,7 +65,7 @@ public final class Platform: Sendable {
         (self.picking, self.preview) = (picking, preview)
         self.builtInPseudolocales = builtInPseudolocales
         (self.missing, self.references, self.dialect) = (missing, references, dialect)
-        (self.layout, self.screens, self.sampleTexts) = (layout, screens, sampleTexts)
+        (self.layouts, self.screens, self.sampleTexts) = (layouts, screens, sampleTexts)
         (self.rooms, self.code, self.accessors) = (rooms, code, accessors)
         (self.frameworkKeys, self.keysOfNames, self.alias) = (frameworkKeys, keysOfNames, alias)
     }
@@ -73,7 +73,9 @@ public final class Platform: Sendable {
 
 extension Platform {
     /// Whether a path is that of a file with values that its layouts refer to.
-    package func isResource(_ path: CatalogPath) -> Bool { files.isResource(path) }
+    package func isResource(_ path: CatalogPath) -> Bool {
+        files.resources.contains(path.extension) && files.isResource(path)
+    }
 
     /// Whether a path is that of one of its layouts.
     package func isLayout(_ path: CatalogPath) -> Bool {

@@ -80,7 +80,7 @@ public struct Audit: Sendable {
         .compactMap(\.self)
         result.estimates = plan.fonts.estimates
         result.catalogs = wanted.count
-        result.sourceFiles = read.code?.files.count { $0.language != .document } ?? 0
+        result.sourceFiles = read.code?.files.count { !$0.language.isDocument } ?? 0
         result.passedOver.withoutSource = Set(
             wanted.filter { project.lacksSource($0) }.map { project.files[$0].path.string })
         result.order = FileOrder(project)

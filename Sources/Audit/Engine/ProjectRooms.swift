@@ -91,8 +91,11 @@ package struct ProjectRooms: Sendable {
 
     /// The keys whose room is certain.
     package var keysWithRoom: Set<String> {
-        Set(documents.values.flatMap(\.places).filter { $0.room.certainty == .fixed }.map(\.key))
-            .union(roles.keysWithRoom)
+        Set(
+            (Array(documents.values) + otherDocuments.map(\.rooms)).flatMap(\.places).filter {
+                $0.room.certainty == .fixed
+            }.map(\.key)
+        ).union(roles.keysWithRoom)
     }
 
     /// The limits for a catalog; nil if no layout shows its texts.

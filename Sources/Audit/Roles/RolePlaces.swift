@@ -117,19 +117,12 @@ extension ReadProject {
         let words = Set(rooms.flatMap(\.undoing)).sorted()
         guard !words.isEmpty else { return [] }
         let source = SourceBytes(project, code)
+        let paths = source.paths(of: platform) + project.paths(of: .resource)
         let searched = words.map { Array($0.utf8) }
-        let inCode = await Workers.run(source.paths(of: platform), state: {}) { _, path -> [Int] in
+        let found = await Workers.run(paths, state: {}) { _, path -> [Int] in
             guard let bytes = source.bytes(of: path) else { return [] }
             return searched.indices.filter { bytes.firstOffset(of: searched[$0], in: bytes.indices) != nil }
         }
-        let resources = tables.indices.compactMap { index in
-            project.standsForSource(index) && project.files[index].format.platform == platform
-                ? tables[index]?.catalog : nil
-        }
-        let inResources = resources.flatMap { catalog in
-            let bytes = catalog.text.utf8
-            return searched.indices.filter { bytes.firstOffset(of: searched[$0], in: bytes.indices) != nil }
-        }
-        return Set((inCode.flatMap(\.self) + inResources).map { words[$0] })
+        return Set(found.flatMap { part in part.map { words[$0] } })
     }
 }

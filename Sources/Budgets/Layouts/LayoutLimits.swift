@@ -18,7 +18,14 @@ enum ScreenLimits: BudgetSource {
     static let isOfPlaces = true
 }
 
-/// The limits that layouts and screens set for the texts of one table, by key.
+/// The rooms that controls of the platform give to texts, by what the texts are.
+enum RoleLimits: BudgetSource {
+    static let id = "role"
+    static let yields = true
+    static let isOfPlaces = true
+}
+
+/// The limits that layouts, screens and roles set for the texts of one table, by key.
 public struct LayoutBudgets: Sendable {
     /// A limit, and where it holds.
     private struct Placed: Sendable {
@@ -35,12 +42,14 @@ public struct LayoutBudgets: Sendable {
     }
 
     private var placed: [String: [Placed]] = [:]
+    /// The limits by what texts are on the screen, which hold where no layout says more.
+    package var roles: [String: Budget] = [:]
 
     /// Creates an empty set.
     public init() {}
 
     /// Whether there are none.
-    public var isEmpty: Bool { placed.isEmpty }
+    public var isEmpty: Bool { placed.isEmpty && roles.isEmpty }
 
     /// Adds the limit of a place in every language, or in one; of two comparable limits, the narrower counts.
     ///
@@ -50,13 +59,8 @@ public struct LayoutBudgets: Sendable {
         _ place: ScreenPlace, in document: String, locale: String? = nil, from source: BudgetOrigin.Source = .layout,
         values: [String: String]? = nil, word: Double? = nil, seen: Set<String> = []
     ) {
-        guard let room = Room(place) else { return }
-        var budget = Budget(
-            .room(room),
-            BudgetOrigin(
-                source, file: document, place: .init(line: place.line, column: 1), words: place.words,
-                certainty: source == .layout && place.room.certainty == .fixed && !place.hasOutlet
-                    ? .certain : .likely))
+        let isCertain = source == .layout && place.room.certainty == .fixed && !place.hasOutlet
+        guard var budget = Budget(place, in: document, from: source, isCertain ? .certain : .likely) else { return }
         budget.values = values
         budget.word = word
         let same = placed[place.key, default: []].firstIndex { known in
@@ -72,8 +76,8 @@ public struct LayoutBudgets: Sendable {
 
     /// Returns the limits for a key in a language: those of all languages first.
     func budgets(for key: String, locale: String?) -> [Budget] {
-        guard let all = placed[key] else { return [] }
-        let found = all.filter { $0.holds(in: locale) }
+        let found = (placed[key] ?? []).filter { $0.holds(in: locale) }
+        if found.isEmpty { return roles[key].map { [$0] } ?? [] }
         return (found.filter { $0.locale == nil } + found.filter { $0.locale != nil }).map(\.budget)
     }
 }

@@ -116,6 +116,14 @@ struct KeyPass {
         }
     }
 
+    /// Whether a call is about a text, and no other kind of resource.
+    private func namesText(_ arguments: [CodeNode], _ convention: KeyCall) -> Bool {
+        guard let resources = convention.resources, arguments.indices.contains(resources.position) else { return true }
+        return evaluator.values(of: arguments[resources.position], in: file).contains { kind in
+            kind.text.literal.map(resources.texts.contains) ?? true
+        }
+    }
+
     /// Whether it is a generated name, which is a use by itself: `NSLocalizedString(L10n.title, comment: "")`.
     private func isSymbol(_ node: CodeNode) -> Bool {
         let chain = node.bare.path.reversed()

@@ -72,13 +72,8 @@ struct SinkMatcher {
     private func fits(_ call: CodeNode, _ function: CodeNode) -> Bool {
         var parameters = function.children
         for argument in call.arguments where argument.form != .trailingClosure {
-            let label = argument.label
-            guard let found = parameters.firstIndex(where: { $0.label == label || $0.isNamedLike(label) }) else {
-                // More values of a variadic parameter.
-                guard label.isEmpty else { return false }
-                continue
-            }
-            parameters = parameters[(found + 1)...]
+            // Without a label, it may be one more value of a variadic parameter.
+            guard Self.skip(&parameters, through: argument) || !argument.hasLabel else { return false }
         }
         return true
     }
@@ -87,7 +82,7 @@ struct SinkMatcher {
     private static func skip(_ parameters: inout CodeNode.Siblings, through argument: CodeNode) -> Bool {
         var rest = parameters
         while let next = rest.next() {
-            guard next.kind == .parameter, next.hasLabel(of: argument) else { continue }
+            guard next.kind == .parameter, next.hasLabel(of: argument) || next.isNamedLike(argument) else { continue }
             parameters = rest
             return true
         }
@@ -98,7 +93,7 @@ struct SinkMatcher {
     func argument(_ call: CodeNode, for parameter: CodeNode, of function: CodeNode) -> CodeNode? {
         let label = parameter.label
         // Kotlin's arguments may have the names of their parameters.
-        if let named = call.arguments.first(where: { parameter.isNamedLike($0.label) }) { return named }
+        if let named = call.arguments.first(where: { parameter.isNamedLike($0) }) { return named }
         guard label.isEmpty else { return call.arguments.first { $0.label == label && $0.form != .trailingClosure } }
         let position = function.parameters.prefix { $0.index != parameter.index }.count { $0.label.isEmpty }
         return call.arguments.filter { $0.label.isEmpty && $0.form != .trailingClosure }.dropFirst(position).first
@@ -106,9 +101,10 @@ struct SinkMatcher {
 }
 
 extension CodeNode {
-    /// Whether it is a parameter without a label, whose name is that of an argument.
-    fileprivate func isNamedLike(_ label: String) -> Bool {
+    /// Whether it is a parameter without a label, whose name is the label of an argument.
+    fileprivate func isNamedLike(_ argument: CodeNode) -> Bool {
         // Swift writes `_` if there is no label.
-        !label.isEmpty && self.label.isEmpty && tree.bytes[range.lowerBound] != UInt8(ascii: "_") && name == label
+        argument.hasLabel && !hasLabel && tree.bytes[range.lowerBound] != UInt8(ascii: "_")
+            && isNamed(likeLabelOf: argument)
     }
 }

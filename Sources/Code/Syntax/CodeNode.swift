@@ -43,6 +43,12 @@ public struct CodeNode: Sendable {
         return own.count == theirs.count && tree.bytes[own].elementsEqual(other.tree.bytes[theirs])
     }
 
+    /// Whether its name is the label of another node, compared without copying.
+    func isNamed(likeLabelOf other: CodeNode) -> Bool {
+        let (own, theirs) = (tree.nodes[index].name, other.tree.nodes[other.index].label)
+        return own.count == theirs.count && tree.bytes[own].elementsEqual(other.tree.bytes[theirs])
+    }
+
     /// Whether a text is in its name.
     public func isNameContaining(_ text: StaticString) -> Bool {
         let range = Int(node.nameStart)..<Int(node.nameEnd)

@@ -142,6 +142,7 @@ extension CheckPlan {
         let screens = rooms.screenPlaces.sorted { $0.key < $1.key }
         return (
             documents.map { (project.files[$0.key].path.string, $0.value.places) }
+                + rooms.otherDocuments.map { ($0.path, $0.rooms.places) }
                 + screens.map { (rooms.screens.all[$0.key].path, $0.value) } + rooms.roles.byFile,
             rooms.layouts.faults + rooms.screens.faults
         )

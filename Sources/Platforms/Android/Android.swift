@@ -10,26 +10,32 @@ extension Platform {
         files: PlatformFiles(
             layouts: ["xml"], code: ["kt", "java"], resources: ["xml", "gradle", "kts"],
             directionalToolkit: DirectionalToolkit(
-                mark: "import androidx.compose.material", isLayout: { kind(of: $0) == "layout" }),
+                mark: "import androidx.compose.material", isLayout: { AndroidResource.kind(of: $0) == "layout" }),
             isLayout: isLayout, isResource: isResource),
         picking: .android,
         // The system's own apps ship with this one, which wraps each text in marks that identify it.
         builtInPseudolocales: ["en-xc"], preview: AndroidPreview.notes,
         layouts: .resources(screens: AndroidLayouts.screens, prepare: AndroidLayouts.prepare),
-        screens: .uiAutomator, alias: AndroidReference.alias,
+        screens: .uiAutomator, rooms: .android, code: .android, alias: AndroidReference.alias,
         dialect: { $0.syntax == .auto ? ComposeDialect.self as any Dialect.Type : AndroidDialect.self })
 
     /// Whether a resource is a layout that places texts: `res/layout-land/main.xml`, `res/menu/main.xml`.
     @Sendable private static func isLayout(_ path: CatalogPath) -> Bool {
         ["layout", "menu", "navigation", "xml"].contains(AndroidResource.kind(of: path))
     }
+
+    /// Whether a file that is no layout may refer to texts: a manifest, values in the source language, a build file.
+    @Sendable private static func isResource(_ path: CatalogPath) -> Bool {
+        guard path.extension == "xml", path.name != "AndroidManifest.xml" else { return true }
+        return switch AndroidResource.kind(of: path) {
+        case "values": ValuesFolder.slot(in: path)?.tag == nil
+        case "raw", "drawable": true
+        default: false
+        }
+    }
 }
 
-    /// Whether a file has values for layouts: `res/values-sw360dp/dimens.xml`, or names the theme of the app.
-    @Sendable private static func isResource(_ path: CatalogPath) -> Bool {
-        path.name == "AndroidManifest.xml" || kind(of: path) == "values" && ValuesFolder.slot(in: path)?.tag == nil
-    }
-
+enum AndroidResource {
     /// The kind of a resource: its folder without qualifiers.
     static func kind(of path: CatalogPath) -> Substring {
         CatalogPath(String(path.folder.dropLast())).name.prefix { $0 != "-" }

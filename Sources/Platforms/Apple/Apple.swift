@@ -18,7 +18,7 @@ extension Platform {
             fallbackMarks: AppleFallback.marks, showsFallback: DefaultValues.areUsual,
             assignedTexts: TextAssignments.names),
         picking: .apple,
-        preview: ApplePreview.notes, layout: InterfaceDocument.layout,
+        preview: ApplePreview.notes, layouts: .documents(InterfaceDocument.layout),
         screens: .xcuiTest, rooms: .apple, code: .apple, accessors: .apple, sampleTexts: InterfaceDocument.sampleTexts,
         keysOfNames: ["CFBundleName", "CFBundleDisplayName"], dialect: { _ in AppleDialect.self })
 }

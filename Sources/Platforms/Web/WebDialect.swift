@@ -15,7 +15,7 @@ enum WebDialect: Dialect {
     static func adapting(
         _ all: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
-        let differences = Html10nMacros.excusing(differences, of: subject)
+        let differences = Html10nMacros.excusing(all.filter { !$0.isOfOpenPair }, of: subject)
         return switch subject.entry.syntax {
         case .auto:
             browsers(

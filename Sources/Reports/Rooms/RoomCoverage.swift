@@ -22,7 +22,7 @@ package struct RoomCoverage {
             case .unknown:
                 let isKnown = WithoutRoom(rawValue: text.worst.room.reason) != nil
                 reasons[isKnown ? text.worst.room.reason : "the layout is not the one that was saved", default: 0] += 1
-            case .fixed, .shared, .growing, .open: break
+            case .fixed, .shared, .growing, .likely, .open: break
             }
         }
     }

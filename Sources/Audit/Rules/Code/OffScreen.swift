@@ -67,8 +67,9 @@ extension CodeNode {
             case .function, .variable: outer.isForDevelopers
             case .macro: OffScreenNames.previewMacros.contains(outer.name)
             case .conditionalBranch:
-                outer.isNameContaining("DEBUG") && !outer.isNameContaining("!DEBUG") || outer.isLeftOut
-            case .call: outer.isLog
+                outer.isNameContaining("DEBUG") && !outer.isNameContaining("!DEBUG")
+                    || outer.isNameContaining("!RELEASE") || outer.isLeftOut
+            case .call: outer.isLog || outer.isRedacted
             default: false
             }
         }

@@ -40,10 +40,13 @@ enum PreferenceKind: String, CaseIterable {
     /// The least width of an icon's frame.
     private static let icon = 56.0
 
+    private var titleSize: Double { self == .category ? 14 : 16 }
+
     /// The room of a title.
     func title(hasIcon: Bool, isOneLine: Bool, _ certainty: RoleCertainty) -> RoleRoom {
         .android(
-            .screen(less: Self.padding + widget + (hasIcon ? Self.icon : 0)), lines: isOneLine ? 1 : nil, size: 16,
+            .screen(less: Self.padding + widget + (hasIcon ? Self.icon : 0)), lines: isOneLine ? 1 : nil,
+            size: titleSize,
             isOneLine ? "its title is on one line" : "its title has the width of its row",
             isOneLine ? .preferences : .preferenceRows, certainty: certainty,
             undoing: [

@@ -27,8 +27,7 @@ struct PreferenceReading {
         let hasIcon = reader.value("icon", tag).map { $0 != "@null" } ?? false
         let isOneLine = reader.value("singleLineTitle", tag).map { $0 == "true" } ?? found.kind.isOneLine
         add("title", tag, name, found.kind == .category ? .sectionHeader : .preferenceTitle) {
-            hasOwnLayout || found.kind == .category
-                ? nil : found.kind.title(hasIcon: hasIcon, isOneLine: isOneLine, found.certainty)
+            hasOwnLayout ? nil : found.kind.title(hasIcon: hasIcon, isOneLine: isOneLine, found.certainty)
         }
         for attribute in ["summary", "summaryOn", "summaryOff"] {
             add(attribute, tag, name, .preferenceSummary) {
