@@ -148,6 +148,22 @@ struct FindingRankingTests {
             text.contains("also   1 more with this limit (needed/available):\n        title (fr): 9/4\n"), "\(text)")
     }
 
+    @Test("A limit of a key in two languages is below the file of the text that exceeds it most")
+    func fileOfLimit() throws {
+        let places = [("de", "title", 9.0), ("de", "text", 9.0), ("fr", "title", 12.0), ("fr", "text", 12.0)]
+        let findings = places.map { language, key, need in
+            Finding(
+                rule: "over-budget", severity: .error, location: SampleReports.location("\(language).strings", 3),
+                subject: .init(locale: language, key: key, variant: ""), message: "needs \(Int(need)) characters, has 4",
+                room: Finding.Room(need: need, has: 4, unit: "graphemes"),
+                budget: SampleReports.origin(line: key.utf8.count, words: key), fingerprint: key, textHash: key)
+        }
+        var report = SampleReports.report(findings)
+        report.show(1)
+        let text = try Self.text(report)
+        #expect(text.hasPrefix("fr.strings\n") && text.contains("title (fr): needs 12"), "\(text)")
+    }
+
     @Test("The fifth finding of a rule is followed by those of other rules")
     func rules() {
         let findings =

@@ -15,7 +15,7 @@ struct TextReport {
         let findings = report.result.findings
         var output: [UInt8] = []
         for section in sections {
-            guard let path = section.first.map({ findings[$0.members[0]].location.path }) else { continue }
+            guard let path = section.first.map({ findings[$0.shown].location.path }) else { continue }
             output.append(lines: [style.bold(words.place(nil, in: path))])
             let places = section.reduce(0) { max($0, placeName(findings[$1.shown]).utf8.count) }
             for group in section {
