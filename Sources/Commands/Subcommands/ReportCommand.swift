@@ -23,8 +23,7 @@ extension Command {
             fonts and no server. Translations are measured as by 'swell check'; for missing translations, the report
             forecasts how likely they are to break. For an app without translations, the forecast covers every language
             for which Swell has data on text length, and English if the app's source language is not English. 'swell
-            budgets' lists the limits. If the app has storyboards or xibs, the page also draws its screens in each
-            language.
+            budgets' lists the limits. If the app has layouts, the page also draws its screens in each language.
 
             Exits 0 whatever breaks; use 'swell check' to fail a build. Exits 2 if the configuration or a catalog cannot
             be read, or a report cannot be written.

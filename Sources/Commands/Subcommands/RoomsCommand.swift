@@ -95,7 +95,7 @@ struct RoomsCommand {
         }
         guard !isEmpty else {
             console.complain(
-                "found no texts in storyboards, xibs or recorded screens under \(plan.paths.joined(separator: ", "))")
+                "found no texts in layouts, settings or recorded screens under \(plan.paths.joined(separator: ", "))")
             return .trouble
         }
         if !isNDJSON { try console.write(Array(coverage.lines.map { $0 + "\n" }.joined().utf8)) }
