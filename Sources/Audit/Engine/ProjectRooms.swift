@@ -103,13 +103,17 @@ package struct ProjectRooms: Sendable {
 }
 
 extension LayoutBudgets {
-    /// Adds the limits that follow from the rooms of a document, of some keys or all.
+    /// Adds the limits that follow from the rooms of a document: of all its texts, or of some keys if it shows texts of
+    /// other files.
     fileprivate mutating func add(_ rooms: DocumentRooms, in document: String, of keys: Set<String>? = nil) {
+        let isConfirmed = keys == nil
         for place in rooms.places where place.room.certainty == .fixed && keys?.contains(place.key) ?? true {
-            add(place, in: document)
+            add(place, in: document, isConfirmed: isConfirmed)
         }
         for (locale, places) in rooms.shared {
-            for place in places where keys?.contains(place.key) ?? true { add(place, in: document, locale: locale) }
+            for place in places where keys?.contains(place.key) ?? true {
+                add(place, in: document, locale: locale, isConfirmed: isConfirmed)
+            }
         }
     }
 }

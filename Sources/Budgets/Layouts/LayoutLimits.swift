@@ -54,13 +54,17 @@ public struct LayoutBudgets: Sendable {
     /// Adds the limit of a place in every language, or in one; of two comparable limits, the narrower counts.
     ///
     /// `source` is where the place was found: in a layout, or on a recorded screen. `values` are what placeholders show
-    /// there, `word` is the width of a word that cannot break, and `seen` are the languages whose texts were recorded in the same place.
+    /// there, `word` is the width of a word that cannot break, and `seen` are the languages whose texts were recorded in
+    /// the same place. `isConfirmed` is false for a layout without frames that an editor saved, which would show
+    /// whether it was understood.
     package mutating func add(
         _ place: ScreenPlace, in document: String, locale: String? = nil, from source: BudgetOrigin.Source = .layout,
-        values: [String: String]? = nil, word: Double? = nil, seen: Set<String> = []
+        isConfirmed: Bool = true, values: [String: String]? = nil, word: Double? = nil, seen: Set<String> = []
     ) {
         let isCertain = source == .layout && place.room.certainty == .fixed && !place.hasOutlet
-        guard var budget = Budget(place, in: document, from: source, isCertain ? .certain : .likely) else { return }
+        let certainty: BudgetOrigin.Certainty =
+            isConfirmed ? isCertain ? .certain : .likely : isCertain ? .likely : .possible
+        guard var budget = Budget(place, in: document, from: source, certainty) else { return }
         budget.values = values
         budget.word = word
         let same = placed[place.key, default: []].firstIndex { known in

@@ -154,7 +154,8 @@ struct FindingRankingTests {
         let findings = places.map { language, key, need in
             Finding(
                 rule: "over-budget", severity: .error, location: SampleReports.location("\(language).strings", 3),
-                subject: .init(locale: language, key: key, variant: ""), message: "needs \(Int(need)) characters, has 4",
+                subject: .init(locale: language, key: key, variant: ""),
+                message: "needs \(Int(need)) characters, has 4",
                 room: Finding.Room(need: need, has: 4, unit: "graphemes"),
                 budget: SampleReports.origin(line: key.utf8.count, words: key), fingerprint: key, textHash: key)
         }
