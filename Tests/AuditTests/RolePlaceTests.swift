@@ -113,8 +113,8 @@ import Testing
     }
 
     @Test func ofSeveralRoomsTheNarrowestThatTheSourceFitsCounts() async throws {
-        // It is 247 dp wide: too wide for a phone of 320 dp, but not for one of 360.
-        let found = try await App(Self.row, title: "Moor at the next berth by itself", Self.german).findings()
+        // It is too wide for a phone of 320 dp, but not for one of 360.
+        let found = try await App(Self.row, title: "Moor at the next free berth by itself", Self.german).findings()
         #expect(found.map { $0.subject?.locale } == ["de"])
         #expect(found.first?.budget?.words.contains("phone 360") == true)
     }
