@@ -64,7 +64,7 @@ struct TextList {
 
     /// Texts that share a limit, one line each: what each needs and has, and where it is truncated.
     ///
-    /// The language says which file a text is in, if not in that of the one that is shown.
+    /// A language stands for the file of each text if not all are in the file of the one shown.
     func limited(_ findings: [Finding], beside shown: Finding) -> [String] {
         let isSpread = findings.contains { $0.location.path != shown.location.path }
         let named = findings.count > Self.mostKeys + Self.fewestUnnamed ? findings.prefix(Self.mostKeys) : findings[...]
