@@ -6,8 +6,8 @@ import Platforms
 struct EnumCode {
     private let plan: AccessorPlan
     private let member: StringMember
-    /// Returns the parts of a key, of which all but the last are enums.
-    private let parts: (String) -> [String]
+    /// The name of the enum for each part of a key that has one.
+    private let enumNames: [String: String]
     private var tables: [LookupTable] = []
     private var notes: [String] = []
     private var writer = SwiftWriter()
@@ -18,35 +18,42 @@ struct EnumCode {
         var parts: ArraySlice<String>
     }
 
-    init(_ plan: AccessorPlan, parts: @escaping (String) -> [String]) {
+    /// Writes the code of a plan. `parts` returns the parts of a key, of which all but the last are enums.
+    init(_ plan: AccessorPlan, parts: (String) -> [String]) {
         self.plan = plan
-        self.parts = parts
-        // An enum called `String` would hide the type.
-        let hides = plan.tables.contains { table in
-            table.keys.contains { key in
-                parts(key.string).dropLast().contains { LookupOptions.typeNames.contains(PrettyName.type($0)) }
-            } || LookupOptions.typeNames.contains(PrettyName.type(table.name))
+        let rests = plan.tables.map { table in
+            table.keys.map { key in
+                let parts = parts(key.string)
+                return Rest(key: key, parts: parts.isEmpty ? [key.string] : parts[...])
+            }
         }
+        var enumNames: [String: String] = [:]
+        for part in rests.joined().lazy.flatMap({ $0.parts.dropLast() }) where enumNames[part] == nil {
+            enumNames[part] = PrettyName.type(part)
+        }
+        self.enumNames = enumNames
+        // An enum called `String` would hide the type.
+        let names = enumNames.values + plan.tables.map { PrettyName.type($0.name) }
         var options = plan.lookup
-        options.isQualified = hides
+        options.isQualified = names.contains(where: LookupOptions.typeNames.contains)
         member = StringMember(access: plan.access, code: plan.platform.lookup(options))
-        write()
+        write(rests)
     }
 
     var code: GeneratedCode { GeneratedCode(writer, notes) }
 
-    private mutating func write() {
+    private mutating func write(_ rests: [[Rest]]) {
         for module in member.code.imports { writer.line("import \(module)") }
         writer.line("")
         writer.line("\(plan.access)enum \(SwiftWords.escaped(plan.name)) {")
-        if plan.tables.count == 1, let table = plan.tables.first {
-            writeMembers(of: table, words: "")
-        } else {
-            var names = NameBook([])
-            for table in plan.tables {
-                let name = names.take(PrettyName.type(table.name), for: table.name, &notes)
-                writeEnum(name) { $0.writeMembers(of: table, words: name) }
+        var names = NameBook([])
+        for (table, rests) in zip(plan.tables, rests) {
+            guard plan.tables.count > 1 else {
+                writeMembers(rests, of: table, words: "")
+                break
             }
+            let name = names.take(PrettyName.type(table.name), for: table.name, &notes)
+            writeEnum(name) { $0.writeMembers(rests, of: table, words: name) }
         }
         writer.line("}")
         let footer = member.code.footer(tables)
@@ -55,11 +62,7 @@ struct EnumCode {
         for line in footer { writer.line(line) }
     }
 
-    private mutating func writeMembers(of table: AccessorTable, words: String) {
-        let rests = table.keys.map { key in
-            let parts = parts(key.string)
-            return Rest(key: key, parts: parts.isEmpty ? [key.string] : parts[...])
-        }
+    private mutating func writeMembers(_ rests: [Rest], of table: AccessorTable, words: String) {
         let lookup = LookupTable(literal: SwiftLiteral.string(table.name), words: words)
         tables.append(lookup)
         write(rests, lookup)
@@ -72,7 +75,7 @@ struct EnumCode {
         var contents: [String: [Rest]] = [:]
         for rest in rests {
             guard rest.parts.count > 1, let part = rest.parts.first else { continue }
-            let name = PrettyName.type(part)
+            let name = enumNames[part] ?? PrettyName.type(part)
             if contents[name] == nil { enums.append(name) }
             names.takeType(name)
             contents[name, default: []].append(Rest(key: rest.key, parts: rest.parts.dropFirst()))
