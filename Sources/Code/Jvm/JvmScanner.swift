@@ -121,13 +121,7 @@ public struct JvmScanner {
     }
 
     private mutating func adopt(from mark: Int, by parent: Int) {
-        guard mark < open.count else { return }
-        nodes[parent].firstChild = open[mark]
-        for position in mark..<open.count {
-            let child = Int(open[position])
-            nodes[child].parent = Int32(parent)
-            nodes[child].nextSibling = position + 1 < open.count ? open[position + 1] : -1
-        }
+        nodes.adopt(open[mark...], by: parent)
         open.removeLast(open.count - mark)
     }
 

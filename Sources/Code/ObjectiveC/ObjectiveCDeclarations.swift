@@ -9,7 +9,7 @@ extension ObjectiveCScanner {
         var children: [Int] = []
         while token.kind != .end { children += readDeclarations() }
         nodes[0].end = UInt32(lexer.bytes.count)
-        adopt(children, 0)
+        nodes.adopt(children, by: 0)
         if let offset = lexer.unterminated { faults.append(CodeFault(problem: .unterminated, offset: offset)) }
     }
 

@@ -54,16 +54,8 @@ public struct ObjectiveCScanner {
         var node = SyntaxTree.Node(kind: kind, start: UInt32(start), end: UInt32(max(start, previousEnd)))
         if let name { (node.nameStart, node.nameEnd) = (UInt32(name.lowerBound), UInt32(name.upperBound)) }
         nodes.append(node)
-        adopt(children, nodes.count - 1)
+        nodes.adopt(children, by: nodes.count - 1)
         return nodes.count - 1
-    }
-
-    mutating func adopt(_ children: [Int], _ parent: Int) {
-        nodes[parent].firstChild = children.first.map { Int32($0) } ?? -1
-        for (position, child) in children.enumerated() {
-            nodes[child].parent = Int32(parent)
-            nodes[child].nextSibling = position + 1 < children.count ? Int32(children[position + 1]) : -1
-        }
     }
 
     mutating func label(_ node: Int, _ label: Range<Int>) {
