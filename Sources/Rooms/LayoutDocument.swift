@@ -12,8 +12,8 @@ package struct LayoutDocument: Sendable {
     package let others: [TextSlot]
     /// The language of the document's own texts.
     package let source: DocumentLanguage
-    /// The other languages, in the order of their tags.
-    package let languages: [DocumentLanguage]
+    /// The other languages, in the order of their tags, then pseudo-locales.
+    package var languages: [DocumentLanguage]
     /// The screens on which scenes without a size of their own are laid out.
     package var screens = Device.phones
 

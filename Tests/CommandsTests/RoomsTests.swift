@@ -52,10 +52,10 @@ struct RoomsTests {
 
     @Test("A drawn screen names its language, and has a red edge only where a translation is cut that fits in English")
     func picture() throws {
-        func picture(_ locale: String) throws -> String {
+        func picture(_ locale: String, flag: String = "--locale") throws -> String {
             let outcome = try Programs.swell(
                 ["rooms", "--isolated", "--format", "svg", "--screen", "BerthsViewController", "--device", "375"]
-                    + ["--locale", locale, Self.berths])
+                    + [flag, locale, Self.berths])
             #expect(outcome.code == 0, "\(outcome.errors)")
             return outcome.text
         }
@@ -65,6 +65,7 @@ struct RoomsTests {
         let english = try picture("en")
         #expect(english.contains("en, 375 pt, 375 × 667 pt: all texts fit"))
         #expect(!english.contains("class=\"alarm\"") && !english.contains("class=\"veil\""))
+        #expect(try picture("en-PSEUDO", flag: "--pseudo").contains("en-PSEUDO, 375 pt, 375 × 667 pt: 1 text breaks"))
     }
 
     @Test("An unknown screen or language is an error that names the known ones")
@@ -75,6 +76,8 @@ struct RoomsTests {
         let language = try Programs.swell(svg + ["--screen", "BerthsViewController", "--locale", "fr"])
         #expect(language.code == 2 && language.errors.contains("its languages are en and de"))
         #expect(try Programs.swell(svg).errors.contains("--format svg needs --screen"))
+        let pseudo = try Programs.swell(svg + ["--screen", "BerthsViewController", "--locale", "en-PSEUDO"])
+        #expect(pseudo.code == 2 && pseudo.errors.contains("for a pseudo-locale, use --pseudo"))
         let size = try Programs.swell(["rooms", "--isolated", "--text-size", "ax3", Self.berths])
         #expect(size.errors.contains("--text-size needs --format svg"))
     }

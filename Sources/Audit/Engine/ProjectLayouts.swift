@@ -30,8 +30,14 @@ package struct ProjectLayouts: Sendable {
         }
     }
 
-    /// The documents.
-    package var documents: [LayoutDocument] { all.map(\.document) }
+    /// The documents, also in the pseudo-locales of a plan.
+    package func documents(_ plan: AuditPlan) -> [LayoutDocument] {
+        all.map { layout in
+            var document = layout.document
+            document.languages += layout.pseudolanguages(plan, of: document.source)
+            return document
+        }
+    }
 
     /// What could not be read.
     package var faults: [Fault] { all.flatMap(\.faults) }

@@ -57,7 +57,7 @@ extension ReadProject {
 
 extension ReadLayout {
     /// The texts of the document in each pseudo-locale of a plan.
-    fileprivate func pseudolanguages(_ plan: AuditPlan, of source: DocumentLanguage) -> [DocumentLanguage] {
+    func pseudolanguages(_ plan: AuditPlan, of source: DocumentLanguage) -> [DocumentLanguage] {
         plan.pseudolocales.map { pseudolocale in
             var maker = TextMaker(pseudolocale, plan.locks)
             var texts: [String: String] = [:]

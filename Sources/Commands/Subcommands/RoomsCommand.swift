@@ -14,7 +14,8 @@ extension Command {
         takes: .files,
         flags: [
             RoomsCommand.key, RoomsCommand.device, RoomsCommand.format, ScreenPicture.screen, ScreenPicture.textSize,
-            CheckPlan.locale, FontFlags.file, FormatChoice.flag, Settings.config, Settings.isolated,
+            CheckPlan.locale, ScreenPicture.pseudo, FontFlags.file, FormatChoice.flag, Settings.config,
+            Settings.isolated,
         ],
         details: """
             PATH is a storyboard or xib, or a folder to search; the default is the current folder. Swell lays out each
@@ -37,6 +38,7 @@ extension Command {
               swell rooms --key 'aBc-12-xYz.*' MyApp
               swell rooms --device 320 --format ndjson MyApp > rooms.ndjson
               swell rooms --format svg --screen Preferences --locale de MyApp > preferences.svg
+              swell rooms --format svg --screen Preferences --pseudo en-PSEUDO MyApp > pseudo.svg
               swell rooms --format svg --screen Settings --locale de --text-size ax3 MyApp > large.svg
             """,
         run: { invocation, console in try await RoomsCommand(invocation, console).run() })

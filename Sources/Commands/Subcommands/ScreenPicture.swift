@@ -3,6 +3,7 @@
 import Basics
 import Drawing
 import Layouts
+import Pseudolocales
 import Reports
 import Rooms
 import TextLayout
@@ -17,8 +18,13 @@ struct ScreenPicture {
         name: "text-size", value: "SIZE", choices: TextSize.allCases.map(\.rawValue),
         summary: "The text size of iOS in a picture of a screen; texts in text styles follow it.")
 
+    static let pseudo = Flag(
+        name: CheckFlags.pseudo.name, value: "TAG", takes: .pseudolocales,
+        summary: "Draw the screen in this pseudo-locale.")
+
     private let name: String
     private let locale: String?
+    private let pseudolocale: String?
     private let textSize: TextSize?
 
     /// Returns nil if no picture is wanted.
@@ -26,7 +32,7 @@ struct ScreenPicture {
         let name = invocation.value(of: Self.screen)
         let size = invocation.value(of: Self.textSize)
         guard draws else {
-            if let flag = name != nil ? Self.screen : size != nil ? Self.textSize : nil {
+            if let flag = [Self.screen, Self.textSize, Self.pseudo].first(where: { invocation.value(of: $0) != nil }) {
                 throw UsageError.needsFlag(flag.name, needed: "--format svg", command: "rooms")
             }
             return nil
@@ -36,12 +42,13 @@ struct ScreenPicture {
         }
         self.name = name
         textSize = size.flatMap { TextSize(rawValue: $0) }
-        locale = invocation.values(of: CheckPlan.locale).first
+        pseudolocale = invocation.value(of: Self.pseudo)
+        locale = pseudolocale ?? invocation.values(of: CheckPlan.locale).first
     }
 
     func run(_ plan: CheckPlan, _ console: Console) async throws -> ExitCode {
         let layouts = await plan.layouts()
-        let (documents, faults) = (layouts.documents, plan.project.faults + layouts.faults)
+        let (documents, faults) = (layouts.documents(plan.plan), plan.project.faults + layouts.faults)
         for fault in faults { console.note(FaultLines.line(fault, style: console.errorStyle)) }
         guard let (document, scene) = find(in: documents) else {
             console.complain(unknown(among: documents))
@@ -50,7 +57,7 @@ struct ScreenPicture {
         guard let language = language(of: document) else {
             console.complain(
                 "no text of the screen '\(name)' is translated into '\(locale ?? "")'"
-                    + "; its languages are \(document.tags.listed("and"))")
+                    + "; its languages are \(document.tags.listed("and"))\(pseudolocaleHint)")
             return .trouble
         }
         let glyphs = GlyphShelf()
@@ -82,6 +89,10 @@ struct ScreenPicture {
         return ([document.source] + document.languages).first { $0.locale.lowercased() == locale.lowercased() }
     }
 
+    private var pseudolocaleHint: String {
+        locale.map(PseudoTag.isPseudo) ?? false ? "; for a pseudo-locale, use --pseudo" : ""
+    }
+
     private func unknown(among documents: [LayoutDocument]) -> String {
         var names: [String] = []
         for scene in documents.flatMap(\.scenes) where !scene.texts.isEmpty && !names.contains(scene.name) {
@@ -89,7 +100,7 @@ struct ScreenPicture {
         }
         guard !names.isEmpty else { return "no storyboard or xib here has a screen with texts" }
         return "there is no screen '\(name.shortened)'\(Spelling.suggestion(Spelling.nearest(name, among: names)))"
-            + "; the screens here are \(names.sorted().listed("and"))"
+            + "; the screens here are \(names.sorted().firstOfMany)"
     }
 }
 
