@@ -5,11 +5,24 @@ import TestSupport
 
 /// The properties of syntax trees.
 public enum CodeProperties {
-    static let target = FuzzTarget(
-        "swift", most: 4_000, seeds: { Seeds.files("../Sources/Code/Swift", [".swift"], most: 4_000) }
-    ) { bytes, _ in
-        let tree = SwiftScanner.scan(bytes)
-        if let breach = breach(of: tree) { throw Breach(description: breach) }
+    static let targets = [
+        target("swift", seeds: { Seeds.files("../Sources/Code/Swift", [".swift"], most: most) }) {
+            SwiftScanner.scan($0)
+        },
+        target("kotlin") { JvmScanner.scan($0, .kotlin) },
+        target("java") { JvmScanner.scan($0, .java) },
+        target("resources", grammar: "android-scenes") { ResourceScanner.scan($0) },
+    ]
+    private static let most = 4_000
+
+    private static func target(
+        _ name: String, grammar: String? = nil, seeds: (@Sendable () -> [[UInt8]])? = nil,
+        _ scan: @escaping @Sendable ([UInt8]) -> SyntaxTree
+    ) -> FuzzTarget {
+        let documents: @Sendable () -> [[UInt8]] = { Seeds.documents(grammar ?? name, most: most) }
+        return FuzzTarget(name, grammar: grammar, most: most, seeds: seeds ?? documents) { bytes, _ in
+            if let breach = breach(of: scan(bytes)) { throw Breach(description: breach) }
+        }
     }
 
     /// Returns the first property that a tree violates, if any.

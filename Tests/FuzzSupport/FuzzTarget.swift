@@ -53,11 +53,12 @@ public struct FuzzTarget: Sendable, CustomStringConvertible {
     /// All targets: a new format or syntax has one by being in its list.
     public static let all: [FuzzTarget] =
         Format.all.map { CatalogProperties.target($0) } + Syntax.all.map { MessageProperties.target($0) } + others
+        + SceneProperties.targets + CodeProperties.targets
 
     private static let others: [FuzzTarget] = [
         PseudoProperties.target, TranslationProperties.target, RuleProperties.target, LayoutProperties.target,
         ShownProperties.target, ConfigurationProperties.target, BaselineProperties.target, SheetProperties.target,
-        MarkupProperties.target, ConstraintProperties.target, SceneProperties.target, CodeProperties.target,
+        MarkupProperties.target, ConstraintProperties.target,
     ]
 
     /// Returns the target with a name.

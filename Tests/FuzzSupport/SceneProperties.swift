@@ -7,9 +7,35 @@ import TestSupport
 
 /// The properties of scenes read from documents, solved, and searched for rooms.
 enum SceneProperties {
-    static let target = FuzzTarget("scenes", most: 4096, seeds: seeds) { bytes, _ in
-        let reading = InterfaceDocument.layout(SourceText(bytes))
-        try hold(reading.faults.allSatisfy { (0...bytes.count).contains($0.offset) }, "a fault outside of the document")
+    static let targets = [
+        FuzzTarget("scenes", most: most, seeds: seeds) { bytes, _ in
+            let reading = InterfaceDocument.layout(SourceText(bytes))
+            try hold(
+                reading.faults.allSatisfy { (0...bytes.count).contains($0.offset) }, "a fault outside of the document")
+            try areLaidOut(reading)
+        },
+        FuzzTarget("android-scenes", most: most, seeds: { Seeds.documents("android-scenes", most: most) }) { bytes, _ in
+            guard let reading = resourceLayout(bytes) else { return }
+            try areLaidOut(reading)
+        },
+    ]
+    private static let most = 4096
+
+    /// The layout of an app whose resources follow it after a form feed.
+    private static func resourceLayout(_ bytes: [UInt8]) -> LayoutReading? {
+        guard case .resources(_, let prepare) = Platform.all.first(where: { $0.name == "Android" })?.layouts else {
+            return nil
+        }
+        let parts = bytes.split(separator: 0x0C, maxSplits: 1, omittingEmptySubsequences: false)
+        let (layout, values) = (CatalogPath("res/layout/main.xml"), CatalogPath("res/values/values.xml"))
+        let read = prepare(
+            LayoutFiles(layouts: [layout], resources: [values], code: []) { path in
+                path == layout ? parts.first.map(Array.init) : parts.count > 1 ? Array(parts[1]) : nil
+            })
+        return read(layout)
+    }
+
+    private static func areLaidOut(_ reading: LayoutReading) throws(Breach) {
         for scene in reading.scenes {
             try isWhole(scene)
             // Larger programs only take longer.
@@ -104,10 +130,6 @@ enum SceneProperties {
 
     private static func seeds() -> [[UInt8]] {
         Format.all.filter { $0.id == "interface-builder" }.flatMap { Seeds.catalogs($0, most: 4096) }
-            + ((try? FuzzTarget.sceneDocuments()) ?? [])
+            + Seeds.documents("scenes", most: most)
     }
-}
-
-extension FuzzTarget {
-    fileprivate static func sceneDocuments() throws -> [[UInt8]] { try SceneProperties.target.documents(40, seed: 5) }
 }

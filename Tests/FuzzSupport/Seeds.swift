@@ -41,4 +41,11 @@ enum Seeds {
             .compactMap { try? FileReader.read(folder.appending(path: $0).path) }
             .map { Array($0.prefix(most)) }
     }
+
+    /// Returns documents of a grammar, always the same; none if there is no such grammar.
+    static func documents(_ grammar: String, most: Int) -> [[UInt8]] {
+        var random = RandomNumbers(seed: 5)
+        guard let grammar = (try? Grammar.named(grammar)) ?? nil else { return [] }
+        return (0..<40).map { _ in grammar.document(using: &random) }.filter { $0.count <= most }
+    }
 }
