@@ -12,9 +12,10 @@ package struct ScreenRecord: Sendable {
     package let screen: RecordedScreen
     package let locale: String
     package let broken: Set<Int>
+    package let picture: ScreenPicture?
 
-    package init(_ screen: RecordedScreen, locale: String, broken: Set<Int> = []) {
-        (self.screen, self.locale, self.broken) = (screen, locale, broken)
+    package init(_ screen: RecordedScreen, locale: String, broken: Set<Int> = [], picture: ScreenPicture? = nil) {
+        (self.screen, self.locale, self.broken, self.picture) = (screen, locale, broken, picture)
     }
 }
 
@@ -57,7 +58,8 @@ package struct RecordedDrawer {
         }
         let device = Device("\(size.width.rounded().plainText) wide", width: size.width, height: size.height)
         let languages = zip(records, positions).map { record, slots in
-            SceneLanguage(record.locale, drawings: [drawn(record, scene, slots, device)])
+            SceneLanguage(
+                record.locale, drawings: [drawn(record, scene, slots, device)], picture: record.picture)
         }
         guard !scene.texts.isEmpty else { return nil }
         return SceneSeries(

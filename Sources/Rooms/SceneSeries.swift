@@ -41,9 +41,11 @@ package struct SceneLanguage: Sendable {
     package let locale: String
     /// The drawings by view; nil if the scene cannot be laid out.
     package let drawings: [DrawnScene?]
+    /// What the app showed; nil if nobody took a picture.
+    package let picture: ScreenPicture?
 
-    package init(_ locale: String, drawings: [DrawnScene?]) {
-        (self.locale, self.drawings) = (locale, drawings)
+    package init(_ locale: String, drawings: [DrawnScene?], picture: ScreenPicture? = nil) {
+        (self.locale, self.drawings, self.picture) = (locale, drawings, picture)
     }
 }
 

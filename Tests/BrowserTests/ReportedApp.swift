@@ -45,6 +45,27 @@ struct ReportedApp: Sendable {
                 }))
     }
 
+    /// A web app with a recorded screen, which has a picture in German and one that is none in French.
+    static let recorded = Result {
+        func screen(_ locale: String, _ text: String, _ problems: String = "[]") -> String {
+            """
+            {"platform": "web", "name": "Chat", "locale": "\(locale)", "size": [200, 100], "picture": "\(locale).png",
+            "texts": [{"text": "\(text)", "path": "button", "rectangle": [20, 10, 60, 20], "role": "button",
+            "font": {"used": ["Inter"], "size": 16}, "problems": \(problems)}]}
+            """
+        }
+        let dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+        return try ReportedApp(
+            [
+                ".swell.yml": "screens: screens\n", "en.lproj/Localizable.strings": "\"send\" = \"Send\";\n",
+                "de.lproj/Localizable.strings": "\"send\" = \"Absenden\";\n",
+                "fr.lproj/Localizable.strings": "\"send\" = \"Envoyer\";\n",
+                "screens/en.json": screen("en", "Send").replacing("\"picture\": \"en.png\",", with: ""),
+                "screens/de.json": screen("de", "Absenden", "[{\"kind\": \"cut\"}]"),
+                "screens/fr.json": screen("fr", "Envoyer"), "screens/fr.png": "<svg onload='alert(1)'/>",
+            ], pictures: ["screens/de.png": Data(base64Encoded: dot) ?? Data()])
+    }
+
     /// An app without limits.
     static let unlimited = Result { try ReportedApp(unlimitedFiles) }
 
@@ -57,9 +78,10 @@ struct ReportedApp: Sendable {
         "lt", "lv", "nb", "nl", "pl", "pt", "ro", "ru", "sk", "sv", "tr",
     ]
 
-    private init(_ files: [String: String]) throws {
+    private init(_ files: [String: String], pictures: [String: Data] = [:]) throws {
         folder = try TemporaryFolder()
         for (path, text) in files { try folder.write(text, to: path) }
+        for (path, bytes) in pictures { try bytes.write(to: folder.url.appending(path: path)) }
         let outcome = try Programs.swell(["report", "-o", page.path, "--title", "Harbour"], in: folder.url)
         guard FileManager.default.fileExists(atPath: page.path) else { throw Unwritten(errors: outcome.errors) }
     }

@@ -41,6 +41,29 @@ extension BrowserSuite {
             }
         }
 
+        @Test("A recorded screen shows its picture, with a frame around what breaks; one without is drawn")
+        func pictures() async throws {
+            let german = "view=screens&screen=Chat&language=de"
+            try await ReportPage.of(ReportedApp.recorded, at: german) { page in
+                let state =
+                    "document.querySelectorAll('#screen-stage image').length + ' '"
+                    + " + document.querySelectorAll('#screen-stage [data-state=breaking] .spot').length + ' '"
+                    + " + document.querySelectorAll('#screen-stage use').length"
+                #expect(try await page.tab.evaluate(state, as: String.self) == "1 1 0")
+                // A point is as wide as the screen: the picture is shown to its end.
+                let height = "document.querySelector('#screen-stage image').getAttribute('height')"
+                #expect(try await page.tab.evaluate(height, as: String.self) == "200")
+                #expect(try await page.tab.evaluate(Self.keys("breaking"), as: [String].self) == ["send"])
+                for other in ["en", "fr"] {
+                    try await page.tab.run("location.hash = 'view=screens&screen=Chat&language=\(other)'")
+                    try await page.settle()
+                    let drawn = try await page.tab.evaluate(state, as: String.self)
+                    #expect(drawn.hasPrefix("0 0 ") && drawn != "0 0 0", "\(other): \(drawn)")
+                }
+                #expect(try await page.tab.complaints() == [])
+            }
+        }
+
         @Test("A text of a screen leads to its key, and the key leads back to the screen")
         func links() async throws {
             try await ReportPage.of(ReportedApp.layouts, at: Self.english) { page in

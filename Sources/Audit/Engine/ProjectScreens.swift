@@ -42,7 +42,7 @@ extension ReadProject {
                 let broken = found.filter { $0.problem.isHard(for: stored.screen.texts[$0.text].role) }.map(\.text)
                 return ScreenRecord(
                     stored.screen, locale: stored.screen.locale ?? screens.source,
-                    broken: Set(broken).subtracting(stored.changed))
+                    broken: Set(broken).subtracting(stored.changed), picture: stored.picture)
             }
             let keys = records.flatMap(\.screen.texts).compactMap { $0.keys?.first }
             guard plan.keys.map({ isShown in keys.contains { isShown($0.key) } }) ?? true else { return nil }
@@ -52,6 +52,13 @@ extension ReadProject {
             return drawer.series(
                 records, document: plan.relativePath(screens.all[original].path), catalogs: catalogs)
         }
+    }
+}
+
+extension StoredScreen {
+    /// The picture in the same folder.
+    fileprivate var picture: ScreenPicture? {
+        screen.picture.flatMap { try? FileReader.read(FolderListing.beside(path, $0)) }.flatMap(ScreenPicture.init)
     }
 }
 

@@ -29,7 +29,9 @@ public enum ReportPage {
             + block("report-glyphs", pictures.glyphs.json().bytes)
             + block("report-keys", data) + block("report-pictures", drawn)
             + (screens.isEmpty
-                ? [] : block("report-screens", screens.list) + block("report-drawings", screens.drawings))
+                ? []
+                : block("report-screens", screens.list) + block("report-drawings", screens.drawings)
+                    + (screens.hasPhotos ? block("report-photos", screens.photos) : []))
         return PageSkin.filled([
             ("policy", [Array(PageSkin.policy.utf8)]), ("title", [escaped(title)]), ("style", [PageSkin.style]),
             ("data", blocks), ("script", [PageSkin.script]),

@@ -53,6 +53,15 @@ function viewAt(scene, { device, size }) {
   return tests.map((test) => views.findIndex(test)).find((at) => at >= 0);
 }
 
+let photoLines = null;
+
+/** The picture of a scene in a language: its address, and its height as a share of its width; null if there is none. */
+function photoOf(scene, tag) {
+  photoLines ??= element('report-photos') ? lines('report-photos') : [];
+  const photo = JSON.parse(photoLines[scene.index] || 'null')?.[scene.tags.indexOf(tag)];
+  return photo ? { href: `data:image/png;base64,${photo[0]}`, share: photo[1] } : null;
+}
+
 /** How many texts of a scene break in a language at a view. */
 function breaksIn(scene, tag, view) {
   const at = scene.tags.indexOf(tag);

@@ -25,7 +25,8 @@ function showScreen(scene) {
   const view = viewAt(scene, chosenView());
   const { device, size } = scene.views[view];
   const isThere = scene.tags.includes(shown.language);
-  const svg = drawScene(scene, shown.language, view, { wrap: (node, text) => linkText(scene, node, text) });
+  const photo = photoOf(scene, shown.language);
+  const svg = drawScene(scene, shown.language, view, { photo, wrap: (node, text) => linkText(scene, node, text) });
   element('screen-name').replaceChildren(isolated(scene.name));
   element('screen-document').replaceChildren(breakable(scene.document));
   const drawing = readDrawing(parsedScene(scene), Math.max(0, scene.tags.indexOf(shown.language)), view);

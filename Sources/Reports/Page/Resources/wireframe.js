@@ -30,16 +30,20 @@ function makeClip([x, y, width, height]) {
   return draw('svg', { x, y, width, height, viewBox: `${x} ${y} ${width} ${height}` });
 }
 
-/** Draws a scene in a language at a view; null if it cannot be laid out. `wrap` may put a text into another element. */
-function drawScene(scene, tag, view, { tab = null, wrap = (node) => node } = {}) {
+/**
+ * Draws a scene in a language at a view; null if it cannot be laid out. `wrap` may put a text into another element, and
+ * a `photo` replaces what is drawn.
+ */
+function drawScene(scene, tag, view, { tab = null, photo = null, wrap = (node) => node } = {}) {
   const parsed = parsedScene(scene);
   const drawing = readDrawing(parsed, Math.max(0, scene.tags.indexOf(tag)), view);
   if (!drawing) return null;
+  if (photo) drawing.heights = drawing.heights.map((height) => Math.max(height, drawing.width * photo.share));
   const tabs = tab === null ? Array.from({ length: parsed.tabs }, (none, at) => at) : [tab];
   const svg = draw('svg', { class: 'wire', focusable: 'false' });
   let top = parsed.bar;
   for (const shown of tabs) {
-    const part = drawTab(scene, parsed, drawing, view, shown, wrap);
+    const part = drawTab(scene, parsed, drawing, view, shown, { photo, wrap });
     part.setAttribute('transform', `translate(0 ${top})`);
     svg.append(part);
     top += drawing.heights[shown] + wireGap + parsed.bar;
@@ -53,19 +57,25 @@ function drawScene(scene, tag, view, { tab = null, wrap = (node) => node } = {})
 }
 
 /** Draws a scene with one view of each tab view. */
-function drawTab(scene, parsed, drawing, view, tab, wrap) {
+function drawTab(scene, parsed, drawing, view, tab, { photo, wrap }) {
   const group = draw('g');
   const { frames, width, heights } = drawing;
   const canvas = [0, 0, width, heights[tab]];
   group.append(...wires.looks[parsed.ground || 0].map((mark) => drawMark(mark, canvas, false)));
   const inside = makeClip(canvas);
   group.append(inside);
+  if (photo) {
+    const height = width * photo.share;
+    inside.append(draw('image', { href: photo.href, width, height, preserveAspectRatio: 'none' }));
+  }
   // The element that contains the contents of each part; null for one that is not visible.
   const holders = parsed.parts.map(() => null);
   holders[0] = inside;
   const addTexts = (part) => {
     for (const text of drawing.texts) {
-      if (parsed.slots[text.slot]?.part === part) holders[part].append(wrap(drawText(parsed, drawing, text), text));
+      if (parsed.slots[text.slot]?.part === part) {
+        holders[part].append(wrap(photo ? drawSpot(text) : drawText(parsed, drawing, text), text));
+      }
     }
   };
   addTexts(0);
@@ -74,7 +84,7 @@ function drawTab(scene, parsed, drawing, view, tab, wrap) {
     if (at === 0 || !holder || !(part.tabs & (1 << tab))) return;
     const isHeader = drawing.texts.some(({ slot }) => parsed.slots[slot]?.part === at && scene.roles[slot] === 'column header');
     if (frames[at][2] <= 0 || (frames[at][3] <= 0 && !isHeader)) return;
-    holder.append(...wires.looks[part.look].map((mark) => drawMark(mark, frames[at], drawing.isMirrored)));
+    if (!photo) holder.append(...wires.looks[part.look].map((mark) => drawMark(mark, frames[at], drawing.isMirrored)));
     holders[at] = part.clips ? makeClip(frames[at]) : holder;
     if (part.clips) holder.append(holders[at]);
     addTexts(at);
@@ -82,6 +92,13 @@ function drawTab(scene, parsed, drawing, view, tab, wrap) {
   const edge = (y, beyond) => draw('line', { class: 'dashed', x1: -beyond, x2: width + beyond, y1: y, y2: y });
   if (parsed.edges[view] > 0) group.append(edge(parsed.edges[view], 0));
   if (heights[tab] > drawing.height + 1) group.append(edge(drawing.height, 6));
+  return group;
+}
+
+/** Marks where a text is in a picture. */
+function drawSpot({ slot, state, room: [x, y, width, height] }) {
+  const group = draw('g', { class: 'text', 'data-slot': slot, 'data-state': state });
+  group.append(draw('rect', { class: 'spot', x: x - 2, y: y - 2, width: width + 4, height: height + 4, rx: 3 }));
   return group;
 }
 

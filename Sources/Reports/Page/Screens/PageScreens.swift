@@ -10,6 +10,8 @@ import Rooms
 struct PageScreens {
     /// The most bytes of drawings in a page: browsers take seconds to open larger ones.
     private static let most = 9_000_000
+    /// The most bytes of pictures, which browsers read only when they are shown.
+    private static let mostOfPictures = 24_000_000
 
     private var languages: [String] = []
     private var languageNumbers: [String: Int] = [:]
@@ -18,6 +20,7 @@ struct PageScreens {
     private var looks = PageLooks()
     private var infos: [UInt8] = []
     private(set) var drawings: [UInt8] = []
+    private(set) var photos: [UInt8] = []
     /// The names of the scenes that would make the page too large.
     private var leftOut: [String] = []
 
@@ -33,11 +36,37 @@ struct PageScreens {
                 continue
             }
             drawings += json.bytes + [UInt8(ascii: "\n")]
+            let taken = Self.photos(of: series).bytes
+            let fits = photos.count + taken.count <= Self.mostOfPictures
+            photos += (fits ? taken : Array("null".utf8)) + [UInt8(ascii: "\n")]
             infos += info(of: series, keys, folder).bytes + [UInt8(ascii: "\n")]
         }
     }
 
     var isEmpty: Bool { drawings.isEmpty }
+    var hasPhotos: Bool { photos.contains(UInt8(ascii: "[")) }
+
+    /// The pictures of a scene by language: the bytes in Base64, and the height as a share of the width; null without any.
+    private static func photos(of series: SceneSeries) -> PageJSON {
+        var json = PageJSON()
+        guard series.languages.contains(where: { $0.picture != nil }) else {
+            json.null()
+            return json
+        }
+        json.list { json in
+            for language in series.languages {
+                guard let picture = language.picture else {
+                    json.null()
+                    continue
+                }
+                json.list { json in
+                    json.text(Base64.text(picture.png))
+                    json.number(Double(picture.height) / Double(picture.width))
+                }
+            }
+        }
+        return json
+    }
 
     /// The languages, views and looks on the first line, then a line for each scene.
     var list: [UInt8] {
