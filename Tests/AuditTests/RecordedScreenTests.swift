@@ -16,9 +16,15 @@ struct RecordedScreenTests {
         _ rules: Set<String>, _ screens: [String: String], english: String = Self.english,
         german: String = Self.german, settings: String = ""
     ) async throws -> [Finding] {
+        let catalogs = ["en.lproj/Localizable.strings": english, "de.lproj/Localizable.strings": german]
+        return try await findings(rules, screens, catalogs: catalogs, settings: settings)
+    }
+
+    private func findings(
+        _ rules: Set<String>, _ screens: [String: String], catalogs: [String: String], settings: String = ""
+    ) async throws -> [Finding] {
         let folder = try TemporaryFolder()
-        try folder.write(english, to: "en.lproj/Localizable.strings")
-        try folder.write(german, to: "de.lproj/Localizable.strings")
+        for (path, text) in catalogs { try folder.write(text, to: path) }
         for (name, text) in screens { try folder.write(text, to: "screens/\(name)") }
         let configuration = try Configuration.read(
             Array("screens: screens\n\(settings)".utf8), file: folder.url.path + "/.swell.yml")
@@ -68,6 +74,19 @@ struct RecordedScreenTests {
         #expect(try await findings(["truncated"], ["chat.json": record]).count == 1)
         let short = "\"send\" = \"Absenden\";\n\"next\" = \"Ja\";\n"
         #expect(try await findings(["truncated"], ["chat.json": record], german: short).isEmpty)
+    }
+
+    @Test("know what neighbours need if only translations have the source texts")
+    func neighboursOfMessages() async throws {
+        func catalogs(_ next: String) -> [String: String] {
+            let header = "msgid \"\"\nmsgstr \"Language: de\\n\"\n"
+            let texts = "\nmsgid \"Send\"\nmsgstr \"Absenden\"\n\nmsgid \"Next\"\nmsgstr \"\(next)\"\n"
+            return ["locale/de/LC_MESSAGES/messages.po": header + texts]
+        }
+        let room = "\"room\": {\"together\": 120, \"lines\": 1, \"neighbours\": [1], \"by\": \"probe\"}"
+        let record = ["chat.json": screen("en", text("Send", room), text("Next", path: "other", width: 36))]
+        #expect(try await findings(["truncated"], record, catalogs: catalogs("Weiter")).count == 1)
+        #expect(try await findings(["truncated"], record, catalogs: catalogs("Ja")).isEmpty)
     }
 
     @Test("limit the text that breaks, not one beside it that only gets longer")

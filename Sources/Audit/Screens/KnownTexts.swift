@@ -92,6 +92,13 @@ struct KnownTexts: Sendable {
         }?.entry
     }
 
+    /// A translation of a key that is stored with its source text.
+    func entryWithSource(_ key: RecordedKey) -> Entry? {
+        (places[key.key] ?? []).first { place in
+            place.entry.source != nil && belongs(place, to: key.catalog) && (key.variant ?? "") == place.entry.variant
+        }?.entry
+    }
+
     /// All files with a key, whatever their language.
     func files(_ key: RecordedKey) -> [Int] {
         (places[key.key] ?? []).filter { belongs($0, to: key.catalog) }.map(\.file)

@@ -132,9 +132,11 @@ struct ScreenPlaceFinder {
         other.map { screen.texts[$0].keys?.isEmpty ?? true } ?? true
     }
 
-    /// The pattern of a key in a language.
+    /// The pattern of a key in a language; nil if it has no text there.
     private func message(of key: RecordedKey, in language: String) -> Message? {
-        texts.entry(key, in: language).map { Message(parsing: .value, of: $0, parser) }
+        if let entry = texts.entry(key, in: language) { return Message(parsing: .value, of: entry, parser) }
+        guard language == screens.source else { return nil }
+        return texts.entryWithSource(key).map { Message(parsing: .source, of: $0, parser) }
     }
 
     /// The width of what the app puts around a text.
