@@ -12,6 +12,25 @@ package struct MarkedKeys: Sendable {
     /// The languages, in the order of their numbers in marks.
     package var locales: [String] { manifest?.locales.map(\.tag) ?? [] }
 
+    /// The language of the marks that a tag means: `de-DE` for `de`, if no other is German; the tag itself if there is none.
+    package func locale(of tag: String) -> String {
+        let wanted = Self.parts(of: tag)
+        let own = manifest?.locales ?? []
+        if let same = own.first(where: { Self.parts(of: $0.tag) == wanted }) { return same.tag }
+        let close = own.filter { !$0.isPseudo && Self.parts(of: $0.tag).starts(with: wanted) }
+        return close.count == 1 ? close[0].tag : tag
+    }
+
+    /// The tag under which the app loads a language; nil if it is its own.
+    func carrier(of tag: String) -> String? {
+        let marked = locale(of: tag)
+        return manifest?.locales.first { $0.tag == marked }?.carrier
+    }
+
+    private static func parts(of tag: String) -> [Substring] {
+        tag.lowercased().split { $0 == "-" || $0 == "_" }.map { Substring($0) }
+    }
+
     /// A text of a screen with the keys of its marks.
     func resolved(_ text: JSON, in locale: String?) -> JSON {
         guard let manifest, !manifest.texts.isEmpty, case .object(var members) = text else { return text }

@@ -8,6 +8,8 @@ struct PageVisit {
     private let plan: RecordingPlan
     private let page: PageSettings
     private let locale: String
+    /// The language in the marks.
+    private let marked: String
     /// Whether the page is open and needs no more than another width.
     var isOpen = false
 
@@ -15,6 +17,7 @@ struct PageVisit {
         self.plan = plan
         self.page = page
         self.locale = locale
+        marked = plan.keys.locale(of: locale)
     }
 
     /// Records the page in one width.
@@ -25,14 +28,14 @@ struct PageVisit {
         isOpen = true
         try await tab.settle(within: plan.limit)
         var recorded = try await read(tab)
-        if shown(recorded) != locale, !recorded["texts"].array.allSatisfy({ $0["marks"].array.isEmpty }) {
+        if shown(recorded) != marked, !recorded["texts"].array.allSatisfy({ $0["marks"].array.isEmpty }) {
             // A cache may have served another language.
             try await tab.call("Network.setCacheDisabled", ["cacheDisabled": true])
             try await open(in: tab)
             recorded = try await read(tab)
-            guard shown(recorded) == locale else {
+            guard shown(recorded) == marked else {
                 let other = shown(recorded) ?? "a language without a name"
-                throw RecordingError(words: "the page shows \(other), not \(locale): its language was not switched")
+                throw RecordingError(words: "the page shows \(other), not \(marked): its language was not switched")
             }
         }
         let isBroken = recorded["texts"].array.contains { $0["problems"].array.contains { $0["kind"] != "scrolls" } }
@@ -50,7 +53,7 @@ struct PageVisit {
 
     /// The language that the marks tell; that of the plan without a manifest.
     private func shown(_ screen: JSON) -> String? {
-        plan.keys.locales.isEmpty ? locale : screen["locale"].string
+        plan.keys.locales.isEmpty ? marked : screen["locale"].string
     }
 
     /// The screen with its keys, its fonts, and what was refused.

@@ -66,7 +66,12 @@ package struct RecordingPlan: Sendable {
     }
 
     /// What the app calls a language.
-    package func name(of locale: String) -> String { names[locale] ?? locale }
+    package func name(of locale: String) -> String { names[locale] ?? keys.carrier(of: locale) ?? locale }
+
+    /// The languages that are another one in the marks, with that one.
+    package var renamed: [(given: String, marked: String)] {
+        locales.map { ($0, keys.locale(of: $0)) }.filter { $0.0 != $0.1 }
+    }
 
     /// The address of a page in a language.
     package func address(of page: PageSettings, in locale: String) -> String {

@@ -8,8 +8,9 @@ struct MinifiedScript {
 
     /// Properties of the script's own objects, which nothing outside of it reads.
     private static let properties = [
-        "area", "attribute", "before", "broken", "element", "floating", "growing", "isOneLine", "isPreformatted",
-        "isWord", "letters", "mayBreakWords", "nodes", "option", "page", "raw", "traits", "trial", "usual", "view",
+        "area", "attribute", "before", "broken", "edges", "element", "floating", "growing", "isOneLine",
+        "isPreformatted", "isWord", "letters", "level", "mayBreakWords", "nodes", "option", "page", "perLetter", "raw",
+        "traits", "trial", "usual", "view",
     ]
 
     init(_ source: String) {
@@ -26,7 +27,29 @@ struct MinifiedScript {
             case .both: tokens[index].text = name == property ? name : "\(property):\(name)"
             }
         }
-        text = Self.joined(Self.withFewerDeclarations(tokens))
+        text = Self.joined(Self.withShortArrows(Self.withFewerDeclarations(tokens)))
+    }
+
+    /// Shorter expressions for some words.
+    private static let values = [
+        "true": ScriptToken(kind: .literal, text: "!0"), "false": ScriptToken(kind: .literal, text: "!1"),
+        "undefined": ScriptToken(kind: .word, text: "void 0"), "Infinity": ScriptToken(kind: .word, text: "1/0"),
+    ]
+
+    /// The tokens with `a => …` instead of `(a) => …`, and with shorter values.
+    private static func withShortArrows(_ tokens: [ScriptToken]) -> [ScriptToken] {
+        var result: [ScriptToken] = []
+        for token in tokens {
+            let end = result.count
+            if token.text == "=>", end > 2, result[end - 1].text == ")", result[end - 2].kind == .word,
+                result[end - 3].text == "("
+            {
+                result.remove(at: end - 1)
+                result.remove(at: end - 3)
+            }
+            result.append(token.kind == .word ? values[token.text] ?? token : token)
+        }
+        return result
     }
 
     /// The tokens with `let` instead of `const`, and one for declarations in a row.
@@ -45,12 +68,12 @@ struct MinifiedScript {
             }
             let last = declares.count - 1
             if isSign, token.text == ";" {
-                if declares[last], tokens.indices.contains(index + 1), tokens[index + 1].text == "const" {
+                if declares[last], tokens.indices.contains(index + 1), tokens[index + 1].declares {
                     token.text = ","
                 } else {
                     declares[last] = false
                 }
-            } else if token.kind == .word, token.text == "const" {
+            } else if token.declares {
                 let isMore = declares[last] && result.last?.text == ","
                 declares[last] = true
                 if isMore { continue }
@@ -93,4 +116,9 @@ struct MinifiedScript {
         }
         return text + "\n"
     }
+}
+
+extension ScriptToken {
+    /// Whether it begins a declaration.
+    fileprivate var declares: Bool { kind == .word && (text == "const" || text == "let") }
 }

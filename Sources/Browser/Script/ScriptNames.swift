@@ -83,7 +83,10 @@ struct ScriptNames {
         }
         var index = start + 1
         while index < tokens.count, opening[index] != start {
-            if tokens[index].kind == .word, uses[index] != .property, sign(index).first?.isLetter == true {
+            // What follows an equals sign is a default.
+            if tokens[index].kind == .word, uses[index] != .property, sign(index).first?.isLetter == true,
+                sign(index - 1) != "="
+            {
                 declared.insert(sign(index))
             }
             index += 1

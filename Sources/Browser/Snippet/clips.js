@@ -78,7 +78,7 @@ function isVisible(text) {
   const asked = { opacityProperty: true, visibilityProperty: true, checkOpacity: true, checkVisibilityCSS: true };
   if (element.checkVisibility && !element.checkVisibility(asked)) return false;
   const { fontSize, color } = style(element);
-  if (parseFloat(fontSize) < 3 || /^rgba.*, 0\)$/.test(color)) return false;
+  if (pixels(fontSize) < 3 || /^rgba.*, 0\)$/.test(color)) return false;
   const { scrollX, scrollY } = text.view.page.defaultView;
   if (area.right + scrollX < 3 && style(text.view.page.documentElement).direction === 'ltr') return false;
   if (area.bottom + scrollY < 3) return false;

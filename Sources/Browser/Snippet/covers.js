@@ -5,9 +5,8 @@ const dialogs = 'dialog, [role=dialog][aria-modal=true], [role=alertdialog], [ar
 /** The dialog that people see, of which everything else is only the background; null if there is none. */
 function openDialog(page) {
   const open = [...page.querySelectorAll(dialogs)].filter((element) => {
-    const { width: across, height: down } = element.getBoundingClientRect();
     const isModal = element.localName !== 'dialog' || element.matches(':modal') || element.ariaModal === 'true';
-    return across >= 3 && down >= 3 && isModal && style(element).visibility === 'visible';
+    return width(box(element)) >= 3 && height(box(element)) >= 3 && isModal && style(element).visibility === 'visible';
   });
   return open.at(-1) ?? null;
 }

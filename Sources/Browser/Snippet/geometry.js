@@ -25,7 +25,7 @@ function box(element) {
 /** The widths of the border or the padding of an element. */
 function widths(element, name, unit) {
   const asked = style(element);
-  return ['Left', 'Top', 'Right', 'Bottom'].map((side) => parseFloat(asked[name + side + unit]));
+  return ['Left', 'Top', 'Right', 'Bottom'].map((side) => pixels(asked[name + side + unit]));
 }
 
 function shrink(edges, [left, top, right, bottom]) {
@@ -126,7 +126,7 @@ function shownIn({ text, element, attribute, option }) {
 /** How far the first line of an element begins from its edge, if that is a length. */
 function indentOf(element) {
   const { textIndent } = style(element);
-  return textIndent.endsWith('px') ? parseFloat(textIndent) : 0;
+  return textIndent.endsWith('px') ? pixels(textIndent) : 0;
 }
 
 let canvas = null;

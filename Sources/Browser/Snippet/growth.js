@@ -23,6 +23,8 @@ function prepare(text) {
   text.rest = raw.slice(end);
   text.most = mostLetters(text);
   text.usual = sizeOf(text);
+  text.perLetter = text.lines.reduce((sum, line) => sum + width(line), 0) / text.text.length;
+  text.space = width(content(blockOf(text.element)));
   const words = [...`${text.text.replace(/\d/g, 'n')} `];
   text.letters = [' '];
   while (text.letters.length < text.most) text.letters.push(...words);

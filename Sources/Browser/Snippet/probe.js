@@ -3,19 +3,19 @@
 
 const steps = 32;
 const mostAlone = 12;
-const harmless = ['scrolls', 'not mirrored'];
 
 /** The screen as it is, with the room of each text. */
 function probe(name) {
   const found = survey();
   const texts = found.texts.filter((text) => canGrow(text) && !isCut(text));
-  const rows = rowsOf(texts);
+  const groups = alike(rowsOf(texts));
+  const rows = groups.map(([first]) => first);
   const restore = remember(texts);
   for (const text of texts) prepare(text);
   try {
     tryRows(rows.map((row) => ({ row, growing: row })), 'together');
     tryAlone(rows.filter(isTight), 'alone', () => true);
-    for (const text of texts) if (needsWord(text)) prepareWord(text);
+    for (const text of rows.flat()) if (needsWord(text)) prepareWord(text);
     tryAlone(rows, 'word', needsWord);
   } finally {
     for (const text of texts) if (read(text) !== text.before) write(text, text.before);
@@ -25,7 +25,13 @@ function probe(name) {
   for (const text of texts) measure(text);
   const positions = new Map(found.texts.map((text, position) => [text, position]));
   for (const text of found.texts) if (isCut(text)) text.room = roomLeft(text);
-  for (const row of rows) for (const text of row) text.room = roomOf(text, row, positions);
+  for (const group of groups) {
+    const [first] = group;
+    for (const row of group) {
+      const position = (other) => positions.get(row[first.indexOf(other)]);
+      row.forEach((text, index) => { text.room = roomOf(first[index], first, position); });
+    }
+  }
   last = found;
   return screenOf(name, found);
 }
@@ -34,9 +40,9 @@ function canGrow(text) {
   return text.nodes ? text.lines.length > 0 : text.attribute || text.role === 'popup' && optionNode(text);
 }
 
-/** Whether something breaks if all texts of a row grow. */
+/** Whether something breaks if all texts of a row grow, and may not if only one does. */
 function isTight(row) {
-  return row.some((text) => text.together.why);
+  return row.length > 1 && row[0].together.why;
 }
 
 /** Whether it matters how long a word can be: if more lines break nothing, or if a second line is what breaks. */
@@ -60,10 +66,17 @@ function tryAlone(rows, name, isTried) {
   }
 }
 
-/** A level at which a text alone holds, because it did with others, or because it is no wider than it was. */
-function levelOf({ isWord, text, most, usual, alone, together }) {
+/** A level at which a text alone holds, because it did with others, or because a word is narrower than its lines may be. */
+function levelOf({ isWord, most, perLetter, space, alone, together }) {
   if (!isWord) return together.level;
-  return alone?.why ? Math.min(steps, alone.width / usual.width * text.length / most * steps) * 0.9 | 0 : 0;
+  const limit = (alone ?? together).why ? (alone ?? together).width : space;
+  return Math.min(steps, limit / perLetter / most * steps) * 0.9 | 0;
+}
+
+/** The size of a text at the level from which it is tried. */
+function sizeAt({ isWord, most, perLetter, usual, together }, level) {
+  if (!level) return usual;
+  return isWord ? { width: level / steps * most * perLetter, lines: 1 } : together;
 }
 
 /** Finds by halving how far the texts of each trial can grow, from a level that holds, and stores it under a name. */
@@ -72,10 +85,10 @@ function tryRows(trials, name) {
     const { growing, from } = trial;
     trial.low = from ?? 0;
     trial.high = steps + 1;
-    // The limit is often near what is known to hold.
-    trial.jump = from === undefined ? steps : 1;
+    // The limit is often near what is known to hold, or far away.
+    trial.jump = from === undefined ? steps : 1 + (from >> 3);
     trial.level = trial.low + trial.jump;
-    trial.held = growing.map((text) => from ? text.alone ?? text.together : text.usual);
+    trial.held = growing.map((text) => sizeAt(text, from));
   }
   let open = trials;
   while (open.length) {
@@ -85,7 +98,7 @@ function tryRows(trials, name) {
     for (const trial of open) {
       const { low, high, growing } = trial;
       if (high - low > 1) {
-        trial.jump *= 2;
+        trial.jump *= 4;
         trial.level = high > steps ? Math.min(steps, low + trial.jump) : (low + high) >> 1;
         going.push(trial);
       } else {
@@ -129,7 +142,11 @@ function judge(trials) {
 
 /** Whether a problem is of a kind that a text does not have anyway. */
 function isWorse(text, { kind }) {
-  return !harmless.includes(kind) && !text.problems.some((one) => one.kind === kind);
+  return kind !== 'not mirrored' && !hasProblem(text, kind);
+}
+
+function hasProblem(text, kind) {
+  return text.problems.some((one) => one.kind === kind);
 }
 
 /** The size of a text: its widest line or, if it wraps, that of its block. */
@@ -140,7 +157,7 @@ function sizeOf(text) {
 }
 
 function isCut(text) {
-  return text.problems.some((one) => one.kind === 'cut');
+  return hasProblem(text, 'cut');
 }
 
 /** The room of a text that is cut as it is: what people see of it. */
@@ -152,22 +169,24 @@ function roomLeft(text) {
 }
 
 /** The room of a text, after all trials. */
-function roomOf(text, row, positions) {
+function roomOf(text, row, position) {
   const { together, word } = text;
   const room = { by: 'probe' };
-  const alone = text.alone ?? (together.why ? null : together);
+  const alone = text.alone ?? (together.why && row.length > 1 ? null : together);
   if (!alone) return room;
   if (word && !alone.why) return word.why ? { ...room, width: round(word.width), why: word.why } : room;
   if (word) room.word = round(word.width);
   if (alone.why) {
     Object.assign(room, { width: round(alone.width), lines: alone.lines, why: alone.why });
-    if (alone.broken !== text) room.breaks = positions.get(alone.broken);
+    if (alone.broken !== text) room.breaks = position(alone.broken);
   }
-  if (!together.why || row.length === 1) return room;
+  // What is broken anyway, such as what is beyond the part that people see before they scroll, takes nothing from others.
+  const rivals = row.filter((one) => !hasProblem(one, together.kind));
+  if (!together.why || rivals.length < 2 || !rivals.includes(text)) return room;
   // Texts that grow one by one may show more room than all at once.
-  const sums = row.map((other) => row.reduce((sum, one) => sum + (one === other ? one.alone ?? one.usual : one.usual).width, 0));
-  const sum = Math.max(row.reduce((all, one) => all + one.together.width, 0), ...sums);
-  const neighbours = row.filter((other) => other !== text).map((other) => positions.get(other));
-  const breaksTogether = together.broken === text ? undefined : positions.get(together.broken);
+  const sums = rivals.map((other) => rivals.reduce((sum, one) => sum + (one === other ? one.alone ?? one.usual : one.usual).width, 0));
+  const sum = Math.max(rivals.reduce((all, one) => all + one.together.width, 0), ...sums);
+  const neighbours = rivals.filter((other) => other !== text).map(position);
+  const breaksTogether = together.broken === text ? undefined : position(together.broken);
   return { ...room, why: room.why ?? together.why, neighbours, together: round(sum), breaksTogether };
 }

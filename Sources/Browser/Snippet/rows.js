@@ -37,15 +37,36 @@ function contestOf(row) {
   return row;
 }
 
-/** The largest element around a text that is no higher than a row. */
+/** The largest element around a text that is no higher than a row, or a row of a table. */
 function rowOf(text) {
   const line = height(text.lines[0]);
   const most = Math.max(height(text.area) + line, line * 3) + 24;
   let row = blockOf(text.element);
   for (let at = row, depth = 0; at && !isRoot(at) && depth < 8; at = parent(at), depth += 1) {
-    if (height(box(at)) > most) break;
+    if (height(box(at)) > most && !/^table-(cell|row)$/.test(style(at).display)) break;
     row = at;
     if (isAfloat(at)) break;
   }
   return row;
+}
+
+/** Rows in groups that have the same room: the same texts in elements of the same kinds, sizes and places across. */
+function alike(rows) {
+  const groups = new Map();
+  for (const row of rows) {
+    const shape = JSON.stringify(row.map((text) => [text.text, text.area.top - row[0].area.top, ...shapesAround(text)]));
+    if (!groups.has(shape)) groups.set(shape, []);
+    groups.get(shape).push(row);
+  }
+  return [...groups.values()];
+}
+
+/** The kinds, sizes and places across of the elements around a text. */
+function shapesAround({ element }) {
+  const shapes = [];
+  for (let at = element; at && !isRoot(at) && shapes.length < 40; at = parent(at)) {
+    const edges = box(at);
+    shapes.push(at.localName, at.getAttribute('class'), at.getAttribute('style'), edges.left, width(edges), height(edges));
+  }
+  return shapes.map((one) => (one?.toFixed ? round(one) : one));
 }

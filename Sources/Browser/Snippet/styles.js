@@ -1,6 +1,7 @@
 // Computed styles, and what follows from them alone. They are read once, because reading them is slow.
 
 const styles = new Map();
+const pixels = parseFloat;
 
 /** The computed style of an element, live. */
 function style(element) {
@@ -41,7 +42,7 @@ function opacity(element) {
 function isBox(element) {
   const { display, borderLeftWidth, borderRightWidth, boxShadow } = style(element);
   return display !== 'inline' && display !== 'contents'
-    && (opacity(element) > 0 || parseFloat(borderLeftWidth) + parseFloat(borderRightWidth) > 0 || boxShadow !== 'none');
+    && (opacity(element) > 0 || pixels(borderLeftWidth) + pixels(borderRightWidth) > 0 || boxShadow !== 'none');
 }
 
 /** Whether an element is placed independently of the elements around it. */
@@ -61,11 +62,11 @@ function fontOf(element) {
   const asked = style(element);
   return {
     asked: asked.fontFamily,
-    size: round(parseFloat(asked.fontSize)),
+    size: round(pixels(asked.fontSize)),
     weight: Number(asked.fontWeight),
     italic: asked.fontStyle === 'normal' ? undefined : true,
-    spacing: round(parseFloat(asked.letterSpacing)) || undefined,
-    lineHeight: round(parseFloat(asked.lineHeight)) || undefined,
+    spacing: round(pixels(asked.letterSpacing)) || undefined,
+    lineHeight: round(pixels(asked.lineHeight)) || undefined,
     transform: transforms.includes(asked.textTransform) ? asked.textTransform : undefined,
   };
 }

@@ -5,8 +5,7 @@ const mostTexts = 20000;
 const mostParts = 40;
 const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'HEAD', 'TEXTAREA', 'SELECT', 'DATALIST', 'OBJECT',
   'AUDIO', 'VIDEO', 'CANVAS', 'METER', 'PROGRESS', 'title', 'desc', 'metadata']);
-const spoken = [['title', 'tooltip'], ['alt', 'accessibility'], ['aria-label', 'accessibility'],
-  ['aria-description', 'accessibility'], ['aria-roledescription', 'accessibility'], ['aria-valuetext', 'accessibility']];
+const spoken = ['title', 'alt', 'aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'];
 const buttons = ['submit', 'button', 'reset'];
 const fields = ['text', 'search', 'url', 'tel', 'email', 'password', 'number', 'textarea'];
 
@@ -43,8 +42,9 @@ function visitTree(root, view, found, depth) {
 function visitElement(element, { view, found, depth }) {
   const name = element.tagName;
   if (element.hasAttributes() && name !== 'IFRAME') {
-    for (const [attribute, role] of spoken) {
+    for (const attribute of spoken) {
       const raw = element.getAttribute(attribute);
+      const role = attribute === 'title' ? 'tooltip' : 'accessibility';
       if (raw) add(found, { raw, text: plain(raw), role, element, view });
     }
   }
@@ -64,9 +64,9 @@ function enterFrame(frame, view, found, depth) {
   if (!inner?.documentElement) {
     found.remarks.add('a frame of another host was not read');
   } else if (depth < 10) {
-    const place = frame.getBoundingClientRect();
-    const left = view.left + place.left + frame.clientLeft + parseFloat(style(frame).paddingLeft);
-    const top = view.top + place.top + frame.clientTop + parseFloat(style(frame).paddingTop);
+    const place = box(frame);
+    const left = view.left + place.left + frame.clientLeft + pixels(style(frame).paddingLeft);
+    const top = view.top + place.top + frame.clientTop + pixels(style(frame).paddingTop);
     findTexts({ page: inner, left, top }, found, depth + 1);
   }
 }

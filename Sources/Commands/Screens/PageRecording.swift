@@ -82,6 +82,7 @@ struct PageRecording {
     }
 
     func run() async throws -> ExitCode {
+        for (given, marked) in plan.renamed { console.note("\(given): recorded as \(marked), its name in the marks") }
         let failures = await recordAll()
         for failure in failures { console.complain(failure) }
         let summary = record.summary

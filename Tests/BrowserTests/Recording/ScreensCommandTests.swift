@@ -61,6 +61,34 @@ extension BrowserSuite {
                 try String(contentsOf: site.folder.url.appending(path: "switched"), encoding: .utf8) == "en\ngerman\n")
         }
 
+        @Test("The only language of the marks with more subtags stands for the one that was asked for")
+        func marked() async throws {
+            // The first text in the second language, as docs/marks.md describes it.
+            let begin = SitePage.mark("01010111100")
+            let end = SitePage.mark("00110100")
+            let site = try RecordedSite(
+                """
+                base: {base}
+                widths: 400
+                locales: de
+                language: {query: lang}
+                marks: swell-marks.json
+                pages: {home: /}
+                """
+            ) { _ in "<!DOCTYPE html><title>App</title><p>\(begin)Sichern\(end)</p>" }
+            _ = try site.folder.write(
+                """
+                {"format": "swell-marks", "version": 1, "locales": [{"tag": "en"}, {"tag": "de-DE", "as": "de-AT"}],
+                "catalogs": [{"source": "en.json", "files": []}],
+                "texts": [{"index": 1, "catalog": 0, "key": "save", "variant": "", "hashes": [null, null]}]}
+                """, to: "swell-marks.json")
+            let outcome = try site.record()
+            #expect(outcome.code == 0, "\(outcome.errors)")
+            #expect(outcome.errors.contains("de: recorded as de-DE, its name in the marks\n"))
+            #expect(try site.screen("home.de.400").locale == "de-DE")
+            #expect(site.server.requests.contains { $0.contains("lang=de-AT") })
+        }
+
         @Test("Steps lead to the state that is recorded, after a login with a password from the environment")
         func steps() async throws {
             let site = try RecordedSite(

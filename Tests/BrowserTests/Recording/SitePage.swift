@@ -45,6 +45,11 @@ enum SitePage {
         func text(_ id: String) -> Text? { texts.first { $0.path == "#\(id)" } }
     }
 
+    /// A mark by its bits.
+    static func mark(_ bits: String) -> String {
+        "\u{2063}" + bits.map { $0 == "1" ? "\u{200D}" : "\u{200C}" }.joined() + "\u{2063}"
+    }
+
     /// The address of a page.
     static func address(_ name: String) -> String {
         Corpora.root.appending(path: "Tests/BrowserTests/Site/\(name).html").absoluteString

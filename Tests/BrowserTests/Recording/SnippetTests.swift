@@ -99,6 +99,40 @@ extension BrowserSuite {
             }
         }
 
+        @Test("The room of a text ends before a part of the page scrolls sideways")
+        func scrolls() async throws {
+            try await InBrowser.page { tab in
+                try await tab.open(SitePage.address("rooms"))
+                let screen = try await SitePage.screen("probe", in: tab)
+                let room = try #require(screen.text("scrolled")?.room)
+                #expect(room.why == "a part of the page scrolls sideways")
+                #expect(try 110...121 ~= #require(room.width), "\(room)")
+            }
+        }
+
+        @Test("What is only seen after scrolling takes no room from the texts before it")
+        func beyond() async throws {
+            try await InBrowser.page { tab in
+                try await tab.open(SitePage.address("rooms"))
+                let screen = try await SitePage.screen("probe", in: tab)
+                let user = try #require(screen.text("user")?.room)
+                #expect(try #require(user.neighbours).map { screen.texts[$0].path } == ["#task", "#progress"])
+                #expect(user.breaksTogether.map { screen.texts[$0].path } == "#progress")
+                #expect(screen.text("start")?.room?.neighbours == nil)
+            }
+        }
+
+        @Test("Equal texts in equal elements have one room; other sizes have others")
+        func alike() async throws {
+            try await InBrowser.page { tab in
+                try await tab.open(SitePage.address("rooms"))
+                let screen = try await SitePage.screen("probe", in: tab)
+                let one = try #require(screen.text("one")?.room?.width)
+                #expect(screen.text("two")?.room?.width == one)
+                #expect(try #require(screen.text("three")?.room?.width) < one - 20)
+            }
+        }
+
         @Test("A list that is as wide as its choice grows; one of a fixed width does not")
         func lists() async throws {
             try await InBrowser.page { tab in
@@ -135,7 +169,7 @@ extension BrowserSuite {
         @Test("Marks tell the number of a text, across nodes, in each other, and in attributes")
         func marks() async throws {
             // The examples of docs/marks.md: the first text in the first language.
-            let (first, last) = (mark("011110000"), mark("00110100"))
+            let (first, last) = (SitePage.mark("011110000"), SitePage.mark("00110100"))
             try await InBrowser.page { tab in
                 try await tab.open("about:blank")
                 try await tab.run(
@@ -152,11 +186,6 @@ extension BrowserSuite {
                         "#d Cut off [1]", "#e One [1]", "#f Two [1]",
                     ])
             }
-        }
-
-        /// A mark by its bits.
-        private func mark(_ bits: String) -> String {
-            "\u{2063}" + bits.map { $0 == "1" ? "\u{200D}" : "\u{200C}" }.joined() + "\u{2063}"
         }
 
         @Test("5,000 texts are collected within a second and probed within three")
