@@ -121,6 +121,13 @@ bool charfbuzz_font_ink(const charfbuzz_font *font, uint32_t glyph, int32_t *abo
   return true;
 }
 
+bool charfbuzz_font_advance(const charfbuzz_font *font, uint32_t scalar, int32_t *advance) {
+  hb_codepoint_t glyph;
+  if (!hb_font_get_nominal_glyph(font_of(font), scalar, &glyph)) return false;
+  *advance = hb_font_get_glyph_h_advance(font_of(font), glyph);
+  return true;
+}
+
 float charfbuzz_font_weight(const charfbuzz_font *font) {
   return hb_style_get_value(font_of(font), HB_STYLE_TAG_WEIGHT);
 }

@@ -6,6 +6,8 @@ import Layouts
 package struct DocumentRooms: Sendable {
     /// The places on every device, in the order of the document.
     package private(set) var places: [ScreenPlace] = []
+    /// Those of the places that limit translations.
+    package private(set) var limits: [ScreenPlace] = []
     /// For each language, the places whose room depends on its texts, or ends at the edge of the screen.
     package private(set) var shared: [String: [ScreenPlace]] = [:]
     /// The windows that get wider for a language than for the source, in the order of the document.
@@ -25,29 +27,55 @@ package struct DocumentRooms: Sendable {
             // A layout without an editor's frames has none of the weaknesses of constraints.
             if scene.hasSavedFrames {
                 flaws += LayoutFlaw.all(of: scene, found, on: screens, contents: contents)
+                limits += found
+            } else {
+                limits += found.narrowest(forTexts: scene.texts.count) { place, slot in
+                    sizers[source.locale].fits(texts[slot], place)
+                }
             }
             growing += WindowGrowth.all(of: scene, found, in: document, &sizers)
             guard found.contains(where: { $0.dependsOnTexts(in: scene) }) else { continue }
-            var layouts: [String: SolvedScene] = [:]
-            for language in [source] + document.languages {
-                let places = Self.solved(scene, found, in: language, screens, &sizers[language.locale], &layouts)
-                shared[language.locale, default: []] += places
-            }
+            add(scene, found, in: document, &sizers)
         }
         places += document.others.map { ScreenPlace(outsideOfScreens: $0) }
+    }
+
+    /// Adds the places of a scene whose room depends on its texts, laid out in each language.
+    private mutating func add(
+        _ scene: Scene, _ found: [ScreenPlace], in document: LayoutDocument, _ sizers: inout TextSizers
+    ) {
+        let source = document.source
+        var devices = scene.narrowestDevices(of: document.screens)
+        var layouts: [String: SolvedScene] = [:]
+        if !scene.hasSavedFrames {
+            // The narrowest screen on which the source is whole, or else the widest.
+            let texts = SceneTexts(scene, translation: source.translation(of:))
+            let sorted = scene.devices(of: document.screens).sorted { ($0.width ?? 0) < ($1.width ?? 0) }
+            let whole = sorted.first { device in
+                Self.solved(scene, found, in: source, [device], &sizers[source.locale], &layouts).allSatisfy { place in
+                    let slot = scene.texts.firstIndex { $0.key == place.key }
+                    return slot.map { sizers[source.locale].fits(texts[$0], place) } ?? true
+                }
+            }
+            devices = (whole ?? sorted.last).map { [$0] } ?? []
+        }
+        for language in [source] + document.languages {
+            shared[language.locale, default: []] += Self.solved(
+                scene, found, in: language, devices, &sizers[language.locale], &layouts)
+        }
     }
 
     /// The places of a scene whose room depends on its texts, with the rooms that they have once it is laid out in a
     /// language; `layouts` are those of the first language, by device.
     private static func solved(
-        _ scene: Scene, _ places: [ScreenPlace], in language: DocumentLanguage, _ screens: [Device],
+        _ scene: Scene, _ places: [ScreenPlace], in language: DocumentLanguage, _ devices: [Device],
         _ sizer: inout TextSizer, _ layouts: inout [String: SolvedScene]
     ) -> [ScreenPlace] {
         let texts = SceneTexts(scene, translation: language.translation(of:))
         let contents = texts.contents(&sizer, breaking: .preferred)
         let isMirrored = scene.isMirrored(in: language.locale)
         let breakable = scene.breakablePriorities
-        return scene.narrowestDevices(of: screens).flatMap { device -> [ScreenPlace] in
+        return devices.flatMap { device -> [ScreenPlace] in
             let program = scene.program(
                 on: device, isMirrored: isMirrored, isWidthOnly: !scene.hasSavedFrames, contents: contents)
             guard let solved = try? program.solve(reusing: layouts[device.name]).get() else { return [] }
@@ -88,6 +116,22 @@ extension Scene {
         case .screen, .cell:
             return devices.min { ($0.width ?? .infinity) < ($1.width ?? .infinity) }.map { [$0] } ?? []
         case .window, .view: return devices
+        }
+    }
+}
+
+extension [ScreenPlace] {
+    /// Of the places of each text on several devices, the narrowest that the source text fits, or else the widest.
+    ///
+    /// `fits` has the position of the text.
+    fileprivate func narrowest(forTexts count: Int, where fits: (ScreenPlace, Int) -> Bool) -> [ScreenPlace] {
+        guard count > 0 else { return self }
+        let devices = self.count / count
+        return (0..<count).compactMap { text in
+            let own = self[text * devices..<(text + 1) * devices].sorted {
+                ($0.room.width ?? .infinity) < ($1.room.width ?? .infinity)
+            }
+            return own.first { fits($0, text) } ?? own.last
         }
     }
 }

@@ -60,6 +60,12 @@ package struct TextSizer {
         } ?? true
     }
 
+    /// Whether a text fits a place; true if nothing limits it there.
+    package mutating func fits(_ text: String, _ place: ScreenPlace) -> Bool {
+        guard let width = place.room.width, let lines = place.room.lines else { return true }
+        return fits(text, in: place.font, width: width / place.smallestScale, lines: lines)
+    }
+
     private mutating func fit(_ text: String, in box: TextLayout.Box, _ font: FontRequest) -> PerAxis<Double>? {
         let name = SetText(text: text, font: font, box: box)
         if let known = sizes[name] { return known }

@@ -107,7 +107,7 @@ extension LayoutBudgets {
     /// other files.
     fileprivate mutating func add(_ rooms: DocumentRooms, in document: String, of keys: Set<String>? = nil) {
         let isConfirmed = keys == nil
-        for place in rooms.places where place.room.certainty == .fixed && keys?.contains(place.key) ?? true {
+        for place in rooms.limits where place.room.certainty == .fixed && keys?.contains(place.key) ?? true {
             add(place, in: document, isConfirmed: isConfirmed)
         }
         for (locale, places) in rooms.shared {

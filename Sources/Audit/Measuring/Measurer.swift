@@ -39,6 +39,7 @@ package struct Measurer {
         set { shown.maker = newValue }
     }
     private var rooms = RoomRulers()
+    private var bounds: RoomBounds
     /// Typesets texts of the current language, in any box.
     private var typesetter = Typesetter()
     /// How many other languages are used before a language is used again: pseudo-locales alternate with their source,
@@ -50,6 +51,7 @@ package struct Measurer {
 
     init(_ fonts: FontShelf, samples: SampleTable, parser: MessageParser, care: Care = .findings) {
         self.fonts = fonts
+        bounds = RoomBounds(fonts)
         self.care = care
         self.samples = samples
         shown = ShownSubject(parser)
@@ -111,7 +113,10 @@ package struct Measurer {
                     budget.values.map { self.shownTexts(subject, values: $0) } ?? texts ?? shownTexts(subject)
                 if budget.values == nil { texts = shownTexts }
                 let room = budget.word.map { shownTexts.areWords ? room.forWord($0) : room } ?? room
-                let usual = fit(shownTexts, room)
+                // Of places on screens, only what does not fit is reported.
+                let isOfPlace = care == .findings && budget.source.isOfPlaces
+                if isOfPlace, bounds.surelyHold(shownTexts, in: room) { continue }
+                let usual = fit(shownTexts, room, findsMissing: !isOfPlace)
                 if isDoubtful(usual, subject, budget, shownTexts) { continue }
                 var fewer: ShownTexts?
                 if case .fit(let fitted) = usual, !fitted.fit.allFit, budget.values == nil {
@@ -200,13 +205,16 @@ package struct Measurer {
 
     // MARK: Fitting
 
-    private mutating func fit(_ texts: ShownTexts, _ room: Room) -> Measurement.Outcome {
+    /// How texts fit a room; characters that no font has are searched for if asked, or if a text does not fit.
+    private mutating func fit(
+        _ texts: ShownTexts, _ room: Room, findsMissing: Bool = true
+    ) -> Measurement.Outcome {
         do throws(FontError) {
             let (care, fitting) = (care, fitting)
             return .fit(
                 try withRuler(room) { ruler in
                     switch care {
-                    case .findings: ruler.fit(texts, fitting)
+                    case .findings: ruler.fit(texts, fitting, findsMissing: findsMissing)
                     case .everything: ruler.fitAtSteps(texts, fitting, isDrawn: false)
                     case .pictures: ruler.fitAtSteps(texts, fitting, isDrawn: true)
                     }

@@ -33,11 +33,13 @@ struct RoomRuler {
             fonts.stack, fonts.steps, locale: locale, base: .given(Direction.of(locale: locale)), typesetter)
     }
 
-    /// How the texts of a message fit.
-    mutating func fit(_ texts: ShownTexts, _ fitting: MessageFitting) -> Measurement.BoxFit {
+    /// How the texts of a message fit; characters that no font has are searched for if asked, or if a text does not fit.
+    mutating func fit(_ texts: ShownTexts, _ fitting: MessageFitting, findsMissing: Bool) -> Measurement.BoxFit {
         let fit = fitting.fit(texts, in: room.box, by: &ruler.own)
         let failing = fit.allFit ? firstFailing(texts, fitting) : nil
-        return Measurement.BoxFit(room: room, fit: fit, failingStep: failing, steps: [], missing: missing(texts))
+        let isAsked = findsMissing || fit.fits.contains(where: \.isBroken)
+        return Measurement.BoxFit(
+            room: room, fit: fit, failingStep: failing, steps: [], missing: isAsked ? missing(texts) : [])
     }
 
     /// Whether they fit at the configured size.

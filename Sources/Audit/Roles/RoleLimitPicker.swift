@@ -64,10 +64,8 @@ struct RoleLimitPicker {
 
     /// Whether the source text fits a place.
     private mutating func fits(_ text: RoleText, _ place: ScreenPlace) -> Bool {
-        guard let width = place.room.width, let value = text.entry.value else { return true }
-        let locale = text.entry.locale ?? read.project.ownLanguage(of: text.file)
-        guard let lines = place.room.lines else { return true }
-        return sizers[locale].fits(value, in: place.font, width: width / place.smallestScale, lines: lines)
+        guard let value = text.entry.value else { return true }
+        return sizers[text.entry.locale ?? read.project.ownLanguage(of: text.file)].fits(value, place)
     }
 }
 

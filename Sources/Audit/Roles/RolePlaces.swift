@@ -108,13 +108,15 @@ extension PlatformRooms {
 }
 
 extension RoleRoom {
-    fileprivate func isUndone(by found: Set<String>) -> Bool { undoing.contains { found.contains($0) } }
+    fileprivate func isUndone(by found: Set<String>) -> Bool {
+        undoing.contains { found.contains($0) } || !needing.isEmpty && !needing.contains { found.contains($0) }
+    }
 }
 
 extension ReadProject {
-    /// What of that which undoes some rooms is in the code of a platform, or in its resources.
+    /// What of that which decides about some rooms is in the code of a platform, or in its resources.
     fileprivate func undone(_ rooms: [RoleRoom], on platform: Platform) async -> Set<String> {
-        let words = Set(rooms.flatMap(\.undoing)).sorted()
+        let words = Set(rooms.flatMap { $0.undoing + $0.needing }).sorted()
         guard !words.isEmpty else { return [] }
         let source = SourceBytes(project, code)
         let paths = source.paths(of: platform) + project.paths(of: .resource)

@@ -81,6 +81,9 @@ charfbuzz_line charfbuzz_font_line(const charfbuzz_font *font);
 /// How far a glyph's ink reaches above the baseline and below it, in font units; false for one without ink.
 bool charfbuzz_font_ink(const charfbuzz_font *font, uint32_t glyph, int32_t *above, int32_t *below);
 
+/// The width of a scalar's own glyph, in font units; false if the font has none.
+bool charfbuzz_font_advance(const charfbuzz_font *font, uint32_t scalar, int32_t *advance);
+
 /// The weight, from 1 to 1000; the width, 100 where it is normal; and whether it slants.
 float charfbuzz_font_weight(const charfbuzz_font *font);
 float charfbuzz_font_width(const charfbuzz_font *font);

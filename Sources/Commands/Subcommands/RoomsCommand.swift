@@ -19,13 +19,15 @@ extension Command {
         ],
         details: """
             PATH is a storyboard or xib, or a folder to search; the default is the current folder. Swell lays out each
-            scene as Auto Layout does, on every device, and checks the result against the frames that Interface Builder
-            saved in the document. Screens that were recorded while the app ran are listed, too, if the setting 'screens'
-            names them (docs/screens-format.md).
+            scene as its platform does, on every device, and checks storyboards and xibs against the frames that
+            Interface Builder saved in them. The texts of settings, and those that code shows in controls of the
+            platform, are listed, too (docs/roles.md), and so are screens that were recorded while the app ran, if the
+            setting 'screens' names them (docs/screens-format.md).
 
-            The room of a text is certain (fixed), depends on other texts beside it (shared), or on a window that may
-            grow (growing); or nothing stops the text (open). A text has an unknown room if the layout is not the one
-            that was saved, and none if no view shows it. In NDJSON each line is one text on one device: key, catalog,
+            The room of a text is certain (fixed), likely if a control of the platform gives it, depends on other texts
+            beside it (shared), or on a window that may grow (growing); or nothing stops the text (open). A text has an
+            unknown room if the layout is not the one that was saved, or if a view or a style in it is not known, and
+            none if no view shows it, or code replaces it. In NDJSON each line is one text on one device: key, catalog,
             file, line, screen, element, role, device, width, height, lines, font, size, cut, minScale, certainty,
             limitedBy (the file and line of what limits it) and reason.
 
@@ -48,7 +50,7 @@ struct RoomsCommand {
     static let key = Flag(name: "key", value: "KEY", summary: "Only this key, or a pattern such as 'aBc-12-xYz.*'.")
     static let device = Flag(
         name: "device", value: "WIDTH", isRepeatable: true,
-        summary: "Lay out screens at this width in points (320, 375, 393 and 430 by default); repeatable.")
+        summary: "Lay out screens at this width in points, instead of those of common phones; repeatable.")
     static let format = Flag(
         name: "format", value: "FORMAT", choices: ["text", "ndjson", "svg"],
         summary: "The output format: text (a table; the default), ndjson (one JSON object per line) or svg (a screen).")

@@ -61,6 +61,12 @@ public final class Font: Sendable {
         return (Int(above), Int(below))
     }
 
+    /// The width of a scalar's own glyph, in font units; nil if the font has none.
+    public func advance(of scalar: Unicode.Scalar) -> Int? {
+        var advance: Int32 = 0
+        return charfbuzz_font_advance(handle, scalar.value, &advance) ? Int(advance) : nil
+    }
+
     /// The weight, from 1 to 1000.
     var weight: Double { Double(charfbuzz_font_weight(handle)) }
     /// The width; 100 is normal.

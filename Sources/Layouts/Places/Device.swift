@@ -20,11 +20,6 @@ package struct Device: Hashable, Sendable {
     ]
     /// The screens that drawings show: a narrow, a usual and a wide one.
     package static let pictured = phones.filter { $0.width != 393 }
-    /// Common phones of Android's in its own units, from the narrowest.
-    package static let androidPhones = [
-        Device("phone 320", width: 320, height: 568), Device("phone 360", width: 360, height: 800),
-        Device("phone 411", width: 411, height: 891),
-    ]
     package static let pad = Device("iPad", width: 768, height: 1024)
     package static let window = Device("window")
     package static let smallestWindow = Device("smallest window")

@@ -14,6 +14,10 @@ package struct Extent: Hashable, Sendable {
 extension Solution {
     /// Returns how large a variable can get while all constraints stay as satisfied as they are.
     package func maximum(of variable: Variable) -> Result<Extent, SolverRefusal> {
+        if let equation = fixed.equation(of: variable.index) {
+            let stops = Set([equation] + fixed.reasons(for: [equation], forms)).sorted()
+            return .success(Extent(value: self[variable], stops: stops))
+        }
         guard let address = address(of: variable) else { return .success(.unbounded) }
         let part = parts[address.part]
         var tableau = part.tableau
@@ -23,14 +27,17 @@ extension Solution {
             return .failure(error)
         }
         let stops = tableau.stops.map { part.component.constraints[$0] }
-        return .success(Extent(value: tableau.symbols[address.symbol].value, stops: stops))
+        return .success(
+            Extent(
+                value: tableau.symbols[address.symbol].value,
+                stops: Set(stops + fixed.reasons(for: stops, forms)).sorted()))
     }
 
     /// Whether all values that satisfy the constraints equally well have the same value for a variable.
     ///
     /// Otherwise the layout is ambiguous. A variable is undetermined, too, if finding out takes too much work.
     package func isDetermined(_ variable: Variable) -> Bool {
-        guard let address = address(of: variable) else { return false }
+        guard let address = address(of: variable) else { return fixed.equation(of: variable.index) != nil }
         var tableau = parts[address.part].tableau
         return (try? tableau.canChange(address.symbol)) == false
     }
@@ -50,7 +57,8 @@ extension Solution {
             changing[part] = parts[part].tableau.changing(among: addresses.map(\.symbol))
         }
         return variables.filter { variable in
-            address(of: variable).flatMap { changing[$0.part]?[$0.symbol] } ?? true
+            guard fixed.equation(of: variable.index) == nil else { return false }
+            return address(of: variable).flatMap { changing[$0.part]?[$0.symbol] } ?? true
         }
     }
 }

@@ -25,6 +25,9 @@ struct NormalForm: Equatable, Sendable {
         guard row.entries.allSatisfy({ Self.coefficients.contains(abs($0.coefficient)) }) else { return nil }
     }
 
+    /// Creates a constraint on a sum that was checked.
+    init(_ row: SparseRow, _ constant: Double) { (self.row, self.constant) = (row, constant) }
+
     /// The largest coefficient, by which a tableau divides it.
     var weight: Double { row.magnitude }
 

@@ -19,6 +19,10 @@ package struct Solution: Sendable {
     package let ignored: [Int]
 
     private let values: [Double]
+    /// The variables that no component has, because equations fix them.
+    let fixed: FixedVariables
+    /// The constraints that were used, with all their variables.
+    let forms: [NormalForm?]
     /// The component of each variable that has constraints, and its symbol there.
     private let addresses: [Address?]
     let parts: [Part]
@@ -52,31 +56,50 @@ package struct Solution: Sendable {
             if form == nil { ignored.append(index) }
             forms.append(constraint.priority >= lowest ? form : nil)
         }
-        var values = Array(repeating: 0.0, count: count)
-        var addresses: [Address?] = Array(repeating: nil, count: count)
+        let fixed = FixedVariables(constraints, forms, variableCount: count)
+        if !fixed.isEmpty, !fixed.isContradictory {
+            let solution = try Solution(constraints, forms, fixed, ignored: ignored, reusing: similar, budget)
+            // Equations that contradict another constraint may have to give way to it.
+            if solution.violations.first.map({ constraints[$0.constraint].priority < .required }) ?? true {
+                self = solution
+                return
+            }
+        }
+        self = try Solution(
+            constraints, forms, FixedVariables(none: count), ignored: ignored, reusing: similar, budget)
+    }
+
+    private init(
+        _ constraints: [LinearConstraint], _ forms: [NormalForm?], _ fixed: FixedVariables, ignored: [Int],
+        reusing similar: Solution?, _ budget: WorkBudget
+    ) throws(SolverRefusal) {
+        var budget = budget
+        var values = fixed.values
+        let rest = fixed.isEmpty ? forms : forms.map { $0?.without(fixed) }
+        var addresses: [Address?] = Array(repeating: nil, count: values.count)
         var parts: [Part] = []
-        let components = Component.all(of: forms, variableCount: count)
-        var symbols = Array(repeating: 0, count: count)
-        for component in components {
+        var symbols = Array(repeating: 0, count: values.count)
+        for component in Component.all(of: rest, variableCount: values.count) {
             for (symbol, variable) in component.variables.enumerated() {
                 symbols[variable] = symbol
                 addresses[variable] = Address(part: parts.count, symbol: symbol)
             }
-            let demands = component.constraints.compactMap { PartDemand(constraints[$0], forms[$0]) }
+            let demands = component.constraints.compactMap { PartDemand(constraints[$0], rest[$0]) }
             let tableau: Tableau
             if let known = similar?.part(with: component, demands) {
                 tableau = known.tableau
             } else {
-                tableau = try component.solved(constraints, forms, symbols: symbols, budget: budget)
+                tableau = try component.solved(constraints, rest, symbols: symbols, budget: budget)
                 budget = tableau.budget
             }
             for (symbol, variable) in component.variables.enumerated() {
                 values[variable] = tableau.symbols[symbol].value
             }
-            guard component.confirms(values, forms, of: tableau) else { throw .inaccurate }
+            guard component.confirms(values, rest, of: tableau) else { throw .inaccurate }
             parts.append(Part(component: component, tableau: tableau, demands: demands))
         }
-        (self.values, self.addresses, self.parts, self.ignored) = (values, addresses, parts, ignored)
+        (self.values, self.addresses, self.parts) = (values, addresses, parts)
+        (self.fixed, self.forms, self.ignored) = (fixed, forms, ignored)
         violations = zip(constraints, forms).enumerated().compactMap { index, pair -> Violation? in
             guard let form = pair.1 else { return nil }
             let error = pair.0.relation.error(form.residual(values))

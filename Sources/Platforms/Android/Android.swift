@@ -2,6 +2,7 @@
 
 import Catalogs
 import Comparison
+import Layouts
 import Screens
 
 extension Platform {
@@ -15,7 +16,7 @@ extension Platform {
         picking: .android,
         // The system's own apps ship with this one, which wraps each text in marks that identify it.
         builtInPseudolocales: ["en-xc"], preview: AndroidPreview.notes,
-        layouts: .resources(screens: AndroidLayouts.screens, prepare: AndroidLayouts.prepare),
+        layouts: .resources(screens: Device.androidPhones, prepare: AndroidLayouts.prepare),
         screens: .uiAutomator, rooms: .android, code: .android, alias: AndroidReference.alias,
         dialect: { $0.syntax == .auto ? ComposeDialect.self as any Dialect.Type : AndroidDialect.self })
 

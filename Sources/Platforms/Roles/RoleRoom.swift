@@ -27,8 +27,10 @@ package struct RoleRoom: Sendable {
     package var reason: String
     /// Where the numbers were published.
     package var published: Publication?
-    /// What code contains that gives such controls another room.
+    /// What code or resources contain that gives such controls another room.
     package var undoing: [String] = []
+    /// What they contain if the app has such controls; empty if every app has them.
+    package var needing: [String] = []
 
     package init(_ width: Width, lines: Int?, _ font: FontRequest, _ reason: String, _ published: Publication? = nil) {
         (self.width, self.lines, self.font, self.reason, self.published) = (width, lines, font, reason, published)

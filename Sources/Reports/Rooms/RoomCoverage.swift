@@ -36,7 +36,7 @@ package struct RoomCoverage {
             rows.append(["\(count)", Self.share(count, of: all), certainty.words])
         }
         let sorted = reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        return ["\(all.counted("text")) in layouts:"] + TextTable.lines(rows, numbers: 0..<2).map { "  " + $0 }
+        return ["\(all.counted("text")) on screens:"] + TextTable.lines(rows, numbers: 0..<2).map { "  " + $0 }
             + (sorted.isEmpty ? [] : ["no room, because:"])
             + TextTable.lines(sorted.map { ["\($0.value)", $0.key] }, numbers: 0..<1).map { "  " + $0 }
     }
@@ -56,7 +56,7 @@ extension Certainty {
         case .growing: "are in a window or view that grows, or whose size is unknown"
         case .likely: "have the room that a control of the platform gives them"
         case .open: "are stopped by nothing but the edge of the screen"
-        case .unknown: "are laid out differently than the editor saved"
+        case .unknown: "are in a layout that Swell does not know well enough"
         case .none: "have no room of their own"
         }
     }

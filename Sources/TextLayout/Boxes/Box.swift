@@ -85,7 +85,7 @@ public struct Box: Hashable, Sendable {
     public static let tolerance = 1.0 / 1024
 
     /// The effective width: never negative, infinite if unlimited.
-    var available: Double {
+    public var available: Double {
         guard let width else { return .infinity }
         return width > 0 ? width : 0
     }

@@ -12,11 +12,6 @@ struct AndroidLayouts: Sendable {
     /// The layouts that are read, by path.
     private let roots: [String: ResourceElement]
 
-    /// Usual phones, in the units of Android's screens.
-    static let screens = [
-        Device("phone 360", width: 360), Device("phone 411", width: 411),
-    ]
-
     /// Reads what the layouts of an app share.
     @Sendable static func prepare(_ files: LayoutFiles) -> LayoutReader {
         let layouts = AndroidLayouts(files)

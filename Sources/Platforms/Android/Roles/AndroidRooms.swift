@@ -6,10 +6,10 @@ extension RoleRoom {
     /// A text in the system's font.
     static func android(
         _ width: Width, lines: Int?, size: Double, _ reason: String, _ published: Publication,
-        certainty: RoleCertainty = .likely, undoing: [String] = []
+        certainty: RoleCertainty = .likely, undoing: [String] = [], needing: [String] = []
     ) -> RoleRoom {
         var room = RoleRoom(width, lines: lines, FontRequest(.named("Roboto"), size: size), reason, published)
-        (room.certainty, room.undoing) = (certainty, undoing)
+        (room.certainty, room.undoing, room.needing) = (certainty, undoing, needing)
         return room
     }
 }
@@ -25,30 +25,26 @@ extension PlatformRooms {
         rooms.rooms = [
             // Margins and paddings of 16 dp; the icon beside the text can be missing.
             .toast: .android(
-                .screen(less: 64), lines: 2, size: 14, "toasts show two lines", .toasts, certainty: .possible,
+                .screen(less: 64), lines: 2, size: 14, "toasts show two lines", .toasts,
                 undoing: ["Toast.setView", "toast.setView", "toast.view ="]),
             // A bar over the whole width has only its padding of 12 dp.
             .snackbar: .android(
-                .screen(less: 24), lines: 2, size: 14, "snackbars show two lines", .snackbars, certainty: .possible,
+                .screen(less: 24), lines: 2, size: 14, "snackbars show two lines", .snackbars,
                 undoing: ["setTextMaxLines(", "textMaxLines", "snackbar_text"]),
-            .snackbarAction: .android(
-                .screen(less: 48), lines: 1, size: 14, "actions of snackbars are on one line", .snackbars,
-                certainty: .possible),
             // Labels of two lines are smaller.
             .tab: .android(
                 .screen(less: 24, most: 240), lines: 2, size: 12, "tabs show two lines", .tabs, certainty: .possible),
+            // Those of AppCompat have any number of lines, and Material's expressive ones have two.
             .alertButton: .android(
                 .screen(less: 72), lines: 1, size: 14, "buttons of dialogs are on one line", .dialogs,
-                certainty: .possible),
+                undoing: ["Material3Expressive"],
+                needing: ["Theme.MaterialComponents", "Theme.Material3", "MaterialAlertDialogBuilder"]),
             .navigationTitle: .android(
-                .screen(less: 32), lines: 1, size: 20, "titles of app bars are on one line", .appBars,
-                certainty: .possible),
+                .screen(less: 32), lines: 1, size: 20, "titles of app bars are on one line", .appBars),
             .notificationTitle: .android(
-                .screen(less: 32), lines: 1, size: 14, "titles of notifications are on one line", .notifications,
-                certainty: .possible),
+                .screen(less: 32), lines: 1, size: 14, "titles of notifications are on one line", .notifications),
             .notificationAction: .android(
-                .screen(less: 32), lines: 1, size: 14, "actions of notifications are on one line", .notifications,
-                certainty: .possible),
+                .screen(less: 32), lines: 1, size: 14, "actions of notifications are on one line", .notifications),
         ]
         return rooms
     }()
