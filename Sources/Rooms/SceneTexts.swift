@@ -18,7 +18,7 @@ package struct SceneTexts: Sendable {
         texts = scene.texts.map { translation($0.key) ?? $0.text }
         var slots: [BoxIndex: [Int]] = [:]
         for (number, text) in scene.texts.enumerated() {
-            guard let box = text.box else { continue }
+            guard let box = text.box, !text.isFromCode else { continue }
             let isInField = scene.boxes[box].shape == .field
             let isDrawn = isForDrawing && scene.boxes[box].savedFrame == nil && text.withoutRoom != .placeholder
             guard isDrawn || text.withoutRoom == nil || text.withoutRoom == .placeholder && isInField else { continue }

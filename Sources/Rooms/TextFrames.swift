@@ -14,7 +14,8 @@ struct TextFrames {
     init(_ texts: SceneTexts, of scene: Scene, in frames: [Frame], isMirrored: Bool) {
         (self.texts, self.scene, self.frames, self.isMirrored) = (texts, scene, frames, isMirrored)
         var shown: [BoxIndex: [Int]] = [:]
-        for (number, slot) in scene.texts.enumerated() where slot.isShown && !texts[number].isEmpty {
+        for (number, slot) in scene.texts.enumerated() where slot.isShown && !slot.isFromCode && !texts[number].isEmpty
+        {
             if let box = slot.box { shown[box, default: []].append(number) }
         }
         self.shown = shown.mapValues { Self.visible($0, in: scene) }

@@ -119,6 +119,31 @@ import Testing
         #expect(found.first?.budget?.words.contains("phone 360") == true)
     }
 
+    @Test(arguments: [
+        "Toast.makeText(this, R.string.title, Toast.LENGTH_LONG).show()",
+        "Snackbar.make(view, R.string.title, Snackbar.LENGTH_LONG).show()",
+    ])
+    func aMessageOfMoreThanTwoLinesIsAWarning(_ call: String) async throws {
+        let app = try App("", title: Self.english, Self.german + " und danach den Strom am Steg einschalten lassen")
+        try app.folder.write("class A { fun a() { \(call) } }\n", to: "app/src/main/java/A.kt")
+        #expect(try await app.findings().map(\.severity) == [.warning])
+        // A wish for more lines.
+        try app.folder.write("val a = snackbar.setTextMaxLines(5); toast.view = row\n", to: "app/src/main/java/B.kt")
+        #expect(try await app.findings().isEmpty)
+    }
+
+    @Test func onlyMaterialKeepsButtonsOfDialogsOnOneLine() async throws {
+        let app = try App("", title: Self.english, Self.german)
+        let dialog =
+            "class A { fun a() { AlertDialog.Builder(this).setPositiveButton(R.string.title, null).show() } }\n"
+        try app.folder.write(dialog, to: "app/src/main/java/A.kt")
+        #expect(try await app.findings().isEmpty)
+        try app.folder.write(
+            "<resources><style name=\"App\" parent=\"Theme.Material3.DayNight\"/></resources>\n",
+            to: "app/src/main/res/values/themes.xml")
+        #expect(try await app.findings().map(\.severity) == [.warning])
+    }
+
     @Test func severalPlacesOfAKeyAreOneFinding() async throws {
         let app = try App(Self.row + "\n" + Self.row, title: Self.english, Self.german)
         try app.write(Self.row, to: "xml/other.xml")

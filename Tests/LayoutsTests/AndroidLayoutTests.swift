@@ -121,6 +121,20 @@ struct AndroidLayoutTests {
         #expect(texts.map(\.lines) == [1, nil])
     }
 
+    @Test("An attribute that code adds to the theme has the least of its lengths")
+    func attributesOfOtherStyles() throws {
+        let text = Self.text("one", "\(Self.wrap) android:textSize=\"?attr/berthSize\"")
+        func sizes(_ values: String) throws -> [Double] {
+            let styles =
+                "<style name=\"Large\"><item name=\"berthSize\">\(values)</item></style>"
+                + "<style name=\"Usual\"><item name=\"berthSize\">@dimen/usual</item></style><dimen name=\"usual\">15sp</dimen>"
+            let reading = try Self.reading("<FrameLayout \(Self.match)>\(text)</FrameLayout>", Self.values(styles))
+            return try #require(reading?.scenes.first?.texts).compactMap { $0.withoutRoom == nil ? $0.font.size : nil }
+        }
+        #expect(try sizes("22sp") == [15])
+        #expect(try sizes("@style/Other").isEmpty)
+    }
+
     @Test("A style that is not known leaves the room unknown")
     func unknownStyle() throws {
         let rooms = try Self.rooms(

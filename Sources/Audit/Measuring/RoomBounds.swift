@@ -2,7 +2,7 @@
 
 import Budgets
 import Fonts
-import MessageLayout
+import Samples
 import TextLayout
 
 /// Bounds of the widths of texts in the fonts of rooms.

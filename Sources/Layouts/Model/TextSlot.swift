@@ -28,6 +28,8 @@ package struct TextSlot: Sendable {
     package var outlets: [Outlet] = []
     /// Why it has no room of its own.
     package var withoutRoom: WithoutRoom?
+    /// Whether code shows it in its box, where other texts may be at other times.
+    package var isFromCode = false
     package var line: Int
 
     package init(key: String, role: TextRole, box: BoxIndex?, text: String, font: FontRequest, line: Int) {

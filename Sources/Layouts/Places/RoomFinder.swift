@@ -31,7 +31,9 @@ package struct RoomFinder {
     package init(_ scene: Scene, _ conditions: SceneConditions, contents: ContentSizes) {
         (self.scene, self.conditions, self.contents) = (scene, conditions, contents)
         let known = Set(
-            scene.texts.compactMap { $0.withoutRoom == .code || $0.withoutRoom == .dummy ? nil : $0.box })
+            scene.texts.compactMap {
+                $0.withoutRoom == .code || $0.withoutRoom == .dummy || $0.isFromCode ? nil : $0.box
+            })
         replaced = Set(scene.boxes.indices.filter { scene.boxes[$0].shape == .label && !known.contains($0) })
     }
 
@@ -42,6 +44,8 @@ package struct RoomFinder {
         do throws(SolverRefusal) {
             var room = classified(try reach(of: index, .horizontal), index, .horizontal)
             if room.certainty == .none || room.certainty == .unknown { return room }
+            // What else its box shows at other times, and so the room beside that, is not known.
+            if text.isFromCode, room.certainty != .fixed { return .none(.none, WithoutRoom.code.rawValue) }
             room.lines = text.lines
             room.width = room.width.map { max(0, $0 - text.innerPadding.sum(.horizontal)) }
             if let width = room.width, width < Self.narrowest {

@@ -34,14 +34,17 @@ struct AndroidLayouts: Sendable {
         self.roots = roots
         includes = LayoutIncludes(layouts: byName)
         resources = AppResources(files)
-        code = CodeViews(files.code, files.bytes)
+        let ids = byName.mapValues { variants in
+            variants.reduce(into: Set<String>()) { $0.formUnion($1.root.idsOfSingleViews) }
+        }
+        code = CodeViews(files.code, files.bytes, ids: ids)
     }
 
     private func reading(of path: CatalogPath) -> LayoutReading? {
         guard let root = roots[path.string]?.withoutBinding else { return nil }
         let folder = path.resourceFolder
         let expanded = includes.resolved(root, of: path.stem, in: folder)
-        guard expanded.hasText else { return nil }
+        guard expanded.hasText || code.hasKeys(path.stem) else { return nil }
         var reader = ViewReader(path.stem, folder, resources, code)
         reader.read(expanded)
         var reading = LayoutReading()
@@ -54,5 +57,16 @@ extension ResourceElement {
     /// Whether it or an element in it shows a text of a catalog.
     fileprivate var hasText: Bool {
         attributes.values.contains { $0.hasPrefix("@string/") } || children.contains(where: \.hasText)
+    }
+
+    /// The ids that one view in it has.
+    fileprivate var idsOfSingleViews: Set<String> {
+        var counts: [String: Int] = [:]
+        func count(_ element: ResourceElement) {
+            if let id = element.viewID { counts[id, default: 0] += 1 }
+            element.children.forEach(count)
+        }
+        count(self)
+        return Set(counts.filter { $0.value == 1 }.keys)
     }
 }

@@ -8,6 +8,8 @@ struct AppResources: Sendable {
     let styles: StyleTable
     /// The attributes of the app's theme.
     private(set) var theme: [String: String] = [:]
+    /// The least lengths of attributes that only other styles have: code applies one of these to the theme.
+    private var leastLengths: [String: String] = [:]
     /// Whether widgets are those of Material Components.
     private(set) var usesMaterial = false
     /// Dimensions, integers and booleans by `dimen/name`, for each folder of resources; the first is the default.
@@ -57,6 +59,7 @@ struct AppResources: Sendable {
         }
         self.styles = StyleTable(styles)
         setTheme(Self.themes(in: manifests), of: styles)
+        setLeastLengths(styles)
     }
 
     private static func style(_ element: ResourceElement, _ name: String) -> ResourceStyle {
@@ -107,6 +110,18 @@ struct AppResources: Sendable {
         usesMaterial = names.contains { $0.contains("Material3") || $0.contains("MaterialComponents") }
     }
 
+    private mutating func setLeastLengths(_ own: [String: ResourceStyle]) {
+        var values: [String: Set<String>] = [:]
+        for style in own.values {
+            for (name, value) in style.items where theme[name] == nil { values[name, default: []].insert(value) }
+        }
+        for (name, all) in values {
+            let lengths = all.map { value in (value, resolved(value, in: "").flatMap { ViewLength.points($0) }) }
+            guard lengths.allSatisfy({ $0.1 != nil }) else { continue }
+            leastLengths[name] = lengths.min { ($0.1 ?? 0, $0.0) < ($1.1 ?? 0, $1.0) }?.0
+        }
+    }
+
     // MARK: Values
 
     /// Follows references until a value is reached; nil if one leads nowhere.
@@ -114,7 +129,8 @@ struct AppResources: Sendable {
         var value = value
         for _ in 0..<20 {
             if value.hasPrefix("?") {
-                guard let next = theme[Self.attribute(value)] else { return nil }
+                let name = Self.attribute(value)
+                guard let next = theme[name] ?? leastLengths[name] else { return nil }
                 value = next
             } else if value.hasPrefix("@"), let slash = value.firstIndex(of: "/") {
                 let kind = value[..<slash].drop { $0 == "@" || $0 == "*" }

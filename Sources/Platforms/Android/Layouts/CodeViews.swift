@@ -11,8 +11,14 @@ struct CodeViews: Sendable {
     private var texts: [String: Set<String>] = [:]
     /// The views that are shown and hidden.
     private var hidden: [String: Set<String>] = [:]
+    /// The keys of the texts that code sets, for each layout and id of a view.
+    private var keys: [String: [String: Set<String>]] = [:]
 
-    init(_ paths: [CatalogPath], _ bytes: @escaping @Sendable (CatalogPath) -> [UInt8]?) {
+    /// Reads source files; `ids` are those of a single view in each layout.
+    init(
+        _ paths: [CatalogPath], _ bytes: @escaping @Sendable (CatalogPath) -> [UInt8]?, ids: [String: Set<String>]
+    ) {
+        let views = LayoutViews(ids)
         for file in Workers.now(paths.count, { bytes(paths[$0]).map { CodeViewScanner.facts(of: $0) } }) {
             guard let file else { continue }
             bases.merge(file.bases) { first, _ in first }
@@ -20,8 +26,18 @@ struct CodeViews: Sendable {
                 texts[layout, default: []].formUnion(file.texts)
                 hidden[layout, default: []].formUnion(file.hidden)
             }
+            for (name, found) in file.keys {
+                guard let view = views.view(name, in: file.layouts) else { continue }
+                keys[view.layout, default: [:]][view.id, default: []].formUnion(found)
+            }
         }
     }
+
+    /// The keys of the texts that code sets in a view of a layout, sorted.
+    func keys(of id: String, in layout: String) -> [String] { keys[layout]?[id]?.sorted() ?? [] }
+
+    /// Whether code sets the text of a view of a layout by a key.
+    func hasKeys(_ layout: String) -> Bool { keys[layout] != nil }
 
     /// Whether code sets the text of a view of a layout.
     func setsText(of id: String, in layout: String) -> Bool { names(id, in: texts, layout) }
@@ -30,19 +46,9 @@ struct CodeViews: Sendable {
     func hides(_ id: String, in layout: String) -> Bool { names(id, in: hidden, layout) }
 
     private func names(_ id: String, in sets: [String: Set<String>], _ layout: String) -> Bool {
-        [layout, Self.bindingClass(of: layout)].contains { name in
-            sets[name].map { $0.contains(id) || $0.contains(Self.camelCase(id, isClass: false)) } ?? false
+        [layout, LayoutViews.bindingClass(of: layout)].contains { name in
+            sets[name].map { $0.contains(id) || $0.contains(LayoutViews.property(of: id)) } ?? false
         }
-    }
-
-    /// `ItemRowBinding` for `item_row`.
-    private static func bindingClass(of layout: String) -> String { camelCase(layout, isClass: true) + "Binding" }
-
-    private static func camelCase(_ name: String, isClass: Bool) -> String {
-        let words = name.split(separator: "_").map(String.init)
-        return words.enumerated().map { number, word in
-            number == 0 && !isClass ? word : word.prefix(1).uppercased() + word.dropFirst()
-        }.joined()
     }
 }
 
@@ -54,6 +60,8 @@ struct CodeViewScanner {
         var layouts: Set<String> = []
         var texts: Set<String> = []
         var hidden: Set<String> = []
+        /// The keys of the texts that views get, by the name of the view.
+        var keys: [String: Set<String>] = [:]
     }
 
     private let code: [UInt8]
@@ -108,6 +116,10 @@ struct CodeViewScanner {
         let next = self.next(after: word.upperBound)
         if next.isCall && isOne(word, of: Self.setters) || next.isAssignment && isOne(word, of: Self.properties) {
             facts.texts.insert(string(last))
+        }
+        if next.isCall && has(word, "setText") || next.isAssignment && has(word, "text") {
+            let keys = ShownKeys.all(in: code, from: word.upperBound)
+            if !keys.isEmpty { facts.keys[string(last), default: []].formUnion(keys) }
         }
         if next.isCall && isOne(word, of: Self.actions) || isAboutVisibility(word) {
             facts.hidden.insert(string(last))
@@ -228,7 +240,7 @@ struct CodeViewScanner {
 
 extension UInt8 {
     /// Whether it is part of a name.
-    fileprivate var isNamePart: Bool {
+    var isNamePart: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:

@@ -17,6 +17,9 @@ struct ResourceElement: Sendable {
     var line: Int
 
     subscript(attribute: String) -> String? { attributes[attribute] }
+
+    /// `title` of `@+id/title`; nil if it has no id.
+    var viewID: String? { attributes["id"].map { String($0.split(separator: "/").last ?? "") } }
 }
 
 extension ResourceElement {

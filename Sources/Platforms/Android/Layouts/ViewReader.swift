@@ -45,7 +45,7 @@ struct ViewReader {
         var textKind: TextKind?
         if case .text(let text) = kind { textKind = text }
         let style = ViewStyle(element, textKind, resources, in: folder)
-        let id = element["id"].map { String($0.split(separator: "/").last ?? "") } ?? ""
+        let id = element.viewID ?? ""
         var box = Box(
             name: id.isEmpty ? element.name : id, shape: kind.shape, line: element.line, parent: parent,
             placement: .constraints)

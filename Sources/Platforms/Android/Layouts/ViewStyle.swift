@@ -10,6 +10,8 @@ struct ViewStyle {
     private let folder: String
     /// The styles in the order in which they count.
     private let styles: [ResourceStyle]
+    /// The style of its text, with those that it inherits from; nil if it has none.
+    private let appearance: (styles: [ResourceStyle], isWhole: Bool)?
     /// Whether a style is not known, so that values may be others.
     private(set) var isUncertain = false
     /// Whether the default style of its widget is that of the framework.
@@ -29,6 +31,11 @@ struct ViewStyle {
             if let name = Self.styleName(attribute, resources, folder) { names.append(name) }
         }
         styles = names.flatMap(resources.styles.chain)
+        let text = element["textAppearance"] ?? styles.lazy.compactMap { $0.items["textAppearance"] }.first
+        appearance = text.map { reference in
+            guard let name = Self.styleName(reference, resources, folder) else { return ([], false) }
+            return (resources.styles.chain(name), resources.styles.isWhole(name))
+        }
         for name in names where !resources.styles.isWhole(name) { isUncertain = true }
         hasFrameworkBackground =
             !resources.usesMaterial
@@ -51,12 +58,11 @@ struct ViewStyle {
     /// The value of an attribute of its text: its own, or one of its text appearance.
     func textValue(_ name: String) -> Value? {
         if let own = value(name) { return own }
-        guard let reference = element["textAppearance"] ?? styles.lazy.compactMap({ $0.items["textAppearance"] }).first
-        else { return nil }
-        guard let style = Self.styleName(reference, resources, folder) else { return .unknown }
-        let chain = resources.styles.chain(style)
-        if let raw = chain.lazy.compactMap({ $0.items[name] }).first { return Value(raw, resources, folder) }
-        return resources.styles.isWhole(style) ? nil : .unknown
+        guard let appearance else { return nil }
+        if let raw = appearance.styles.lazy.compactMap({ $0.items[name] }).first {
+            return Value(raw, resources, folder)
+        }
+        return appearance.isWhole ? nil : .unknown
     }
 
     /// Whether an attribute is set on the view itself or in a style.

@@ -16,10 +16,31 @@ extension ViewReader {
             slot.withoutRoom = .placeholder
             scene.texts.append(slot)
         }
-        guard let key = Self.key(style[attribute]) else { return }
+        let key = Self.key(style[attribute])
+        // Fields get their texts from people.
+        let set = id.isEmpty || kind == .field || kind == .inputLayout ? [] : code.keys(of: id, in: layout)
+        guard key != nil || !set.isEmpty else { return }
+        let own = slot(of: element, kind, style, in: index)
+        if let key {
+            scene.boxes[index].content = PerAxis(both: .text)
+            var slot = own
+            slot.key = key
+            if !id.isEmpty, code.setsText(of: id, in: layout) { slot.withoutRoom = .code }
+            scene.texts.append(slot)
+        }
+        for other in set where other != key {
+            var slot = own
+            (slot.key, slot.isFromCode) = (other, true)
+            scene.texts.append(slot)
+        }
+    }
+
+    /// A text of a view, whatever its key.
+    private func slot(
+        of element: ResourceElement, _ kind: TextKind, _ style: ViewStyle, in index: BoxIndex
+    ) -> TextSlot {
         let fonts = kind == .toolbar ? toolbarStyle(element, style) : style
-        var slot = TextSlot(
-            key: key, role: kind.role, box: index, text: "", font: font(fonts), line: element.line)
+        var slot = TextSlot(key: "", role: kind.role, box: index, text: "", font: font(fonts), line: element.line)
         slot.padding = padding(kind, style)
         // Over a field that is not empty, the hint is smaller.
         if kind == .inputLayout { slot.font.size = min(slot.font.size, Self.sizeOfHint) }
@@ -27,9 +48,7 @@ extension ViewReader {
         slot.alignment = Self.alignment(style["gravity"], kind)
         slot.isAtTop = kind == .label && ReadView.side(style["gravity"], .vertical) != 0
         let size = fonts.textValue("textSize")
-        if !id.isEmpty, code.setsText(of: id, in: layout) {
-            slot.withoutRoom = .code
-        } else if let doubt {
+        if let doubt {
             slot.withoutRoom = doubt
         } else if size.map({ ViewLength($0) == .unknown }) ?? fonts.isUncertain {
             slot.withoutRoom = .unknownStyle
@@ -38,8 +57,7 @@ extension ViewReader {
             let least = style.length("autoSizeMinTextSize")?.points ?? 12
             slot.smallestScale = min(1, max(0.1, least / slot.font.size))
         }
-        scene.boxes[index].content = PerAxis(both: .text)
-        scene.texts.append(slot)
+        return slot
     }
 
     private static let sizeOfHint = 12.0
