@@ -16,8 +16,14 @@ package protocol Dialect {
     /// Whether an entry is a piece of an XML document: the document's tools resolve its entities and drop its white
     /// space, and no formatter reads it.
     static func isDocument(_ entry: Entry) -> Bool
+    /// Whether other texts of the same file of code are markup, so that the code most likely shows this one as markup, too.
+    static func isBesideMarkup(_ entry: Entry) -> Bool
     /// Whether the text of an entry takes its direction from the language, not from its first letter.
     static func takesDirectionFromLanguage(_ entry: Entry) -> Bool
+    /// Whether a web page shows an entry, mostly in a place in which a line break is a space.
+    static func isShownOnPages(_ entry: Entry) -> Bool
+    /// Whether an empty translation is shown as it is, although the file has the source text.
+    static func showsEmptyTexts(_ entry: Entry) -> Bool
     /// Whether the code that shows a text decides whether it is HTML, whatever its key.
     static var viewsDecideHTML: Bool { get }
     /// Whether it detects by itself whether a text is markup.
@@ -63,9 +69,12 @@ extension Dialect {
     package static var showsZeroForZeroAlone: Bool { false }
     package static func readsHTML(_ entry: Entry) -> Bool { false }
     package static func isDocument(_ entry: Entry) -> Bool { false }
+    package static func isBesideMarkup(_ entry: Entry) -> Bool { false }
     package static func takesDirectionFromLanguage(_ entry: Entry) -> Bool {
         entry.catalog.format.has(.takesDirectionFromLanguage)
     }
+    package static func isShownOnPages(_ entry: Entry) -> Bool { entry.catalog.format.has(.isShownOnPages) }
+    package static func showsEmptyTexts(_ entry: Entry) -> Bool { false }
     package static var viewsDecideHTML: Bool { false }
     package static var detectsMarkup: Bool { false }
     package static var needsHTMLElement: Bool { false }

@@ -37,6 +37,26 @@ struct PassedOverTests {
         #expect(try await !Self.result(edited.merging(app) { $1 }).findings.isEmpty, "people edit one of them")
     }
 
+    @Test(
+        "Folders and files named by a country are not checked as translations, and a remark gives the code that is meant",
+        arguments: [
+            ("lang/", "/menu.php", "<?php return ['a' => 'Send %s'];\n", "lang/cz"),
+            ("locales/", "/menu.json", "{\"a\": \"Send {{name}}\"}\n", "locales/cz"),
+            ("messages_", ".properties", "a=Send {0}\n", "messages_cz.properties"),
+            ("po/", ".po", "msgid \"Send %s\"\nmsgstr \"Send %s\"\n", "po/cz.po"),
+        ])
+    func mistaken(start: String, end: String, text: String, path: String) async throws {
+        func remarks(_ languages: String...) async throws -> [String] {
+            let files = languages.map { ("\(start)\($0)\(end)", text) }
+            return try await Self.result(Dictionary(uniqueKeysWithValues: files)).remarks
+        }
+        let found = try await remarks("en", "de", "cz")
+        #expect(
+            found.contains { $0.contains("\(path) ('cz', where 'cs' is probably meant) was not checked") }, "\(found)")
+        #expect(try await !remarks("en", "de", "cs").contains { $0.contains("probably meant") })
+        #expect(try await !remarks("en", "de", "se").contains { $0.contains("probably meant") }, "Northern Sami")
+    }
+
     @Test("What is wrong in a text of a key to which no code refers is a note")
     func unused() async throws {
         let files = [
@@ -51,5 +71,23 @@ struct PassedOverTests {
         let quit = "let quit = NSLocalizedString(\"menu.quit\", comment: \"\")\n"
         #expect(try await severity(title + quit) == "error")
         #expect(try await severity(title) == "note")
+    }
+
+    @Test("What is wrong in a message of gettext whose code is gone is a note, if the code of others is there")
+    func gone() async throws {
+        func message(_ file: String, _ text: String) -> String {
+            "\n#: \(file):12\nmsgid \"\(text) %s\"\nmsgstr \"\(text)\"\n"
+        }
+        let header = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n"
+        let files = ["src/a.c", "src/b.c", "src/c.c", "src/d.c", "src/old.c"]
+        func severities(_ present: [String]) async throws -> [String] {
+            var all = Dictionary(uniqueKeysWithValues: present.map { ($0, "") })
+            all["po/de.po"] = header + files.map { message($0, "Send \($0)") }.joined()
+            return try await Self.result(all).findings.filter { $0.rule == "placeholder-mismatch" }
+                .map(\.severity.rawValue)
+        }
+        #expect(try await severities(files) == Array(repeating: "warning", count: 5))
+        #expect(try await severities(files.dropLast()) == Array(repeating: "warning", count: 4) + ["note"])
+        #expect(try await severities([]) == Array(repeating: "warning", count: 5), "the code is elsewhere")
     }
 }

@@ -53,12 +53,47 @@ struct SeverityTests {
                 "de a : warning"
             ),
             (
+                "i18n/en.json", "{\"a\": \"See <a href='https://x.org/y'>https://x.org/y</a>\"}\n", "i18n/de.json",
+                "{\"a\": \"Siehe https://x.org/y\"}\n", "de a : warning"
+            ),
+            (
+                "i18n/en.json", "{\"a\": \"See <a href='https://x.org/y'>this</a>\"}\n", "i18n/de.json",
+                "{\"a\": \"Siehe dies\"}\n", "de a : error"
+            ),
+            (
+                "res/values/strings.xml", "<resources><string name=\"a\">Open settings</string></resources>\n",
+                "res/values-ro/strings.xml", "<resources><string name=\"a\">Setări<br/></string></resources>\n",
+                "ro a : note"
+            ),
+            (
                 "config/locales/en.yml", "en:\n  a: Saved.\n", "config/locales/ru.yml",
                 "ru:\n  a: \"&laquo;Сохранено&raquo;.\"\n", "ru a : warning"
             ),
         ])
     func markup(source: String, english: String, path: String, text: String, line: String) async throws {
         #expect(try await Audited.lines("markup-mismatch", [(source, english), (path, text)]) == [line])
+    }
+
+    @Test("Emphasis that a translation adds is a note if other texts of the same file of code are markup")
+    func besideMarkup() async throws {
+        func line(_ file: String) async throws -> [String] {
+            let text = """
+                msgid ""
+                msgstr "Content-Type: text/plain; charset=UTF-8\\n"
+
+                #: src/queue.py:1
+                msgid "<b>Now playing</b>"
+                msgstr "<b>Jetzt</b>"
+
+                #: \(file):7
+                msgid "Waiting for a song"
+                msgstr "Warten auf <b>ein Lied</b>"
+
+                """
+            return try await Audited.lines("markup-mismatch", [("po/de.po", text)])
+        }
+        #expect(try await line("src/queue.py") == ["de Waiting for a song : note"])
+        #expect(try await line("src/prefs.py") == ["de Waiting for a song : warning"])
     }
 
     @Test(

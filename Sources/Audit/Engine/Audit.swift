@@ -75,7 +75,7 @@ public struct Audit: Sendable {
         try plan.refuseSlow()
         result.remarks += [
             read.remarkOnSources(of: wanted), read.remarkOnReleases, read.remarkOnCopies(among: wanted),
-            read.remarkOnGenerated(among: wanted), read.rooms.remarkOnFonts(plan),
+            read.remarkOnGenerated(among: wanted), read.remarkOnMistakenLanguages, read.rooms.remarkOnFonts(plan),
         ]
         .compactMap(\.self)
         result.estimates = plan.fonts.estimates

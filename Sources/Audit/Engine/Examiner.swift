@@ -113,7 +113,8 @@ package struct Examiner {
         output.use = shelf.use
         guard !findings.drafts.isEmpty else { return output }
         output.findings = resolver.resolve(
-            findings.drafts, source: original, isNamed: table.names != nil, unused: project.unusedKeys(of: catalog))
+            findings.drafts, source: original, isNamed: table.names != nil,
+            unused: project.unusedKeys(of: catalog, findings.drafts))
         output.suppressed = resolver.suppressed
         return output
     }

@@ -33,6 +33,8 @@ public struct ReadProject: Sendable {
     package private(set) var keys = KeyBook()
     /// The keys to which no code refers.
     private var unused: Set<String> = []
+    /// The files of code that catalogs name.
+    private let namedCode = NamedCode()
     /// The plural forms that apps of a platform show in every language, by its name, if they have one rule for all.
     private var formsOfAllLanguages: [String: Set<String>] = [:]
     /// Whether a catalog whose library may lack plural rules has a form besides `one` and `other`.
@@ -150,8 +152,12 @@ public struct ReadProject: Sendable {
         return found
     }
 
-    /// The keys of a catalog, among others, to which no code refers; empty if code of its platform is not read.
-    func unusedKeys(of catalog: Catalog) -> Set<String> { catalog.format.platform.code == nil ? [] : unused }
+    /// The keys of a catalog, among others, to which no code refers; of a catalog whose platform's code is not read, the
+    /// keys of drafts whose code is gone, as far as the catalog names it.
+    func unusedKeys(of catalog: Catalog, _ drafts: [Findings.Draft]) -> Set<String> {
+        guard catalog.format.platform.code == nil else { return unused }
+        return namedCode.goneKeys(of: drafts.compactMap(\.entry), in: catalog)
+    }
 
     /// The project with the rooms that a plan asks for.
     package func withRooms(_ plan: AuditPlan) async -> ReadProject {
@@ -160,17 +166,6 @@ public struct ReadProject: Sendable {
         // What texts are on the screen stands in the code, too.
         found.rooms = await ProjectRooms(plan.usesLayouts ? withCode(plan) : self, plan)
         return found
-    }
-
-    /// Files that declare their languages, and so are separate tables, grouped by their names without the language:
-    /// Symfony's `messages.en.xlf` and `messages.de.xlf`.
-    private var pairsNamedAlike: [[Int]] {
-        var found: [String: [Int]] = [:]
-        for (index, file) in project.files.enumerated() where file.format.layout == .sourceAndTarget && file.slot == nil
-        {
-            if let slot = file.path.languageInName { found[slot.path(for: "*"), default: []].append(index) }
-        }
-        return found.keys.sorted().compactMap { found[$0] }.filter { $0.count > 1 }
     }
 
     /// Records for files of one table which of them has the texts, if the others have names as sources.
@@ -196,20 +191,6 @@ public struct ReadProject: Sendable {
                 index: own, replaced: replaced, stated: StatedBudgets(step.plan, parts),
                 habits: SourceHabits(own.catalog))
         }
-    }
-
-    /// Whether a file with a source and a target is in English and most of its texts differ from what they translate:
-    /// then the sources are only names.
-    ///
-    /// If few are translated, such as only Qt's plurals, the others are their own text.
-    private func hasNames(_ index: Int) -> Bool {
-        let file = project.files[index]
-        guard file.format.layout == .sourceAndTarget, let locale = file.slot?.tag ?? file.path.languageInName?.tag,
-            PseudoTag.folded(locale) == "en", let entries = tables[index]?.catalog.entries
-        else { return false }
-        let translated = entries.filter { $0.hasValue && $0.state != "fuzzy" }
-        return translated.count * 2 > entries.count
-            && translated.count(where: { $0.value != $0.source }) * 2 > translated.count
     }
 
     /// The entries of a catalog whose key occurs again later, or that a plural of the same table hides.

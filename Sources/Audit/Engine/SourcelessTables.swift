@@ -1,5 +1,7 @@
-// What an audit could not determine, or left alone: tables without their source, changelogs of earlier releases.
+// What an audit could not determine, or left alone: tables without their source, changelogs of earlier releases, folders
+// named by no language.
 
+import Basics
 import Projects
 import Pseudolocales
 
@@ -25,6 +27,15 @@ extension ReadProject {
         guard count > 0 else { return nil }
         let verb = count > 1 ? "were" : "was"
         return "\(count.counted("changelog")) of earlier releases \(verb) not checked; name a file to check it"
+    }
+
+    /// The remark about folders and files named by a country instead of a language; nil if there are none.
+    var remarkOnMistakenLanguages: String? {
+        let mistaken = project.mistakenLanguages
+        guard !mistaken.isEmpty else { return nil }
+        let names = mistaken.map { "\($0.path) ('\($0.word)', where '\($0.meant)' is probably meant)" }
+        let verb = names.count > 1 ? "were" : "was"
+        return "\(names.firstOfMany) \(verb) not checked as translations: no language has this code"
     }
 
     /// Whether most keys of a translation are in no table of the source, so that the keys are the source.

@@ -61,6 +61,8 @@ package protocol CatalogFormat: Sendable {
     static func isStyled(_ entry: Entry) -> Bool?
     /// The texts in an entry's value that the file says to keep in every language: names, mostly.
     static func keptTexts(of entry: Entry) -> [[UInt8]]
+    /// The files of code that use an entry, as the catalog names them; empty if it names none.
+    static func codeFiles(of entry: Entry) -> Set<String>
     /// The files of an app from which a file for translators was exported, by the ends of their paths.
     static func originals(of catalog: Catalog) -> [String]
     /// Whether an entry is a term that other texts include, or an attribute of one: each language has its own.

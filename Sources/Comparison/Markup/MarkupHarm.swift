@@ -34,6 +34,8 @@ package enum MarkupHarm {
             case .misspelled(_, meant: let meant) where theirs.isMarkup && isEmphasis(closing: meant): isChosen = false
             // The address is still there, but not a link.
             case .lost(MessageMarkup.Piece.link.words) where keepsTargets(source, translation): isChosen = false
+            case .lost(let spelling) where lost.isLink(spelling) && isNested && keepsAddresses(source, translation):
+                isChosen = false
             case .added("<p>") where theirs.isMarkup && !isDocument: isChosen = false
             case .lostAttribute(let name, of: _, meant: nil) where looks.contains(name): isChosen = false
             // An address outside of tags is an example or a name: nothing follows it.
@@ -43,6 +45,8 @@ package enum MarkupHarm {
             case .added(let spelling) where added.isBalanced(spelling) && isNested && known.contains(spelling): break
             // An empty paragraph at the end is not seen.
             case .added("<p>") where translation.utf8.endsWithParagraph: isChosen = false
+            // Android has no style for it.
+            case .added("<br>") where styles.translation && !styles.source: break
             case .added("<br>") where theirs.isMarkup: isChosen = false
             case .lost(let spelling) where lost.isEmphasis(spelling) && isNested:
                 if !styles.source, !omits(lost.name(of: spelling)) { isChosen = false }
@@ -129,6 +133,14 @@ package enum MarkupHarm {
     private static func keepsTargets(_ source: Message, _ translation: Message) -> Bool {
         let targets = source.text.split(separator: "](").dropFirst().map { $0.prefix { $0 != ")" } }
         return targets.allSatisfy { !$0.isEmpty && translation.text.contains($0) }
+    }
+
+    /// Whether a translation still has the addresses of all links of its source, as text.
+    private static func keepsAddresses(_ source: Message, _ translation: Message) -> Bool {
+        let addresses = source.text.split(separator: "href=").dropFirst().map { value in
+            value.drop { "\"'\\".contains($0) }.prefix { !"\"'\\ >".contains($0) }
+        }
+        return !addresses.isEmpty && addresses.allSatisfy { !$0.isEmpty && translation.text.contains($0) }
     }
 
     /// Whether a tag only changes how words look.

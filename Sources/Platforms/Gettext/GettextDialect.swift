@@ -9,6 +9,8 @@ enum GettextDialect: Dialect {
 
     static func isDocument(_ entry: Entry) -> Bool { POReferences.areOfDocuments(entry) }
 
+    static func isBesideMarkup(_ entry: Entry) -> Bool { POReferences.areBesideMarkup(entry) }
+
     static func takesDirectionFromLanguage(_ entry: Entry) -> Bool { isDocument(entry) }
 
     static func readsPercents(in subject: TextSubject) -> Bool { !UnflaggedTexts.haveWordsWithPercents(subject) }

@@ -34,6 +34,8 @@ enum POFormat: CatalogFormat {
             : POReader.read(text, language: slot(of: path, beginning: { text.stored })?.tag)
     }
 
+    static func codeFiles(of entry: Entry) -> Set<String> { POReferences.files(of: entry) }
+
     static func targetLanguages(in text: SourceText) -> [String] {
         POHeader(of: text)?.language.map { [$0] } ?? []
     }

@@ -2,6 +2,8 @@
 
 import Basics
 import Catalogs
+import Comparison
+import MessagePatterns
 
 enum POReferences {
     /// Whether only web pages and their scripts use a message.
@@ -16,6 +18,27 @@ enum POReferences {
         if comments.contains(where: { line in marksOfDocuments.contains { line.starts(with: $0) } }) { return true }
         let places = places(in: comments)
         return !places.isEmpty && places.allSatisfy(isDocument)
+    }
+
+    /// The files of code that use a message.
+    static func files(of entry: Entry) -> Set<String> {
+        Set(places(in: comments(above: entry)).map(Self.path))
+    }
+
+    /// The number of messages before and after one among which others of the same file are.
+    private static let reach = 50
+
+    /// Whether the source of another message that a file of this one uses is markup.
+    static func areBesideMarkup(_ entry: Entry) -> Bool {
+        let (entries, own) = (entry.catalog.entries, files(of: entry))
+        guard !own.isEmpty else { return false }
+        return (max(0, entry.index - reach)..<min(entries.count, entry.index + reach)).contains { index in
+            let other = entries[index]
+            guard index != entry.index, let source = other.source, source.utf8.contains(UInt8(ascii: "<")) else {
+                return false
+            }
+            return MessageMarkup(Message(source, other.syntax)).isMarkup && !own.isDisjoint(with: files(of: other))
+        }
     }
 
     /// What itstool, po4a and xml2po write above the texts of elements.
@@ -46,13 +69,16 @@ enum POReferences {
         }
     }
 
+    /// The path of a place: `src/window.c` of `src/window.c:12`.
+    private static func path(_ place: Substring) -> String { String(place.prefix { $0 != ":" }) }
+
     private static func lineStart(_ utf8: [UInt8], _ offset: Int) -> Int {
         utf8[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     }
 
     /// Whether a file is a chapter of a manual: XML in the folder of its source language.
     private static func isDocument(_ place: Substring) -> Bool {
-        let path = CatalogPath(String(place.prefix { $0 != ":" }))
+        let path = CatalogPath(path(place))
         switch path.extension {
         case "docbook", "page": return true
         case "xml": return path.folder.split(separator: "/").last == "C"
@@ -62,7 +88,7 @@ enum POReferences {
 
     /// Whether a file is a page, or a script in a folder for pages: others are programs with windows.
     private static func isPage(_ place: Substring) -> Bool {
-        let path = CatalogPath(String(place.prefix { $0 != ":" }))
+        let path = CatalogPath(path(place))
         switch path.extension {
         case "html", "htm", "vue": return true
         case "js", "jsx", "ts", "tsx": return path.folder.split(separator: "/").contains { folders.contains($0) }

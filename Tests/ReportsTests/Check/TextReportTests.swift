@@ -114,6 +114,33 @@ struct TextReportTests {
         #expect(mixed.contains("see    the text that is used, b.strings:14:1\n"))
     }
 
+    @Test("Languages that lack the same texts are listed once; one that lacks others stands alone")
+    func gaps() throws {
+        func finding(_ language: String, lacking keys: [String]) -> Finding {
+            Finding(
+                rule: "missing-translation", severity: .note, location: SampleReports.location("\(language).arb", nil),
+                subject: nil,
+                message:
+                    "\(keys.count) of 9 texts are missing in '\(language)': \(keys.joined(separator: ", ")); as is",
+                gap: Finding.Gap(locales: [language], keys: keys, count: keys.count), fingerprint: language,
+                textHash: language)
+        }
+        let text = try Self.text(
+            SampleReports.report([
+                finding("ar", lacking: ["a", "b"]), finding("de", lacking: ["a", "b"]),
+                finding("fr", lacking: ["a", "c"]), finding("ja", lacking: ["a", "b"]),
+            ]))
+        #expect(
+            text.contains(
+                """
+                ar.arb
+                  note     the same 2 of 9 texts are missing in 3 languages (ar, de, ja): a, b; as is [missing-translation]
+                      also   in de.arb, ja.arb
+
+                """))
+        #expect(text.contains("  note     2 of 9 texts are missing in 'fr': a, c; as is [missing-translation]\n"))
+    }
+
     @Test("Texts are shown unless a box shows them")
     func texts() throws {
         let text = try Self.text(SampleReports.app)

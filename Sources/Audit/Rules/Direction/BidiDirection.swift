@@ -15,9 +15,9 @@ extension Rule {
 
             Flutter, Qt, Compose and web pages take the direction from the language, so their files are not checked. \
             Nor are XML documents that gettext translates, addresses, lists without spaces, labels of two words, texts \
-            that begin with a placeholder for words, a name and its explanation in parentheses or after a dash, and \
-            command options and output, which a terminal shows. To fix a text, put a right-to-left mark (U+200F) at \
-            its start, or change the word order. A language that is written both ways, such as Kurdish, is assumed to \
+            that begin with a placeholder for words, a name and its explanation in parentheses or after a dash, \
+            command options and output, which a terminal shows, and texts that are spoken, according to their keys. To \
+            fix a text, put a right-to-left mark (U+200F) at its start, or change the word order. A language that is written both ways, such as Kurdish, is assumed to \
             be written like most of its texts here.
             """,
         examples: [
@@ -38,6 +38,12 @@ extension Rule {
                     + "determines the direction",
                 "a name after a tag",
                 .strings("<a href='x'>Swell</a> counts.", "he", "<a href='x'>Swell</a> סופר אותיות.")),
+            .leaves(
+                "a text for screen readers",
+                [
+                    .init("en.lproj/A.strings", "\"icon_accessibility_label\" = \"Swell counts letters.\";\n"),
+                    .init("he.lproj/A.strings", "\"icon_accessibility_label\" = \"Swell סופר אותיות.\";\n"),
+                ]),
             .leaves("a mark at the start", .strings("Swell counts.", "he", "\u{200F}Swell סופר אותיות.")),
             .leaves("just a name", .strings("Swell 2 (beta)", "he", "Swell 2 (beta)")),
             .leaves("a name later in the text", .strings("Swell counts.", "he", "היישום Swell סופר.")),
@@ -97,7 +103,7 @@ extension Rule {
                 }
                 guard let contradiction, !text.hasWords(before: contradiction) else { continue }
                 // An escape or a placeholder that is shown must be fixed first.
-                guard LostEscape.first(in: text.utf8) == nil, !subject.isOfCommands,
+                guard LostEscape.first(in: text.utf8) == nil, !subject.isOfCommands, !subject.isSpoken,
                     !subject.dialect.takesDirectionFromLanguage(subject.entry), !subject.hasBrokenPlaceholders
                 else { return }
                 let loose = LooseOrder(text.words(in: contradiction.paragraph), direction)
@@ -181,6 +187,12 @@ extension TextSubject {
     /// Whether a formatter cannot read its placeholders.
     fileprivate var hasBrokenPlaceholders: Bool {
         sourceMessage.map { differences(from: $0).contains { $0.severity == .error } } ?? false
+    }
+
+    /// Whether its key says that screen readers speak it, and nobody sees it.
+    fileprivate var isSpoken: Bool {
+        let key = entry.key.lowercased()
+        return ["accessibility", "a11y", "content_description", "contentdescription"].contains { key.contains($0) }
     }
 
     /// Whether the bracket at the end of its source is at its start: the text was typed in visual order.

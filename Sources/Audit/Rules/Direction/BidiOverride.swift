@@ -15,7 +15,9 @@ extension Rule {
 
             If all the text up to its end or the next override runs in that direction anyway, nothing is reversed: the \
             finding is a warning. If the override is also closed, somebody put the text between the two on purpose, to \
-            keep its signs in order: the finding is a note.
+            keep its signs in order: the finding is a note. Hebrew whose words begin with the final form of a letter was \
+            typed backwards, to look right after the override: the finding is a warning, because only search and screen \
+            readers notice.
 
             To set the direction of a piece of text, put it between an isolate and its end: LRI or RLI, and PDI.
             """,
@@ -35,6 +37,9 @@ extension Rule {
             .finds(
                 "U+202D LEFT-TO-RIGHT OVERRIDE before 'שלום' reverses the text after it", "the second of two overrides",
                 .strings("Hello", "he", "\u{202E}שלום \u{202D}שלום")),
+            .finds(
+                "U+202D LEFT-TO-RIGHT OVERRIDE before 'םולש' turns around text that is typed backwards",
+                "Hebrew that was typed backwards", .strings("Hello", "he", "\u{202D}םולש")),
             .leaves("an isolated name", .strings("Open Swell", "he", "פתיחת \u{2066}Swell\u{2069}")),
             .leaves("a pseudo-locale", .strings("Save", "ar-XB", "\u{202E}Save\u{202C}")),
         ],
@@ -49,9 +54,15 @@ extension Rule {
             let reverses = reversing != nil
             let override = reversing ?? first
             let name = CharacterName.full(utf8.scalar(at: override.range.lowerBound).value)
+            let place = TextPlace.words(override.range, in: utf8)
+            if reverses, utf8[override.range.upperBound...].isTypedBackwards {
+                return findings.add(
+                    subject.entry, "\(name) \(place) turns around text that is typed backwards",
+                    help: "type the text in its own order, without the override", most: .warning)
+            }
             findings.add(
                 subject.entry,
-                "\(name) \(TextPlace.words(override.range, in: utf8)) reverses \(reverses ? "the text after it" : "nothing")",
+                "\(name) \(place) reverses \(reverses ? "the text after it" : "nothing")",
                 help: "remove it; to set the direction of a piece of text, use LRI or RLI with PDI",
                 most: reverses ? nil : utf8[override.range.upperBound...].closesOverride ? .note : .warning)
         })
@@ -74,6 +85,19 @@ extension BidiControl {
 }
 
 extension ArraySlice<UInt8> {
+    /// Whether a Hebrew word begins with the form that a letter has at the end of words.
+    fileprivate var isTypedBackwards: Bool {
+        var isInWord = false
+        for scalar in String(decoding: self, as: UTF8.self).unicodeScalars {
+            let isLetter = 0x5D0...0x5EA ~= scalar.value
+            if isLetter, !isInWord, Self.finals.contains(scalar) { return true }
+            isInWord = isLetter
+        }
+        return false
+    }
+
+    private static var finals: Set<Unicode.Scalar> { ["ך", "ם", "ן", "ף", "ץ"] }
+
     /// Whether an override before it is closed in its line: somebody put a piece of text between the two.
     fileprivate var closesOverride: Bool {
         String(decoding: prefix { $0 != 0x0A }, as: UTF8.self).unicodeScalars.contains { $0.value == 0x202C }

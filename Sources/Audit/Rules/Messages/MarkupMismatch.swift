@@ -19,10 +19,11 @@ extension Rule {
             Some differences are warnings, because they only affect the appearance: an extra `<br>` or `<p>` beside \
             markup, a lost attribute for the look, such as `class` and `size`, an extra link beside markup, and emphasis \
             that is lost as a whole, such as `<b>` with its `</b>`, or ends with a broken tag. So are blocks, such as \
-            `<li>`, elements of documentation, such as `<gui>`, a broken address outside of tags, and a lost Markdown \
+            `<li>`, elements of documentation, such as `<gui>`, a broken address outside of tags, and a lost \
             link whose address is still in the text, and elements that code numbers, as in `<0>…</0>`. A lost `<br>` is a note. So are an \
-            element of the source that a translation repeats, and italics that no text of a Chinese, Japanese or Korean \
-            catalog has. A paragraph that is not closed, or closed twice, \
+            element of the source that a translation repeats, italics that no text of a Chinese, Japanese or Korean \
+            catalog has, and emphasis that a translation of gettext adds if other texts of the same file of code have \
+            markup. A paragraph that is not closed, or closed twice, \
             is a warning, because HTML ends it with the next one. So is a tag in a text whose source is plain text, if \
             other source texts have the same element: the app may show all of them as HTML.
 
@@ -64,7 +65,8 @@ extension Rule {
                 subject.entry, words,
                 help: MarkupDifference.help(for: differences),
                 most: MarkupHarm.most(
-                    differences, source, subject.message, detectsMarkup: subject.dialect.detectsMarkup,
+                    differences, source, subject.message,
+                    detectsMarkup: subject.dialect.detectsMarkup || subject.dialect.isBesideMarkup(subject.entry),
                     isDocument: subject.dialect.isDocument(subject.entry),
                     styles: (subject.source?.isStyled ?? false, subject.entry.isStyled ?? false),
                     omits: subject.omitsElement) ?? subject.mostOfViews(differences, source),

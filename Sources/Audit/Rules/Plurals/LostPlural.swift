@@ -11,9 +11,9 @@ extension Rule {
         summary: "A text has one form for all numbers, but its source has several.",
         explanation: """
             The source is a plural, so the number may be one. Users then read “1 Tage” instead of “1 Tag”. The rule \
-            expects a plural in each language that has more than one form. It ignores a number that is separate from \
-            its word, after a colon at the end of the text or in parentheses, and languages that do not change a word \
-            after a number, such as Turkish, Hungarian and Georgian.
+            expects a plural in each language that has more than one form. It ignores a number that no separate word \
+            follows, as in “Page 5”, “5 of 7” and “the 5th book”, and languages that do not change a word after a number, \
+            such as Turkish, Hungarian and Georgian.
             """,
         examples: [
             .finds(
@@ -56,6 +56,12 @@ extension Rule {
                 "a number separate from its word",
                 .json("{n, plural, one {# file} other {# files}}", "de", "Dateien: {n}")),
             .leaves(
+                "a number after its word",
+                .json("{n, plural, =1 {1st week} other {#th week}}", "ru", "Неделя {n}")),
+            .leaves(
+                "a number with an ending",
+                .json("{n, plural, =1 {1st book of yours} other {#th book of yours}}", "ru", "Ваша {n}-я книга")),
+            .leaves(
                 "a source with equal forms",
                 .json("{n, plural, one {# min} other {# min}}", "de", "{n} Min.")),
             .leaves(
@@ -93,7 +99,7 @@ extension Rule {
         guard source.hasBranches else { return nil }
         let theirs = Branches(source)
         let own = Set(Branches(translation).byStart.values.map(\.name))
-        let shown = Set(translation.argumentsBesideWords.compactMap(ArgumentName.id))
+        let shown = Set(translation.argumentsBeforeWords.compactMap(ArgumentName.id))
         return theirs.starts.lazy.compactMap { theirs.byStart[$0] }.first { branch in
             branch.kind == .plural && !own.contains(branch.name) && shown.contains("{\(branch.name)}")
                 && differ(branch, in: source)
@@ -114,7 +120,7 @@ extension Rule {
     private static func lacksForms(_ subject: TextSubject) -> Bool {
         let catalog = subject.source?.catalog ?? subject.entry.catalog
         guard catalog.hasBranches, catalog.format.layout != .sourceAndTarget, subject.entry.variant.isEmpty,
-            let number = MessageArguments(subject.message).number, subject.message.argumentsBesideWords.contains(number)
+            let number = MessageArguments(subject.message).number, subject.message.argumentsBeforeWords.contains(number)
         else { return false }
         let forms = KeyTexts.source(of: subject).filter {
             !PluralStep.all(in: $0.variant, of: catalog.format).isEmpty
@@ -139,6 +145,21 @@ extension Message {
         parts.filter { $0.kind == .placeholder && isBesideWords($0.range) }.map {
             String(decoding: utf8[$0.range], as: UTF8.self)
         }
+    }
+
+    /// The placeholders that a separate word follows, which may depend on the number.
+    fileprivate var argumentsBeforeWords: [String] {
+        parts.filter { $0.kind == .placeholder && isBeforeWord($0.range) }.map {
+            String(decoding: utf8[$0.range], as: UTF8.self)
+        }
+    }
+
+    private func isBeforeWord(_ range: Range<Int>) -> Bool {
+        let end = range.upperBound
+        guard end < utf8.count, utf8[end].isSpace || utf8[end] == UInt8(ascii: "<"), let sign = signAfter(end) else {
+            return false
+        }
+        return sign.isLetter || sign >= 0x80 || sign == UInt8(ascii: "<")
     }
 
     private func isBesideWords(_ range: Range<Int>) -> Bool {

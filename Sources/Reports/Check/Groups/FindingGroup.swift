@@ -16,6 +16,8 @@ struct FindingGroup {
         case fault
         /// The message and the key, in many files.
         case key
+        /// The texts that many languages lack.
+        case gap
         /// The cause: each names its own key or text.
         case cause
     }

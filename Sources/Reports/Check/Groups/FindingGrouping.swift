@@ -34,6 +34,7 @@ struct FindingGrouping {
             pass.take(.limit, fewest: Self.fewestLanguages, places: Self.fewestLanguages) { KeyLimit($0) }
         }
         pass.take(.key, fewest: Self.fewestLanguages, places: Self.fewestLanguages) { SameKey($0) }
+        pass.take(.gap, fewest: Self.fewestLanguages) { SameGap($0) }
         pass.take(.limit, fewest: Self.fewestAlike) { SameLimit($0) }
         pass.take(.message, fewest: Self.fewestAlike) { SameMessage($0) }
         groups = pass.finished

@@ -52,6 +52,27 @@ struct SameFault: Hashable {
     }
 }
 
+/// The texts that languages lack, each as a finding of its own.
+struct SameGap: Hashable {
+    private let severity: Severity
+    private let message: String
+    private let keys: [String]
+
+    init?(_ finding: Finding) {
+        guard let gap = finding.gap, gap.locales.count == 1, gap.count > 1, !gap.keys.isEmpty, finding.subject == nil
+        else { return nil }
+        severity = finding.severity
+        message = Self.words(of: finding, in: "…")
+        keys = gap.keys
+    }
+
+    /// The message, with other words in place of the language.
+    static func words(of finding: Finding, in languages: String) -> String {
+        let language = finding.gap?.locales.first ?? ""
+        return finding.message.replacing(" in '\(language)'", with: " in \(languages)", maxReplacements: 1)
+    }
+}
+
 /// The limit that the languages of a key share.
 struct KeyLimit: Hashable {
     private let limit: SameLimit

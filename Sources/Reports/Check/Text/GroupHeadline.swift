@@ -15,6 +15,7 @@ struct GroupHeadline {
         case .single, .limit, .cause: parts = (finding.subject?.shortWords, finding.message)
         case .message: parts = (Self.count(members, finding), SameMessage.pattern(of: finding))
         case .key: parts = Self.languages(members, finding)
+        case .gap: parts = (nil, Self.lacking(members, finding))
         case .fault: parts = (finding.subject?.shortWords, Self.spread(members, finding))
         }
     }
@@ -32,6 +33,13 @@ struct GroupHeadline {
         let keys = Set(members.compactMap { $0.subject?.key }).count
         let names = languages.map { VisibleText.clipped($0, to: 100) }.firstOfMany
         return "\(finding.message), in \(keys.counted("text")) and \(languages.count.counted("language")): \(names)"
+    }
+
+    /// The texts that all of these languages lack: `the same 117 of 865 texts are missing in 15 languages (ar, as …): …`.
+    private static func lacking(_ members: [Finding], _ finding: Finding) -> String {
+        let languages = members.flatMap { $0.gap?.locales ?? [] }.sorted()
+        let names = languages.map { VisibleText.clipped($0, to: 100) }.firstOfMany
+        return "the same \(SameGap.words(of: finding, in: "\(languages.count) languages (\(names))"))"
     }
 
     /// The key and the languages of its findings; only the first one if all are in one language.

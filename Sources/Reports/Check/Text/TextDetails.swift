@@ -24,7 +24,7 @@ struct TextDetails {
         case .message:
             output.append(lines: list.keys([shown] + others))
             append(common(shown), to: &output)
-        case .key:
+        case .key, .gap:
             append(shown, to: &output)
             append([("also", list.places(others, words))], to: &output)
         case .limit:

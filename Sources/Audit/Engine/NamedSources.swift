@@ -1,0 +1,32 @@
+// Files whose sources are only names of texts, which another file has.
+
+import Catalogs
+import Projects
+import Pseudolocales
+
+extension ReadProject {
+    /// Files that declare their languages, and so are separate tables, grouped by their names without the language:
+    /// Symfony's `messages.en.xlf` and `messages.de.xlf`.
+    var pairsNamedAlike: [[Int]] {
+        var found: [String: [Int]] = [:]
+        for (index, file) in project.files.enumerated() where file.format.layout == .sourceAndTarget && file.slot == nil
+        {
+            if let slot = file.path.languageInName { found[slot.path(for: "*"), default: []].append(index) }
+        }
+        return found.keys.sorted().compactMap { found[$0] }.filter { $0.count > 1 }
+    }
+
+    /// Whether a file with a source and a target is in English and most of its texts differ from what they translate:
+    /// then the sources are only names.
+    ///
+    /// If few are translated, such as only Qt's plurals, the others are their own text.
+    func hasNames(_ index: Int) -> Bool {
+        let file = project.files[index]
+        guard file.format.layout == .sourceAndTarget, let locale = file.slot?.tag ?? file.path.languageInName?.tag,
+            PseudoTag.folded(locale) == "en", let entries = tables[index]?.catalog.entries
+        else { return false }
+        let translated = entries.filter { $0.hasValue && $0.state != "fuzzy" }
+        return translated.count * 2 > entries.count
+            && translated.count(where: { $0.value != $0.source }) * 2 > translated.count
+    }
+}
