@@ -93,7 +93,8 @@ package struct RecordedDrawer {
         var texts: [DrawnText] = []
         for (index, slot) in slots.enumerated() {
             let text = record.screen.texts[index]
-            guard text.role != .accessibility, text.role != .tooltip, let box = scene.texts[slot].box,
+            // The title of a web page is not in the page.
+            guard !Self.unseen.contains(text.role), text.rectangle.width > 0, let box = scene.texts[slot].box,
                 let picture = picture(of: text, in: record.locale)
             else { continue }
             frames[box] = text.box ?? text.rectangle
@@ -110,12 +111,21 @@ package struct RecordedDrawer {
             scene: scene, locale: record.locale, device: device, isMirrored: false, frames: frames, texts: texts)
     }
 
+    /// The roles of texts that are not on the screen itself.
+    private static let unseen: Set<RecordedRole?> = [.accessibility, .tooltip]
+
     private mutating func picture(of text: RecordedText, in locale: String) -> TextPicture? {
         let lines = max(1, text.lines.count)
         let box = TextLayout.Box(
             width: lines > 1 ? text.rectangle.width * 1.05 + 1 : nil, lines: lines, cut: .clip)
         var font = FontRequest(text.font)
         if font.size <= 0 { font = FontRequest(.system, size: Self.size(of: text)) }
+        // Another font that stands in for one that is missing may be wider.
+        if lines == 1, text.rectangle.width > 0,
+            let measured = sizers[locale].size(of: text.text, in: font)?.horizontal, measured > text.rectangle.width * 1.1
+        {
+            font.size *= text.rectangle.width / measured
+        }
         if let picture = sizers[locale].picture(of: text.text, in: box, font, by: &maker) { return picture }
         return sizers[locale].picture(of: text.text, in: box, FontRequest(.system, size: font.size), by: &maker)
     }

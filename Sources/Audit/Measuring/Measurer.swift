@@ -235,13 +235,16 @@ package struct Measurer {
         else { return false }
         // Without the right font, the width is a guess.
         guard fitted.missing.isEmpty, budget.isCertain || !subject.standsAlone,
-            case .fit(let wider) = fit(texts, fitted.room.widened(by: subject.standsAlone ? 0.15 : slack(of: texts)))
+            case .fit(let wider) = fit(
+                texts, fitted.room.widened(by: subject.standsAlone ? 0.15 : slack(of: texts, budget)))
         else { return true }
         return !wider.fit.fits.contains(where: \.isBroken)
     }
 
-    private func slack(of texts: ShownTexts) -> Double {
-        texts.texts.map { Room.slackInLayouts(of: String(decoding: $0.utf8, as: UTF8.self).unicodeScalars) }.max() ?? 0
+    private func slack(of texts: ShownTexts, _ budget: Budget) -> Double {
+        // The record tells how wide the text was in the font that drew it.
+        if budget.source == .screen { return Room.slackOnScreens }
+        return texts.texts.map { Room.slackInLayouts(of: String(decoding: $0.utf8, as: UTF8.self).unicodeScalars) }.max() ?? 0
     }
 
     mutating func withRuler<Result>(

@@ -27,7 +27,33 @@ struct MinifiedScript {
             case .both: tokens[index].text = name == property ? name : "\(property):\(name)"
             }
         }
-        text = Self.joined(Self.withShortArrows(Self.withFewerDeclarations(tokens)))
+        text = Self.joined(Self.withShortArrows(Self.withFewerDeclarations(Self.withArrows(tokens))))
+    }
+
+    /// The tokens with `const name = (…) => …;` instead of `function name(…) { return …; }`.
+    ///
+    /// No such function may be called before its declaration.
+    private static func withArrows(_ tokens: [ScriptToken]) -> [ScriptToken] {
+        let brackets = ScriptBrackets(tokens)
+        var result = tokens
+        for (index, token) in tokens.enumerated().reversed() where token.kind == .word && token.text == "function" {
+            guard let end = brackets.closing[index + 2], let close = brackets.closing[end + 1],
+                tokens[end + 2].text == "return", tokens[close - 1].text == ";",
+                // The first statement is the last.
+                !tokens[end + 3..<close - 1].indices.contains(where: {
+                    tokens[$0].text == ";" && brackets.around[$0] == end + 1
+                })
+            else { continue }
+            let isObject = tokens[end + 3].text == "{"
+            let value = tokens[end + 3..<close - 1]
+            let sign = { ScriptToken(kind: .sign, text: $0) }
+            result.replaceSubrange(
+                index...close,
+                with: [ScriptToken(kind: .word, text: "const"), tokens[index + 1], sign("=")]
+                    + tokens[index + 2...end] + [sign("=>")] + (isObject ? [sign("(")] : []) + value
+                    + (isObject ? [sign(")")] : []) + [sign(";")])
+        }
+        return result
     }
 
     /// Shorter expressions for some words.

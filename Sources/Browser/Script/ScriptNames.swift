@@ -15,32 +15,17 @@ struct ScriptNames {
     private(set) var declared: Set<String> = []
 
     private let tokens: [ScriptToken]
-    /// For each token the position of the bracket around it.
-    private var around: [Int?] = []
-    /// For each closing bracket the position of its opening one.
-    private var opening: [Int: Int] = [:]
+    private let brackets: ScriptBrackets
 
     init(_ tokens: [ScriptToken]) {
         self.tokens = tokens
+        brackets = ScriptBrackets(tokens)
         uses = Array(repeating: .variable, count: tokens.count)
-        matchBrackets()
         for index in tokens.indices where tokens[index].kind == .word { uses[index] = use(of: index) }
         for index in tokens.indices { declare(at: index) }
     }
 
     private func sign(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
-
-    private mutating func matchBrackets() {
-        var open: [Int] = []
-        for (index, token) in tokens.enumerated() {
-            let isTemplate = token.kind == .literal && token.text.hasSuffix("${")
-            let ends = token.kind == .sign && [")", "]", "}"].contains(token.text)
-            let endsTemplate = token.kind == .literal && token.text.hasPrefix("}")
-            if ends || endsTemplate, let last = open.popLast() { opening[index] = last }
-            around.append(open.last)
-            if isTemplate || token.kind == .sign && ["(", "[", "{"].contains(token.text) { open.append(index) }
-        }
-    }
 
     /// Whether the brace at a position opens an object or a pattern, not a block.
     private func isObject(_ index: Int) -> Bool {
@@ -52,7 +37,7 @@ struct ScriptNames {
         let (before, after) = (sign(index - 1), sign(index + 1))
         let isSpread = before == "." && sign(index - 2) == "."
         if before == "." && !isSpread { return .property }
-        guard let brace = around[index], isObject(brace), before == "{" || before == "," else { return .variable }
+        guard let brace = brackets.around[index], isObject(brace), before == "{" || before == "," else { return .variable }
         if after == ":" { return .property }
         return after == "," || after == "}" || after == "=" ? .both : .variable
     }
@@ -66,7 +51,7 @@ struct ScriptNames {
             declared.insert(sign(index + 1))
             declareAll(from: index + 2, isPattern: true)
         case "=>":
-            if let start = opening[index - 1] {
+            if let start = brackets.opening[index - 1] {
                 declareAll(from: start, isPattern: true)
             } else {
                 declared.insert(sign(index - 1))
@@ -82,7 +67,7 @@ struct ScriptNames {
             return
         }
         var index = start + 1
-        while index < tokens.count, opening[index] != start {
+        while index < tokens.count, brackets.opening[index] != start {
             // What follows an equals sign is a default.
             if tokens[index].kind == .word, uses[index] != .property, sign(index).first?.isLetter == true,
                 sign(index - 1) != "="

@@ -108,8 +108,23 @@ function tryRows(trials, name) {
     open = going;
   }
   for (const { growing, held, low: level, ...end } of trials) {
-    growing.forEach((text, index) => { text[name] = { ...end, ...held[index], level, why: end.why?.(text) }; });
+    growing.forEach((text, index) => {
+      text[name] = { ...end, ...held[index], width: widthUpTo(text, held[index], end.bound), level, why: end.why?.(text) };
+    });
   }
+}
+
+/** The width that a text can have: what held, or somewhat more if what broke tells how much was too much. */
+function widthUpTo({ most, perLetter }, held, bound) {
+  const step = most / steps * perLetter * 1.5;
+  return held.lines === 1 && bound > held.width && bound < held.width + step ? bound : held.width;
+}
+
+/** The width at which a text begins to break, if it grows alone and that follows from its problem; otherwise 0. */
+function boundOf([text, ...others], broken) {
+  const { kind, by } = broken.worse;
+  if (others.length || text !== broken) return 0;
+  return kind === 'wrapped' ? text.space : text.lines.length === 1 ? width(text.area) - by : 0;
 }
 
 /** Measures the rows of trials, and notes which hold. */
@@ -131,6 +146,7 @@ function judge(trials) {
       const { worse } = broken;
       trial.broken = broken;
       trial.kind = worse.kind;
+      trial.bound = boundOf(trial.growing, broken);
       trial.why = (text) => text === broken ? worse.why : `'${broken.text.slice(0, 40)}' breaks beside it: ${worse.why}`;
       trial.high = trial.level;
     } else {

@@ -112,6 +112,9 @@ extension Room {
     /// The same for scripts that systems have fonts of their own for, which differ more.
     private static let slackOfOtherScripts = 0.15
 
+    /// The same if it is known which font drew a text.
+    package static let slackOnScreens = 0.005
+
     /// How much more than the room of a layout a text may need before it is certain that it does not fit.
     package static func slackInLayouts(of text: some Sequence<Unicode.Scalar>) -> Double {
         text.contains(where: \.hasFontOfItsOwn) ? slackOfOtherScripts : slackInLayouts
