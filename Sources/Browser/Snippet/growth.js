@@ -25,6 +25,7 @@ function prepare(text) {
   text.usual = sizeOf(text);
   text.perLetter = text.lines.reduce((sum, line) => sum + width(line), 0) / text.text.length;
   text.space = width(content(blockOf(text.element)));
+  text.longest = Math.max(...text.text.split(/[\s-]/).map((one) => one.length));
   const words = [...`${text.text.replace(/\d/g, 'n')} `];
   text.letters = [' '];
   while (text.letters.length < text.most) text.letters.push(...words);

@@ -66,11 +66,15 @@ function tryAlone(rows, name, isTried) {
   }
 }
 
-/** A level at which a text alone holds, because it did with others, or because a word is narrower than its lines may be. */
-function levelOf({ isWord, most, perLetter, space, alone, together }) {
+/**
+ * A level at which a text alone holds, because it did with others; a word does that is narrower than the lines or no
+ * longer than another.
+ */
+function levelOf({ isWord, most, perLetter, space, longest, alone, together }) {
   if (!isWord) return together.level;
   const limit = (alone ?? together).why ? (alone ?? together).width : space;
-  return Math.min(steps, limit / perLetter / most * steps) * 0.9 | 0;
+  const perStep = most / steps;
+  return Math.min(steps, Math.max(limit / perLetter / perStep * 0.9 | 0, Math.ceil(longest / perStep)));
 }
 
 /** The size of a text at the level from which it is tried. */
@@ -200,7 +204,9 @@ function roomOf(text, row, position) {
   const rivals = row.filter((one) => !hasProblem(one, together.kind));
   if (!together.why || rivals.length < 2 || !rivals.includes(text)) return room;
   // Texts that grow one by one may show more room than all at once.
-  const sums = rivals.map((other) => rivals.reduce((sum, one) => sum + (one === other ? one.alone ?? one.usual : one.usual).width, 0));
+  const sums = rivals.map((other) => rivals.reduce((sum, one) => {
+    return sum + (one === other ? one.alone ?? one.usual : one.usual).width;
+  }, 0));
   const sum = Math.max(rivals.reduce((all, one) => all + one.together.width, 0), ...sums);
   const neighbours = rivals.filter((other) => other !== text).map(position);
   const breaksTogether = together.broken === text ? undefined : position(together.broken);
