@@ -91,7 +91,7 @@ function tryRows(trials, name) {
     trial.high = steps + 1;
     // The limit is often near what is known to hold, or far away.
     trial.jump = from === undefined ? steps : 1 + (from >> 3);
-    trial.level = trial.low + trial.jump;
+    trial.level = Math.min(steps, trial.low + trial.jump);
     trial.held = growing.map((text) => sizeAt(text, from));
   }
   let open = trials;
