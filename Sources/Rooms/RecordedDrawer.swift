@@ -122,7 +122,8 @@ package struct RecordedDrawer {
         if font.size <= 0 { font = FontRequest(.system, size: Self.size(of: text)) }
         // Another font that stands in for one that is missing may be wider.
         if lines == 1, text.rectangle.width > 0,
-            let measured = sizers[locale].size(of: text.text, in: font)?.horizontal, measured > text.rectangle.width * 1.1
+            let measured = sizers[locale].size(of: text.text, in: font)?.horizontal,
+            measured > text.rectangle.width * 1.1
         {
             font.size *= text.rectangle.width / measured
         }

@@ -244,7 +244,8 @@ package struct Measurer {
     private func slack(of texts: ShownTexts, _ budget: Budget) -> Double {
         // The record tells how wide the text was in the font that drew it.
         if budget.source == .screen { return Room.slackOnScreens }
-        return texts.texts.map { Room.slackInLayouts(of: String(decoding: $0.utf8, as: UTF8.self).unicodeScalars) }.max() ?? 0
+        return texts.texts.map { Room.slackInLayouts(of: String(decoding: $0.utf8, as: UTF8.self).unicodeScalars) }
+            .max() ?? 0
     }
 
     mutating func withRuler<Result>(

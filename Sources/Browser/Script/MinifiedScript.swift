@@ -8,9 +8,9 @@ struct MinifiedScript {
 
     /// Properties of the script's own objects, which nothing outside of it reads.
     private static let properties = [
-        "area", "attribute", "before", "broken", "edges", "element", "floating", "growing", "isOneLine",
-        "isPreformatted", "isWord", "letters", "level", "mayBreakWords", "nodes", "option", "page", "perLetter", "raw",
-        "traits", "trial", "usual", "view",
+        "area", "attribute", "before", "bound", "broken", "edges", "element", "floating", "growing", "isFixed",
+        "isOneLine", "isPreformatted", "isWord", "letters", "level", "longest", "mayBreakWords", "nodes", "option",
+        "page", "perLetter", "raw", "traits", "trial", "usual", "view",
     ]
 
     init(_ source: String) {

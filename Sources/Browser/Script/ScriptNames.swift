@@ -37,7 +37,9 @@ struct ScriptNames {
         let (before, after) = (sign(index - 1), sign(index + 1))
         let isSpread = before == "." && sign(index - 2) == "."
         if before == "." && !isSpread { return .property }
-        guard let brace = brackets.around[index], isObject(brace), before == "{" || before == "," else { return .variable }
+        guard let brace = brackets.around[index], isObject(brace), before == "{" || before == "," else {
+            return .variable
+        }
         if after == ":" { return .property }
         return after == "," || after == "}" || after == "=" ? .both : .variable
     }

@@ -49,7 +49,7 @@ function effect(overflow) {
 /** What the window does with content outside of it. */
 function windowEffect(view, axis) {
   const name = axis === 'x' ? 'overflowX' : 'overflowY';
-  const html = style(view.page.documentElement)[name];
+  const html = style(rootOf(view.page))[name];
   const used = html === 'visible' && view.page.body ? style(view.page.body)[name] : html;
   return used === 'hidden' || used === 'clip' ? 'hides' : 'scrolls';
 }
@@ -80,7 +80,7 @@ function isVisible(text) {
   const { fontSize, color } = style(element);
   if (pixels(fontSize) < 3 || /^rgba.*, 0\)$/.test(color)) return false;
   const { scrollX, scrollY } = text.view.page.defaultView;
-  if (area.right + scrollX < 3 && style(text.view.page.documentElement).direction === 'ltr') return false;
+  if (area.right + scrollX < 3 && style(rootOf(text.view.page)).direction === 'ltr') return false;
   if (area.bottom + scrollY < 3) return false;
   text.clip = clipOf(text);
   const seen = common(area, text.clip);

@@ -41,7 +41,7 @@ function content(element) {
 function windowOf(view) {
   let found = windows.get(view);
   if (!found) {
-    const { clientWidth } = view.page.documentElement;
+    const { clientWidth } = rootOf(view.page);
     const { scrollX } = view.page.defaultView;
     found = { left: -scrollX, top: -Infinity, right: clientWidth - scrollX, bottom: Infinity };
     windows.set(view, found);

@@ -10,6 +10,7 @@ function traitsOf(text) {
     chain: chainOf(text.element), isPreformatted: /^pre/.test(whiteSpace),
     isOneLine: writingMode === 'horizontal-tb' && isOneLine(text), mayBreakWords: mayBreakWords(text),
     box: boxAround(text.element), floating: floatingAround(text.element), edge: windowEffect(text.view, 'x'),
+    isFixed: isFixed(text.element),
   };
 }
 
@@ -82,12 +83,19 @@ function floatingAround(element) {
   return null;
 }
 
+/** Whether an element stays where it is when the page is scrolled. */
+function isFixed(element) {
+  for (let at = element; at; at = parent(at)) if (style(at).position === 'fixed') return true;
+  return false;
+}
+
 /** What the window cuts off, unless it is in something that waits outside of it. */
 function beyondWindow(text) {
-  const edges = windowOf(text.view);
+  const { floating, edge } = text.traits;
+  const whole = windowOf(text.view);
+  const edges = text.traits.isFixed ? { ...whole, left: 0, right: width(whole) } : whole;
   const { x } = beyond(text, edges);
   if (!x) return null;
-  const { floating, edge } = text.traits;
   if (floating && (box(floating).left >= edges.right - 3 || box(floating).right <= edges.left + 3)) return null;
   return problem(edge === 'hides' ? 'cut' : 'outside', x, 'the window ends');
 }

@@ -23,14 +23,14 @@ function survey() {
 
 /** The screen as data. */
 function screenOf(name, { texts, remarks }) {
-  const { clientWidth, scrollWidth } = document.documentElement;
+  const { clientWidth, scrollWidth } = rootOf(document);
   const over = windowEffect({ page: document }, 'x') === 'hides' ? 0 : scrollWidth - clientWidth;
   return {
     version: 1,
     platform: 'web',
     name: name ?? document.title ?? location.pathname,
     address: location.pathname + location.search,
-    locale: settings.locale ?? markedLocale(texts) ?? (document.documentElement.lang || undefined),
+    locale: settings.locale ?? markedLocale(texts) ?? (rootOf(document).lang || undefined),
     size: [window.innerWidth, window.innerHeight],
     scale: devicePixelRatio,
     texts: texts.map(textOf),

@@ -51,8 +51,13 @@ function isAfloat(element) {
   return position === 'absolute' || position === 'fixed';
 }
 
+/** The element around everything in a document. */
+function rootOf(page) {
+  return page.documentElement;
+}
+
 function isRoot(element) {
-  return element === element.ownerDocument.documentElement || element === element.ownerDocument.body;
+  return element === rootOf(element.ownerDocument) || element === element.ownerDocument.body;
 }
 
 const transforms = ['uppercase', 'lowercase', 'capitalize'];

@@ -34,6 +34,20 @@ extension BrowserSuite {
             }
         }
 
+        @Test("What stays in the window while the page is scrolled sideways is not outside of it")
+        func fixed() async throws {
+            try await InBrowser.page { tab in
+                try await tab.open("about:blank")
+                try await tab.run(
+                    """
+                    document.body.innerHTML = `<div style="width: 5000px">Wide</div>
+                        <div style="position: fixed; right: 10px; top: 50px"><p id=a>Saved</p></div>`;
+                    scrollTo({ left: 900, behavior: 'instant' });
+                    """)
+                #expect(try await SitePage.problems(in: tab)["a"] == [])
+            }
+        }
+
         @Test("A page that is wider than its window is a problem of the screen")
         func sideways() async throws {
             try await InBrowser.page { tab in
