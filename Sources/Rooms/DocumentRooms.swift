@@ -15,65 +15,103 @@ package struct DocumentRooms: Sendable {
     /// What longer texts uncover, in the order of the document.
     package private(set) var flaws: [LayoutFlaw] = []
 
-    /// Finds the rooms of the texts of a document.
-    package init(_ document: LayoutDocument, sizers: inout TextSizers) {
-        let screens = document.screens
+    /// Finds the rooms of the texts of a document; on all devices only if they are listed.
+    package init(_ document: LayoutDocument, isListed: Bool = true, sizers: inout TextSizers) {
         let source = document.source
         for scene in document.scenes where !scene.texts.isEmpty {
             let texts = SceneTexts(scene, translation: source.translation(of:))
             let contents = texts.contents(&sizers[source.locale], breaking: .preferred)
-            let found = scene.places(on: screens, contents: contents)
-            places += found
-            // A layout without an editor's frames has none of the weaknesses of constraints.
-            if scene.hasSavedFrames {
-                flaws += LayoutFlaw.all(of: scene, found, on: screens, contents: contents)
-                limits += found
+            if scene.root == .screen, !scene.hasSavedFrames {
+                addUnchecked(scene, texts, contents, in: document, isListed: isListed, &sizers)
             } else {
-                limits += found.narrowest(forTexts: scene.texts.count) { place, slot in
-                    sizers[source.locale].fits(texts[slot], place)
-                }
+                add(scene, contents, in: document, &sizers)
             }
-            growing += WindowGrowth.all(of: scene, found, in: document, &sizers)
-            guard found.contains(where: { $0.dependsOnTexts(in: scene) }) else { continue }
-            add(scene, found, in: document, &sizers)
         }
         places += document.others.map { ScreenPlace(outsideOfScreens: $0) }
     }
 
-    /// Adds the places of a scene whose room depends on its texts, laid out in each language.
+    /// Adds the places of a scene on all devices.
     private mutating func add(
-        _ scene: Scene, _ found: [ScreenPlace], in document: LayoutDocument, _ sizers: inout TextSizers
+        _ scene: Scene, _ contents: ContentSizes, in document: LayoutDocument, _ sizers: inout TextSizers
     ) {
-        let source = document.source
-        var devices = scene.narrowestDevices(of: document.screens)
-        var layouts: [String: SolvedScene] = [:]
-        if !scene.hasSavedFrames {
-            // The narrowest screen on which the source is whole, or else the widest.
-            let texts = SceneTexts(scene, translation: source.translation(of:))
-            let sorted = scene.devices(of: document.screens).sorted { ($0.width ?? 0) < ($1.width ?? 0) }
-            let whole = sorted.first { device in
-                Self.solved(scene, found, in: source, [device], &sizers[source.locale], &layouts).allSatisfy { place in
-                    let slot = scene.texts.firstIndex { $0.key == place.key }
-                    return slot.map { sizers[source.locale].fits(texts[$0], place) } ?? true
-                }
-            }
-            devices = (whole ?? sorted.last).map { [$0] } ?? []
+        let found = scene.places(on: document.screens, contents: contents)
+        places += found
+        limits += found
+        // A layout without an editor's frames has none of the weaknesses of constraints.
+        if scene.hasSavedFrames {
+            flaws += LayoutFlaw.all(of: scene, found, on: document.screens, contents: contents)
         }
-        for language in [source] + document.languages {
+        growing += WindowGrowth.all(of: scene, found, in: document, &sizers)
+        guard found.contains(where: { $0.dependsOnTexts(in: scene) }) else { return }
+        let devices = scene.narrowestDevices(of: document.screens)
+        var layouts: [String: SolvedScene] = [:]
+        for language in [document.source] + document.languages {
+            let texts = SceneTexts(scene, translation: language.translation(of:))
             shared[language.locale, default: []] += Self.solved(
-                scene, found, in: language, devices, &sizers[language.locale], &layouts)
+                scene, found, texts.contents(&sizers[language.locale], breaking: .preferred),
+                isMirrored: scene.isMirrored(in: language.locale), devices, &layouts)
         }
     }
 
-    /// The places of a scene whose room depends on its texts, with the rooms that they have once it is laid out in a
-    /// language; `layouts` are those of the first language, by device.
+    /// Adds the places of a screen without saved frames, whose texts take their room in order.
+    ///
+    /// Each text is limited by the narrowest screen on which its source is whole, or else by the widest one.
+    private mutating func addUnchecked(
+        _ scene: Scene, _ texts: SceneTexts, _ contents: ContentSizes, in document: LayoutDocument, isListed: Bool,
+        _ sizers: inout TextSizers
+    ) {
+        let source = document.source.locale
+        let devices = scene.devices(of: document.screens).sorted { ($0.width ?? 0) < ($1.width ?? 0) }
+        var tried: [[ScreenPlace]] = []
+        for device in devices {
+            let found = scene.places(on: [device], contents: contents)
+            tried.append(found)
+            let isEnough = found.enumerated().allSatisfy { slot, place in
+                place.room.reason != WithoutRoom.tooWide.rawValue && sizers[source].fits(texts[slot], place)
+            }
+            if isEnough, !isListed { break }
+        }
+        for slot in scene.texts.indices {
+            let own = tried.map { $0[slot] }
+            places += own
+            let rooms = own.filter { $0.room.width != nil }
+            if let limit = rooms.first(where: { sizers[source].fits(texts[slot], $0) }) ?? rooms.last {
+                limits.append(limit)
+            }
+        }
+        let found = tried.flatMap(\.self)
+        guard found.contains(where: { $0.dependsOnTexts(in: scene) }) else { return }
+        var layouts: [String: SolvedScene] = [:]
+        var chosen: (device: Device, places: [ScreenPlace])?
+        for device in devices.prefix(tried.count) {
+            let places = Self.solved(scene, found, contents, isMirrored: false, [device], &layouts)
+            chosen = (device, places)
+            if texts.areWhole(in: places, &sizers[source]) { break }
+        }
+        guard let chosen else { return }
+        shared[source, default: []] += chosen.places
+        let languages = document.languages.map { language in
+            let texts = SceneTexts(scene, translation: language.translation(of:))
+            let contents = texts.contents(&sizers[language.locale], breaking: .preferred)
+            return (locale: language.locale, texts: texts, contents: contents)
+        }
+        // What is whole beside the widest texts of all languages is whole in every language.
+        let widest = ContentSizes { box, axis in languages.compactMap { $0.contents.length(box, axis) }.max() }
+        let least = Self.solved(scene, found, widest, isMirrored: false, [chosen.device], &layouts)
+        for language in languages
+        where least.count < chosen.places.count || !language.texts.areWhole(in: least, &sizers[language.locale]) {
+            shared[language.locale, default: []] += Self.solved(
+                scene, found, language.contents, isMirrored: scene.isMirrored(in: language.locale), [chosen.device],
+                &layouts)
+        }
+    }
+
+    /// The places of a scene whose room depends on its texts, with the rooms that they have once it is laid out with
+    /// contents of some sizes; `layouts` are the first ones, by device.
     private static func solved(
-        _ scene: Scene, _ places: [ScreenPlace], in language: DocumentLanguage, _ devices: [Device],
-        _ sizer: inout TextSizer, _ layouts: inout [String: SolvedScene]
+        _ scene: Scene, _ places: [ScreenPlace], _ contents: ContentSizes, isMirrored: Bool, _ devices: [Device],
+        _ layouts: inout [String: SolvedScene]
     ) -> [ScreenPlace] {
-        let texts = SceneTexts(scene, translation: language.translation(of:))
-        let contents = texts.contents(&sizer, breaking: .preferred)
-        let isMirrored = scene.isMirrored(in: language.locale)
         let breakable = scene.breakablePriorities
         return devices.flatMap { device -> [ScreenPlace] in
             let program = scene.program(
@@ -116,22 +154,6 @@ extension Scene {
         case .screen, .cell:
             return devices.min { ($0.width ?? .infinity) < ($1.width ?? .infinity) }.map { [$0] } ?? []
         case .window, .view: return devices
-        }
-    }
-}
-
-extension [ScreenPlace] {
-    /// Of the places of each text on several devices, the narrowest that the source text fits, or else the widest.
-    ///
-    /// `fits` has the position of the text.
-    fileprivate func narrowest(forTexts count: Int, where fits: (ScreenPlace, Int) -> Bool) -> [ScreenPlace] {
-        guard count > 0 else { return self }
-        let devices = self.count / count
-        return (0..<count).compactMap { text in
-            let own = self[text * devices..<(text + 1) * devices].sorted {
-                ($0.room.width ?? .infinity) < ($1.room.width ?? .infinity)
-            }
-            return own.first { fits($0, text) } ?? own.last
         }
     }
 }

@@ -36,6 +36,15 @@ package struct SceneTexts: Sendable {
     /// Whether the text of a slot alone decides the size of its box.
     func decides(_ slot: Int) -> Bool { scene.texts[slot].box.map { slots[$0] == [slot] } ?? false }
 
+    /// Whether the texts of some places are whole there, with no word broken.
+    func areWhole(in places: [ScreenPlace], _ sizer: inout TextSizer) -> Bool {
+        places.allSatisfy { place in
+            scene.texts.indices.allSatisfy { slot in
+                scene.texts[slot].key != place.key || sizer.isWhole(texts[slot], in: place)
+            }
+        }
+    }
+
     /// At which widths texts of several lines break.
     package enum Breaks {
         /// The widths that they had in the editor.

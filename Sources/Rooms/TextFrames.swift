@@ -91,7 +91,7 @@ extension TextSlot {
     fileprivate var isShown: Bool {
         switch withoutRoom {
         case nil, .placeholder, .dummy, .code, .besideCode, .bar, .listStyle, .moves, .scrollsSideways,
-            .unknownContainer, .unknownStyle, .otherLayout:
+            .unknownContainer, .unknownStyle, .otherLayout, .tooWide:
             true
         case .menu, .floating, .spoken, .imageOnly, .pullDown, .noView, .outside, .hidden: false
         }

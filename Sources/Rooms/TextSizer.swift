@@ -66,6 +66,15 @@ package struct TextSizer {
         return fits(text, in: place.font, width: width / place.smallestScale, lines: lines)
     }
 
+    /// Whether a text is whole in a place, with no word broken; true if nothing limits it there, or without the font.
+    mutating func isWhole(_ text: String, in place: ScreenPlace) -> Bool {
+        guard let width = place.room.width else { return true }
+        return withRuler(place.font) { [locale] ruler in
+            let box = TextLayout.Box(width: width, lines: place.room.lines)
+            return Fitting.fits(Array(text.utf8), in: box, by: &ruler, locale: locale, wholeWords: true)
+        } ?? true
+    }
+
     private mutating func fit(_ text: String, in box: TextLayout.Box, _ font: FontRequest) -> PerAxis<Double>? {
         let name = SetText(text: text, font: font, box: box)
         if let known = sizes[name] { return known }

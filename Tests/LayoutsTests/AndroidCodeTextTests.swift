@@ -29,7 +29,7 @@ struct AndroidCodeTextTests {
                 layouts: paths.filter { $0.extension == "xml" }, resources: [], code: [CatalogPath("src/Row.kt")],
                 bytes: { bytes[$0.string] }))
         guard let scene = read(CatalogPath("res/layout/berth_row.xml"))?.scenes.first else { return [:] }
-        let places = scene.places(on: [Device("phone 360", width: 360)], contents: ContentSizes { _, _ in nil })
+        let places = scene.places(on: [Device("phone 360", width: 360)], contents: ContentSizes { _, _ in 50 })
         return places.reduce(into: [:]) { $0[$1.key] = $1.room.width }
     }
 

@@ -85,6 +85,30 @@ struct AndroidLayoutTests {
         #expect(rooms["one"]?.width == width)
     }
 
+    @Test("A weight adds a share to the width of a view")
+    func weightAndWidth() throws {
+        func text(_ key: String, _ weight: Int, _ width: Int) -> String {
+            Self.text(
+                key,
+                "android:layout_width=\"\(width)dp\" android:layout_height=\"wrap_content\" android:layout_weight=\"\(weight)\""
+            )
+        }
+        let rooms = try Self.rooms(
+            "<LinearLayout \(Self.match)>\(text("one", 1, 80))\(text("two", 2, 100))</LinearLayout>")
+        #expect(rooms["one"]?.width == 140)
+        #expect(rooms["two"]?.width == 220)
+    }
+
+    @Test("A layout that is wider than the screen is not for it")
+    func tooWide() throws {
+        func row(_ width: Int) -> String {
+            "<LinearLayout \(Self.match)><View android:layout_width=\"\(width)dp\" android:layout_height=\"9dp\"/>"
+                + "\(Self.text("one", Self.share + " android:layout_weight=\"1\""))</LinearLayout>"
+        }
+        #expect(try Self.rooms(row(300))["one"]?.width == 60)
+        #expect(try Self.rooms(row(400))["one"]?.certainty == .unknown)
+    }
+
     @Test("A view that is gone, or that code hides, takes no room", arguments: [true, false])
     func gone(isHiddenByCode: Bool) throws {
         let rooms = try Self.rooms(

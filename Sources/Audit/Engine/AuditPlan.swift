@@ -35,6 +35,8 @@ public struct AuditPlan: Sendable {
     package let fonts: FontShelf
     /// Whether the app's layouts limit its texts.
     public var usesLayouts: Bool
+    /// Whether the rooms of texts are listed on all screens, not only on those where they limit translations.
+    package var listsRooms = false
     /// The files with recorded screens, and folders of them.
     package var screenPaths: [String]
     /// Whether the app's source code is checked.

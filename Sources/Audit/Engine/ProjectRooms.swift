@@ -50,7 +50,7 @@ package struct ProjectRooms: Sendable {
     private mutating func addLayouts(_ read: ReadProject, _ plan: AuditPlan) async {
         layouts = await read.layouts(plan)
         let found = await Workers.run(layouts.all, state: { TextSizers(plan.fonts) }) { sizers, layout in
-            DocumentRooms(layout.document, sizers: &sizers)
+            DocumentRooms(layout.document, isListed: plan.listsRooms, sizers: &sizers)
         }
         var shared: [Int: LayoutBudgets] = [:]
         for (layout, rooms) in zip(layouts.all, found) {

@@ -65,6 +65,7 @@ struct RoomsCommand {
     init(_ invocation: Invocation, _ console: Console) throws {
         var plan = try CheckPlan(invocation, command: "rooms", readsAll: true)
         plan.plan.usesLayouts = true
+        plan.plan.listsRooms = true
         let widths = try invocation.values(of: Self.device).map { text in
             guard let width = Double(text), 50...10_000 ~= width else {
                 throw UsageError.unreadableValue(

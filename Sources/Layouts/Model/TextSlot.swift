@@ -94,11 +94,12 @@ package enum WithoutRoom: String, Sendable, CaseIterable {
     case unknownContainer = "a view around it arranges it in a way that is not known"
     case unknownStyle = "its style is not known"
     case otherLayout = "the layouts that include it arrange it"
+    case tooWide = "what is in its layout is wider than the screen"
 
     /// What is known about the room.
     package var certainty: Certainty {
         switch self {
-        case .unknownContainer, .unknownStyle, .otherLayout: .unknown
+        case .unknownContainer, .unknownStyle, .otherLayout, .tooWide: .unknown
         case .menu, .floating, .placeholder, .spoken, .dummy, .code, .besideCode, .imageOnly, .pullDown, .bar, .noView,
             .outside, .hidden, .listStyle, .moves, .scrollsSideways:
             .none

@@ -14,8 +14,8 @@ package struct Extent: Hashable, Sendable {
 extension Solution {
     /// Returns how large a variable can get while all constraints stay as satisfied as they are.
     package func maximum(of variable: Variable) -> Result<Extent, SolverRefusal> {
-        if let equation = fixed.equation(of: variable.index) {
-            let stops = Set([equation] + fixed.reasons(for: [equation], forms)).sorted()
+        if fixed.contains(variable.index) {
+            let stops = fixed.reasons(forRates: [variable.index: 1], forms)
             return .success(Extent(value: self[variable], stops: stops))
         }
         guard let address = address(of: variable) else { return .success(.unbounded) }
@@ -26,18 +26,26 @@ extension Solution {
         } catch {
             return .failure(error)
         }
-        let stops = tableau.stops.map { part.component.constraints[$0] }
+        let stops = tableau.stops.map { (constraint: part.component.constraints[$0.constraint], rate: $0.rate) }
+        // How the value changes with the fixed variables of the constraints that stop it.
+        var rates: [Int: Double] = [:]
+        for stop in stops {
+            guard let form = forms[stop.constraint] else { continue }
+            for entry in form.row.entries where fixed.contains(entry.symbol) {
+                rates[entry.symbol, default: 0] += stop.rate * entry.coefficient / weight(of: stop.constraint)
+            }
+        }
         return .success(
             Extent(
                 value: tableau.symbols[address.symbol].value,
-                stops: Set(stops + fixed.reasons(for: stops, forms)).sorted()))
+                stops: (stops.map(\.constraint) + fixed.reasons(forRates: rates, forms)).sorted()))
     }
 
     /// Whether all values that satisfy the constraints equally well have the same value for a variable.
     ///
     /// Otherwise the layout is ambiguous. A variable is undetermined, too, if finding out takes too much work.
     package func isDetermined(_ variable: Variable) -> Bool {
-        guard let address = address(of: variable) else { return fixed.equation(of: variable.index) != nil }
+        guard let address = address(of: variable) else { return fixed.contains(variable.index) }
         var tableau = parts[address.part].tableau
         return (try? tableau.canChange(address.symbol)) == false
     }
@@ -57,16 +65,24 @@ extension Solution {
             changing[part] = parts[part].tableau.changing(among: addresses.map(\.symbol))
         }
         return variables.filter { variable in
-            guard fixed.equation(of: variable.index) == nil else { return false }
+            guard !fixed.contains(variable.index) else { return false }
             return address(of: variable).flatMap { changing[$0.part]?[$0.symbol] } ?? true
         }
     }
 }
 
+extension Solution {
+    /// By what the solver divided a constraint: the largest coefficient of the variables that are not fixed.
+    private func weight(of constraint: Int) -> Double { forms[constraint]?.without(fixed).weight ?? 1 }
+}
+
 extension Tableau {
-    /// The positions of the constraints that keep a variable from growing, after it was maximized.
-    var stops: [Int] {
-        (variableCount..<symbols.count).filter { abs(reducedCosts[$0]) > Self.noise }.map { $0 - variableCount }
+    /// The positions of the constraints that keep a variable from growing, after it was maximized, and how its value
+    /// changes with their residuals.
+    var stops: [(constraint: Int, rate: Double)] {
+        (variableCount..<symbols.count).filter { abs(reducedCosts[$0]) > Self.noise }.map {
+            ($0 - variableCount, reducedCosts[$0])
+        }
     }
 
     /// Makes a variable as large as possible; returns false if there is no limit.

@@ -9,6 +9,8 @@ struct FixedVariables: Sendable {
     private(set) var values: [Double]
     /// The equation that gave each variable its value; nil for one that the solver has to find.
     private var equations: [Int?]
+    /// For each fixed variable, how many were fixed before it.
+    private var ranks: [Int]
     /// Whether some of these equations cannot all hold.
     private(set) var isContradictory = false
     /// Whether there are any.
@@ -18,6 +20,7 @@ struct FixedVariables: Sendable {
     init(none variableCount: Int) {
         values = Array(repeating: 0, count: variableCount)
         equations = Array(repeating: nil, count: variableCount)
+        ranks = Array(repeating: 0, count: variableCount)
     }
 
     /// Follows the required equations from those with a single variable.
@@ -46,6 +49,7 @@ struct FixedVariables: Sendable {
             }
             values[entry.symbol] = rest.constant / entry.coefficient
             equations[entry.symbol] = index
+            ranks[entry.symbol] = next
             isEmpty = false
             for use in uses[entry.symbol] {
                 unknown[use] -= 1
@@ -54,30 +58,39 @@ struct FixedVariables: Sendable {
         }
     }
 
-    /// The equations from which the values of the fixed variables of some constraints follow, in ascending order.
-    func reasons(for constraints: [Int], _ forms: [NormalForm?]) -> [Int] {
-        var found: Set<Int> = []
-        var rest = constraints
-        while let index = rest.popLast() {
-            for entry in forms[index]?.row.entries ?? [] {
-                if let equation = equations[entry.symbol], found.insert(equation).inserted { rest.append(equation) }
+    /// The equations on which a value depends, in ascending order, if it changes with fixed variables at some rates.
+    ///
+    /// What two of these have in common may cancel out: the width between two edges does not depend on where they are.
+    func reasons(forRates rates: [Int: Double], _ forms: [NormalForm?]) -> [Int] {
+        var rates = rates
+        var found: [Int] = []
+        while let variable = rates.keys.max(by: { ranks[$0] < ranks[$1] }) {
+            guard let rate = rates.removeValue(forKey: variable), abs(rate) > Self.noise,
+                let equation = equations[variable], let form = forms[equation]
+            else { continue }
+            found.append(equation)
+            let own = form.row.coefficient(of: variable)
+            for entry in form.row.entries where entry.symbol != variable {
+                rates[entry.symbol, default: 0] -= rate * entry.coefficient / own
             }
         }
         return found.sorted()
     }
 
-    /// The equation of a fixed variable; nil for another one.
-    func equation(of variable: Int) -> Int? { equations.indices.contains(variable) ? equations[variable] : nil }
+    private static let noise = 1e-9
+
+    /// Whether a variable is fixed.
+    func contains(_ variable: Int) -> Bool { equations.indices.contains(variable) && equations[variable] != nil }
 }
 
 extension NormalForm {
     /// The constraint on the variables that are not fixed.
     func without(_ fixed: FixedVariables) -> NormalForm {
-        guard row.entries.contains(where: { fixed.equation(of: $0.symbol) != nil }) else { return self }
+        guard row.entries.contains(where: { fixed.contains($0.symbol) }) else { return self }
         var constant = constant
         var entries: [SparseRow.Entry] = []
         for entry in row.entries {
-            if fixed.equation(of: entry.symbol) != nil {
+            if fixed.contains(entry.symbol) {
                 constant -= entry.coefficient * fixed.values[entry.symbol]
             } else {
                 entries.append(entry)

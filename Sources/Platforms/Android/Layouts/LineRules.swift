@@ -56,7 +56,7 @@ extension ViewReader {
     mutating func arrangeLine(
         _ views: [ReadView], in box: BoxIndex, _ style: ViewStyle, _ padding: Insets, isVertical: Bool? = nil
     ) {
-        let vertical = isVertical ?? isLineVertical(style, box)
+        let vertical = isVertical ?? isLineVertical(style)
         let axis = vertical ? Axis.vertical : .horizontal
         let gravity = style["gravity"]
         for view in views {
@@ -70,7 +70,7 @@ extension ViewReader {
         chain(shown, in: box, axis, style, padding, side: ReadView.side(gravity, axis) ?? -1)
     }
 
-    private func isLineVertical(_ style: ViewStyle, _ box: BoxIndex) -> Bool {
+    func isLineVertical(_ style: ViewStyle) -> Bool {
         if let orientation = style["orientation"] { return orientation == "vertical" || orientation == "1" }
         return ["AppBarLayout", "RadioGroup"].contains { style.isOf($0) }
     }
@@ -107,14 +107,16 @@ extension ViewReader {
         if axis == .horizontal { order(views) }
     }
 
-    /// Divides what is left by the weights of views without a size of their own.
+    /// Divides what is left by the weights of views, besides the sizes that they say.
     private mutating func share(_ views: [ReadView], _ axis: Axis) {
         // A view that is as large as its contents gets its share besides: how much it has is open.
-        guard let first = views.first, views.allSatisfy({ $0.size[axis] == .fixed(0) }) else { return }
-        for view in views.dropFirst() {
+        let sizes = views.compactMap { $0.size[axis].points }
+        guard let first = views.first, sizes.count == views.count else { return }
+        for (view, size) in zip(views, sizes).dropFirst() {
+            let ratio = view.weight / first.weight
             scene.constrain(
-                Anchor(view.box, axis.length), .equal, Anchor(first.box, axis.length),
-                times: view.weight / first.weight, priority: .position, line: view.line)
+                Anchor(view.box, axis.length), .equal, Anchor(first.box, axis.length), times: ratio,
+                constant: size - sizes[0] * ratio, priority: .position, line: view.line)
         }
     }
 

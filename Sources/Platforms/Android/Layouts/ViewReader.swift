@@ -39,7 +39,11 @@ struct ViewReader {
     }
 
     /// Adds a view with all that is in it; nil if it has no place.
-    mutating func read(_ element: ResourceElement, in parent: BoxIndex, depth: Int) -> ReadView? {
+    ///
+    /// `line` is the axis along which its container arranges views one after the other.
+    mutating func read(
+        _ element: ResourceElement, in parent: BoxIndex, depth: Int, line: Axis? = nil
+    ) -> ReadView? {
         guard depth < Self.deepest, scene.boxes.count < Self.mostBoxes else { return nil }
         let kind = self.kind(of: element)
         var textKind: TextKind?
@@ -61,7 +65,7 @@ struct ViewReader {
         if let textKind { addText(of: element, textKind, style, id, in: index) }
         readChildren(of: element, kind, style, in: index, depth)
         view.boxes = index..<scene.boxes.count
-        keepSize(of: view, kind)
+        keepSize(of: view, kind, line)
         return view
     }
 
@@ -87,7 +91,9 @@ struct ViewReader {
         default: break
         }
         let children = element.children.filter { $0.name != "requestFocus" && $0.name != "tag" }
-        let views = children.compactMap { read($0, in: index, depth: depth + 1) }
+        var line: Axis?
+        if case .linear = kind { line = isLineVertical(style) ? .vertical : .horizontal }
+        let views = children.compactMap { read($0, in: index, depth: depth + 1, line: line) }
         let padding = style.distances("padding") ?? .zero
         switch kind {
         case .linear: arrangeLine(views, in: index, style, padding)
@@ -102,11 +108,11 @@ struct ViewReader {
     }
 
     /// Keeps a box as large as the view says, or as small as its contents.
-    private mutating func keepSize(of view: ReadView, _ kind: ViewKind) {
+    private mutating func keepSize(of view: ReadView, _ kind: ViewKind, _ line: Axis?) {
         for axis in Axis.allCases {
             let length = Anchor(view.box, axis == .horizontal ? .width : .height)
-            // Nothing as a size means that the container decides.
-            if case .fixed(let points) = view.size[axis], points > 0 {
+            // Nothing as a size means that the container decides, and with a weight it adds to any size.
+            if case .fixed(let points) = view.size[axis], points > 0, view.weight == 0 || axis != line {
                 scene.constrain(length, .equal, nil, constant: points, priority: .required, line: view.line)
             }
             // A size that the container gives is not limited.
