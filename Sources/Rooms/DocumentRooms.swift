@@ -67,7 +67,7 @@ package struct DocumentRooms: Sendable {
             let found = scene.places(on: [device], contents: contents)
             tried.append(found)
             let isEnough = found.enumerated().allSatisfy { slot, place in
-                place.room.reason != WithoutRoom.tooWide.rawValue && sizers[source].fits(texts[slot], place)
+                place.room.reason != WithoutRoom.tooWide.rawValue && sizers[source].isWhole(texts[slot], in: place)
             }
             if isEnough, !isListed { break }
         }
@@ -75,7 +75,7 @@ package struct DocumentRooms: Sendable {
             let own = tried.map { $0[slot] }
             places += own
             let rooms = own.filter { $0.room.width != nil }
-            if let limit = rooms.first(where: { sizers[source].fits(texts[slot], $0) }) ?? rooms.last {
+            if let limit = rooms.first(where: { sizers[source].isWhole(texts[slot], in: $0) }) ?? rooms.last {
                 limits.append(limit)
             }
         }

@@ -70,7 +70,7 @@ package struct TextSizer {
     mutating func isWhole(_ text: String, in place: ScreenPlace) -> Bool {
         guard let width = place.room.width else { return true }
         return withRuler(place.font) { [locale] ruler in
-            let box = TextLayout.Box(width: width, lines: place.room.lines)
+            let box = TextLayout.Box(width: width / place.smallestScale, lines: place.room.lines)
             return Fitting.fits(Array(text.utf8), in: box, by: &ruler, locale: locale, wholeWords: true)
         } ?? true
     }
