@@ -7,6 +7,8 @@ import Catalogs
 public struct XcodeSources: Sendable {
     /// The names of the files; nil if the projects do not say which files they compile.
     private let names: Set<String>?
+    /// The paths of the files that targets compile; nil if groups do not say where most files are.
+    private let compiled: Set<String>?
     /// The folders of packages, whose files no project names.
     private let packages: [String]
 
@@ -14,6 +16,7 @@ public struct XcodeSources: Sendable {
     init(projects: [String], sources: [CatalogPath]) {
         let packages = sources.filter { $0.name == "Package.swift" }.map(\.folder)
         var names: Set<String> = []
+        var compiled: Set<String> = []
         var isOpen = projects.isEmpty
         for project in projects {
             guard let bytes = try? FileReader.read(project),
@@ -23,6 +26,11 @@ public struct XcodeSources: Sendable {
                 break
             }
             Self.addNames(in: bytes, to: &names)
+            let folder = project.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
+                .joined(separator: "/")
+            for path in XcodeProjectFile(bytes).compiled {
+                compiled.insert(Self.plain(FolderListing.join(folder, path)))
+            }
         }
         // Projects that name few of the files are not those that compile them.
         let swift = sources.filter { path in
@@ -30,13 +38,25 @@ public struct XcodeSources: Sendable {
         }
         isOpen = isOpen || swift.count { names.contains($0.name) } * 2 < swift.count
         self.names = isOpen ? nil : names
+        let isKnown = swift.count { compiled.contains(Self.plain($0.string)) } * 2 >= swift.count
+        self.compiled = isOpen || !isKnown ? nil : compiled
         self.packages = packages
     }
 
     /// Whether a project or a package may compile a file.
     public func mayCompile(_ path: CatalogPath) -> Bool {
         guard let names, path.extension == "swift" else { return true }
-        return names.contains(path.name) || packages.contains { path.string.hasPrefix($0) }
+        if packages.contains(where: { path.string.hasPrefix($0) }) { return true }
+        return compiled?.contains(Self.plain(path.string)) ?? names.contains(path.name)
+    }
+
+    /// A path without `.`, `..` and repeated slashes.
+    private static func plain(_ path: String) -> String {
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+        }
+        return parts.joined(separator: "/")
     }
 
     /// Adds the names that end like those of Swift files.

@@ -9,12 +9,6 @@ import TextLayout
 /// Runs the rules on files of source code; each instance serves one thread at a time.
 struct CodeExaminer {
     private let rules: ActiveRules
-    private var resolver: Resolver
-
-    private init(_ plan: AuditPlan) {
-        rules = ActiveRules(plan.rules)
-        resolver = Resolver(plan)
-    }
 
     /// Runs the rules on all code of a project, in parallel.
     static func outputs(of read: ReadProject, _ plan: AuditPlan) async -> [Examiner.Output] {
@@ -24,25 +18,43 @@ struct CodeExaminer {
         let isMirrored = read.hasRightToLeftLanguage
         let isMirroredEverywhere = isMirrored && code.supportsMirroring
         let files = code.files.indices.filter { code.files[$0].language.isExamined }
-        return await Workers.run(files, state: { CodeExaminer(plan) }) { examiner, file in
+        let rules = ActiveRules(plan.rules)
+        let found = await Workers.run(files, state: { CodeExaminer(rules: rules) }) { examiner, file in
             examiner.examine(
                 CodeSubject(
                     file: code.files[file], code: code, keys: keys, names: names,
                     isMirrored: code.files[file].language == .resource ? isMirroredEverywhere : isMirrored,
                     isOffScreen: !code.isShown[file]))
         }
+        var resolver = Resolver(plan)
+        var output = Examiner.Output()
+        output.findings = resolver.resolve(reached(zip(files, found).map { ($0, $1.drafts) }, in: read, code))
+        output.suppressed = resolver.suppressed
+        return [output]
     }
 
-    private mutating func examine(_ subject: CodeSubject) -> Examiner.Output {
+    private func examine(_ subject: CodeSubject) -> Findings {
         var findings = Findings()
         for rule in rules.code where rule.language == subject.file.language {
             findings.rule = rule.index
             rule.check(subject, &findings)
         }
-        var output = Examiner.Output()
-        output.findings = resolver.resolve(findings.drafts)
-        output.suppressed = resolver.suppressed
-        return output
+        return findings
+    }
+
+    /// The results about code of each file that may run: users see nothing of the rest.
+    private static func reached(
+        _ found: [(file: Int, drafts: [Findings.Draft])], in read: ReadProject, _ code: CodeProject
+    ) -> [Findings.Draft] {
+        let drafts = found.flatMap { file, drafts in drafts.map { (file: file, draft: $0) } }
+        guard !drafts.isEmpty else { return [] }
+        var reach = Reach(code, read.project.codePlatform?.runtime ?? .none)
+        let unreached = reach.unreached(
+            drafts.map { file, draft in
+                let node = draft.code.map { code.files[file].tree.innermost(at: $0.range.lowerBound) }
+                return NodePlace(file: file, node: node ?? 0)
+            })
+        return zip(drafts, unreached).filter { !$1 }.map(\.0.draft)
     }
 }
 

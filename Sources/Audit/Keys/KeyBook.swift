@@ -41,7 +41,7 @@ package struct KeyBook: Sendable {
     private var sizes: [String: Int] = [:]
     /// The first key of each source text.
     private var textKeys: [String: String] = [:]
-    /// The keys that only translations have.
+    /// The keys that only translations have, with every placeholder as `%@`.
     private var others: Set<String> = []
     /// The names of all tables.
     private(set) var tables: Set<String> = []
@@ -59,13 +59,15 @@ package struct KeyBook: Sendable {
         }
         for file in files {
             catalogs[file] = read.tables[file]?.catalog
-            tables.insert(Self.table(of: read.project.files[file].path))
+            tables.insert(read.project.files[file].path.stem)
         }
         let sources = Self.sources(files, read)
         for file in files where sources.contains(file) { add(file, read) }
         language = sizes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
         for file in files where !sources.contains(file) {
-            for key in catalogs[file]?.distinctKeys ?? [] where positions[key.text] == nil { others.insert(key.text) }
+            for key in catalogs[file]?.distinctKeys ?? [] where positions[key.text] == nil {
+                others.insert(KeyText.foldingPlaceholders(key.text))
+            }
         }
         for (position, key) in keys.enumerated() {
             if key.text.utf8.contains(UInt8(ascii: "%")) {
@@ -87,23 +89,19 @@ package struct KeyBook: Sendable {
                 return read.project.isSource(file) || catalog?.locale == nil || catalog?.isBase ?? false
                     || catalog?.format.layout == .allInOne
             })
-        let covered = Set(sources.map { table(of: read.project.files[$0].path) })
+        let covered = Set(sources.map { read.project.files[$0].path.stem })
         var added: Set<String> = []
         for file in files {
-            let name = table(of: read.project.files[file].path)
+            let name = read.project.files[file].path.stem
             if !covered.contains(name), added.insert(name).inserted { sources.insert(file) }
         }
         return sources
     }
 
-    private static func table(of path: CatalogPath) -> String {
-        path.extension.isEmpty ? path.name : String(path.name.dropLast(path.extension.count + 1))
-    }
-
     /// Adds the keys and the source texts of a catalog.
     private mutating func add(_ file: Int, _ read: ReadProject) {
         guard let catalog = catalogs[file] else { return }
-        let table = Self.table(of: read.project.files[file].path)
+        let table = read.project.files[file].path.stem
         let isDocument = catalog.isInterfaceDocument
         let source = SourceLanguage(file, catalog, read.project)
         var last: String?
@@ -172,7 +170,7 @@ package struct KeyBook: Sendable {
     }
 
     /// Whether a translation has a key that no source has.
-    func isOnlyTranslated(_ key: String) -> Bool { others.contains(key) }
+    func isOnlyTranslated(_ key: KeyText) -> Bool { others.contains(KeyText.foldingPlaceholders(key.description)) }
 
     /// Letters and digits, in lower case.
     private static func symbol(_ text: String) -> String {

@@ -50,7 +50,7 @@ package struct KeyUsage: Sendable {
                 let own = table.map { table in found.filter { book.keys[$0].table == table } } ?? found
                 // Bundles have tables of the same name, and projects look in several.
                 add(position, to: own.isEmpty ? found : own)
-                if found.isEmpty, !(text.literal.map(book.isOnlyTranslated) ?? false) { unknown.append(position) }
+                if found.isEmpty, !book.isOnlyTranslated(text) { unknown.append(position) }
             }
         }
         // A table whose name stands in the code, but not in a look-up, may be read as a file.

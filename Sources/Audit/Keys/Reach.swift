@@ -22,6 +22,8 @@ struct Reach {
 
     private let code: CodeProject
     private let runtime: RuntimeNames
+    /// The modules that the code imports.
+    private let modules: Set<String>
     /// For each holder that was looked for, the holders around each place that names it; nil if it is alive anyway.
     private var readers: [Holder: [[Holder]]?] = [:]
     /// The types about which it is known whether the runtime finds them, or calls members of them.
@@ -43,7 +45,10 @@ struct Reach {
     private static let mostPlaces = 40
     private static let mostNames = 500
 
-    init(_ code: CodeProject, _ runtime: RuntimeNames) { (self.code, self.runtime) = (code, runtime) }
+    init(_ code: CodeProject, _ runtime: RuntimeNames) {
+        (self.code, self.runtime) = (code, runtime)
+        modules = Set(code.files.flatMap { file in file.tree.root.children.filter { $0.kind == .import }.map(\.name) })
+    }
 
     /// Returns which of some places never run: none in a library, which others call.
     mutating func unreached(_ places: [NodePlace]) -> [Bool] {
@@ -54,12 +59,12 @@ struct Reach {
             let found = code.places(naming: Set(next.map(\.name)))
             var further: Set<Holder> = []
             for holder in next {
-                let places = found[holder.name] ?? []
+                let places = (found[holder.name] ?? []).filter { isVisible(holder, in: $0.file) }
                 guard places.count <= Self.mostPlaces else {
                     readers[holder] = .some(nil)
                     continue
                 }
-                let around = places.compactMap { self.readers(at: $0) }
+                let around = places.filter { mayRead(holder, at: $0) }.compactMap { self.readers(at: $0) }
                 readers[holder] = around
                 further.formUnion(around.joined())
             }
@@ -75,6 +80,37 @@ struct Reach {
         if names.contains(where: { $0.hasPrefix("main.") }) { return true }
         return code.places(naming: runtime.entries).values.joined().contains {
             code.declarations.node($0).kind == .attribute
+        }
+    }
+
+    /// Whether code in a file can name a holder.
+    private func isVisible(_ holder: Holder, in file: Int32) -> Bool {
+        guard case .member(_, let place) = holder, place.file != file else { return true }
+        let member = code.declarations.node(place)
+        guard member.kind != .switchCase else { return true }
+        let modifiers = member.modifiers
+        return !modifiers.contains("private") && !modifiers.contains("fileprivate")
+    }
+
+    /// Whether a name may stand for a holder, and not for a local variable or the case of an enum.
+    private func mayRead(_ holder: Holder, at place: NodePlace) -> Bool {
+        let name = code.declarations.node(place)
+        guard case .member(_, let own) = holder else { return !isOuterOnly(holder.name, in: name) }
+        if name.isLocalName { return false }
+        switch code.declarations.node(own).kind {
+        case .switchCase: return !name.isInPattern
+        case .function: return name.kind != .member || name.firstChild != nil || !name.isInPattern
+        default: return true
+        }
+    }
+
+    /// Whether a type only names a class in front of one inside it, which creates no object of the class: `Menu.Mode`.
+    private func isOuterOnly(_ type: String, in name: CodeNode) -> Bool {
+        guard name.kind == .typeName, name.text.contains("\(type)."), !name.text.contains("\(type).Type") else {
+            return false
+        }
+        return code.declarations.declarations(named: type).contains {
+            $0.form == .classType && !$0.inheritedNames.isEmpty
         }
     }
 
@@ -127,6 +163,8 @@ struct Reach {
                 if current.isMember, isJudged(current, inner) {
                     found.append(.member(current.name.filter { $0 != "`" }, place(current, file)))
                 }
+            case .switchCase:
+                if let name = caseToCreate(current) { found.append(.member(name, place(current, file))) }
             default: break
             }
             inner = current
@@ -137,11 +175,24 @@ struct Reach {
 
     private func place(_ node: CodeNode, _ file: Int) -> NodePlace { NodePlace(file: file, node: node.index) }
 
+    /// The case of an enum that only code that names it can create, if the branch of `switch self` is for it alone.
+    private func caseToCreate(_ branch: CodeNode) -> String? {
+        let patterns = branch.children.filter { $0.kind == .pattern }
+        guard patterns.count == 1, let name = patterns[0].caseName, let choice = branch.parent, choice.kind == .switch,
+            choice.firstChild?.isNamed("self") ?? false, let type = branch.enclosingType
+        else { return nil }
+        let declarations = code.declarations.declarations(at: (type.owners + [type.name]).joined(separator: "."))
+        guard declarations.contains(where: { $0.form == .enumType }),
+            declarations.flatMap(\.inheritedNames).allSatisfy({ runtime.passiveTypes.contains($0) })
+        else { return nil }
+        return name
+    }
+
     /// Whether only code that names a member can make it run.
     private mutating func isJudged(_ member: CodeNode, _ child: CodeNode) -> Bool {
         guard let first = member.name.utf8.first,
             first.isLetter || first == UInt8(ascii: "_") || first == UInt8(ascii: "`"),
-            !["init", "deinit", "subscript"].contains(member.name), !runtime.requirements.contains(member.name),
+            !["init", "deinit", "subscript"].contains(member.name), !isRequired(member.name),
             hasPlainAttributes(member)
         else { return false }
         // The value of a stored property may do something as soon as it exists.
@@ -152,6 +203,12 @@ struct Reach {
         if modifiers.contains("private") || modifiers.contains("fileprivate") { return hasPlainAttributes(type) }
         let name = type.name.split(separator: ".").last.map(String.init) ?? type.name
         return type.inheritedNames.allSatisfy { isPlain($0) } && !judgment(of: name).isCalled
+    }
+
+    /// Whether the runtime reads a member with this name.
+    private func isRequired(_ name: String) -> Bool {
+        runtime.requirements.contains(name)
+            || runtime.moduleRequirements.contains { $0.names.contains(name) && !modules.isDisjoint(with: $0.modules) }
     }
 
     private func hasPlainAttributes(_ node: CodeNode) -> Bool {
@@ -200,6 +257,12 @@ extension CodeNode {
             let name = type.text.prefix { $0 != "<" }
             return name.split(separator: ".").last.map(String.init) ?? String(name)
         }
+    }
+
+    /// Whether a pattern names it: `case .title(let text)`.
+    fileprivate var isInPattern: Bool {
+        let outer = ancestors.first { $0.kind != .call && $0.kind != .tuple }
+        return outer?.kind == .pattern
     }
 
     /// The words before its name: `private`, `static`, `override`.

@@ -23,6 +23,8 @@ struct UnknownKeys {
     private let products: Set<String>
     /// A table, or a way to look keys up, that lacks more keys than it has is none of these catalogs'.
     private static let fewest = 20
+    /// For so many keys the ones that were probably meant are sought among all.
+    private static let mostSought = 300
 
     init(_ code: CodeProject, _ book: KeyBook, _ runtime: RuntimeNames, _ brands: Brands) {
         (self.code, self.book, self.brands) = (code, book, brands)
@@ -44,7 +46,7 @@ struct UnknownKeys {
         for (position, use) in uses.enumerated() where !unreached[2 * position] && !unreached[2 * position + 1] {
             guard case .text(let text) = use.key else { continue }
             let key = text.description
-            let meant = nearest[key] ?? book.nearest(to: key)
+            let meant = nearest[key] ?? (nearest.count < Self.mostSought ? book.nearest(to: key) : nil)
             nearest[key] = meant
             found.append(UnknownKey(use: use, key: key, nearest: meant))
         }
@@ -61,7 +63,7 @@ struct UnknownKeys {
         guard use.certainty >= .typed, case .text(let text) = use.key else { return false }
         let key = text.literal ?? text.description
         guard KeyLook.hasWords(key), let table = code.table(of: use), book.tables.contains(table),
-            !(use.bundle.map(KeyLook.isOfSystem) ?? false)
+            !(use.bundle.map { KeyLook.isOfSystem($0) || isElsewhere($0) } ?? false)
         else { return false }
         // A piece that code or a macro adds something to, and an address where no key looks like it.
         if key.hasSuffix("_") || KeyLook.isAddress(key) && !book.hasKeys(like: key) { return false }
@@ -72,6 +74,17 @@ struct UnknownKeys {
         if use.certainty == .typed, !KeyLook.isName(key), text.literal == nil || !key.contains(" ") { return false }
         return isWritten(key, use)
     }
+
+    /// Whether a bundle, as written, is a member that a library declares: `.harbourKit`.
+    private func isElsewhere(_ bundle: String) -> Bool {
+        let parts = bundle.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, let name = parts.last, name.utf8.allSatisfy({ $0.isLetter || $0.isDigit }),
+            parts[0].first?.isUppercase ?? true, !Self.ownBundles.contains(String(name))
+        else { return false }
+        return code.declarations.declarations(named: String(name)).isEmpty
+    }
+
+    private static let ownBundles: Set = ["main", "module", "current", "shared"]
 
     /// Whether a key stands in the code as a whole, or is one of several raw values of which catalogs have some.
     private func isWritten(_ key: String, _ use: KeyUse) -> Bool {

@@ -6,8 +6,12 @@ public struct RuntimeNames: Sendable {
     public var plainAttributes: Set<String>
     /// Types and protocols of the platform of which the runtime calls only `requirements`.
     public var plainTypes: Set<String>
+    /// Protocols that create no value of a type that conforms to them, as those of codable types and raw values do.
+    public var passiveTypes: Set<String>
     /// The members that these types and protocols require.
     public var requirements: Set<String>
+    /// The members that the runtime reads only in apps that import one of some modules.
+    public var moduleRequirements: [(modules: Set<String>, names: Set<String>)] = []
     /// The last words of the names of protocols and classes whose types the runtime finds.
     public var foundTypes: [String]
     /// Members that hide a type from users if they are `false`.
@@ -17,11 +21,12 @@ public struct RuntimeNames: Sendable {
 
     /// Creates names.
     public init(
-        plainAttributes: Set<String>, plainTypes: Set<String>, requirements: Set<String>, foundTypes: [String],
-        visibility: Set<String>, entries: Set<String>
+        plainAttributes: Set<String>, plainTypes: Set<String>, passiveTypes: Set<String>, requirements: Set<String>,
+        foundTypes: [String], visibility: Set<String>, entries: Set<String>
     ) {
         self.plainAttributes = plainAttributes
         self.plainTypes = plainTypes
+        self.passiveTypes = passiveTypes
         self.requirements = requirements
         self.foundTypes = foundTypes
         self.visibility = visibility
@@ -30,5 +35,6 @@ public struct RuntimeNames: Sendable {
 
     /// A runtime that finds nothing.
     public static let none = RuntimeNames(
-        plainAttributes: [], plainTypes: [], requirements: [], foundTypes: [], visibility: [], entries: [])
+        plainAttributes: [], plainTypes: [], passiveTypes: [], requirements: [], foundTypes: [], visibility: [],
+        entries: [])
 }

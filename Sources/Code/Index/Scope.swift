@@ -56,6 +56,9 @@ enum Scope {
 }
 
 extension CodeNode {
+    /// Whether it is a name that refers to a parameter or a local variable.
+    public var isLocalName: Bool { kind == .identifier && Scope.declaration(of: self) != nil }
+
     /// Where its name is.
     var nameRange: Range<Int> { tree.nodes[index].name }
 }

@@ -231,7 +231,11 @@ private struct Evaluation {
     /// The raw values of an enum's cases; what a property is read of in a protocol or an extension of one.
     private func rawValues(of path: [String], _ node: CodeNode, _ file: Int) -> [KeyValue]? {
         let cases = types.cases(of: path.joined(separator: "."))
-        if !cases.isEmpty { return cases.map { evaluator.rawValue(of: $0) } }
+        let isOwn = node.firstChild.map { $0.isNamed("self") } ?? true
+        let reached = isOwn ? SwitchedCases(at: node) : nil
+        if !cases.isEmpty {
+            return cases.filter { reached?.contains(index.node($0).name) ?? true }.map { evaluator.rawValue(of: $0) }
+        }
         guard node.firstChild == nil || node.firstChild?.isNamed("self") == true,
             let member = Scope.member(around: node)
         else { return nil }

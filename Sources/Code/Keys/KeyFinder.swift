@@ -50,11 +50,24 @@ struct KeyFinder {
     /// Members of texts that look them up and that the project does not declare.
     private var textMembers: NameSet {
         var names = NameSet()
-        for name in conventions.textMembers where index.declarations(at: NameHash(name).anywhere).isEmpty {
-            names.insert(name)
+        for name in conventions.textMembers {
+            // What a type of the project calls by this name says nothing about texts.
+            let isOwn = index.declarations(named: name).contains { declaration in
+                declaration.enclosingType.map { isTextual($0) } ?? false
+            }
+            if !isOwn { names.insert(name) }
         }
         return names
     }
+
+    /// Whether members of a type are members of texts: an extension of them, or a protocol, to which they may conform.
+    private func isTextual(_ type: CodeNode) -> Bool {
+        let name = (type.owners + [type.name]).joined(separator: ".")
+        return Self.textTypes.contains(KeySinks.lastName(name)) || type.form == .protocolType
+            || type.kind == .extension && index.declarations(at: name).contains { $0.form == .protocolType }
+    }
+
+    private static let textTypes: Set = ["String", "Substring", "StringProtocol", "NSString"]
 
     /// Each text once in each table, with the most certain use.
     private static func unique(_ uses: [KeyUse]) -> [KeyUse] {

@@ -22,19 +22,24 @@ enum KeyLeaf {
         case .if, .switch: return node.branches.flatMap { leaves(of: $0) }
         case .operators where node.isCoalescing:
             return node.children.filter { $0.kind != .binaryOperator }.flatMap { leaves(of: $0) }
-        case .member where node.firstChild == nil: return [.symbol(node, [node.name])]
+        case .member: return symbol(node).map { [.symbol(node, $0)] } ?? [.other(node)]
         case .call:
-            guard let callee = node.firstChild, callee.kind == .member, callee.firstChild == nil else {
-                return [.other(node)]
-            }
+            guard let callee = node.firstChild, let names = symbol(callee) else { return [.other(node)] }
             if callee.isNamed("init") { return node.argument("").map { leaves(of: $0) } ?? [] }
             // `.localizable(.title)`
             let inner = node.arguments.compactMap { argument -> [String]? in
                 if case .symbol(_, let names)? = leaves(of: argument).first { names } else { nil }
             }
-            return [.symbol(node, [callee.name] + (inner.first ?? []))]
+            return [.symbol(node, names + (inner.first ?? []))]
         default: return [.other(node)]
         }
+    }
+
+    /// The names of a member of the type that the code need not name: `.cartTitle`, and with a table `.cart.title`.
+    private static func symbol(_ node: CodeNode) -> [String]? {
+        guard node.kind == .member else { return nil }
+        guard let base = node.firstChild else { return [node.name] }
+        return symbol(base).map { $0 + [node.name] }
     }
 
     /// A literal as a key: interpolations become placeholders.

@@ -75,3 +75,21 @@ extension SyntaxTree {
         return SyntaxTree(bytes: bytes, nodes: [file], faults: [CodeFault(problem: problem, offset: offset)])
     }
 }
+
+extension SyntaxTree {
+    /// Returns the position of the innermost node that contains a byte.
+    public func innermost(at offset: Int) -> Int {
+        var found = 0
+        var next = nodes.first?.firstChild ?? -1
+        while next >= 0 {
+            let node = nodes[Int(next)]
+            if Int(node.start) <= offset, offset < Int(node.end) {
+                found = Int(next)
+                next = node.firstChild
+            } else {
+                next = node.nextSibling
+            }
+        }
+        return found
+    }
+}

@@ -76,6 +76,19 @@ extension Rule {
                 "a debug build",
                 .swift("func show() {\n#if DEBUG\n    label.text = \"Sign out\"\n#endif\n}")),
             .leaves(
+                "a build for developers",
+                .swift("func show() {\n#if ENABLE_LOGGING\n    label.text = \"Sign out\"\n#endif\n}")),
+            .finds(
+                "'Sign out' is shown as it is, in every language", "a build for users",
+                .swift("func show() {\n#if !INTERNAL\n    label.text = \"Sign out\"\n#endif\n}")),
+            .leaves(
+                "a view controller that nothing creates",
+                .swift(
+                    """
+                    @main struct Harbour {}
+                    final class OldMenu: UIViewController { override func viewDidLoad() { label.text = "Sign out" } }
+                    """)),
+            .leaves(
                 "a build that nobody gets",
                 .swift("func show() {\n#if !RELEASE\n    label.text = \"Sign out\"\n#endif\n}")),
             .leaves(

@@ -39,7 +39,7 @@ extension CodeFile {
         "benchmarks", "snapshots",
         "logging", "templates",
     ]
-    private static let folderWords: [StaticString] = ["Example", "Sample", "sampleapps"]
+    private static let folderWords: [StaticString] = ["Example", "Sample", "sampleapps", "Debug"]
     private static let fileWords: [StaticString] = [
         "Test", "Preview", "Mock", "Debug", "Sample", "Playground", "Fixture", "Stub", "Developer", "Example", "Demo",
         "Logger", "Template",
@@ -67,8 +67,7 @@ extension CodeNode {
             case .function, .variable: outer.isForDevelopers
             case .macro: OffScreenNames.previewMacros.contains(outer.name)
             case .conditionalBranch:
-                outer.isNameContaining("DEBUG") && !outer.isNameContaining("!DEBUG")
-                    || outer.isNameContaining("!RELEASE") || outer.isLeftOut
+                outer.isForInternalBuilds || outer.isNameContaining("!RELEASE") || outer.isLeftOut
             case .call: outer.isLog || outer.isRedacted
             default: false
             }
@@ -77,6 +76,18 @@ extension CodeNode {
 
     /// Whether no build contains it: `#if false`.
     private var isLeftOut: Bool { kind == .conditionalBranch && isNamed("false") }
+
+    /// Whether it is the branch of a condition that has a word for builds that users do not get: `ENABLE_LOGGING`.
+    private var isForInternalBuilds: Bool {
+        let condition = name
+        return condition.split { !$0.isLetter && $0 != "!" && $0 != "_" }.contains { term in
+            term.first != "!" && term.split(separator: "_").contains { Self.internalWords.contains(String($0)) }
+        }
+    }
+
+    private static let internalWords: Set = [
+        "DEBUG", "DEV", "DEVELOPMENT", "INTERNAL", "LOG", "LOGGING", "TEST", "TESTS", "TESTING",
+    ]
 
     private static let words: [StaticString] = [
         "Debug", "Preview", "Mock", "Developer", "Sample", "Playground", "Stub", "Test", "Simulated",

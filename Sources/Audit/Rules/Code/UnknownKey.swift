@@ -65,6 +65,32 @@ extension Rule {
                     #Preview { OldMenu() }
                     """)),
             .leaves(
+                "a private member that only another type has",
+                .swift(
+                    """
+                    @main struct Harbour { var menu: some View { Menu() } }
+                    struct Menu: View { var body: some View { row() }; private func row() -> some View { Text("menu.title") } }
+                    """) + [
+                        .init(
+                            "Sources/List.swift",
+                            "extension Harbour { private func row() -> some View { Text(\"menu.quit\") } }\n")
+                    ]),
+            .leaves(
+                "the case of an error that nothing creates",
+                .swift(
+                    """
+                    @main struct Harbour { func sail() throws { throw Trouble.wind } }
+                    enum Trouble: LocalizedError {
+                        case wind, storm
+                        var errorDescription: String? {
+                            switch self {
+                            case .wind: NSLocalizedString("menu.title", comment: "")
+                            case .storm: NSLocalizedString("menu.storm", comment: "")
+                            }
+                        }
+                    }
+                    """)),
+            .leaves(
                 "a text whose comment says that nobody translates it",
                 .swift("let name = NSLocalizedString(\"menu.brand\", comment: \"Do not translate\")")),
             .leaves(

@@ -4,7 +4,16 @@ import Code
 
 extension RuntimeNames {
     /// What Apple's frameworks find and call by themselves.
-    package static let apple = RuntimeNames(
+    package static let apple: RuntimeNames = {
+        var names = base
+        names.moduleRequirements = [
+            // Only alerts of the desktop show more of an error than its description.
+            (["AppKit", "Cocoa"], ["failureReason", "recoverySuggestion", "helpAnchor"])
+        ]
+        return names
+    }()
+
+    private static let base = RuntimeNames(
         plainAttributes: [
             "ViewBuilder", "MainActor", "available", "discardableResult", "inline", "inlinable", "Sendable", "frozen",
             "Observable", "ToolbarContentBuilder", "WidgetConfigurationBuilder", "SceneBuilder", "CommandsBuilder",
@@ -21,9 +30,14 @@ extension RuntimeNames {
             "OptionSet", "ObservableObject", "NSObject", "UIViewController", "UIView", "NSView", "NSViewController",
             "NSWindowController", "UITableViewCell", "UICollectionViewCell", "AnyObject", "ButtonStyle", "LabelStyle",
         ],
+        passiveTypes: [
+            "Error", "LocalizedError", "CustomNSError", "Equatable", "Hashable", "Comparable", "Sendable",
+            "Identifiable",
+            "@uncheckedSendable", "CustomStringConvertible", "CustomDebugStringConvertible",
+        ],
         requirements: [
-            "body", "id", "description", "debugDescription", "errorDescription", "failureReason",
-            "recoverySuggestion", "helpAnchor", "hash", "hashValue", "encode", "rawValue", "allCases", "makeBody",
+            "body", "id", "description", "debugDescription", "errorDescription", "hash", "hashValue", "encode",
+            "rawValue", "allCases", "makeBody",
             "content", "localizedDescription",
         ],
         foundTypes: [

@@ -1,0 +1,173 @@
+// Keys of whole apps: which are unknown, and which are unused.
+
+import Audit
+import Foundation
+import Projects
+import TestSupport
+import Testing
+
+@Suite("Keys of an app")
+struct KeysOfAppsTests {
+    /// The unknown and unused keys of an app with some files, and a text that is looked up.
+    private static func found(_ files: (path: String, text: String)...) async throws -> [String] {
+        let folder = try TemporaryFolder()
+        for file in files { try folder.write(file.text + "\n", to: file.path) }
+        try folder.write("let title = NSLocalizedString(\"menu.title\", comment: \"\")\n", to: "App/Title.swift")
+        let found = try await AuditedApp.findings(of: ["unknown-key", "unused-key"], in: [folder.url.path])
+        return found.map { "\($0.rule) \($0.subject?.key ?? "")" }
+    }
+
+    private static func catalog(_ keys: String..., table: String = "Localizable") -> (path: String, text: String) {
+        let lines = (["menu.title"] + keys).map { "\"\($0)\" = \"\($0) text\";" }
+        return ("en.lproj/\(table).strings", lines.joined(separator: "\n"))
+    }
+
+    @Test("that a library looks up are used, whatever members the app's own types have")
+    func memberOfAnotherType() async throws {
+        let code = """
+            struct Nutriment { let localized: Int }
+            func show(_ key: String, _ item: Nutriment) {
+                print(item.localized)
+                label.text = "menu.\\(key).error".localized
+            }
+            """
+        #expect(
+            try await Self.found(Self.catalog("menu.save.error", "quit"), ("App/A.swift", code)) == ["unused-key quit"])
+    }
+
+    @Test("are what the app's own member of texts looks up")
+    func memberOfTexts() async throws {
+        let code = """
+            extension String { var localized: String { self } }
+            let text = "menu.quit".localized
+            """
+        let other = ("App/B.swift", "let other = NSLocalizedString(\"menu.other\", comment: \"\")")
+        #expect(
+            try await Self.found(Self.catalog("menu.quit", "menu.other"), ("App/A.swift", code), other) == [])
+        let shown = "extension String { var localized: String { self } }\nlet text = \"menu.qiut\".localized"
+        #expect(try await Self.found(Self.catalog("menu.other"), ("App/A.swift", shown), other) == [])
+    }
+
+    @Test("have generated names with their table in front, also as calls and in tuples")
+    func namesWithTables() async throws {
+        let code = """
+            let text = Text(.reply.postAReply)
+            let other = String(localized: .reply.zapped(3))
+            func notice() -> (LocalizedStringResource, Color)? { (.reply.noticeTitle, .red) }
+            let own: (LocalizedStringResource, Color) = (.menuNotice, .red)
+            """
+        let table = Self.catalog("postAReply", "zapped", "noticeTitle", "unusedOne", table: "Reply")
+        #expect(
+            try await Self.found(Self.catalog("menuNotice"), table, ("App/A.swift", code)) == ["unused-key unusedOne"])
+    }
+
+    @Test("are not unknown in the bundle of a library")
+    func bundleOfALibrary() async throws {
+        func code(_ bundle: String) -> (path: String, text: String) {
+            ("App/A.swift", "let text = NSLocalizedString(\"menu.bridge\", bundle: \(bundle), comment: \"\")")
+        }
+        #expect(try await Self.found(Self.catalog(), code(".proxyKit")) == [])
+        #expect(try await Self.found(Self.catalog(), code("Bundle.proxyKit")) == [])
+        #expect(try await Self.found(Self.catalog(), code(".main")) == ["unknown-key menu.bridge"])
+        #expect(
+            try await Self.found(
+                Self.catalog(), code(".own"), ("App/B.swift", "extension Bundle { static let own = Bundle() }"))
+                == ["unknown-key menu.bridge"])
+    }
+
+    @Test("are put together only of the cases that reach a branch")
+    func switchedCases() async throws {
+        let code = """
+            enum Period: String {
+                case hour = "1h", day = "1d", week = "1w"
+                var short: String {
+                    switch self {
+                    case .hour: return NSLocalizedString("menu.hour", comment: "")
+                    case .day, .week: return NSLocalizedString("menu.\\(rawValue)", comment: "")
+                    }
+                }
+                var long: String {
+                    switch self {
+                    case .hour: return NSLocalizedString("menu.hour", comment: "")
+                    default: return NSLocalizedString("menu.\\(rawValue).long", comment: "")
+                    }
+                }
+            }
+            let texts = [Period.hour.short, Period.hour.long]
+            """
+        let keys = Self.catalog("menu.hour", "menu.1d", "menu.1w", "menu.1d.long", "menu.1w.long")
+        #expect(try await Self.found(keys, ("App/A.swift", code)) == [])
+    }
+
+    @Test("with placeholders are known if a translation has them")
+    func onlyTranslated() async throws {
+        let german = ("de.lproj/Localizable.strings", "\"Searching: %@\" = \"Suche: %@\";")
+        let code = ("App/A.swift", "let text = String(localized: \"Searching: \\(name)\")")
+        #expect(try await Self.found(Self.catalog(), german, code) == [])
+    }
+
+    // MARK: Code that never runs
+
+    @Test("in what only alerts of the desktop show are not unknown in an app for phones")
+    func recoverySuggestions() async throws {
+        func code(_ module: String) -> (path: String, text: String) {
+            (
+                "App/A.swift",
+                """
+                import \(module)
+                @main struct Harbour { func sail() throws { throw Storm() } }
+                struct Storm: LocalizedError {
+                    var recoverySuggestion: String? { NSLocalizedString("menu.wait", comment: "") }
+                }
+                """
+            )
+        }
+        #expect(try await Self.found(Self.catalog(), code("UIKit")) == [])
+        #expect(try await Self.found(Self.catalog(), code("AppKit")) == ["unknown-key menu.wait"])
+    }
+
+    @Test("in a class of which code only names a nested type are not unknown")
+    func nestedTypes() async throws {
+        let main = "@main struct Harbour { var mode: Lock.Mode? }"
+        let lock = """
+            class Lock: UIViewController {
+                enum Mode { case set }
+                func show() { title = NSLocalizedString("menu.lock", comment: "") }
+            }
+            """
+        #expect(try await Self.found(Self.catalog(), ("App/A.swift", main), ("App/B.swift", lock)) == [])
+        let made = "@main struct Harbour { var lock = Lock() }"
+        #expect(
+            try await Self.found(Self.catalog(), ("App/A.swift", made), ("App/B.swift", lock))
+                == ["unknown-key menu.lock"])
+    }
+
+    // MARK: Files that no target compiles
+
+    private static func project(_ compiled: String) -> (path: String, text: String) {
+        (
+            "App.xcodeproj/project.pbxproj",
+            """
+            // !$*UTF8*$!
+            { archiveVersion = 1; objects = {
+                A1 /* Title.swift */ = {isa = PBXFileReference; path = Title.swift; sourceTree = "<group>"; };
+                A2 /* Menu.swift */ = {isa = PBXFileReference; path = Menu.swift; sourceTree = "<group>"; };
+                A3 /* Menu.swift */ = {isa = PBXFileReference; path = Old/Menu.swift; sourceTree = SOURCE_ROOT; };
+                B1 = {isa = PBXBuildFile; fileRef = A1 /* Title.swift */; settings = {FLAGS = ("a;", ); }; };
+                B2 = {isa = PBXBuildFile; fileRef = \(compiled); };
+                C1 = {isa = PBXGroup; children = (A1, A2, ); path = App; sourceTree = "<group>"; };
+                D1 = {isa = PBXSourcesBuildPhase; files = (B1 /* Title.swift in Sources */, B2, ); };
+            }; rootObject = E1; }
+            """
+        )
+    }
+
+    @Test("in a file that no target compiles are not unknown, though a file of its name is")
+    func uncompiledCopies() async throws {
+        let code = "let text = NSLocalizedString(\"menu.quit\", comment: \"\")"
+        let files = [("App/Menu.swift", "let own = 1"), ("Old/Menu.swift", code)]
+        #expect(try await Self.found(Self.catalog(), Self.project("A2"), files[0], files[1]) == [])
+        #expect(
+            try await Self.found(Self.catalog(), Self.project("A3"), files[0], files[1]) == ["unknown-key menu.quit"])
+    }
+}
