@@ -4,10 +4,11 @@ import json
 import os
 import pathlib
 import shlex
+import shutil
 import subprocess
 from dataclasses import dataclass, replace
 
-from . import catalogs, peers
+from . import catalogs, code, peers
 from .runs import Job, in_turn, median, memory, peak, processor, ratio, said, seconds
 from .texts import german_text, text
 
@@ -236,6 +237,24 @@ class Targets:
         scaled = median(map(seconds, runs)) * 5_700 / texts
         yield Row(work, said(runs, replace(job, texts=texts)), "", f"{scaled:.2f} s for 5,700", "", "", target, scaled <= 2)
 
+    def code(self, files=2_000):
+        """What the code of an app adds to a check, beside the time in which Swift's own parser reads it."""
+        app = self.work / f"code-{files}"
+        size = app / "size"
+        if not size.exists():
+            app.mkdir(exist_ok=True)
+            size.write_text(str(code.write(app, files)))
+        check = Job([self.swell, "check", "--isolated", "--format", "csv", "."], app, stdout=self.work / "code.csv", codes=(0, 1))
+        without = replace(check, command=[*check.command, "--no-code"])
+        work = f"check, an app of {files:,} Swift files, {int(size.read_text()) / 1e6:.1f} MB"
+        mine, bare = in_turn([check, without], 5)
+        added = median([one - other for one, other in zip(map(seconds, mine), map(seconds, bare))])
+        yield Row(work, said(mine, check), "without its code", said(bare, without), f"{added:.2f} s more", "", "≤ 0.3 s", added <= 0.3)
+        parser = shutil.which("swiftc")
+        sources = sorted(app.rglob("*.swift"))
+        yield self.faster(work, check, "swiftc -parse, the same files", self.peer(
+            [parser, "-frontend", "-parse", *sources], 1) if parser else None, None, 3)
+
     def formats(self, texts=100_000, names=tuple(catalogs.makers)):
         """The time of each format, as a multiple of the time of `.strings`."""
         base = self.catalog("strings", texts)
@@ -246,4 +265,4 @@ class Targets:
                     yield self.no_slower(f"{verb}, {name}", job(path, texts), f"{verb}, strings", job(base, texts), 2.0)
 
 
-groups = ["version", "android", "po", "strings", "budgets", "points", "columns", "growth", "cores", "rooms", "formats"]
+groups = ["version", "android", "po", "strings", "budgets", "points", "columns", "growth", "cores", "rooms", "code", "formats"]
