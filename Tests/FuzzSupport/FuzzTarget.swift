@@ -58,7 +58,7 @@ public struct FuzzTarget: Sendable, CustomStringConvertible {
     private static let others: [FuzzTarget] = [
         PseudoProperties.target, TranslationProperties.target, RuleProperties.target, LayoutProperties.target,
         ShownProperties.target, ConfigurationProperties.target, BaselineProperties.target, SheetProperties.target,
-        MarkupProperties.target, ConstraintProperties.target,
+        MarkupProperties.target, ConstraintProperties.target, KeyProperties.target,
     ]
 
     /// Returns the target with a name.
