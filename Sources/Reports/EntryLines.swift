@@ -1,15 +1,23 @@
 // Entries as lines of JSON, one object per line.
 
+import Audit
 import Catalogs
 
 /// Writes entries as NDJSON, straight from their bytes.
 public struct EntryLines {
     private let finder: PlaceFinder
     private let head: [UInt8]
+    private let path: CatalogPath
+    private let sites: KeySites?
     private var scratch: [UInt8] = []
 
     /// A writer for the entries of one catalog, in their order.
-    public init(_ catalog: Catalog) {
+    public init(_ catalog: Catalog) { self.init(catalog, nil) }
+
+    /// The same; if code was read, with the places in it where keys are used.
+    package init(_ catalog: Catalog, _ sites: KeySites?) {
+        self.sites = sites
+        path = CatalogPath(catalog.path)
         finder = catalog.text.placeFinder()
         var head = Array("{\"file\":\"".utf8)
         JSONOutput.appendEscaped(Array(catalog.path.utf8), to: &head)
@@ -51,10 +59,21 @@ public struct EntryLines {
             output.append(decimal: range.lowerBound)
             output.append(literal: ",")
             output.append(decimal: range.upperBound)
-            output.append(literal: "]}\n")
+            output.append(literal: "]")
         } else {
-            output.append(literal: ",\"bytes\":null}\n")
+            output.append(literal: ",\"bytes\":null")
         }
+        if let sites { append(sites.all(of: entry.key, in: path), to: &output) }
+        output.append(literal: "}\n")
+    }
+
+    private func append(_ sites: [KeySite], to output: inout [UInt8]) {
+        output.append(literal: ",\"uses\":")
+        var json = JSONWriter()
+        json.list { json in
+            for site in sites { json.object { $0.use(site) } }
+        }
+        output += json.bytes
     }
 
     private mutating func append(_ part: Entry.Part, of entry: Entry, to output: inout [UInt8]) {
@@ -71,6 +90,15 @@ public struct EntryLines {
         let isThere = entry.append(part, to: &scratch)
         JSONOutput.appendEscaped(scratch, to: &output)
         return isThere
+    }
+}
+
+extension JSONWriter {
+    /// Writes the fields of a place in code where a key is used.
+    mutating func use(_ site: KeySite) {
+        place(site.location)
+        field("how", site.how)
+        if let role = site.role { field("role", role.rawValue) }
     }
 }
 

@@ -1,16 +1,21 @@
 // The words for an entry in lists of entries.
 
+import Audit
 import Catalogs
 
 /// Describes the entries of one catalog: place, key and value, safe to print.
 struct EntryWords {
     private let catalog: Catalog
     private let finder: PlaceFinder
+    private let path: CatalogPath
+    private let sites: KeySites?
     /// The place of the later entry that overrides an earlier one, by the index of the earlier one.
     private var hiddenBy: [Int: String] = [:]
 
-    init(_ catalog: Catalog) {
+    init(_ catalog: Catalog, _ sites: KeySites?) {
         self.catalog = catalog
+        self.sites = sites
+        path = CatalogPath(catalog.path)
         finder = catalog.text.placeFinder()
         var replaced: [(earlier: Int, later: Int)] = []
         _ = KeyIndex(catalog) { replaced.append(($0, $1)) }
@@ -38,6 +43,16 @@ struct EntryWords {
         if !entry.isTranslatable { value += " (not translatable)" }
         if let later = hiddenBy[entry.index] { value += " (hidden by \(later))" }
         return value
+    }
+
+    /// What the text is on the screen, and the place in code that says so: `tab Sources/MainView.swift:42`; nil without
+    /// code, empty if none uses the key.
+    func use(of entry: Entry, named name: (CatalogPath) -> String) -> String? {
+        guard let sites else { return nil }
+        guard let site = sites.all(of: entry.key, in: path).first else { return "" }
+        let line = site.location.place.map { ":\($0.line)" } ?? ""
+        let place = VisibleText.escaped(name(CatalogPath(site.location.path))) + line
+        return site.role.map { "\($0.rawValue) \(place)" } ?? place
     }
 
     func locale(of entry: Entry) -> String { VisibleText.escaped(entry.locale ?? "none") }

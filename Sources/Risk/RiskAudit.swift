@@ -48,7 +48,7 @@ public struct RiskAudit: Sendable {
 
     /// Returns the risk of a project; throws ``InvalidAudit`` if the plan does not fit the project.
     public func run(_ read: ReadProject) async throws -> RiskReport {
-        let read = await read.withRooms(plan)
+        let read = await read.withCode(plan).withRooms(plan)
         let all = KeySurvey(read, plan).catalogs().filter { !$0.keys.isEmpty }
         let languages = RiskLanguages(all, asked: asked)
         let habits = AppHabits(all, languages, read, plan.parser)
@@ -83,7 +83,8 @@ public struct RiskAudit: Sendable {
             }
         }
         var builder = RiskBuilder(
-            catalogs, languages, plan, read, habits, try audit.result(read, &outputs), shelf)
+            catalogs, languages, plan, read, habits, try audit.result(read, await KeySites(read, plan), &outputs), shelf
+        )
         for (turn, outcome) in zip(turns, outcomes) {
             guard let work = turn.keys.map({ works[$0] }) else { continue }
             builder.take(outcome.keys, work.keys, of: work.catalog, in: work.language)

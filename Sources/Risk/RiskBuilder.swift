@@ -127,6 +127,7 @@ struct RiskBuilder {
                 catalog: made.catalogs.count, key: name, comment: entry.comment, location: location,
                 source: cell(measured, name, in: number))
             key.samples = measured.samples
+            key.sites = made.audit.sites.all(of: name, in: read.project.files[catalog.file].path)
             key.budgets = measured.budgets.map { $0.located { plan.relativePath($0) } }
             key.shared = measured.shared.map { $0.located { plan.relativePath($0) } }
             key.room = measured.room.flatMap { rooms.number(of: $0) }

@@ -110,6 +110,25 @@ struct ListTests {
         #expect(outcome.errors.contains("en.lproj/L.strings:1:7: error:"))
     }
 
+    @Test("An entry names the code that uses its key, and what its text is there, unless code is not read")
+    func uses() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("\"tab.tides\" = \"Tides\";", to: "en.lproj/Localizable.strings")
+        try folder.write("\"tab.tides\" = \"Gezeiten\";", to: "de.lproj/Localizable.strings")
+        try folder.write(
+            "struct Tides: View {\n    var body: some View { TideList().tabItem { Text(\"tab.tides\") } }\n}\n",
+            to: "Tides.swift")
+        let lines = try Programs.swell(["list", "--locale", "de", "."], in: folder.url).text
+        #expect(lines == "de.lproj/Localizable.strings:1:15\tde\ttab.tides\tGezeiten\ttab Tides.swift:2\n")
+        let json = try Programs.swell(["list", "--format", "ndjson", "."], in: folder.url).text
+        let use = #""uses":[{"file":"Tides.swift","line":2,"column":55,"how":"Text","role":"tab"}]}"#
+        #expect(json.split(separator: "\n").allSatisfy { $0.hasSuffix(use) }, "\(json)")
+        for arguments in [["--no-code", "."], ["en.lproj", "de.lproj"]] {
+            let text = try Programs.swell(["list", "--format", "ndjson"] + arguments, in: folder.url).text
+            #expect(!text.contains("uses"))
+        }
+    }
+
     @Test("Catalogs without entries are reported")
     func nothing() throws {
         let outcome = try Programs.swell(["list", "Corpus/Fixtures/empty.strings"])

@@ -38,7 +38,7 @@ public struct Audit: Sendable {
             $0.examine($1, of: read)
         }
         outputs += await CodeExaminer.outputs(of: read, plan)
-        return try result(read, &outputs)
+        return try result(read, await KeySites(read, plan), &outputs)
     }
 
     /// The units of work, each with at most `length` texts, ordered by language: measuring is faster if the previous
@@ -63,10 +63,13 @@ public struct Audit: Sendable {
     }
 
     /// The result of an audit, from the outputs of its units of work, in order; consumes the outputs.
-    package func result(_ read: ReadProject, _ outputs: inout [Examiner.Output]) throws -> AuditResult {
+    package func result(
+        _ read: ReadProject, _ sites: KeySites, _ outputs: inout [Examiner.Output]
+    ) throws -> AuditResult {
         let project = read.project
         let wanted = wanted(read)
         var result = AuditResult()
+        result.sites = sites
         var findings = try add(&outputs, read, &result)
         let faults =
             project.faults + wanted.compactMap { read.faults[$0] } + read.rooms.layouts.faults

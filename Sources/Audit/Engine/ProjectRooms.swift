@@ -77,6 +77,9 @@ package struct ProjectRooms: Sendable {
         for (source, own) in picker.limits(roles) {
             for file in read.project.table(of: source).files { limits[file, default: LayoutBudgets()].roles = own }
         }
+        for (source, keys) in roles.spoken {
+            for file in read.project.table(of: source).files { limits[file, default: LayoutBudgets()].spoken = keys }
+        }
     }
 
     /// Which texts could not be measured for want of a font.

@@ -8,6 +8,8 @@ public struct AuditResult: Sendable {
     package internal(set) var missing = MissingTexts()
     /// The findings of which the same in many languages is one, one by one.
     var groups = LanguageGroups()
+    /// Where code uses the keys.
+    package internal(set) var sites = KeySites()
     /// The order of the findings.
     package internal(set) var order = FileOrder()
     /// The number of findings suppressed by comments or the configuration.
@@ -59,6 +61,6 @@ public struct AuditResult: Sendable {
 
     /// Sets the findings to some, and those of groups and missing texts.
     mutating func setFindings(_ others: [Finding]) {
-        findings = order.sorted(others + groups.grouped(in: order) + missing.findings)
+        findings = order.sorted(others + groups.grouped(in: order) + missing.findings).map { sites.naming($0) }
     }
 }

@@ -24,6 +24,8 @@ public struct Finding: Hashable, Sendable {
     public let budget: BudgetOrigin?
     /// Other places it concerns, such as the source text or the first of two keys.
     public let related: [Related]
+    /// The code that shows the text, or looks it up; nil if none is known, and if it is no help.
+    public internal(set) var site: Related?
     /// The text and its source; nil if the finding is not about a text.
     public let texts: Texts?
     /// The text as shown, if some of it is cut off.

@@ -20,3 +20,10 @@ public enum Harm: Int, Comparable, CaseIterable, Sendable {
     /// Whether one is worse than the other.
     public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 }
+
+extension Finding {
+    private static let harms = Dictionary(Rule.all.map { ($0.id, $0.harm) }) { first, _ in first }
+
+    /// Its effect on users.
+    package var harm: Harm { Self.harms[rule] ?? .wrongText }
+}

@@ -10,13 +10,23 @@ import Projects
 /// The places of a project's texts that no layout says, in the order of their files.
 package struct RolePlaces: Sendable {
     private(set) var all: [RolePlace] = []
+    /// Where keys stand on the screen, according to the code; nil if it was not read.
+    private(set) var keyPlaces: [KeyPlace]?
+    /// The keys whose texts are only read aloud, by the position of their source catalog in the project's files.
+    private(set) var spoken: [Int: Set<String>] = [:]
 
     /// No places.
     init() {}
 
     /// Finds the places in the code and the documents of a project.
     init(_ read: ReadProject, _ plan: AuditPlan) async {
-        all = await Self.inDocuments(read, plan) + Self.inCode(read, plan)
+        all = await Self.inDocuments(read, plan)
+        guard plan.usesCode, let code = read.code, let platform = read.project.platformOfCode else { return }
+        let places = await read.keyPlaces()
+        keyPlaces = places
+        spoken = Self.spoken(places, read.keys)
+        guard platform.rooms.mayBe(in: code) else { return }
+        all += await Self.inCode(places, code, platform, read, plan)
     }
 
     /// The places in each file, in the order of the files.
@@ -61,13 +71,25 @@ package struct RolePlaces: Sendable {
 
     // MARK: Code
 
-    private static func inCode(_ read: ReadProject, _ plan: AuditPlan) async -> [RolePlace] {
-        guard plan.usesCode, let code = read.code, let platform = read.project.platformOfCode,
-            let conventions = platform.code?.roles, platform.rooms.mayBe(in: code)
-        else { return [] }
+    /// The keys of which every use is known to be read aloud, and is not drawn.
+    private static func spoken(_ places: [KeyPlace], _ book: KeyBook) -> [Int: Set<String>] {
+        var roles: [Int: Set<ScreenRole>] = [:]
+        for place in places { roles[place.use, default: []].insert(place.role) }
+        var spoken: [Int: Set<String>] = [:]
+        for (position, uses) in book.usage.uses.enumerated() where !uses.isEmpty && !book.usage.isPutTogether(position)
+        {
+            guard uses.allSatisfy({ roles[$0] == [.accessibility] }) else { continue }
+            spoken[book.keys[position].file, default: []].insert(book.keys[position].text)
+        }
+        return spoken
+    }
+
+    private static func inCode(
+        _ places: [KeyPlace], _ code: CodeProject, _ platform: Platform, _ read: ReadProject, _ plan: AuditPlan
+    ) async -> [RolePlace] {
         var keys: [Int: [Int]] = [:]
         for (key, uses) in read.keys.usage.uses.enumerated() { for use in uses { keys[use, default: []].append(key) } }
-        let found = await code.places(conventions).compactMap { place -> (KeyPlace, RoleRoom)? in
+        let found = places.compactMap { place -> (KeyPlace, RoleRoom)? in
             platform.rooms.room(of: place, in: code).map { (place, $0) }
         }
         let undone = await read.undone(found.map(\.1), on: platform)

@@ -44,12 +44,14 @@ public struct LayoutBudgets: Sendable {
     private var placed: [String: [Placed]] = [:]
     /// The limits by what texts are on the screen, which hold where no layout says more.
     package var roles: [String: Budget] = [:]
+    /// The keys whose texts code only has read aloud.
+    package var spoken: Set<String> = []
 
     /// Creates an empty set.
     public init() {}
 
     /// Whether there are none.
-    public var isEmpty: Bool { placed.isEmpty && roles.isEmpty }
+    public var isEmpty: Bool { placed.isEmpty && roles.isEmpty && spoken.isEmpty }
 
     /// Adds the limit of a place in every language, or in one; of two comparable limits, the narrower counts.
     ///
@@ -77,6 +79,9 @@ public struct LayoutBudgets: Sendable {
             placed[place.key, default: []].append(Placed(budget: budget, locale: locale, seen: seen))
         }
     }
+
+    /// Whether the text of a key is never drawn: code only has it read aloud, and no layout shows it.
+    func hides(_ key: String) -> Bool { spoken.contains(key) && placed[key] == nil && roles[key] == nil }
 
     /// Returns the limits for a key in a language: those of all languages first.
     func budgets(for key: String, locale: String?) -> [Budget] {

@@ -86,6 +86,7 @@ public struct CatalogBudgets {
             guard let closeness = closeness[scope] else { continue }
             ranking.add(number, in: book, closeness: closeness)
         }
+        if let layout, layout.hides(entry.key) { set.isHidden = true }
         if source == nil, ranking.isEmpty, layout == nil, let only = stated.onlyBudget(at: entry.index) {
             // Most entries have only one limit.
             if !set.isHidden || !only.limit.isOfLooks { set.budgets = [only] }

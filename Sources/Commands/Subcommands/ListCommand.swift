@@ -1,5 +1,6 @@
 // `swell list`: lists every message of an app with its place.
 
+import Audit
 import Basics
 import Catalogs
 import Configuration
@@ -13,13 +14,16 @@ extension Command {
         operands: "[PATH…]",
         takes: .files,
         flags: [
-            ListCommand.format, ListCommand.locale, FormatChoice.flag, Settings.config, Settings.isolated,
+            ListCommand.format, ListCommand.locale, ListCommand.noCode, FormatChoice.flag, Settings.config,
+            Settings.isolated,
         ],
         details: """
             PATH is a catalog (a file with an app's texts, such as Localizable.strings or strings.xml), or a folder to
             search; the default is the current folder. In NDJSON each line is one entry: file, format, locale, key,
             variant, value, source, comment, state, translatable, line, column, and bytes, the byte range of the raw
-            value in the file. 'swell formats' lists the supported formats.
+            value in the file. If there is source code, each entry has the places that use its key: uses (file, line,
+            column, how, and role: what the text is on the screen, if the code says it). 'swell formats' lists the
+            supported formats.
 
             Examples:
               swell list MyApp
@@ -36,6 +40,7 @@ struct ListCommand {
     static let locale = Flag(
         name: "locale", value: "TAG", takes: .languages, isRepeatable: true,
         summary: "Only this language and its regional variants; repeatable.")
+    static let noCode = Flag(name: "no-code", summary: "Do not look for the keys in the app's source code.")
 
     /// The size in bytes of the chunks in which a catalog's lines are written, to save memory.
     private static let piece = 1 << 20
@@ -45,6 +50,7 @@ struct ListCommand {
     private let locales: [String]
     private let languages: LanguageRanges
     private let formats: FormatChoice
+    private let readsCode: Bool
     private let console: Console
 
     init(_ invocation: Invocation, _ console: Console) throws {
@@ -55,6 +61,7 @@ struct ListCommand {
         self.console = console
         let settings = try Settings(invocation, around: paths)
         formats = try settings.formats(invocation, command: "list")
+        readsCode = !invocation.has(Self.noCode) && settings.configuration.code.isOn?.value != "off"
     }
 
     /// What was listed, and whether there were errors.
@@ -77,10 +84,11 @@ struct ListCommand {
         }
         let wanted = project.files.indices.filter { isWanted(project.files[$0], &tally) }
         let sources = await readSources(of: project, for: wanted, &tally)
+        let sites = try await readsCode ? KeySites(project) : nil
         try await InOrder.run(wanted, { _, index in project.files[index].read() }) { turn, result in
             switch result {
             case .success(let catalog):
-                try show(catalog, project.source(of: wanted[turn]).flatMap { sources[$0] }, &tally)
+                try show(catalog, project.source(of: wanted[turn]).flatMap { sources[$0] }, sites, &tally)
             case .failure(let fault): report(fault, &tally)
             }
         }
@@ -131,17 +139,17 @@ struct ListCommand {
         return indices
     }
 
-    private func show(_ catalog: Catalog, _ source: KeyIndex?, _ tally: inout Tally) throws {
+    private func show(_ catalog: Catalog, _ source: KeyIndex?, _ sites: KeySites?, _ tally: inout Tally) throws {
         if isNDJSON {
-            var lines = EntryLines(catalog)
+            var lines = EntryLines(catalog, sites)
             try write(catalog, &tally) { lines.append($0, source: source?.entry(like: $0), to: &$1) }
         } else if let width = console.width {
             var output: [UInt8] = []
             let entries = catalog.entries.filter { isSelected($0, &tally) }
-            EntryTable(catalog, width: width, style: console.style).append(entries, to: &output)
+            EntryTable(catalog, sites, width: width, style: console.style).append(entries, to: &output)
             try console.write(output)
         } else {
-            var fields = EntryFields(catalog)
+            var fields = EntryFields(catalog, sites)
             try write(catalog, &tally) { fields.append($0, to: &$1) }
         }
         for fault in catalog.faults { report(fault, &tally) }

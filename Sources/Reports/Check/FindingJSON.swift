@@ -24,7 +24,7 @@ struct FindingJSON {
             json.field("lost", picture.lost)
             json.field("branch", picture.branch)
         }
-        json.objects("related", finding.related) { json, related in
+        json.objects("related", finding.places) { json, related in
             json.field("words", related.words)
             location(related.location, to: &json)
         }

@@ -37,10 +37,13 @@ extension Finding {
         return source
     }
 
-    /// The related locations, relative to `shownLocation`.
-    var shownRelated: [Related] {
-        guard isAboutMissingText else { return related }
-        return [Related("missing here", location)] + related.dropFirst()
+    /// The related locations, and the code that shows the text.
+    var places: [Related] { related + (site.map { [$0] } ?? []) }
+
+    /// The same, relative to `shownLocation`.
+    var shownPlaces: [Related] {
+        guard isAboutMissingText else { return places }
+        return [Related("missing here", location)] + places.dropFirst()
     }
 
     /// Whether it is about a text that is missing from its file and whose source is known.

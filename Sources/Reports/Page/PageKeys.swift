@@ -8,6 +8,9 @@ import TextLayout
 
 /// Writes each key as two lines: its data, which a page parses at once, and its pictures, parsed when shown.
 struct PageKeys {
+    /// The maximum number of places in code that are named for a key: a few texts are everywhere.
+    private static let mostSites = 12
+
     private let report: RiskReport
     private let findings: PageFindings
     private let positions: [String: Int]
@@ -30,6 +33,13 @@ struct PageKeys {
             json.field("comment", key.comment)
             json.field("samples", key.samples)
             paths.write(key.location, in: nil, to: &json)
+            json.field("sites", Array(key.sites.prefix(Self.mostSites))) { json, site in
+                json.list { json in
+                    json.text(site.words)
+                    json.text(site.location.lineWords(in: folder))
+                }
+            }
+            if let role = key.sites.first?.role, role != .text { json.field("role", role.rawValue) }
             json.field("limits", key.budgets) { json, budget in
                 json.list { json in
                     json.text(budget.limit.words)
@@ -145,6 +155,13 @@ struct PageKeys {
     /// A chance in percent; 0 and 100 only if it is certain.
     private static func percent(_ chance: Double) -> Int {
         chance <= 0 ? 0 : chance >= 1 ? 100 : min(99, max(1, Int((chance * 100).rounded())))
+    }
+}
+
+extension Finding.Location {
+    /// The file and the line: `Sources/MenuView.swift:14`.
+    fileprivate func lineWords(in folder: PageFolder) -> String {
+        folder.short(repositoryPath) + (place.map { ":\($0.line)" } ?? "")
     }
 }
 

@@ -13,6 +13,7 @@ struct RiskKeyJSON {
         json.field("key", key.key)
         json.field("comment", key.comment)
         json.place(key.location)
+        json.objects("uses", key.sites) { $0.use($1) }
         json.objects("budgets", key.budgets) { json, budget in
             json.field("limit", budget.limit.words)
             json.origin(budget.origin, file: budget.origin.file)

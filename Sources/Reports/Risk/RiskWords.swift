@@ -11,6 +11,12 @@ public enum RiskWords {
     /// The maximum number of characters shown of a key, a word or a text.
     static let most = 200
 
+    /// A place in code that uses a key: `shown as a tab, Sources/MainView.swift:42`.
+    public static func site(_ site: KeySite) -> String {
+        let line = site.location.place.map { ":\($0.line)" } ?? ""
+        return VisibleText.clipped("\(site.words), \(site.location.repositoryPath)\(line)", to: most)
+    }
+
     /// The required and the available room: `needs 132 pt, has 96 pt`, or `needs 19 pt of height, has 10 pt`.
     public static func room(_ room: Finding.Room) -> String {
         let has = has(room)

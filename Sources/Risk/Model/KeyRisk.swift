@@ -16,6 +16,8 @@ public struct KeyRisk: Sendable {
     public var samples = ""
     /// The location of its source text.
     public var location: Finding.Location
+    /// The places in code where it is used, those first that say what its text is on the screen.
+    public var sites: [KeySite] = []
     /// The limits that apply to it, each with its origin.
     public var budgets: [Budget] = []
     /// The limits that it shares with its groups; they do not count as risk of the key.

@@ -19,7 +19,7 @@ extension CheckReporter {
             let message = "\(words.advice(finding)) [\(VisibleText.escaped(finding.rule))]"
             append(finding.location.path, finding.location.place, finding.severity.rawValue, message)
             if let budget = finding.budget { append(budget.file, budget.place, "note", FindingWords.words(budget)) }
-            for related in finding.related {
+            for related in finding.places {
                 append(related.location.path, related.location.place, "note", FindingWords.words(related))
             }
         }

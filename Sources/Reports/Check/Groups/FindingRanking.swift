@@ -75,10 +75,3 @@ struct FindingRanking {
         }
     }
 }
-
-extension Finding {
-    private static let harms = Dictionary(Rule.all.map { ($0.id, $0.harm) }) { first, _ in first }
-
-    /// Its effect on users.
-    var harm: Harm { Self.harms[rule] ?? .wrongText }
-}

@@ -45,7 +45,7 @@ struct SARIFResult {
                 path: budget.file, relativePath: report.places.relative(budget.file), place: budget.place)
             places.append(Finding.Related(FindingWords.words(budget), location))
         }
-        for related in finding.shownRelated.prefix(Self.mostRelated) where !places.contains(related) {
+        for related in finding.shownPlaces.prefix(Self.mostRelated) where !places.contains(related) {
             places.append(related)
         }
         guard !places.isEmpty else { return }

@@ -64,7 +64,7 @@ struct TextDetails {
         rows += texts(finding)
         if let evidence = words.evidence(finding, namesAsGiven: true) { rows.append(("limit", evidence)) }
         rows += help(finding)
-        for related in finding.related { rows.append(("see", see(related, from: finding))) }
+        for related in finding.places { rows.append(("see", see(related, from: finding))) }
         append(rows, to: &output)
     }
 

@@ -29,7 +29,7 @@ const report = Object.assign(
   },
   JSON.parse(element('report-head').textContent));
 const keys = lines('report-keys').map((line, index) => Object.assign(
-  { index, limits: [], shared: [], atSteps: [], reasons: [], advice: [], cells: [], pseudo: [], expected: 0 }, JSON.parse(line)));
+  { index, sites: [], limits: [], shared: [], atSteps: [], reasons: [], advice: [], cells: [], pseudo: [], expected: 0 }, JSON.parse(line)));
 const pictureLines = lines('report-pictures');
 const shelf = Object.assign({ fonts: [], shapes: [], placed: [] }, JSON.parse(element('report-glyphs').textContent));
 

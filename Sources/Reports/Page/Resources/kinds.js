@@ -1,4 +1,4 @@
-// The kinds of keys, as their names tell them: buttons, tabs, titles.
+// The kinds of keys, as the app's code or their names tell them: buttons, tabs, titles.
 
 /** The kinds, each with the words in the name of a key that stand for it. */
 const kindWords = {
@@ -15,8 +15,9 @@ const kindOfWord = new Map(Object.entries(kindWords).flatMap(([kind, words]) => 
 /** The longest source text of a short text, in points: about twenty characters. */
 const mostShort = 160;
 
-/** The kind of a key: by the last word that names one, in the class of its view or in its name; otherwise by its length. */
+/** The kind of a key: by its role in the code; or by the last word that names one, in the class of its view or in its name; or by its length. */
 function kindOf(key) {
+  if (key.role) return sentence(key.role);
   const word = kindWordOf(key);
   return word ? kindOfWord.get(word) : widthsOf(key)[0] <= mostShort ? 'Short text' : 'Long text';
 }

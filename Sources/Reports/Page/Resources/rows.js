@@ -59,7 +59,7 @@ function guessedHeight(key) {
   // A line of the information has about forty characters.
   const wordLines = (words) => Math.ceil((words || '').length / 40);
   const infoLines = wordLines(key.reasons[0]) + wordLines(key.advice[0]) + Math.min(2, wordLines(key.comment)) + wordLines(key.samples)
-    + wordLines(key.key) + key.limits.length + key.shared.length + (scenesOfKeys.has(key.index) ? 1 : 0) + (hasLimits ? 2 : 0) + (room && room.estimate ? 1 : 0);
+    + wordLines(key.key) + key.limits.length + key.shared.length + Math.min(1, key.sites.length) + (scenesOfKeys.has(key.index) ? 1 : 0) + (hasLimits ? 2 : 0) + (room && room.estimate ? 1 : 0);
   const width = room && room.width !== undefined ? room.width : widthsOf(key)[0];
   // The source, a pseudo-locale, and three languages, which are usually wider.
   const spans = [1, 1.3, 1.4, 1.4, 1.4].reduce((sum, growth) => sum + Math.min(2, columnsFor(width * growth)), 0);
@@ -147,6 +147,7 @@ function makeInfo(key) {
     key.comment && make('p', { class: 'comment' }, isolated(key.comment.replace(/\s*\n\s*/g, ' '))),
     key.samples && make('p', { class: 'samples' }, 'with ', isolated(sampleWords(key.samples))),
     hasLimits && make('p', { class: `verdict ${isOften ? 'breaks' : expected >= 0.05 ? 'expected' : 'fits'}` }, sentence(expectedWords(key))),
+    makeSites(key, isOpen),
     makeScreenLinks(key, isOpen),
     limits.length > 0 && make('ul', { class: 'limits' }, limits.map(([words, origin]) => make('li', {},
       isolated(words), ' ', make('span', { class: 'origin', title: visible(origin) }, isolated(isOpen ? origin : origin.split('/').pop()))))),
@@ -160,6 +161,13 @@ function makeInfo(key) {
       }, isOpen ? 'Fewer languages' : `All ${counted(cellsOf(key).length, 'text')}`),
       make('button', { type: 'button', 'data-act': 'markdown', 'aria-label': `Copy ${visible(key.key)} as Markdown` }, 'Markdown'),
       make('button', { type: 'button', 'data-act': 'csv', 'aria-label': `Copy ${visible(key.key)} as CSV` }, 'CSV')));
+}
+
+/** Makes the places in the code that use a key; until its row is opened, only the first. */
+function makeSites(key, isOpen) {
+  const some = isOpen ? key.sites : key.sites.slice(0, 1);
+  return some.length > 0 && make('ul', { class: 'sites' }, some.map(([words, place]) => make('li', {},
+    isolated(sentence(words)), ', ', make('span', { class: 'origin', title: visible(place) }, breakable(isOpen ? place : place.split('/').pop())))));
 }
 
 /** Makes links to the screens that show a key. */

@@ -45,12 +45,14 @@ private struct RiskMarkdown {
 
     private func row(_ key: KeyRisk) -> String {
         let source = key.source.text.map { "<br>“\(MarkdownText.cell($0))”" } ?? ""
+        let site = key.sites.first.map { "<br>\(MarkdownText.cell(RiskWords.site($0)))" } ?? ""
         let worst = key.worstCell.map { cell in
             let text = cell.text.map { ": “\(MarkdownText.cell($0))”" } ?? ""
             return "\(MarkdownText.cell(cell.locale))\(text)<br>\(MarkdownText.escaped(RiskWords.outcome(cell)))"
         }
         let expected = "\(RiskWords.expected(key.expected)) of \(key.cells.count.counted("language"))"
-        return "| **\(MarkdownText.cell(key.key.isEmpty ? "\"\"" : key.key))**\(source) | \(expected) | \(worst ?? "") "
+        return
+            "| **\(MarkdownText.cell(key.key.isEmpty ? "\"\"" : key.key))**\(source)\(site) | \(expected) | \(worst ?? "") "
             + "| \(lines(key.reasons.map { RiskWords.reason($0) })) | \(lines(RiskWords.advice(key.advice))) |\n"
     }
 
