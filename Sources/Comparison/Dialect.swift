@@ -20,10 +20,6 @@ package protocol Dialect {
     static func isBesideMarkup(_ entry: Entry) -> Bool
     /// Whether the text of an entry takes its direction from the language, not from its first letter.
     static func takesDirectionFromLanguage(_ entry: Entry) -> Bool
-    /// Whether a web page shows an entry, mostly in a place in which a line break is a space.
-    static func isShownOnPages(_ entry: Entry) -> Bool
-    /// Whether an empty translation is shown as it is, although the file has the source text.
-    static func showsEmptyTexts(_ entry: Entry) -> Bool
     /// Whether the code that shows a text decides whether it is HTML, whatever its key.
     static var viewsDecideHTML: Bool { get }
     /// Whether it detects by itself whether a text is markup.
@@ -73,8 +69,6 @@ extension Dialect {
     package static func takesDirectionFromLanguage(_ entry: Entry) -> Bool {
         entry.catalog.format.has(.takesDirectionFromLanguage)
     }
-    package static func isShownOnPages(_ entry: Entry) -> Bool { entry.catalog.format.has(.isShownOnPages) }
-    package static func showsEmptyTexts(_ entry: Entry) -> Bool { false }
     package static var viewsDecideHTML: Bool { false }
     package static var detectsMarkup: Bool { false }
     package static var needsHTMLElement: Bool { false }

@@ -34,8 +34,8 @@ extension ReadProject {
         let mistaken = project.mistakenLanguages
         guard !mistaken.isEmpty else { return nil }
         let names = mistaken.map { "\($0.path) ('\($0.word)', where '\($0.meant)' is probably meant)" }
-        let verb = names.count > 1 ? "were" : "was"
-        return "\(names.firstOfMany) \(verb) not checked as translations: no language has this code"
+        let verb = names.count > 1 ? "were not checked as translations" : "was not checked as a translation"
+        return "\(names.firstOfMany) \(verb): no language has this code"
     }
 
     /// Whether most keys of a translation are in no table of the source, so that the keys are the source.

@@ -101,8 +101,6 @@ struct StrayLetter {
         // `PCы` is an abbreviation, and `kΩ` a unit.
         let capitals = counts.first { $0.alphabet == .latin }?.letters ?? []
         guard capitals.count < 2 || !capitals.allSatisfy({ 0x41...0x5A ~= $0 }) else { return nil }
-        // `WIDTHxHEIGHT` has a sign between its words.
-        guard few.letters != [0x78] || !many.letters.allSatisfy(isCapital) else { return nil }
         let strays = few.letters.unique
         let similar = strays.map { lookAlike($0, in: many.alphabet, of: locale) }
         guard similar.contains(where: { $0 != nil }) else { return nil }
@@ -110,10 +108,6 @@ struct StrayLetter {
         return StrayLetter(
             word: word, letters: strays.compactMap(Unicode.Scalar.init).map(Character.init), alphabet: few.alphabet,
             others: many.alphabet, meant: meant.count == strays.count ? meant : nil)
-    }
-
-    private static func isCapital(_ letter: UInt32) -> Bool {
-        Unicode.Scalar(letter)?.properties.isUppercase ?? false
     }
 
     /// A list of both alphabets has as many letters of each, but no word.

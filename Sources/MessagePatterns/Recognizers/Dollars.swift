@@ -25,14 +25,6 @@ extension Scanner {
         return isSubstitution ? at + 2 : nil
     }
 
-    /// Currencies with the sign of the dollar, as in `$USD`.
-    private static let currencies = Set(
-        ["ARS", "AUD", "BRL", "CAD", "CLP", "COP", "HKD", "MXN", "NZD", "SGD", "TWD", "USD"].map { Array($0.utf8) })
-
-    private func isCurrency(_ name: Range<Int>) -> Bool {
-        name.count == 3 && Self.currencies.contains(Array(utf8[name]))
-    }
-
     fileprivate mutating func dollarEnd() -> Int? {
         if byte(at + 1) == UInt8(ascii: "{") {
             let close = end(of: { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "{") }, from: at + 2)
@@ -55,7 +47,6 @@ extension Scanner {
         let name = end(of: \.isName, from: at + 1)
         // A Latin letter beyond ASCII: `$etämedia` is a word.
         if 0xC3...0xC9 ~= byte(name) { return nil }
-        if isCurrency(at + 1..<name) { return nil }
         if byte(name) == UInt8(ascii: "("), let close = parenthesisEnd(from: name) { return close }
         return byte(name) == UInt8(ascii: "$") ? name + 1 : name
     }

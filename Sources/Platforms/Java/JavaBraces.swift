@@ -17,13 +17,6 @@ enum JavaBraces {
         return differences + [.unreadable("Java cannot read it, and the app crashes: a brace is never closed")]
     }
 
-    /// Whether a text is nothing but a word in braces, which only names something: `{space}`.
-    static func areWord(_ message: Message) -> Bool {
-        let utf8 = message.utf8
-        return utf8.first == UInt8(ascii: "{") && utf8.last == UInt8(ascii: "}")
-            && utf8.dropFirst().dropLast().allSatisfy { $0.isLetter || $0 >= 0x80 || $0 == 0x20 }
-    }
-
     /// Whether Java's own formatter fills a text: others use braces, too.
     private static func hasNumberedArgument(_ message: Message) -> Bool {
         message.parts.contains { part in

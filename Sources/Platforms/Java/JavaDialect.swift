@@ -25,8 +25,6 @@ enum JavaDialect: Dialect {
     static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
-        // Nothing would be left of such a text.
-        let differences = JavaBraces.areWord(source) ? differences.filter { !$0.isOfBraces } : differences
         let (message, meant) = (subject.message, meant(bySource: source, subject.entry.syntax))
         let others = JavaApostrophes.removingQuoted(JavaNumbers.removing(from: differences), source: source)
         let found =

@@ -8,11 +8,6 @@ enum PHPDialect: Dialect {
     /// Templates escape texts, or do not.
     static var viewsDecideHTML: Bool { true }
 
-    /// Laravel's own views print the texts of its pages' links as HTML.
-    static func readsHTML(_ entry: Entry) -> Bool {
-        CatalogPath(entry.catalog.path).name == "pagination.php" && ["next", "previous"].contains(entry.key)
-    }
-
     static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {

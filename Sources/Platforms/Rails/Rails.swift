@@ -13,10 +13,7 @@ extension Platform {
         preview: RailsPreview.notes,
         frameworkKeys: [
             "number.", "date.", "time.", "datetime.", "support.", "helpers.", "errors.format", "errors.messages",
-            "activerecord.errors", "activemodel.errors", "errors.template", "i18n.",
-            // The texts of common gems, which have an English of their own.
-            "devise.", "devise_invitable.", "doorkeeper.", "flash.", "kaminari.", "pagy.", "ransack.", "simple_form.",
-            "views.pagination.", "will_paginate.",
+            "activerecord.errors", "activemodel.errors", "i18n.",
         ],
         dialect: { _ in RailsDialect.self })
 }

@@ -19,16 +19,10 @@ enum ColonWords {
         guard !words.isEmpty else { return [] }
         let others = other.utf8.map(\.folded)
         var seen: Set<[UInt8]> = []
-        return words.compactMap { word in
+        return words.filter { word in
             let name = word.map(\.folded)
-            guard seen.insert(name).inserted else { return nil }
-            let found = others.firstOffset(of: name, in: others.indices)
-            // A translated name goes on with letters that no program has in a name: `:número`, where `:name` was.
-            let end = message.endOfWord(from: word.endIndex)
-            let isName = end == word.endIndex || found.map { !others[($0 + name.count)...].beginsWithName } ?? false
-            guard found == nil || !isName else { return nil }
-            return String(decoding: message.utf8[word.startIndex..<(isName ? word.endIndex : end)], as: UTF8.self)
-        }
+            return seen.insert(name).inserted && others.firstOffset(of: name, in: others.indices) == nil
+        }.map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// Returns `:hour` and `:minute` of `:hour:minute`; smileys and reStructuredText roles end in a colon, or in code.
@@ -45,21 +39,8 @@ enum ColonWords {
 }
 
 extension Message {
-    /// The end of the letters, digits and underscores from an offset.
-    fileprivate func endOfWord(from start: Int) -> Int {
-        guard start < utf8.count, utf8[start] >= 0x80 else { return start }
-        let rest = String(decoding: utf8[start...], as: UTF8.self).unicodeScalars
-        let word = rest.prefix { $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_" }
-        return start + String(word).utf8.count
-    }
-
     /// Whether a word ends before a colon, as in the command `cache:clear`; a single letter is a unit, as in `v:version`.
     fileprivate func isCommand(before colon: Int) -> Bool { utf8[..<colon].suffix(2).count(where: \.isLetter) == 2 }
-}
-
-extension ArraySlice<UInt8> {
-    /// Whether it goes on with letters, digits or underscores of a program's name.
-    fileprivate var beginsWithName: Bool { first.map { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") } ?? false }
 }
 
 extension UInt8 {

@@ -1,4 +1,4 @@
-// How texts in XLIFF are read: those that Xcode exported as on Apple's systems, those of Angular as on web pages.
+// How texts in XLIFF are read: those that Xcode exported are read as on Apple's systems.
 
 import Catalogs
 import Comparison
@@ -13,16 +13,6 @@ enum XLIFFDialect: Dialect {
         let file = entry.key.utf8.dropLast(entry.name.utf8.count)
         return Self.originals.contains { file.suffix($0.count).elementsEqual($0) }
     }
-
-    /// Whether Angular took a text out of a template, as it does for all of its texts.
-    private static func isOfAngular(_ entry: Entry) -> Bool { entry.key.hasPrefix("ng2.template#") }
-
-    static func takesDirectionFromLanguage(_ entry: Entry) -> Bool { isOfAngular(entry) }
-
-    static func isShownOnPages(_ entry: Entry) -> Bool { isOfAngular(entry) }
-
-    /// Angular falls back to the source only if there is no `<target>` at all.
-    static func showsEmptyTexts(_ entry: Entry) -> Bool { isOfAngular(entry) }
 
     static func mayReadOtherwise(_ message: Message, _ source: Message, _ entry: Entry) -> Bool {
         AppleDialect.mayReadOtherwise(message, source, entry) && isOfApple(entry)

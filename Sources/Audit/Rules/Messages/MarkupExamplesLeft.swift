@@ -145,12 +145,6 @@ extension MarkupExamples {
             .strings("**Turn it off** here", "de", "**Schalte es** hier **ab**")),
         .leaves("emphasis that Android may drop", .android("<b>Save</b> all", "ko", "모두 저장")),
         .leaves("a closing tag that browsers read as a line break", .php("A<br>B", "fa", "A</br>B")),
-        .leaves(
-            "an entity in the links of Laravel's pages",
-            [
-                .init("lang/en/pagination.php", "<?php return ['previous' => '« Previous'];\n"),
-                .init("lang/ca/pagination.php", "<?php return ['previous' => '&laquo; Anterior'];\n"),
-            ]),
         .leaves("a lost line break beside another", .php("A.<br>B<br>C", "de", "A.<br>B C")),
         .leaves(
             "the markup of Qt Designer",

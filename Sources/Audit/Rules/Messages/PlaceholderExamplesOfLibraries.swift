@@ -66,9 +66,6 @@ extension PlaceholderExamples {
         .finds(
             "'$count' of the source is lost", "a Roundcube name, in PHP", .php("$count files", "de", "Dateien")),
         .finds(
-            "':número' replaces ':count' of the source", "a Laravel name that was translated",
-            .php(":count items", "es", ":número de elementos")),
-        .finds(
             "':fassung' replaces ':version' of the source", "a Laravel placeholder right after a letter",
             .php("Version v:version", "de", "Version v:fassung")),
         .finds(

@@ -42,10 +42,6 @@ extension PlaceholderExamples {
         .finds(
             "'{{zeit || '0 Sekunden'}}' replaces '{{time || '0 seconds'}}' of the source", "the code of an expression",
             .po("Took {{time || '0 seconds'}}", "Dauerte {{zeit || '0 Sekunden'}}", flag: "no-wrap")),
-        .leaves(
-            "a name in braces alone in a Java text",
-            [.init("a_en.properties", "a={space}\n"), .init("a_fr.properties", "a={espace}\n")]),
-        .leaves("a currency after its sign", .strings("Choose amount ($USD)", "de", "Betrag wählen ($ USD)")),
         .leaves("a text about braces", .po("Brackets {}", "Klammern „{“ „}“", flag: "no-wrap")),
         .leaves(
             "words after a code of one letter", .po("$tList is empty.", "$tDie Liste ist leer.", flag: "no-wrap")),

@@ -217,7 +217,9 @@ struct PluralGroups {
                 let parts = message.parts[start..<max(start, next)]
                 group.hasWordsInMessage = message.hasWords(in: parts) && !message.countsPlaceholder(in: parts)
             }
-            group.showsValuesInMessage = message.parts[start..<max(start, branch.end)].contains(where: message.isValue)
+            group.showsValuesInMessage = message.parts[start..<max(start, branch.end)].contains {
+                $0.kind == .placeholder
+            }
             group.repeated = branch.repeatingOther(in: message)
             // Fluent's fallback may have any name.
             if let fallback = branch.fallback {
@@ -236,16 +238,6 @@ extension Message {
         let places = parts.indices.filter { parts[$0].kind == .placeholder }.prefix(2)
         guard let first = places.first, let last = places.last, first < last else { return false }
         return utf8[parts[first].range.upperBound..<parts[last].range.lowerBound].allSatisfy(\.isSpace)
-    }
-
-    /// Whether a part is replaced by a value; so is an element of XLIFF that is neither a tag nor a line break.
-    fileprivate func isValue(_ part: Part) -> Bool {
-        switch part.kind {
-        case .placeholder: true
-        case .markup:
-            utf8.has("<x ", at: part.range.lowerBound) && utf8.firstOffset(of: "ctype=", in: part.range) == nil
-        default: false
-        }
     }
 
     /// Whether some of its parts contain letters that are shown.

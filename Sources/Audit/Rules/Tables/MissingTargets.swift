@@ -39,10 +39,7 @@ struct MissingTargets {
             // Most texts have a translation, and need no further checks.
             guard value.isBlank || entry.isLeftOut, isExpected(entry) else { continue }
             if isLaterForm, gap.texts.last?.own?.key == entry.key { continue }
-            let isShown =
-                !entry.isLeftOut
-                && (!value.isEmpty || entry.isFormBesideTexts
-                    || entry.hasValue && catalog.format.platform.dialect(entry).showsEmptyTexts(entry))
+            let isShown = !entry.isLeftOut && (!value.isEmpty || entry.isFormBesideTexts)
             // A space that somebody wrote for a word, such as `by`, is a translation.
             if isShown, !value.isEmpty, entry.source.map({ $0.split(separator: " ").count < 2 }) ?? false { continue }
             gap.texts.append(

@@ -111,14 +111,6 @@ extension Rule {
                         "es:\n  save: Guardar\n  quit: Salir\n  number:\n    format:\n      delimiter: \" de \"\n"),
                 ]),
             .leaves(
-                "a key of a gem that has English texts of its own",
-                [
-                    .init("config/locales/en.yml", "en:\n  save: Save\n  quit: Quit\n"),
-                    .init(
-                        "config/locales/es.yml",
-                        "es:\n  save: Guardar\n  quit: Salir\n  ransack:\n    predicates:\n      gt: mayor que\n"),
-                ]),
-            .leaves(
                 "a field that Laravel names in one language",
                 [
                     .init("lang/en/validation.php", "<?php\nreturn ['email' => 'No address', 'attributes' => []];\n"),

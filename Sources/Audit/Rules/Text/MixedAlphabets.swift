@@ -14,8 +14,8 @@ extension Rule {
 
             The rule reports only letters that look alike. It ignores abbreviations with a suffix in another alphabet, \
             such as 'PDFы', a suffix after a Latin word that the source has, as in 'Sendдер', and Greek letters as \
-            symbols, as in 'μm', an 'x' between words of capitals, and lists of letters. A letter is wrong if most letters \
-            of its word are in another alphabet. If there are as many of each, the alphabet of the language is right.
+            symbols, as in 'μm', and lists of letters. A letter is wrong if most letters of its word are in another \
+            alphabet. If there are as many of each, the alphabet of the language is right.
             """,
         examples: [
             .finds(
@@ -50,7 +50,6 @@ extension Rule {
             .finds(
                 "'caхар' has the Latin letters 'c' and 'a' among Cyrillic ones", "A word that the source does not have",
                 .strings("Sugar", "ru", "caхар")),
-            .leaves("A sign between words", .strings("WIDTHxHEIGHT", "ru", "ШИРИНАxВЫСОТА")),
             .leaves("A unit", .english("5 μm, 3 kΩ")),
         ],
         check: .text(of: .alphabets) { subject, findings in

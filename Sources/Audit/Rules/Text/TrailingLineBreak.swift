@@ -11,7 +11,7 @@ extension Rule {
             The line break is invisible while translating, but the app shows an empty line below the text, or a button \
             that is one line taller. gettext's own check rejects such a message. The line break usually comes from \
             pressing Return at the end of the text, or from pasting. In files for web pages, such as JSON and those of \
-            Rails, Laravel and Angular, it is a note, because pages rarely show it. XML documents that gettext translates drop \
+            Rails and Laravel, it is a note, because pages rarely show it. XML documents that gettext translates drop \
             it.
             """,
         examples: [
@@ -43,7 +43,7 @@ extension Rule {
             findings.add(
                 subject.entry, "it ends with \(words), but its source does not",
                 help: "remove the \(count == 1 ? "line break" : "line breaks") at the end",
-                most: subject.dialect.isShownOnPages(subject.entry) ? .note : nil,
+                most: subject.entry.catalog.format.has(.isShownOnPages) ? .note : nil,
                 related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [])
         })
 }
