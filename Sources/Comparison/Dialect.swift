@@ -24,6 +24,8 @@ package protocol Dialect {
     static var viewsDecideHTML: Bool { get }
     /// Whether it detects by itself whether a text is markup.
     static var detectsMarkup: Bool { get }
+    /// Whether it drops an element of a text, but shows the words in it.
+    static func drops(_ element: String, in entry: Entry) -> Bool
     /// Whether tags are only markup in a text that begins with `<html>`.
     static var needsHTMLElement: Bool { get }
     /// Whether backslash escapes in a text are resolved, although its format has its own.
@@ -71,6 +73,7 @@ extension Dialect {
     }
     package static var viewsDecideHTML: Bool { false }
     package static var detectsMarkup: Bool { false }
+    package static func drops(_ element: String, in entry: Entry) -> Bool { false }
     package static var needsHTMLElement: Bool { false }
     package static var decodesEscapes: Bool { false }
     package static func readsPercents(in subject: TextSubject) -> Bool { true }
@@ -99,7 +102,7 @@ extension TextSubject {
             from: PlaceholderForms.differences(of: self, dialect.meant(bySource: source, entry.syntax)))
         let shown = found.filter { difference in
             guard case .lostInBranch(let spelling) = difference else { return true }
-            return !BranchNumbers.spellOut(spelling, in: message, locale)
+            return !BranchNumbers.spellOut(spelling, in: message, locale) && !BranchNumbers.areOmitted(in: message)
         }
         let differences = shown.isEmpty ? BranchNumbers.lost(in: message, locale, source: source) : shown
         var adapted = dialect.adapting(EqualSpellings.removingWords(from: differences), of: self, source)

@@ -11,6 +11,8 @@ struct FolderWalk {
         "androidTest", "devtest", "fixtures", "test_locale", "tests", "ThirdParty", "third-party",
         "ThirdParties", "Dependencies",
     ]
+    /// Folders of what a web server sends as it is.
+    private static let publicNames: Set<Substring> = ["assets", "public", "static", "wwwroot"]
     private static let productExtensions: Set<String> = [
         "app", "appex", "framework", "xcframework", "xcarchive", "dsym",
     ]
@@ -106,6 +108,8 @@ struct FolderWalk {
                 if name == "test", CatalogPath(folder).name == "src" { continue }
                 // The code of others. Laravel's `lang/vendor` contains texts of the app, however.
                 if name.lowercased() == "vendor", CatalogPath(folder).name != "lang" { continue }
+                // Scripts that pages load.
+                if name == "libs", folder.split(separator: "/").contains(where: Self.publicNames.contains) { continue }
                 // The download of another repository, with the name of its branch.
                 if folder != root, name.hasSuffix("-master") { continue }
                 // The sources of an export are in the project itself.

@@ -73,6 +73,42 @@ struct PassedOverTests {
         #expect(try await severity(title) == "note")
     }
 
+    @Test(
+        "Catalogs of libraries are not checked beside those of the app",
+        arguments: [
+            ("web/locale/*/viewer.ftl", "pdfjs-page-title = Page { $n }\n", "pdfjs-page-title = Seite { $m }\n"),
+            (
+                "qt/qt_*.ts",
+                "<TS version=\"2.1\"><context><name>QDialog</name><message><source>Open %1</source>"
+                    + "<translation type=\"unfinished\"></translation></message></context></TS>\n",
+                "<TS version=\"2.1\"><context><name>QDialog</name><message><source>Open %1</source>"
+                    + "<translation>Auf</translation></message></context></TS>\n"
+            ),
+        ])
+    func libraries(table: String, english: String, german: String) async throws {
+        let library = [
+            table.replacing("*", with: "en"): english, table.replacing("*", with: "de"): german,
+        ]
+        #expect(try await !Self.result(library).findings.isEmpty, "they are all there is")
+        let app = ["locales/en.json": "{\"a\": \"Send\"}\n", "locales/de.json": "{\"a\": \"Senden\"}\n"]
+        let beside = try await Self.result(library.merging(app) { $1 })
+        #expect(beside.findings.isEmpty)
+        #expect(
+            beside.remarks.contains {
+                $0.contains("\(table.replacing("_*", with: "*")), texts of a library, was not checked")
+            })
+    }
+
+    @Test("Scripts of others that pages load are not searched for catalogs")
+    func scripts() throws {
+        let folder = try TemporaryFolder()
+        for path in ["static/js/libs/x/locales", "libs/x/locales"] {
+            for language in ["en", "de"] { try folder.write("{\"a\": \"b\"}\n", to: "\(path)/\(language).json") }
+        }
+        let found = Project([folder.url.path]).files.map { $0.path.string.dropFirst(folder.url.path.count + 1) }
+        #expect(found == ["libs/x/locales/de.json", "libs/x/locales/en.json"])
+    }
+
     @Test("What is wrong in a message of gettext whose code is gone is a note, if the code of others is there")
     func gone() async throws {
         func message(_ file: String, _ text: String) -> String {

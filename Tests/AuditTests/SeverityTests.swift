@@ -61,6 +61,20 @@ struct SeverityTests {
                 "{\"a\": \"Siehe dies\"}\n", "de a : error"
             ),
             (
+                "res/values/strings.xml", "<resources><string name=\"a\">A <cite>word</cite></string></resources>\n",
+                "res/values-sl/strings.xml", "<resources><string name=\"a\">En <clte>B</clte></string></resources>\n",
+                "sl a : note"
+            ),
+            (
+                "res/values/strings.xml", "<resources><string name=\"a\">A &lt;b>word&lt;/b></string></resources>\n",
+                "res/values-sl/strings.xml", "<resources><string name=\"a\">En &lt;b>B</string></resources>\n",
+                "sl a : error"
+            ),
+            (
+                "i18n/en.json", "{\"a\": \"Use <i>Size+</i>\"}\n", "i18n/pl.json", "{\"a\": \"Użyj „Rozmiar+”\"}\n",
+                "pl a : note"
+            ),
+            (
                 "res/values/strings.xml", "<resources><string name=\"a\">Open settings</string></resources>\n",
                 "res/values-ro/strings.xml", "<resources><string name=\"a\">Setări<br/></string></resources>\n",
                 "ro a : note"
@@ -133,5 +147,35 @@ struct SeverityTests {
         try folder.write("\"key\" = \"\(text)\";\n", to: "\(language).lproj/A.strings")
         let findings = try await Audited.findings("mixed-alphabets", in: [folder.url.path])
         #expect(findings.map { $0.help?.contains(letter) ?? false } == [true])
+    }
+
+    @Test("An empty form that only millions use is not reported; an empty form of many numbers is")
+    func emptyForms() async throws {
+        func files(_ language: String) -> [(path: String, text: String)] {
+            [
+                Self.plural("en", ["one", "other"]),
+                (
+                    "res/values-\(language)/strings.xml",
+                    "<resources><plurals name=\"x\"><item quantity=\"one\">%d y</item><item quantity=\"many\"></item>"
+                        + "<item quantity=\"few\">%d z</item><item quantity=\"other\">%d z</item></plurals></resources>\n"
+                ),
+            ]
+        }
+        #expect(try await Audited.lines("missing-translation", files("ca")).isEmpty)
+        #expect(try await Audited.lines("missing-translation", files("pl")) == ["pl x plural.many: warning"])
+    }
+
+    @Test("Nothing is an error in a language that the project does not list")
+    func unlisted() async throws {
+        func lines(_ regions: String) async throws -> [String] {
+            try await Audited.lines(
+                "placeholder-mismatch",
+                [
+                    ("en.lproj/A.strings", "\"a\" = \"Open %@\";\n"), ("ta.lproj/A.strings", "\"a\" = \"% திற\";\n"),
+                    ("App.xcodeproj/project.pbxproj", "{ developmentRegion = en; knownRegions = (\(regions)); }\n"),
+                ])
+        }
+        #expect(try await lines("en, Base, ta") == ["ta a : error"])
+        #expect(try await lines("en, Base") == ["ta a : warning"])
     }
 }

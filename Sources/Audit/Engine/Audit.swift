@@ -78,7 +78,8 @@ public struct Audit: Sendable {
         try plan.refuseSlow()
         result.remarks += [
             read.remarkOnSources(of: wanted), read.remarkOnReleases, read.remarkOnCopies(among: wanted),
-            read.remarkOnGenerated(among: wanted), read.remarkOnMistakenLanguages, read.rooms.remarkOnFonts(plan),
+            read.remarkOnGenerated(among: wanted), read.remarkOnLibraries(among: wanted),
+            read.remarkOnMistakenLanguages, read.rooms.remarkOnFonts(plan),
         ]
         .compactMap(\.self)
         result.estimates = plan.fonts.estimates
@@ -119,7 +120,7 @@ public struct Audit: Sendable {
         result.missing = MissingTexts(
             fallback.apply(
                 to: gaps.withoutSampleTexts().withoutKeysInLayouts(read).withoutNames(read).withKeys(inCodeOf: read)
-            ).markingUnlisted(in: read.project),
+            ).marking(Set(read.unlisted.map { read.project.files[$0].path.string })),
             of: plan)
         result.remarks += plan.book.remarks(on: use)
         try plan.refuseSlow()

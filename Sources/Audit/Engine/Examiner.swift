@@ -114,7 +114,8 @@ package struct Examiner {
         guard !findings.drafts.isEmpty else { return output }
         output.findings = resolver.resolve(
             findings.drafts, source: original, isNamed: table.names != nil,
-            unused: project.unusedKeys(of: catalog, findings.drafts))
+            unused: project.unusedKeys(of: catalog, findings.drafts),
+            isUnlisted: project.unlisted.contains(file))
         output.suppressed = resolver.suppressed
         return output
     }

@@ -23,6 +23,10 @@ public struct ReadProject: Sendable {
     private(set) var copies: Set<Int> = []
     /// The files that only tools write, such as translated data of another project, by position.
     private(set) var generated: Set<Int> = []
+    /// The files that a library brings along, by position.
+    private(set) var libraries: Set<Int> = []
+    /// The files in languages that the app's project does not list, by position.
+    private(set) var unlisted: Set<Int> = []
     /// For a file whose sources are only names, the file with the texts, by position in the project's files.
     private var named: [Int: Int] = [:]
     /// The rooms of texts in the app's layouts; none until they are found.
@@ -130,7 +134,9 @@ public struct ReadProject: Sendable {
         await index(steps)
         copies = Set(findCopies())
         generated = Set(findGenerated())
-        for index in copies.union(generated) { tables[index] = nil }
+        libraries = Set(findLibraries())
+        for index in copies.union(generated).union(libraries) { tables[index] = nil }
+        unlisted = project.unlistedFiles
         for index in all { unseen[index] = findUnseen(index) }
         hasFormsOfLanguages = tables.contains { table in
             guard let catalog = table?.catalog, catalog.format.has(.mayLackPluralRules) else { return false }

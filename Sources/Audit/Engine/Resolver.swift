@@ -15,6 +15,8 @@ struct Resolver {
     private var isNamed = false
     /// The keys to which no code refers: findings in their texts are notes.
     private var unused: Set<String> = []
+    /// Whether the app most likely lacks the language of the current catalog, so that nothing in it is an error.
+    private var isUnlisted = false
     private var comments: CommentSuppressions
     /// Whether a comment of a catalog may suppress a finding.
     private var commented: [ObjectIdentifier: Bool] = [:]
@@ -29,10 +31,12 @@ struct Resolver {
 
     /// The findings of drafts, without those that are off or suppressed.
     mutating func resolve(
-        _ drafts: [Findings.Draft], source: KeyIndex? = nil, isNamed: Bool = false, unused: Set<String> = []
+        _ drafts: [Findings.Draft], source: KeyIndex? = nil, isNamed: Bool = false, unused: Set<String> = [],
+        isUnlisted: Bool = false
     ) -> [Finding] {
         self.source = source
         self.unused = unused
+        self.isUnlisted = isUnlisted
         self.isNamed = isNamed
         suppressed = 0
         text = nil
@@ -103,6 +107,7 @@ struct Resolver {
         if let most = details.most { severity = min(severity, most) }
         if let entry = draft.entry, entry.isUnfinished, !entry.isOfSource { severity = .note }
         if !unused.isEmpty, let key = draft.entry?.key, unused.contains(key) { severity = .note }
+        if isUnlisted { severity = min(severity, .warning) }
         let location = location(draft)
         let marks =
             text?.marks(rule, path: location.relativePath)

@@ -3,20 +3,31 @@
 import Catalogs
 import Projects
 
-extension [LanguageGap] {
-    /// Returns the gaps, with those of languages that the app's project does not list as notes: such files are often
-    /// in no target, and `unregistered-language` reports them.
-    func markingUnlisted(in project: Project) -> [LanguageGap] {
+extension Project {
+    /// The files in languages that the app's project does not list, by position: such files are often in no target, and
+    /// `unregistered-language` reports them.
+    var unlistedFiles: Set<Int> {
         var lists: [String: LanguageList?] = [:]
-        let files = Dictionary(
-            project.files.filter { $0.format.platform.picksOneLanguage }.map { ($0.path.string, $0) },
-            uniquingKeysWith: { first, _ in first })
-        return map { gap in
-            guard !gap.catalog.format.isMultilingual, let file = files[gap.catalog.path] else { return gap }
+        var unlisted: Set<Int> = []
+        for (index, file) in files.enumerated() {
+            guard file.format.platform.picksOneLanguage, !file.format.isMultilingual, let language = file.locale else {
+                continue
+            }
             let folder = file.path.folder
-            let list = lists[folder] ?? project.knownRegions(of: file)
+            let list = lists[folder] ?? knownRegions(of: file)
             lists[folder] = .some(list)
-            guard let list, !gap.language.isCovered(by: list.languages) else { return gap }
+            if let list, !language.isCovered(by: list.languages) { unlisted.insert(index) }
+        }
+        return unlisted
+    }
+}
+
+extension [LanguageGap] {
+    /// Returns the gaps, with those of some files as notes.
+    func marking(_ files: Set<String>) -> [LanguageGap] {
+        guard !files.isEmpty else { return self }
+        return map { gap in
+            guard files.contains(gap.catalog.path) else { return gap }
             var gap = gap
             for index in gap.texts.indices { gap.texts[index].severity = .note }
             return gap

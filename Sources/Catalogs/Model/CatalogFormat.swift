@@ -61,6 +61,8 @@ package protocol CatalogFormat: Sendable {
     static func isStyled(_ entry: Entry) -> Bool?
     /// The texts in an entry's value that the file says to keep in every language: names, mostly.
     static func keptTexts(of entry: Entry) -> [[UInt8]]
+    /// The library that a catalog belongs to, if people copy its catalogs into their apps; nil otherwise.
+    static func library(of catalog: Catalog) -> String?
     /// The files of code that use an entry, as the catalog names them; empty if it names none.
     static func codeFiles(of entry: Entry) -> Set<String>
     /// The files of an app from which a file for translators was exported, by the ends of their paths.

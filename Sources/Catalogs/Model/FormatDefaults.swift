@@ -8,6 +8,7 @@ extension CatalogFormat {
     package static var layout: LanguageLayout { .onePerFile }
     package static func isStyled(_ entry: Entry) -> Bool? { nil }
     package static func keptTexts(of entry: Entry) -> [[UInt8]] { [] }
+    package static func library(of catalog: Catalog) -> String? { nil }
     package static func codeFiles(of entry: Entry) -> Set<String> { [] }
     package static func originals(of catalog: Catalog) -> [String] { [] }
     package static func isTerm(_ entry: Entry) -> Bool { false }

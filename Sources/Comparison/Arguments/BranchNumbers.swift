@@ -61,6 +61,20 @@ enum BranchNumbers {
             }
     }
 
+    /// Whether all branches of the only plural have the same text without a value: its translator chose to show none.
+    package static func areOmitted(in message: Message) -> Bool {
+        let branches = Branches(message)
+        guard branches.starts.count == 1, let start = branches.starts.first, let branch = branches.byStart[start],
+            branch.kind == .plural, branch.options.count > 1
+        else { return false }
+        let texts = branch.options.indices.map { option -> [UInt8]? in
+            let end = option + 1 < branch.options.count ? branch.options[option + 1].start - 1 : branch.end
+            let parts = message.parts[branch.options[option].start..<max(branch.options[option].start, end)]
+            return parts.contains { $0.kind == .placeholder } ? nil : parts.flatMap { message.utf8[$0.range] }
+        }
+        return texts.allSatisfy { $0 != nil && $0 == texts[0] }
+    }
+
     /// Whether a branch is for one number, or for a few that words can express.
     private static func isForFew(_ selector: String, _ locale: String?) -> Bool {
         Branch.exact(selector) != nil

@@ -8,11 +8,11 @@ package enum MarkupHarm {
     /// Adding emphasis to a text with markup is a choice, as it is in any text if the software that displays it detects
     /// markup by itself. So is any difference in emphasis that Android drops from texts without styles: `styles`
     /// specifies whether the source and the translation contain elements of that kind. `omits` returns whether all
-    /// translations of the language lack an element. In a piece of an XML document, whole elements may differ.
+    /// translations of the language lack an element, `drops` whether the app never shows it. In a piece of an XML document, whole elements may differ.
     package static func most(
         _ differences: [MarkupDifference], _ source: Message, _ translation: Message, detectsMarkup: Bool,
         isDocument: Bool = false, styles: (source: Bool, translation: Bool) = (false, false),
-        omits: (String) -> Bool = { _ in false }
+        omits: (String) -> Bool = { _ in false }, drops: (String) -> Bool = { _ in false }
     ) -> Severity? {
         guard !differences.isEmpty else { return nil }
         let theirs = MessageMarkup(source)
@@ -45,16 +45,19 @@ package enum MarkupHarm {
             case .added(let spelling) where added.isBalanced(spelling) && isNested && known.contains(spelling): break
             // An empty paragraph at the end is not seen.
             case .added("<p>") where translation.utf8.endsWithParagraph: isChosen = false
-            // Android has no style for it.
-            case .added("<br>") where styles.translation && !styles.source: break
+            case .lost(let spelling) where isNested && drops(String(name(of: spelling))),
+                .added(let spelling) where isNested && drops(String(name(of: spelling))):
+                break
             case .added("<br>") where theirs.isMarkup: isChosen = false
             case .lost(let spelling) where lost.isEmphasis(spelling) && isNested:
-                if !styles.source, !omits(lost.name(of: spelling)) { isChosen = false }
+                let isReplaced = omits(lost.name(of: spelling)) || quotesInstead(source, translation)
+                if !styles.source, !isReplaced { isChosen = false }
             case .lost(let spelling) where lost.isLook(spelling) && isNested: isChosen = false
             // Code decides whether a numbered element is a link or bold.
             case .lost(let spelling) where lost.isNumbered(spelling) && isNested: isChosen = false
             case .added(let spelling) where added.isEmphasis(spelling) && isNested: break
-            case .added(let spelling) where added.isLook(spelling) && isNested && theirs.isMarkup: isChosen = false
+            case .added(let spelling) where added.isLook(spelling) && isNested && (theirs.isMarkup || detectsMarkup):
+                isChosen = false
             case .added(let spelling) where added.isLink(spelling) && isNested && theirs.isMarkup: isChosen = false
             default: return nil
             }
@@ -128,6 +131,19 @@ package enum MarkupHarm {
 
     /// Whether a closing tag belongs to an element that only changes how words look.
     private static func isEmphasis(closing tag: String) -> Bool { tag.hasPrefix("</") && isEmphasis(tag) }
+
+    /// Whether a translation has quotation marks, and its source none, in place of an emphasis.
+    private static func quotesInstead(_ source: Message, _ translation: Message) -> Bool {
+        func hasQuotes(_ message: Message) -> Bool {
+            message.parts.contains { part in
+                part.kind == .text
+                    && String(decoding: message.utf8[part.range], as: UTF8.self).contains { quotes.contains($0) }
+            }
+        }
+        return hasQuotes(translation) && !hasQuotes(source)
+    }
+
+    private static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "»", "「", "」", "『", "』"]
 
     /// Whether a translation still has the targets of all links of its source.
     private static func keepsTargets(_ source: Message, _ translation: Message) -> Bool {

@@ -7,6 +7,15 @@ import MessagePatterns
 
 /// Java's formatter, which Android uses.
 enum AndroidDialect: Dialect {
+    /// The elements that `StringBlock` turns into styles; it passes over all others.
+    private static let styles: Set<String> = [
+        "a", "annotation", "b", "big", "font", "i", "li", "marquee", "small", "strike", "sub", "sup", "tt", "u",
+    ]
+
+    static func drops(_ element: String, in entry: Entry) -> Bool {
+        !styles.contains(element) && AndroidFormat.hasElements(entry)
+    }
+
     static func fault(ofSource subject: TextSubject) -> SourceFault? {
         JavaPlaceholders.refusesPercent(in: subject.message)
             ? SourceFault(PlaceholderDifference.lonePercent.message) : nil

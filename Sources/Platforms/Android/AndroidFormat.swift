@@ -68,6 +68,11 @@ enum AndroidFormat: CatalogFormat {
         return field.form == .androidMixed && AndroidContent.isStyled(entry.catalog.text.utf8, field.range.indices)
     }
 
+    /// Whether tags in its value are elements of the file.
+    static func hasElements(_ entry: Entry) -> Bool {
+        entry.catalog.records.field(.value, at: entry.index)?.form == .androidMixed
+    }
+
     static func keptTexts(of entry: Entry) -> [[UInt8]] {
         let catalog = entry.catalog
         // Elements that mark a text as untranslatable have a prefix.

@@ -52,5 +52,12 @@ enum FluentFormat: CatalogFormat {
         return entry.append(.key, to: &key) && key.first == UInt8(ascii: "-") && key.contains(UInt8(ascii: "."))
     }
 
+    /// Web apps show documents with a copy of pdf.js, whose keys all begin with its name.
+    static func library(of catalog: Catalog) -> String? {
+        let start = "pdfjs-"
+        let entries = catalog.entries
+        return !entries.isEmpty && entries.allSatisfy { $0.key.hasPrefix(start) } ? "pdf.js" : nil
+    }
+
     static func escape(_ scalar: UInt32) -> String? { nil }
 }

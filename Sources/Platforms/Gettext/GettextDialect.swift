@@ -11,7 +11,9 @@ enum GettextDialect: Dialect {
 
     static func isBesideMarkup(_ entry: Entry) -> Bool { POReferences.areBesideMarkup(entry) }
 
-    static func takesDirectionFromLanguage(_ entry: Entry) -> Bool { isDocument(entry) }
+    static func takesDirectionFromLanguage(_ entry: Entry) -> Bool {
+        isDocument(entry) || POReferences.areOfPages(entry) || POReferences.haveTemplates(entry.catalog)
+    }
 
     static func readsPercents(in subject: TextSubject) -> Bool { !UnflaggedTexts.haveWordsWithPercents(subject) }
 

@@ -34,6 +34,18 @@ enum QtFormat: CatalogFormat {
         QtReader(text, language: slot(of: path)?.tag).reading
     }
 
+    /// The modules of Qt whose translations apps copy, as in `qtbase_de.ts`.
+    private static let modules: Set<String> = [
+        "assistant", "designer", "linguist", "qt", "qtbase", "qtconnectivity", "qtdeclarative", "qtlocation",
+        "qtmultimedia", "qtquickcontrols", "qtquickcontrols2", "qtscript", "qtserialport", "qtwebengine",
+        "qtwebsockets", "qtxmlpatterns",
+    ]
+
+    static func library(of catalog: Catalog) -> String? {
+        let name = CatalogPath(catalog.path).stem.split(separator: "_", maxSplits: 1)
+        return name.count == 2 && modules.contains("\(name[0])") && LanguageNames.isTag(name[1]) ? "Qt" : nil
+    }
+
     static func targetLanguages(in text: SourceText) -> [String] {
         guard let root = XMLDocument(text).events.first(where: { $0.kind == .elementStart }) else { return [] }
         return XMLTag(text.utf8, root.range).text("language").map { [$0] } ?? []

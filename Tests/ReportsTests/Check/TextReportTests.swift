@@ -141,6 +141,19 @@ struct TextReportTests {
         #expect(text.contains("  note     2 of 9 texts are missing in 'fr': a, c; as is [missing-translation]\n"))
     }
 
+    @Test("A key with the same finding in many languages is listed once, even if the message names the language")
+    func languages() throws {
+        func finding(_ language: String) -> Finding {
+            Finding(
+                rule: "extra-plural", severity: .warning, location: SampleReports.location("\(language).arb", 3),
+                subject: Finding.Subject(locale: language, key: "week", variant: ""),
+                message: "the form 'few' is never shown in \(language)", fingerprint: language, textHash: language)
+        }
+        #expect(
+            try Self.text(SampleReports.report(["de", "fr", "ko"].map(finding))).contains(
+                "week: the form 'few' is never shown, in 3 languages: de, fr, ko [extra-plural]\n"))
+    }
+
     @Test("Texts are shown unless a box shows them")
     func texts() throws {
         let text = try Self.text(SampleReports.app)

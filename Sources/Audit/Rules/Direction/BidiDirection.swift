@@ -13,8 +13,8 @@ extension Rule {
             that begins with a Latin name is then laid out from left to right: its parts appear in the wrong order, \
             and its full stop on the wrong side. Only texts whose order changes are reported.
 
-            Flutter, Qt, Compose and web pages take the direction from the language, so their files are not checked. \
-            Nor are XML documents that gettext translates, addresses, lists without spaces, labels of two words, texts \
+            Flutter, Qt, Compose and web pages, also those with gettext, take the direction from the language, so their \
+            files are not checked. Nor are XML documents that gettext translates, addresses, lists without spaces, labels of two words, texts \
             that begin with a placeholder for words, a name and its explanation in parentheses or after a dash, \
             command options and output, which a terminal shows, and texts that are spoken, according to their keys. To \
             fix a text, put a right-to-left mark (U+200F) at its start, or change the word order. A language that is written both ways, such as Kurdish, is assumed to \
@@ -59,6 +59,9 @@ extension Rule {
             .leaves("a name and its explanation", .strings("C++ (library)", "ar", "C++ (مكتبة سي القياسية)")),
             .leaves(
                 "a name and its explanation after a dash", .strings("480p - 2 kb/s", "he", "480p - 2 קילוביט לשניה")),
+            .leaves(
+                "a name and its explanation after a long dash",
+                .strings("Swell — letter counter", "he", "Swell — סופר האותיות שלך")),
             .leaves("a broken placeholder", .strings("S%1$@:E%2$@ is here", "ar", "S٪ 1 $ @: E٪ 2 $ @ هنا الآن")),
             .leaves("a label of two words", .strings("Color LED", "fa", " LED رنگ")),
             .leaves(
@@ -192,7 +195,8 @@ extension TextSubject {
     /// Whether its key says that screen readers speak it, and nobody sees it.
     fileprivate var isSpoken: Bool {
         let key = entry.key.lowercased()
-        return ["accessibility", "a11y", "content_description", "contentdescription"].contains { key.contains($0) }
+        return !key.contains(" ")
+            && ["accessibility", "a11y", "content_description", "contentdescription"].contains { key.contains($0) }
     }
 
     /// Whether the bracket at the end of its source is at its start: the text was typed in visual order.

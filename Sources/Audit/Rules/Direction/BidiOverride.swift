@@ -15,9 +15,9 @@ extension Rule {
 
             If all the text up to its end or the next override runs in that direction anyway, nothing is reversed: the \
             finding is a warning. If the override is also closed, somebody put the text between the two on purpose, to \
-            keep its signs in order: the finding is a note. Hebrew whose words begin with the final form of a letter was \
-            typed backwards, to look right after the override: the finding is a warning, because only search and screen \
-            readers notice.
+            keep its signs in order: the finding is a note. Hebrew whose words begin with the final form of a letter or a \
+            colon was typed backwards, to look right after the override: the finding is a warning, because only search and \
+            screen readers notice.
 
             To set the direction of a piece of text, put it between an isolate and its end: LRI or RLI, and PDI.
             """,
@@ -85,16 +85,18 @@ extension BidiControl {
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether a Hebrew word begins with the form that a letter has at the end of words.
+    /// Whether a Hebrew word begins with the form that a letter has at the end of words, or with a sign that ends them.
     fileprivate var isTypedBackwards: Bool {
-        var isInWord = false
+        var (last, next): (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
         for scalar in String(decoding: self, as: UTF8.self).unicodeScalars {
-            let isLetter = 0x5D0...0x5EA ~= scalar.value
-            if isLetter, !isInWord, Self.finals.contains(scalar) { return true }
-            isInWord = isLetter
+            (last, next) = (next, scalar)
+            guard 0x5D0...0x5EA ~= next.value, !(0x5D0...0x5EA ~= last.value) else { continue }
+            if Self.finals.contains(next) || Self.ends.contains(last) { return true }
         }
         return false
     }
+
+    private static var ends: Set<Unicode.Scalar> { [":", ".", ",", "!", "?"] }
 
     private static var finals: Set<Unicode.Scalar> { ["ך", "ם", "ן", "ף", "ץ"] }
 

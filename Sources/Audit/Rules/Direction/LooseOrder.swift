@@ -72,7 +72,9 @@ struct LooseOrder {
     /// Whether it is a name, and then its explanation in parentheses, as in `C++ (the standard library)`, or after a
     /// dash.
     private var isExplainedName: Bool {
-        guard let end = bracket ?? utf8.firstOffset(of: " - "), utf8[..<end].contains(where: { $0 > 0x20 }) else {
+        let dash = [" - ", " – ", " — "].lazy.compactMap { utf8.firstOffset(of: Array($0.utf8), in: utf8.indices) }
+            .first
+        guard let end = bracket ?? dash, utf8[..<end].contains(where: { $0 > 0x20 }) else {
             return false
         }
         let name = Array(utf8[..<end])

@@ -21,11 +21,12 @@ extension Rule {
             that is lost as a whole, such as `<b>` with its `</b>`, or ends with a broken tag. So are blocks, such as \
             `<li>`, elements of documentation, such as `<gui>`, a broken address outside of tags, and a lost \
             link whose address is still in the text, and elements that code numbers, as in `<0>…</0>`. A lost `<br>` is a note. So are an \
-            element of the source that a translation repeats, italics that no text of a Chinese, Japanese or Korean \
+            element of the source that a translation repeats, emphasis that gives way to quotation marks, elements that \
+            Android drops because it has no style for them, italics that no text of a Chinese, Japanese or Korean \
             catalog has, and emphasis that a translation of gettext adds if other texts of the same file of code have \
             markup. A paragraph that is not closed, or closed twice, \
             is a warning, because HTML ends it with the next one. So is a tag in a text whose source is plain text, if \
-            other source texts have the same element: the app may show all of them as HTML.
+            other source texts have the same element: the app may show all as HTML.
 
             A lost `<br>` at the end of a text, or beside another one, is accepted, and so are emphasis that a translation adds to markup, \
             emphasis that it loses on Android, whose apps often drop it, \
@@ -53,7 +54,7 @@ extension Rule {
                 guard let found = escaping(of: subject) ?? shownEntity(of: subject, source) else { return }
                 return findings.add(
                     subject.entry, found.words, help: found.help,
-                    most: subject.losesOnlyEmphasis ? .warning : nil, related: related)
+                    most: subject.losesOnlyEmphasis || subject.dropsFirstTag ? .warning : nil, related: related)
             }
             if differences.allSatisfy(\.isOfMarkdown), subject.losesPlaceholder(from: source) { return }
             let words = MarkupDifference.words(for: differences, source: source)
@@ -69,7 +70,8 @@ extension Rule {
                     detectsMarkup: subject.dialect.detectsMarkup || subject.dialect.isBesideMarkup(subject.entry),
                     isDocument: subject.dialect.isDocument(subject.entry),
                     styles: (subject.source?.isStyled ?? false, subject.entry.isStyled ?? false),
-                    omits: subject.omitsElement) ?? subject.mostOfViews(differences, source),
+                    omits: subject.omitsElement, drops: { subject.dialect.drops($0, in: subject.entry) })
+                    ?? subject.mostOfViews(differences, source),
                 related: related)
         })
 
@@ -109,6 +111,12 @@ extension Rule {
             let tag = subject.message.firstTag, subject.sourceMessage?.firstTag != nil
         else { return nil }
         let spelling = tag.shortened
+        if !isStyled, subject.dropsFirstTag {
+            return (
+                "'\(spelling)' is escaped as '&lt;' here, but an element in the source, which the app drops",
+                "write it alike in both"
+            )
+        }
         return isStyled
             ? (
                 "'\(spelling)' is an element here, but escaped as '&lt;' in the source, so the app does not find it in the text",
@@ -163,6 +171,12 @@ extension TextSubject {
     fileprivate var losesOnlyEmphasis: Bool {
         guard entry.isStyled ?? false, !(source?.isStyled ?? true) else { return false }
         return MessageMarkup(message).pieces.allSatisfy { MarkupHarm.isEmphasis($0.words) || $0.words == "<br>" }
+    }
+
+    /// Whether the first tag of its source is an element that the app drops.
+    fileprivate var dropsFirstTag: Bool {
+        guard let source, let tag = sourceMessage?.firstTag else { return false }
+        return dialect.drops(String(tag.dropFirst().prefix { $0.isLetter || $0.isNumber }), in: source)
     }
 
     /// Whether it lost a placeholder, which `placeholder-mismatch` reports: what was around it is lost with it.

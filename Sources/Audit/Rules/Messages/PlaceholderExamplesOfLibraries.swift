@@ -90,6 +90,11 @@ extension PlaceholderExamples {
         .leaves(
             "another spelling of a shell variable",
             .po("$name is here", "Hier ist ${name}", flag: "sh-format")),
+        .leaves(
+            "a plural of which no form shows the number, because all are equal",
+            .json(
+                "{n, plural, =1 {1 yesterday} other {{n} yesterday}}", "de",
+                "{n, plural, =1 {gestern} other {gestern}}")),
         .leaves("a command of Laravel", .php("Run cache:clear-all", "de", "Starte cache:leere-alles")),
         .leaves(
             "braces that nothing closes in the source, either",

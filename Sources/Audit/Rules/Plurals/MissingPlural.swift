@@ -1,6 +1,7 @@
 // `missing-plural`: plural forms that the language needs and the catalog lacks.
 
 import Basics
+import Catalogs
 import Comparison
 import Pseudolocales
 
@@ -29,8 +30,9 @@ extension Rule {
             plurals of a language such as Turkish have only `other`, the rule accepts it, because nouns do not change \
             after numbers. Untranslated copies of the source are not checked. In ICU messages `=1` replaces `one` if 1 \
             is the only number of that form. A form `other` that shows only the number, or the number after a colon or \
-            in parentheses, or the number before another placeholder, fits every number, and so does one for several things if no form of the plural and its \
-            source shows a number or another value. If the source lacks `one`, too, a missing `one` is a note. In \
+            in parentheses, or before a unit of one or two letters or another placeholder, fits every number, as does \
+            an ordinal, and so does one for several things if no form of the plural and its source shows a number or \
+            another value. If the source lacks `one`, too, a missing `one` is a note. In \
             Flutter's `.arb` files `=0`, `=1` and `=2` are always `zero`, `one` and `two`.
             """,
         examples: MissingPluralExamples.all,
@@ -63,7 +65,9 @@ extension Rule {
                     let needed = missing.filter {
                         $0 == "one" || subject.formsOfAllLanguages == nil && !isSilent && hasRules
                     }
-                    if needed.isEmpty || !group.showsNumberAlone { languages.add(group, needed, forms) }
+                    if needed.isEmpty || !group.showsNumberAlone && !writesOrdinal(group, subject.source) {
+                        languages.add(group, needed, forms)
+                    }
                 }
                 guard !group.has("other"), let entry = group.entry else { continue }
                 if lacksFractionsAlone(group, forms) {
@@ -97,7 +101,7 @@ extension Rule {
                     && plurals.forms(of: lack.group)?.numbers(of: "other").isEmpty ?? false
                 let whole = languages.plurals(lackingTheSameAs: lack)
                 guard let whole else {
-                    let isAlone = subject.source == nil && !lack.group.isInMessage && lack.group.forms.count == 1
+                    let isAlone = subject.source == nil && lack.group.forms.count == 1 && lack.group.exact.isEmpty
                     let mayBeMeant = isAlone || mayHoldMany || lack.missing == ["one"] && ofSource.lackOne(lack.group)
                     let subject = PluralWords.subject(lack.missing, of: lack.group)
                     findings.add(
@@ -128,6 +132,13 @@ extension Rule {
             : "\(PluralWords.subject(["other"])) missing in \(groups.count) plurals of \(first.locale); only fractions "
                 + "would use it"
         findings.add(entry, words, help: "add it", most: .note)
+    }
+
+    /// Whether the source of a plural adds the ending of an ordinal to its number, as in `the {n}th week`: no noun
+    /// depends on it.
+    private static func writesOrdinal(_ group: PluralGroup, _ source: KeyIndex?) -> Bool {
+        guard let entry = group.entry, let text = source?.entry(like: entry)?.value else { return false }
+        return ["}th ", "#th "].contains { text.contains($0) }
     }
 
     /// Whether nouns do not change after numbers in a language.

@@ -184,6 +184,13 @@ enum MissingPluralExamples {
             .json(
                 "{n, plural, one {a file} other {# files}}", "ar",
                 "{n, plural, one {ملف} two {ملفان} few {# ملفات} many {# ملفًا} other {# ملف}}")),
+        .leaves(
+            "a unit of one letter", .json("{n, plural, one {# h} other {# h}}", "ru", "{n, plural, other {# ч}}")),
+        .leaves(
+            "an ordinal",
+            .json(
+                "{n, plural, one {the 1st week} other {the {n}th week}}", "ar",
+                "{n, plural, one {الأسبوع الأول} other {الأسبوع رقم {n}}}")),
         .leaves("In English, 1 is the only number of 'one'", .english("{n, plural, =1 {a file} other {# files}}")),
     ]
 }

@@ -240,12 +240,18 @@ extension Message {
         return utf8[parts[first].range.upperBound..<parts[last].range.lowerBound].allSatisfy(\.isSpace)
     }
 
-    /// Whether some of its parts contain letters that are shown.
+    /// The number of letters that a unit may have: `h`, `мс`.
+    private static let mostOfUnit = 2
+
+    /// Whether some of its parts contain letters that are shown, and more than those of a unit.
     fileprivate func hasWords(in parts: ArraySlice<Part>) -> Bool {
-        parts.contains { part in
-            (part.kind == .text || part.kind == .locked)
-                && utf8[part.range].contains { $0.isLetter || $0 >= 0x80 }
+        var letters = 0
+        for part in parts where part.kind == .text || part.kind == .locked {
+            letters += String(decoding: utf8[part.range], as: UTF8.self).unicodeScalars.count {
+                $0.properties.isAlphabetic
+            }
         }
+        return letters > Self.mostOfUnit
     }
 }
 

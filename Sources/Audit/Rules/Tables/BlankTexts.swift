@@ -30,7 +30,7 @@ struct BlankTexts {
             guard entry.isTranslatable else { return nil }
             bytes.removeAll(keepingCapacity: true)
             guard entry.append(.value, to: &bytes), bytes.isBlank, !replaced.contains(entry.index),
-                isWanted(entry, areForms), let original = source.entry(like: entry),
+                isWanted(entry, areForms), !isOfNoNumber(entry), let original = source.entry(like: entry),
                 Message(original.value ?? "").hasLetters
             else { return nil }
             // A form without a value is a text that the language lacks; an empty text is one that it has.
@@ -38,6 +38,14 @@ struct BlankTexts {
             return MissingText(
                 source: original, own: entry, reason: .blank, shown: isWithoutValue ? .source : shown)
         }
+    }
+
+    /// Whether an entry is a form for no whole number below a million, as `many` is in French.
+    private func isOfNoNumber(_ entry: Entry) -> Bool {
+        guard let form = entry.form, form != "other", let forms = entry.locale.flatMap({ PluralForms($0) }) else {
+            return false
+        }
+        return forms.numbers(of: form).isEmpty
     }
 
     /// Whether an empty entry is a form beside others with texts; of a plural without any text, its first form counts

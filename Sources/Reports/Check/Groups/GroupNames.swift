@@ -33,8 +33,16 @@ struct SameKey: Hashable {
 
     init?(_ finding: Finding) {
         guard finding.picture == nil, finding.gap == nil, let subject = finding.subject else { return nil }
-        (rule, severity, message) = (finding.rule, finding.severity, finding.message)
+        (rule, severity, message) = (finding.rule, finding.severity, Self.words(of: finding))
         (key, variant) = (subject.key, subject.variant)
+    }
+
+    /// The message, without the language at its end.
+    static func words(of finding: Finding) -> String {
+        guard let locale = finding.subject?.locale, finding.message.hasSuffix(" in \(locale)") else {
+            return finding.message
+        }
+        return String(finding.message.dropLast(" in \(locale)".count))
     }
 }
 

@@ -50,6 +50,6 @@ struct GroupHeadline {
         }
         let key = Finding.Subject(locale: nil, key: subject.key, variant: subject.variant)
         let names = languages.map { VisibleText.clipped($0, to: 100) }.firstOfMany
-        return (key.shortWords, "\(finding.message), in \(languages.count) languages: \(names)")
+        return (key.shortWords, "\(SameKey.words(of: finding)), in \(languages.count) languages: \(names)")
     }
 }
