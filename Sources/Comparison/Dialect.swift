@@ -20,6 +20,12 @@ package protocol Dialect {
     static func isBesideMarkup(_ entry: Entry) -> Bool
     /// Whether the text of an entry takes its direction from the language, not from its first letter.
     static func takesDirectionFromLanguage(_ entry: Entry) -> Bool
+    /// Whether web pages show an entry, mostly in places in which a line break is a space.
+    static func isShownOnPages(_ entry: Entry) -> Bool
+    /// Whether users see nothing if an entry has an empty text, although its file contains the source.
+    static func showsEmptyText(_ entry: Entry) -> Bool
+    /// Whether the app's build stops if a file has a second text with the key of an entry.
+    static func rejectsRepeatedKey(of entry: Entry) -> Bool
     /// Whether the code that shows a text decides whether it is HTML, whatever its key.
     static var viewsDecideHTML: Bool { get }
     /// Whether it detects by itself whether a text is markup.
@@ -71,6 +77,9 @@ extension Dialect {
     package static func takesDirectionFromLanguage(_ entry: Entry) -> Bool {
         entry.catalog.format.has(.takesDirectionFromLanguage)
     }
+    package static func isShownOnPages(_ entry: Entry) -> Bool { entry.catalog.format.has(.isShownOnPages) }
+    package static func showsEmptyText(_ entry: Entry) -> Bool { false }
+    package static func rejectsRepeatedKey(of entry: Entry) -> Bool { false }
     package static var viewsDecideHTML: Bool { false }
     package static var detectsMarkup: Bool { false }
     package static func drops(_ element: String, in entry: Entry) -> Bool { false }
@@ -109,6 +118,7 @@ extension TextSubject {
         if adapted.contains(where: \.isOfPercents), !dialect.readsPercents(in: self) {
             adapted.removeAll(where: \.isOfPercents)
         }
+        adapted = SingularTexts.excusing(adapted, of: self, source)
         return entry.syntax == .dotNetBraces ? TranslatedNames.namingFields(in: adapted) : adapted
     }
 }

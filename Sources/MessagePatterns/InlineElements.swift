@@ -9,6 +9,30 @@ package enum InlineElements {
     /// Whether a tag belongs to an inline element.
     package static func isTag(_ tag: ArraySlice<UInt8>) -> Bool { nameEnd(Array(tag), 1) != nil }
 
+    /// The beginnings of the names that Angular gives to the values it inserts: interpolations, expressions, plurals.
+    private static let values = ["INTERPOLATION", "PH", "ICU"].map { Array($0.utf8) }
+    /// The attributes with such a name, in both versions of XLIFF.
+    private static let nameAttributes: [StaticString] = [" id=\"", " equiv=\""]
+
+    /// Returns the name of the value that an inline element represents; nil for other tags: `INTERPOLATION_1`.
+    package static func value(_ tag: ArraySlice<UInt8>) -> String? {
+        guard tag.first == UInt8(ascii: "<"), tag.starts(with: "<x ".utf8) || tag.starts(with: "<ph ".utf8) else {
+            return nil
+        }
+        let tag = Array(tag)
+        for attribute in nameAttributes {
+            guard let found = tag.firstOffset(of: attribute) else { continue }
+            let name = tag[(found + attribute.utf8CodeUnitCount)...].prefix { $0 != UInt8(ascii: "\"") }
+            // Several of one kind have numbers.
+            let kind = name.prefix { $0 != UInt8(ascii: "_") }
+            let number = name.dropFirst(kind.count + 1)
+            if values.contains(where: kind.elementsEqual), number.allSatisfy(\.isDigit) {
+                return String(decoding: name, as: UTF8.self)
+            }
+        }
+        return nil
+    }
+
     /// Returns a text of the same length in which the tags of inline elements contain no ICU syntax.
     static func blanked(in utf8: [UInt8]) -> [UInt8] {
         var blanked = utf8
@@ -45,5 +69,12 @@ package enum InlineElements {
             }
         }
         return nil
+    }
+}
+
+extension Message {
+    /// Whether a part shows a value of the app: a placeholder, or an inline element that represents one.
+    package func showsValue(_ part: Part) -> Bool {
+        part.kind == .placeholder || part.kind == .markup && InlineElements.value(utf8[part.range]) != nil
     }
 }

@@ -194,7 +194,7 @@ struct MissingFindings {
         return finding(
             first.text.severity, place(of: gaps[rows[0].gap].catalog), language: language, key: nil,
             "\(all) of \(expected.counted("text"))\(inFiles(of: language)) are missing in '\(language)': "
-                + "\(keys.map { $0.shortened(over: 80) }.firstOfMany(all)); \(consequences)\(Self.ended(cells, of: all))",
+                + "\(cells.map { $0.name.shortened(over: 80) }.firstOfMany(all)); \(consequences)\(Self.ended(cells, of: all))",
             help: shown.help(all),
             gap: .init(locales: [language], keys: Array(keys.prefix(Finding.Gap.mostKeys)), count: all))
     }
@@ -214,7 +214,7 @@ struct MissingFindings {
             return finding(
                 text.severity, location, language: gap.language, key: cell.key,
                 text.reason.words + text.shown.words + Self.ended([cell], of: 1), help: text.shown.help(1),
-                source: text.source, gap: gapFacts)
+                source: text.source, ownSource: cell.ownSource, gap: gapFacts)
         }
         let location = text.entry.map { places.location(of: $0) } ?? place(of: gap.catalog)
         let all = languagesOfTable[gap.table] ?? languages.count
@@ -222,7 +222,7 @@ struct MissingFindings {
             text.severity, location, language: nil, key: cell.key,
             "missing in \(languages.count) of \(all) languages: \(languages.firstOfMany); "
                 + text.shown.words + Self.ended([cell], of: 1),
-            help: text.shown.help(languages.count), source: nil, gap: gapFacts)
+            help: text.shown.help(languages.count), ownSource: cell.ownSource, gap: gapFacts)
     }
 
     private func place(of catalog: Catalog) -> Finding.Location {
@@ -231,13 +231,13 @@ struct MissingFindings {
 
     private mutating func finding(
         _ severity: Severity, _ location: Finding.Location, language: String?, key: String?, _ message: String,
-        help: String, source: Entry? = nil, gap: Finding.Gap
+        help: String, source: Entry? = nil, ownSource: String? = nil, gap: Finding.Gap
     ) -> Finding {
         let rule = Rule.missingTranslation
         let marks = FindingMarks(
             [rule.id, key == nil ? "" : location.relativePath, language ?? "", key ?? "", "", ""], [])
         let related = source.map { [Finding.Related("the source text", places.location(of: $0))] } ?? []
-        let text = source.flatMap(\.value)
+        let text = source.flatMap(\.value) ?? ownSource
         return Finding(
             rule: rule.id, severity: severity, location: location,
             subject: key.map { .init(locale: language, key: $0, variant: "") }, message: message, help: help,

@@ -25,6 +25,15 @@ struct MissingTable {
         let text: MissingText
 
         var key: String { text.entry?.key ?? "" }
+
+        /// What people call it: its key, or its source text if a tool made the key.
+        var name: String { text.own?.sourceOfMadeKey ?? key }
+
+        /// The source text in its own entry; nil if the key says it already.
+        var ownSource: String? {
+            guard let source = text.own?.source, !key.hasSuffix(source) else { return nil }
+            return source
+        }
     }
 
     /// The languages that lack something, sorted.
@@ -80,5 +89,13 @@ struct MissingTable {
         var key: [UInt8] = []
         text.own?.append(.key, to: &key)
         return .key(gap.table, key)
+    }
+}
+
+extension Entry {
+    /// The source text if a tool made the key, a long number, as Angular does; nil for other keys.
+    fileprivate var sourceOfMadeKey: String? {
+        let name = name
+        return name.utf8.count >= 15 && name.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? source : nil
     }
 }

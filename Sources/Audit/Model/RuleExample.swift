@@ -44,6 +44,24 @@ extension [RuleExample.File] {
         [.strings("en.lproj", english, comment: comment), .strings("\(locale).lproj", translation)]
     }
 
+    /// Angular's XLIFF with its units in German; or that of another tool, which names another file.
+    static func angular(
+        _ units: [(id: String, source: String, target: String?)], original: String = "ng2.template",
+        language: String = "de"
+    ) -> Self {
+        let units = units.map { unit in
+            let target = unit.target.map { $0.isEmpty ? "<target/>" : "<target>\($0)</target>" } ?? ""
+            return
+                "<trans-unit id=\"\(unit.id)\" datatype=\"html\"><source>\(unit.source)</source>\(target)</trans-unit>\n"
+        }
+        return [
+            .init(
+                "src/locale/messages.\(language).xlf",
+                "<xliff version=\"1.2\"><file original=\"\(original)\" source-language=\"en\" "
+                    + "target-language=\"\(language)\"><body>\n\(units.joined())</body></file></xliff>\n")
+        ]
+    }
+
     /// `"key" = "…";` in English only.
     static func english(_ text: String, comment: String? = nil) -> Self {
         [.strings("en.lproj", text, comment: comment)]

@@ -46,7 +46,7 @@ struct StrayLetter {
         while at < range.upperBound {
             let (scalar, length) = utf8.scalar(at: at)
             if Alphabet(scalar) == nil, !(0x300...0x36F ~= scalar) {
-                if let found = stray(letters, start..<at, locale), !hasSuffix(letters, of: source) { return found }
+                if let found = stray(letters, start..<at, locale), !isMeant(letters, source) { return found }
                 letters.removeAll(keepingCapacity: true)
                 start = at + length
             } else if Alphabet(scalar) != nil {
@@ -54,7 +54,27 @@ struct StrayLetter {
             }
             at += length
         }
-        return hasSuffix(letters, of: source) ? nil : stray(letters, start..<at, locale)
+        return isMeant(letters, source) ? nil : stray(letters, start..<at, locale)
+    }
+
+    /// Whether letters of two alphabets are right, because the source has those of one of them.
+    private static func isMeant(_ letters: [UInt32], _ source: [UInt8]) -> Bool {
+        hasSuffix(letters, of: source) || isProduct(letters) && hasProduct(source)
+    }
+
+    /// Whether a single small `x` is between two words in capitals: a format such as `WIDTHxHEIGHT`.
+    private static func isProduct(_ letters: [UInt32]) -> Bool {
+        guard letters.first != 0x78, letters.last != 0x78 else { return false }
+        return letters.count { $0 == 0x78 } == 1
+            && letters.allSatisfy { $0 == 0x78 || Unicode.Scalar($0)?.properties.isUppercase ?? false }
+    }
+
+    /// Whether a small `x` is between two capitals or digits of a text.
+    private static func hasProduct(_ utf8: [UInt8]) -> Bool {
+        func isFactor(_ byte: UInt8) -> Bool { byte.isDigit || 0x41...0x5A ~= byte }
+        return utf8.indices.dropFirst().dropLast().contains { at in
+            utf8[at] == UInt8(ascii: "x") && isFactor(utf8[at - 1]) && isFactor(utf8[at + 1])
+        }
     }
 
     /// Whether letters are a Latin word of a source, and then only letters of another alphabet.

@@ -31,6 +31,9 @@ package enum ArgumentName {
         }
     }
 
+    /// Returns the spelling of an inline element of XLIFF that represents a value.
+    static func spelling(ofInline name: String) -> String { "<x id=\"\(name)\">" }
+
     /// Returns i18next's `$t(key, {"count": 1})` without white space, and with the double quotes that it substitutes.
     private static func nested(_ utf8: [UInt8]) -> String {
         var isQuoted = false

@@ -86,7 +86,11 @@ struct BranchUses: PercentArguments {
                 case .placeholder where ignoresPercentages && message.isPercentage(part):
                     if let spelling = message.argument(inPercentage: part) { show(spelling) }
                 case .placeholder: show(String(decoding: message.utf8[part.range], as: UTF8.self))
-                case .text, .markup, .locked: break
+                case .markup:
+                    if let name = InlineElements.value(message.utf8[part.range]) {
+                        show(name, ArgumentName.spelling(ofInline: name))
+                    }
+                case .text, .locked: break
                 }
             }
             return here
@@ -107,6 +111,10 @@ struct BranchUses: PercentArguments {
             if id == "#", let plural = open.last(where: { $0.branch.kind != .select })?.branch.name {
                 id = "{\(plural)}"
             }
+            show(id, spelling)
+        }
+
+        private mutating func show(_ id: String, _ spelling: String) {
             here.insert(id)
             if all.insert(id).inserted { spellings.append((id, spelling)) }
         }

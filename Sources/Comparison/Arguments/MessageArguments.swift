@@ -76,6 +76,9 @@ package struct MessageArguments: PercentArguments {
 
     /// Adds arguments in attributes of a tag and in the target of a link: `<a href="%@">`, `[terms]({url})`.
     private mutating func addAll(inTag tag: ArraySlice<UInt8>, next: inout Int) {
+        if let name = InlineElements.value(tag) {
+            return named.append(Named(id: name, spelling: ArgumentName.spelling(ofInline: name)))
+        }
         // Braces after a backslash contain the name of a character: `\\N{name}`.
         guard Self.mayHoldArguments(tag), tag.first != UInt8(ascii: "\\"), !InlineElements.isTag(tag) else { return }
         let message = Message(String(decoding: tag.dropFirst(), as: UTF8.self))

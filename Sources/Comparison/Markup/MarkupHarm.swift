@@ -78,7 +78,8 @@ package enum MarkupHarm {
         }
 
         private mutating func count(_ spelling: String) {
-            counts[Self.name(spelling), default: 0] += spelling.dropFirst().first == "/" ? -1 : 1
+            let isClosing = spelling.dropFirst().first == "/" || AngularTag(words: spelling)?.isClosing ?? false
+            counts[Self.name(spelling), default: 0] += isClosing ? -1 : 1
         }
 
         /// Whether there are as many closing as opening tags of an element.
@@ -113,6 +114,7 @@ package enum MarkupHarm {
         func name(of spelling: String) -> String { String(Self.name(spelling)) }
 
         private static func name(_ spelling: String) -> Substring {
+            if let tag = AngularTag(words: spelling) { return tag.element }
             let name = spelling.dropFirst().dropLast()
             return name.first == "/" ? name.dropFirst() : name
         }

@@ -72,7 +72,8 @@ package struct MessageMarkup {
             let count = pieces.count
             addTag(bytes)
             if pieces.count > count { quoted.insert(pieces.removeLast()) }
-        case UInt8(ascii: "<"): addTag(bytes)
+        case UInt8(ascii: "<"):
+            if InlineElements.value(bytes) == nil { addTag(bytes) }
         case UInt8(ascii: "&"): entities.append(String(decoding: bytes, as: UTF8.self))
         case UInt8(ascii: "]") where bytes.dropFirst().first == UInt8(ascii: "("):
             if !Self.isOfGrammar(bytes.dropFirst(2)) { pieces.append(.link) }
@@ -255,31 +256,16 @@ package struct MessageMarkup {
                     return [.misplaced(piece.words)]
                 }
             case .void(let name):
-                switch Self.angularTag(name) {
-                case nil: break
-                case .opening(let name): open.append((name, piece.words))
-                case .closing(let name):
-                    guard open.popLast()?.name == name else { return [.misplaced(piece.words)] }
+                guard let tag = AngularTag(name) else { continue }
+                if !tag.isClosing {
+                    open.append((tag.name, piece.words))
+                } else if open.popLast()?.name != tag.name {
+                    return [.misplaced(piece.words)]
                 }
             case .link, .address, .strong, .bracketed: break
             }
         }
         return open.last.map { [.unclosed($0.words)] } ?? []
-    }
-
-    private enum AngularTag { case opening(String), closing(String) }
-
-    /// Returns the tag that an Angular `x` element replaces, by its ID: `START_LINK_1` and `CLOSE_LINK` are a pair.
-    private static func angularTag(_ name: String) -> AngularTag? {
-        let id = name.dropFirst(6).dropLast()
-        guard name.hasPrefix("x id=\""), let line = id.firstIndex(of: "_") else { return nil }
-        var kind = id[id.index(after: line)...]
-        while let last = kind.utf8.last, last.isDigit || last == UInt8(ascii: "_") { kind = kind.dropLast() }
-        switch id[..<line] {
-        case "START": return .opening("x \(kind)")
-        case "CLOSE": return .closing("x \(kind)")
-        default: return nil
-        }
     }
 }
 

@@ -118,6 +118,26 @@ struct PlaceholderForms {
         // If the source's `one` shows no number, a form for many numbers still has to.
         let isSilent = found.contains { if case .lostNumber = $0 { true } else { false } }
         if found.isEmpty || isSilent || !differences.isEmpty { differences = found }
+        acceptNames(of: texts)
+    }
+
+    /// Accepts the names of all forms of the source: the app passes the same arguments to each.
+    private mutating func acceptNames(of texts: [KeyText]) {
+        let hasNew = differences.contains { difference in
+            switch difference {
+            case .changed, .added: true
+            default: false
+            }
+        }
+        guard hasNew, texts.count > 1 else { return }
+        let known = Set(texts.prefix(Self.most).flatMap { MessageArguments(message(of: $0)).named.map(\.spelling) })
+        differences = differences.compactMap { difference in
+            switch difference {
+            case .changed(let spelling, was: let was) where known.contains(spelling): .lost(was)
+            case .added(let spelling, nearest: _) where known.contains(spelling): nil
+            default: difference
+            }
+        }
     }
 
     private func message(of text: KeyText) -> Message {

@@ -1,6 +1,7 @@
-// Endings of English plurals that code passes as arguments: `%1 song%2`, `%d file%s`.
+// Endings of English plurals that code passes as arguments: `%1 song%2`, `%d file%s`, `file{plural}`.
 
 import MessagePatterns
+import Samples
 
 enum PluralEndings {
     /// Returns differences, with lost placeholders that may be endings of plurals reported as such.
@@ -23,10 +24,24 @@ extension Message {
         where number.kind == .placeholder && word.kind == .text && ending.kind == .placeholder {
             let text = utf8[word.range]
             guard text.first == UInt8(ascii: " "), text.count > 3, text.dropFirst().allSatisfy({ $0.isLetter }),
-                !(utf8[ending.range.upperBound...].first.map { $0.isLetter || $0.isDigit } ?? false)
+                !isLetter(at: ending.range.upperBound)
             else { continue }
             endings.insert(String(decoding: utf8[ending.range], as: UTF8.self))
         }
+        for (word, ending) in zip(parts, parts.dropFirst()) where word.kind == .text && ending.kind == .placeholder {
+            guard utf8[word.range].last?.isLetter ?? false, !isLetter(at: ending.range.upperBound) else { continue }
+            let spelling = String(decoding: utf8[ending.range], as: UTF8.self)
+            if Self.namesOfEndings.contains(Placeholder(spelling: spelling).name.lowercased()) {
+                endings.insert(spelling)
+            }
+        }
         return endings
+    }
+
+    /// Names that say that an argument is the ending of a word.
+    private static let namesOfEndings: Set = ["ending", "es", "plural", "pluralsuffix", "s", "suffix"]
+
+    private func isLetter(at offset: Int) -> Bool {
+        offset < utf8.count && (utf8[offset].isLetter || utf8[offset].isDigit)
     }
 }

@@ -14,6 +14,7 @@ package final class SourceHabits: Sendable {
     private let catalog: Catalog
     private let found = Mutex<Found?>(nil)
     private let areOfCommands = Mutex<Bool?>(nil)
+    private let texts = Mutex<Set<[UInt8]>?>(nil)
 
     fileprivate struct Found {
         var texts = 0
@@ -22,6 +23,7 @@ package final class SourceHabits: Sendable {
         var doubled = 0
         var fields = 0
         var directives = 0
+        var names = 0
         var flagged = 0
         var emptyBraces = 0
         var markdown = 0
@@ -50,6 +52,10 @@ package final class SourceHabits: Sendable {
 
     private static let enoughFields = 50
 
+    /// Whether names in braces are arguments of texts, `Hello {user}`, and not just words: some other formatter than
+    /// Java's reads them.
+    package var haveNames: Bool { counted.names >= Self.least }
+
     /// Whether many texts have links or emphasis of Markdown: then all are parts of pages.
     package var areMarkdown: Bool { counted.markdown >= Self.least && counted.markdown * 4 >= counted.texts }
 
@@ -71,6 +77,31 @@ package final class SourceHabits: Sendable {
         }
     }
 
+    /// Whether one of the texts is this one.
+    func haveText(_ text: [UInt8]) -> Bool {
+        texts.withLock { known in
+            let texts = known ?? Self.texts(of: catalog.unshared)
+            known = texts
+            return texts.contains(text)
+        }
+    }
+
+    private static func texts(of catalog: Catalog) -> Set<[UInt8]> {
+        var texts: Set<[UInt8]> = []
+        for entry in catalog.entries {
+            guard let part = sourcePart(of: entry, in: catalog) else { continue }
+            var text: [UInt8] = []
+            if entry.append(part, to: &text) { texts.insert(text) }
+        }
+        return texts
+    }
+
+    /// Returns the part of an entry that is a source text; nil if it has none.
+    private static func sourcePart(of entry: Entry, in catalog: Catalog) -> Entry.Part? {
+        if entry.holdsSource { return .source }
+        return !catalog.format.isMultilingual || entry.locale == catalog.sourceLocale ? .value : nil
+    }
+
     private var counted: Found {
         found.withLock { found in
             let counted = found ?? Self.count(catalog.unshared)
@@ -85,10 +116,7 @@ package final class SourceHabits: Sendable {
         var message = Message()
         var last: [UInt8] = []
         for entry in catalog.entries {
-            let part: Entry.Part = entry.holdsSource ? .source : .value
-            guard part == .source || !catalog.format.isMultilingual || entry.locale == catalog.sourceLocale else {
-                continue
-            }
+            guard let part = sourcePart(of: entry, in: catalog) else { continue }
             parser.adapt(to: entry)
             var isNew = false
             message.parse(parser) { text in
@@ -119,6 +147,7 @@ extension SourceHabits.Found {
         if message.utf8.firstOffset(of: "{}") != nil { emptyBraces += 1 }
         guard syntax == .javaMessageFormat else { return }
         if message.hasField { fields += 1 }
+        if message.hasNameAmongWords { names += 1 }
         if !MessageArguments(message).formatted.isEmpty { directives += 1 }
         guard message.utf8.has(UInt8(ascii: "'")) else { return }
         if message.utf8.firstOffset(of: "''") != nil {
@@ -131,6 +160,15 @@ extension SourceHabits.Found {
 }
 
 extension Message {
+    /// Whether it has a name in braces, and words beside it.
+    fileprivate var hasNameAmongWords: Bool {
+        parts.contains { $0.kind == .text }
+            && parts.contains { part in
+                part.kind == .placeholder && utf8[part.range].first == UInt8(ascii: "{")
+                    && (utf8[part.range].dropFirst().first?.isLetter ?? false)
+            }
+    }
+
     /// Whether it has an argument with a number in braces: `{0}`.
     fileprivate var hasField: Bool {
         parts.contains { part in

@@ -25,6 +25,16 @@ extension Scanner {
         return isSubstitution ? at + 2 : nil
     }
 
+    /// The codes of dollars, and of countries that have some.
+    private static let dollars: [StaticString] = [
+        "USD", "US", "AUD", "CAD", "CA", "HKD", "NZD", "SGD", "TWD", "MXN", "ARS", "CLP", "COP",
+    ]
+
+    /// Whether a name is that of a currency, as in `$USD`.
+    private func isCurrency(_ name: Range<Int>) -> Bool {
+        Self.dollars.contains { $0.utf8CodeUnitCount == name.count && utf8.has($0, at: name.lowerBound) }
+    }
+
     fileprivate mutating func dollarEnd() -> Int? {
         if byte(at + 1) == UInt8(ascii: "{") {
             let close = end(of: { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "{") }, from: at + 2)
@@ -47,6 +57,7 @@ extension Scanner {
         let name = end(of: \.isName, from: at + 1)
         // A Latin letter beyond ASCII: `$etämedia` is a word.
         if 0xC3...0xC9 ~= byte(name) { return nil }
+        if isCurrency(at + 1..<name) { return nil }
         if byte(name) == UInt8(ascii: "("), let close = parenthesisEnd(from: name) { return close }
         return byte(name) == UInt8(ascii: "$") ? name + 1 : name
     }

@@ -31,6 +31,6 @@ enum JavaDialect: Dialect {
             JavaApostrophes.naming(others, of: subject) + JavaArguments.refused(in: message, source: meant)
             + FormatComparison.lost(meant, message) + JavaStyles.refused(in: message, source: meant)
             + StyleWords.differences(meant, message, .icu) + JavaChoices.faults(in: message, source: meant)
-        return JavaBraces.naming(found, in: message, source: meant)
+        return JavaWords.naming(JavaBraces.naming(found, in: message, source: meant), of: subject, source)
     }
 }

@@ -8,6 +8,9 @@ enum PHPDialect: Dialect {
     /// Templates escape texts, or do not.
     static var viewsDecideHTML: Bool { true }
 
+    /// Laravel's own views show the texts of this file without escaping them.
+    static func readsHTML(_ entry: Entry) -> Bool { CatalogPath(entry.catalog.path).name == "pagination.php" }
+
     static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {

@@ -13,7 +13,10 @@ extension Platform {
         preview: RailsPreview.notes,
         frameworkKeys: [
             "number.", "date.", "time.", "datetime.", "support.", "helpers.", "errors.format", "errors.messages",
-            "activerecord.errors", "activemodel.errors", "i18n.",
+            "errors.template", "activerecord.errors", "activemodel.errors", "i18n.",
+            // Gems that contain their English texts.
+            "devise.", "doorkeeper.", "kaminari.", "pagy.", "ransack.", "will_paginate.", "views.pagination",
+            "simple_form.error_notification", "simple_form.no", "simple_form.required", "simple_form.yes",
         ],
         dialect: { _ in RailsDialect.self })
 }

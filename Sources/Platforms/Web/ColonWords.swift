@@ -10,11 +10,27 @@ enum ColonWords {
         guard source.utf8.has(UInt8(ascii: ":")) else { return [] }
         let lost = words(in: source, without: translation)
         let added = words(in: translation, without: source)
-        return zip(added, lost).map { .changed($0, was: $1) } + lost.dropFirst(added.count).map { .lost($0) }
+        return zip(added, lost).map { .changed(whole($0, in: translation), was: text($1, in: source)) }
+            + lost.dropFirst(added.count).map { .lost(text($0, in: source)) }
+    }
+
+    private static func text(_ word: Range<Int>, in message: Message) -> String {
+        String(decoding: message.utf8[word], as: UTF8.self)
+    }
+
+    /// Returns a word with what follows it in letters beyond ASCII: `:beløb`, of which Laravel reads `:bel`.
+    private static func whole(_ word: Range<Int>, in message: Message) -> String {
+        let utf8 = message.utf8
+        // Scripts that write no spaces have no word that could be told from the text after it.
+        let rest = utf8[word.upperBound...].prefix { byte in
+            byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || 0xC3...0xD4 ~= byte || 0x80...0xBF ~= byte
+        }
+        let end = word.upperBound + rest.count
+        return text(word.lowerBound..<end, in: message)
     }
 
     /// Returns the words of a message that another one lacks, without duplicates.
-    private static func words(in message: Message, without other: Message) -> [String] {
+    private static func words(in message: Message, without other: Message) -> [Range<Int>] {
         let words = words(in: message)
         guard !words.isEmpty else { return [] }
         let others = other.utf8.map(\.folded)
@@ -22,7 +38,7 @@ enum ColonWords {
         return words.filter { word in
             let name = word.map(\.folded)
             return seen.insert(name).inserted && others.firstOffset(of: name, in: others.indices) == nil
-        }.map { String(decoding: $0, as: UTF8.self) }
+        }.map(\.indices)
     }
 
     /// Returns `:hour` and `:minute` of `:hour:minute`; smileys and reStructuredText roles end in a colon, or in code.

@@ -15,7 +15,8 @@ enum WebDialect: Dialect {
     static func adapting(
         _ all: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
-        let differences = Html10nMacros.excusing(all.filter { !$0.isOfOpenPair }, of: subject)
+        let differences = Html10nMacros.excusing(
+            SpacedNames.naming(all.filter { !$0.isOfOpenPair }, subject.message, source), of: subject)
         return switch subject.entry.syntax {
         case .auto:
             browsers(

@@ -1,4 +1,4 @@
-// How texts in XLIFF are read: those that Xcode exported are read as on Apple's systems.
+// How texts in XLIFF are read: those that Xcode exported as on Apple's systems, those of Angular on web pages.
 
 import Catalogs
 import Comparison
@@ -13,6 +13,18 @@ enum XLIFFDialect: Dialect {
         let file = entry.key.utf8.dropLast(entry.name.utf8.count)
         return Self.originals.contains { file.suffix($0.count).elementsEqual($0) }
     }
+
+    /// The files that Angular names in its XLIFF, in both versions, as they precede the key.
+    private static let templates = ["ng2.template#", "ng.template#"]
+
+    /// Whether a text comes from a template of Angular, whose apps load the translation itself.
+    private static func isOfAngular(_ entry: Entry) -> Bool { templates.contains { entry.key.hasPrefix($0) } }
+
+    /// A web page takes its direction from its `dir`.
+    static func takesDirectionFromLanguage(_ entry: Entry) -> Bool { isOfAngular(entry) }
+    static func isShownOnPages(_ entry: Entry) -> Bool { isOfAngular(entry) }
+    static func showsEmptyText(_ entry: Entry) -> Bool { isOfAngular(entry) }
+    static func rejectsRepeatedKey(of entry: Entry) -> Bool { isOfAngular(entry) }
 
     static func mayReadOtherwise(_ message: Message, _ source: Message, _ entry: Entry) -> Bool {
         AppleDialect.mayReadOtherwise(message, source, entry) && isOfApple(entry)

@@ -5,6 +5,14 @@ enum MarkupExamples {
 
     private static let found: [RuleExample] = [
         .finds(
+            "'<x id=\"START_EMPHASISED_TEXT\">' of the source is lost; '<x id=\"CLOSE_EMPHASISED_TEXT\">' of the source is lost",
+            "emphasis of Angular that is lost as a whole: a warning",
+            .angular([
+                (
+                    "1", "Save <x id=\"START_EMPHASISED_TEXT\"/>all<x id=\"CLOSE_EMPHASISED_TEXT\"/>", "Alles sichern"
+                )
+            ])),
+        .finds(
             "'<b>' of the source is lost; '</b>' of the source is lost", "words lose their emphasis",
             .strings("Save <b>all</b>", "de", "Alles sichern")),
         .finds(

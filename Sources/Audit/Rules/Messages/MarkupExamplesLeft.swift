@@ -3,6 +3,18 @@
 extension MarkupExamples {
     static let left: [RuleExample] = [
         .leaves(
+            "entities in Laravel's pagination.php, whose views show HTML",
+            ["en", "ca"].map {
+                .init(
+                    "lang/\($0)/pagination.php",
+                    "<?php return ['next' => '\($0 == "en" ? "Next" : "Següent &raquo;")'];\n")
+            }),
+        .leaves(
+            "a message with branches that ICU cannot read, which 'placeholder-mismatch' reports",
+            .json(
+                "{n, plural, one {<b>a</b> file} other {<b>#</b> files}}", "de",
+                "{n, plural, one {<b>eine</b> Datei} other <b># Dateien}}")),
+        .leaves(
             "a path between angle brackets",
             .strings("Share <path> as <name>", "fr", "Partager </chemin/complet> en <nom>")),
         .leaves(

@@ -1,7 +1,7 @@
 // Examples of what `placeholder-mismatch` finds.
 
 enum PlaceholderExamples {
-    static let all: [RuleExample] = found + ofPercents + left + ofLibraries + ofPlatforms
+    static let all: [RuleExample] = found + ofPercents + left + ofLibraries + ofPlatforms + ofWords + ofAngular
 
     private static let found: [RuleExample] = [
         .finds(

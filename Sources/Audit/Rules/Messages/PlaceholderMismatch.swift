@@ -27,7 +27,8 @@ extension Rule {
 
             Placeholders are compared by what a formatter does, not by how they are written: `%2$@ of %1$@` has the \
             placeholders of `%@ of %@`. Placeholders that change their order need numbers. A form such as `one` may \
-            spell out its number if the language uses the form for no number above two. In Russian, neither a form nor \
+            spell out its number if the language uses the form for no number above two, and so may a text for 1 whose \
+            English plural, with an `s`, is a text of its own. In Russian, neither a form nor \
             a branch of a message may do so, because `one` is also used for 21. A message with branches that ICU \
             cannot parse is reported in the source, too.
 
@@ -41,6 +42,9 @@ extension Rule {
             What no formatter of the platform replaces is a word: names in braces in Qt files (a warning if they \
             change), the arguments of LaTeX commands, what quotes contain in the code between two braces, and \
             everything in manuals, XML documents that gettext translates.
+
+            In Java, a name in braces is a word, too, if few source texts have one. A form of a plural may have the \
+            names of any form of its source. `$USD` is a currency, not a variable.
 
             In Java, a lone apostrophe quotes what follows, including `{0}`. If most of the source texts with \
             apostrophes would lose an argument that way, the rule assumes that the app doubles apostrophes itself, and \

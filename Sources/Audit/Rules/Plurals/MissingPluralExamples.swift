@@ -129,6 +129,21 @@ enum MissingPluralExamples {
             "the form 'many' of 'files' is missing: 5 uses 'other'",
             "The form 'other' probably holds that of 'many': a note",
             [.plural("uk", [("one", "%d файл"), ("few", "%d файли"), ("other", "%d файлів")])]),
+        .leaves(
+            "The form 'other' probably holds that of 'many', in Rails",
+            [("en", "one: file, other: files"), ("pl", "one: plik, few: pliki, other: plików")].map {
+                .init("config/locales/\($0).yml", "\($0):\n  files: {\($1)}\n")
+            }),
+        .finds(
+            "the forms 'one', 'two' and 'few' of 'VAR_PLURAL' are missing: 101, 2 and 3 use 'other'",
+            "Angular's interpolations are values",
+            .angular(
+                [
+                    (
+                        "1", "{VAR_PLURAL, plural, =1 {1 file} other {<x id=\"INTERPOLATION\"/> files}}",
+                        "{VAR_PLURAL, plural, =1 {1 datoteka} other {<x id=\"INTERPOLATION\"/> datotek}}"
+                    )
+                ], language: "sl")),
         .leaves("Older i18next files, which use 'file_0' to 'file_2' here", .oldPairs("ro")),
         .finds(
             "the form 'one' of 'files' is missing: 1 uses 'other'",

@@ -218,7 +218,7 @@ struct PluralGroups {
                 group.hasWordsInMessage = message.hasWords(in: parts) && !message.countsPlaceholder(in: parts)
             }
             group.showsValuesInMessage = message.parts[start..<max(start, branch.end)].contains {
-                $0.kind == .placeholder
+                message.showsValue($0)
             }
             group.repeated = branch.repeatingOther(in: message)
             // Fluent's fallback may have any name.

@@ -1,15 +1,17 @@
 // `duplicate-key`: texts that no app shows because another text has the same key.
 
 import Catalogs
+import Comparison
+import Platforms
 
 extension Rule {
     static let duplicateKey = Rule(
-        "duplicate-key", .warning, .lostData,
+        "duplicate-key", .error, .lostData,
         summary: "A key has two texts, but only one of them is ever shown.",
         explanation: """
             If two texts in a file have the same key, most formats use the last one. An edit to the first one changes \
-            nothing in the app. Remove one of them. If both texts are equal, it is a note. What is the same in several \
-            languages was copied from one to the other, and is one finding. In Apple's tables, a key in the \
+            nothing in the app: a warning. Remove one of them. If both texts are equal, it is a note. In Angular's XLIFF \
+            it is an error, because the app's build stops there. What is the same in several languages was copied from one to the other, and is one finding. In Apple's tables, a key in the \
             `.stringsdict` also hides the same key in the `.strings` beside it. That is a note, because Apple's tools \
             write both; only the one in the `.stringsdict` is worth editing.
             """,
@@ -42,6 +44,12 @@ extension Rule {
                         .plural($0, [("one", "%d file"), ("other", "%d files")]),
                     ]
                 }),
+            .finds(
+                "the key is defined again further down, and the app's build stops", "a text twice in Angular's XLIFF",
+                .angular([("1", "Close", "Schließen"), ("1", "Close", "Schließen")])),
+            .finds(
+                "the key is defined again further down, with the same text", "a text twice in another XLIFF",
+                .angular([("1", "Close", "Schließen"), ("1", "Close", "Schließen")], original: "app")),
             .leaves(
                 "a plural beside its key",
                 [
@@ -69,16 +77,20 @@ extension Rule {
                 if let last, last.index + 1 == earlier.index, last.key == earlier.key, !earlier.variant.isEmpty {
                     continue
                 }
+                let again = "the key is defined again further down"
+                if earlier.catalog.format.platform.dialect(earlier).rejectsRepeatedKey(of: earlier) {
+                    findings.add(
+                        earlier, "\(again), and the app's build stops", help: "remove one of them",
+                        related: [.init(words: "the other text", entry: later)], table: subject.table)
+                    continue
+                }
                 let isSame = earlier.value == later.value
+                let used =
+                    keepsFirst
+                    ? "; this text is used, and the later one is ignored"
+                    : "; the later text is used, and this one is ignored"
                 findings.add(
-                    earlier,
-                    isSame
-                        ? "the key is defined again further down, with the same text"
-                        : "the key is defined again further down; "
-                            + (keepsFirst
-                                ? "this text is used, and the later one is ignored"
-                                : "the later text is used, and this one is ignored"),
-                    most: isSame ? .note : nil,
+                    earlier, again + (isSame ? ", with the same text" : used), most: isSame ? .note : .warning,
                     related: [
                         .init(words: keepsFirst ? "the text that is ignored" : "the text that is used", entry: later)
                     ], table: subject.table)

@@ -3,6 +3,7 @@
 import Catalogs
 import Comparison
 import MessagePatterns
+import Platforms
 import Pseudolocales
 
 /// Texts that have no translation, or only an unreviewed one.
@@ -39,7 +40,7 @@ struct MissingTargets {
             // Most texts have a translation, and need no further checks.
             guard value.isBlank || entry.isLeftOut, isExpected(entry) else { continue }
             if isLaterForm, gap.texts.last?.own?.key == entry.key { continue }
-            let isShown = !entry.isLeftOut && (!value.isEmpty || entry.isFormBesideTexts)
+            let isShown = !entry.isLeftOut && (!value.isEmpty || entry.isShownEmpty)
             // A space that somebody wrote for a word, such as `by`, is a translation.
             if isShown, !value.isEmpty, entry.source.map({ $0.split(separator: " ").count < 2 }) ?? false { continue }
             gap.texts.append(
@@ -77,6 +78,11 @@ struct MissingTargets {
 }
 
 extension Entry {
+    /// Whether users see its empty text, not its source.
+    fileprivate var isShownEmpty: Bool {
+        isFormBesideTexts || hasValue && catalog.format.platform.dialect(self).showsEmptyText(self)
+    }
+
     /// Whether it is an empty form of a plural whose first form has a text, so that users see the empty text: a plural
     /// without its first form counts as untranslated.
     fileprivate var isFormBesideTexts: Bool {

@@ -11,7 +11,7 @@ extension Rule {
             reads like its text, apart from quotation marks, ellipses and the like, is as good as the text. If the \
             app decides, as with i18next, Rails and PHP, it is a warning, unless its code sets a fallback. Set \
             `fallback: source` or `fallback: key` in `.swell.yml` for the whole app. An empty translation shows \
-            nothing: a warning.
+            nothing, as an empty target of Angular's XLIFF does: a warning.
 
             A key that many languages lack is one finding, and so are all keys that one language lacks. A language \
             that is less than a third translated is always one finding; five such languages of a table, or more, are \
@@ -30,6 +30,19 @@ extension Rule {
             .finds(
                 "the translation is empty; users see nothing there", "an empty form of a plural that has texts",
                 .plural("%d Notiz", "")),
+            .finds(
+                "the translation is empty; users see nothing there", "an empty text in Angular's XLIFF",
+                .angular([("1", "Close", ""), ("2", "Open", "Öffnen")])),
+            .finds(
+                "missing here; users see the source text", "an empty text in another XLIFF",
+                .angular([("1", "Close", ""), ("2", "Open", "Öffnen")], original: "app")),
+            .finds(
+                "2 of 5 texts are missing in 'de': Close, Next; users see the source text",
+                "keys that are numbers, so the texts tell which ones are missing",
+                .angular([
+                    ("4858599760783476319", "Close", nil), ("4679555638382452936", "Next", nil), ("3", "A", "B"),
+                    ("4", "Up", "Auf"), ("5", "On", "An"),
+                ])),
             .leaves("a plural with texts", .plural("%d Notiz", "%d Notizen")),
             .leaves("a space that somebody wrote for a word", .qt("by", " ")),
             .finds(

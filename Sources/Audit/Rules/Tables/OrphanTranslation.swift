@@ -23,7 +23,8 @@ extension Rule {
             the keys themselves are the source. It also ignores `InfoPlist.strings`, whose source may be `Info.plist`, \
             tables in `Settings.bundle`, whose sources are its property lists, and Interface Builder keys if their \
             storyboard or xib is not in `Base.lproj`, keys without letters that are their own text, and keys that \
-            frameworks read themselves, such as Rails' `number.format.delimiter` and `attributes.email` in Laravel's \
+            frameworks read themselves, such as Rails' `number.format.delimiter`, those of common gems with English texts of their own, and \
+            `attributes.email` in Laravel's \
             `validation.php`.
             """,
         examples: [
@@ -109,6 +110,14 @@ extension Rule {
                     .init(
                         "config/locales/es.yml",
                         "es:\n  save: Guardar\n  quit: Salir\n  number:\n    format:\n      delimiter: \" de \"\n"),
+                ]),
+            .leaves(
+                "a key of a gem, which contains the English text",
+                [
+                    .init("config/locales/en.yml", "en:\n  save: Save\n  quit: Quit\n"),
+                    .init(
+                        "config/locales/es.yml",
+                        "es:\n  save: Guardar\n  quit: Salir\n  ransack:\n    predicates:\n      gt: mayor que\n"),
                 ]),
             .leaves(
                 "a field that Laravel names in one language",

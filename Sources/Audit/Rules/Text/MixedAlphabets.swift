@@ -13,7 +13,8 @@ extension Rule {
             checkers mark it, and a screen reader spells it out or speaks it in another language.
 
             The rule reports only letters that look alike. It ignores abbreviations with a suffix in another alphabet, \
-            such as 'PDFы', a suffix after a Latin word that the source has, as in 'Sendдер', and Greek letters as \
+            such as 'PDFы', a suffix after a Latin word that the source has, as in 'Sendдер', the 'x' of a format that the \
+            source has, as in 'WIDTHxHEIGHT', and Greek letters as \
             symbols, as in 'μm', and lists of letters. A letter is wrong if most letters of its word are in another \
             alphabet. If there are as many of each, the alphabet of the language is right.
             """,
@@ -50,6 +51,11 @@ extension Rule {
             .finds(
                 "'caхар' has the Latin letters 'c' and 'a' among Cyrillic ones", "A word that the source does not have",
                 .strings("Sugar", "ru", "caхар")),
+            .leaves(
+                "The sign of a format", .strings("Expected WIDTHxHEIGHT", "ru", "Ожидается ШИРИНАxВЫСОТА")),
+            .finds(
+                "'ЗАПАxЫ' has the Latin letter 'x' among Cyrillic ones", "An 'x' that the source lacks",
+                .strings("SMELLS", "ru", "ЗАПАxЫ")),
             .leaves("A unit", .english("5 μm, 3 kΩ")),
         ],
         check: .text(of: .alphabets) { subject, findings in

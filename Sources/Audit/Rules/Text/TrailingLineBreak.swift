@@ -11,7 +11,7 @@ extension Rule {
             The line break is invisible while translating, but the app shows an empty line below the text, or a button \
             that is one line taller. gettext's own check rejects such a message. The line break usually comes from \
             pressing Return at the end of the text, or from pasting. In files for web pages, such as JSON and those of \
-            Rails and Laravel, it is a note, because pages rarely show it. XML documents that gettext translates drop \
+            Rails, Laravel and Angular, it is a note, because pages rarely show it. XML documents that gettext translates drop \
             it.
             """,
         examples: [
@@ -23,6 +23,9 @@ extension Rule {
                 .strings("Save", "de", "Sichern\\n \\n")),
             .leaves(
                 "a paragraph of Markdown", .strings("See [the guide](%@).", "pt", "Veja [o guia](%@).\\n")),
+            .finds(
+                "it ends with a line break, but its source does not", "On a web page of Angular: a note",
+                .angular([("1", "Save", "Sichern\n")])),
             .leaves("A paragraph of a manual", .manual("Save", "Sichern\\n")),
             .leaves("As in the source", .strings("Save\\n", "de", "Sichern\\n")),
             .leaves("More than the source has", .strings("Save\\n", "de", "Sichern\\n\\n")),
@@ -43,7 +46,7 @@ extension Rule {
             findings.add(
                 subject.entry, "it ends with \(words), but its source does not",
                 help: "remove the \(count == 1 ? "line break" : "line breaks") at the end",
-                most: subject.entry.catalog.format.has(.isShownOnPages) ? .note : nil,
+                most: subject.dialect.isShownOnPages(subject.entry) ? .note : nil,
                 related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [])
         })
 }

@@ -18,7 +18,7 @@ extension Rule {
             mean inches, and a quote between Hebrew letters marks an abbreviation: if a text has one of these, the \
             rule ignores all its quotes. It also ignores a closing bracket that is a smile at the end of a Russian text, a \
             bracket after the first letter of a line, as in '例)', or \
-            after a single letter, as in 'b) second', the bracket of an emoticon, as in ':(' and '(;', and marks that \
+            after a single letter, as in 'b) second', or after a number of a list that the source has, the bracket of an emoticon, as in ':(' and '(;', and marks that \
             the text lists or mentions, as in '< > : " | ?'. The rule 'placeholder-mismatch' reports a bracket inside \
             a brace, as in '({0)}'.
             """,
@@ -37,6 +37,12 @@ extension Rule {
             .leaves("A label", .strings("e.g. \\\"C\\\"", "ja", "例) \\\"C\\\"")),
             .leaves("A full-width label inside a line", .strings("Enter it", "ja", "入力してください。例）192.168.0.1")),
             .leaves("A letter of a list inside a line", .strings("Columns", "pl", "Kolumny: a) pierwsza b) druga")),
+            .leaves(
+                "Numbers of a list that the source has",
+                .strings("Reasons: 1) A lost line. 2) No answer.", "ja", "理由は次のとおりです。1) 回線の切断。2）応答なし。")),
+            .finds(
+                "')' is unpaired, but every mark in the source is paired", "A number that is not one of a list",
+                .strings("5 in all (optional)", "ja", "任意、合計5）")),
             .leaves("A brace for a bracket", .json("Disc {}", "lv", "Disks (}")),
             .leaves("A pair at the start", .strings("Brackets ()", "ml", "() ചിഹ്നം")),
             .leaves("A label inside a line", .strings("Address: e.g. http://", "ko", "주소 입력: 예) http://")),
@@ -85,7 +91,8 @@ extension Rule {
             guard !subject.isSource, let source = subject.sourceMessage,
                 let stray = PairedMarks.unpaired(in: subject.message), PairedMarks.unpaired(in: source) == nil,
                 stray != "\"" || !hasQuotes(of: source, subject.message) && !Rule.reportsQuote(of: subject),
-                stray != ")" || !smiles(subject, source), !isOfLink(stray, subject.message, source)
+                stray != ")" || !smiles(subject, source) && !isOfList(subject.message, source),
+                !isOfLink(stray, subject.message, source)
             else { return }
             findings.add(
                 subject.entry, "'\(stray)' is unpaired, but every mark in the source is paired",
@@ -97,6 +104,11 @@ extension Rule {
         guard "()[]".contains(stray) else { return false }
         func links(_ message: Message) -> Int { MessageMarkup(message).pieces.count { $0 == .link } }
         return links(message) < links(source)
+    }
+
+    /// Whether the numbers of a list that the source has, too, explain all brackets without a partner.
+    private static func isOfList(_ message: Message, _ source: Message) -> Bool {
+        PairedMarks.unpaired(in: message, listedLike: source) == nil
     }
 
     /// Whether brackets at the end of a text are a smile, which needs no eyes where Cyrillic is typed.
@@ -112,217 +124,5 @@ extension Rule {
     private static func hasQuotes(of source: Message, _ translation: Message) -> Bool {
         let quote = UInt8(ascii: "\"")
         return source.utf8.count { $0 == quote } == translation.utf8.count { $0 == quote }
-    }
-}
-
-/// The balance of brackets and the number of quotes in a message.
-private struct PairedMarks {
-    private var round = 0
-    private var square = 0
-    /// The brackets that belong to emoticons.
-    private var emoticons = 0
-    private var squareEmoticons = 0
-    private var straight = 0
-    private var curly: [String] = []
-    private var countsQuotes = true
-
-    /// Returns the first mark without a partner in a message; nil if there is none, or if it is not a mistake.
-    static func unpaired(in message: Message) -> String? {
-        // Nearly all messages are balanced.
-        guard let mark = PairedMarks(message).unpaired, !isCharacterList(message.utf8), !hasTornBrace(message.utf8)
-        else {
-            return nil
-        }
-        return mark
-    }
-
-    private init(_ message: Message) {
-        let utf8 = message.utf8
-        for part in message.parts {
-            guard part.kind == .text || Self.isEscapedQuote(utf8, part) else {
-                // A path or an address may include a full-width bracket after it.
-                for at in part.range where utf8[at] == 0xEF { addFullWidth(utf8, at) }
-                continue
-            }
-            for at in part.range where Self.mayBeMark(utf8[at]) {
-                if Self.isEscapedApart(utf8, at) || Self.isInOtherBrackets(utf8, at)
-                    || Self.opensBackslash(utf8, at, part.range)
-                {
-                    continue
-                }
-                switch utf8[at] {
-                case UInt8(ascii: "("):
-                    round += 1
-                    if Self.isOfEmoticon(utf8, at) { emoticons += 1 }
-                case UInt8(ascii: ")") where round > 0 || !Self.isOfLabel(utf8, at):
-                    round -= 1
-                    if Self.isOfEmoticon(utf8, at) { emoticons -= 1 }
-                case UInt8(ascii: "["):
-                    square += 1
-                    if Self.isOfEmoticon(utf8, at) { squareEmoticons += 1 }
-                case UInt8(ascii: "]"):
-                    square -= 1
-                    if Self.isOfEmoticon(utf8, at) { squareEmoticons -= 1 }
-                case UInt8(ascii: "\""):
-                    if Self.isAlone(utf8, at..<at + 1) { continue }
-                    straight += 1
-                    let mayBeInches = at > part.range.lowerBound && utf8[at - 1].isDigit
-                    if mayBeInches || Self.isInHebrew(utf8, at) { countsQuotes = false }
-                case 0xE2:
-                    let quote = ["“", "”", "„", "‟"].first { utf8.has($0, at: at) }
-                    if let quote, !Self.isAlone(utf8, at..<at + 3) { curly.append("\(quote)") }
-                case 0xEF: addFullWidth(utf8, at)
-                default: break
-                }
-            }
-        }
-    }
-
-    /// Whether a mark may begin with a byte.
-    private static func mayBeMark(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "\""), 0xE2, 0xEF:
-            true
-        default: false
-        }
-    }
-
-    private mutating func addFullWidth(_ utf8: [UInt8], _ at: Int) {
-        if utf8.has("（", at: at) { round += 1 }
-        if utf8.has("）", at: at), round > 0 || !Self.isOfLabel(utf8, at) { round -= 1 }
-        if utf8.has("［", at: at) { square += 1 }
-        if utf8.has("］", at: at) { square -= 1 }
-    }
-
-    /// The first mark without a partner, of those that are counted.
-    private var unpaired: String? {
-        if round != 0, round != emoticons { return round > 0 ? "(" : ")" }
-        if square != 0, square != squareEmoticons { return square > 0 ? "[" : "]" }
-        guard (straight + curly.count) % 2 == 1, countsQuotes else { return nil }
-        return straight % 2 == 0 && curly.count == 1 ? curly[0] : "\""
-    }
-
-    /// Whether several different characters are surrounded by spaces, as in `/ \ < > : | ? *`.
-    private static func isCharacterList(_ utf8: [UInt8]) -> Bool {
-        var signs: Set<UInt8> = []
-        for at in utf8.indices where utf8[at] > 0x20 && utf8[at] < 0x7F && !utf8[at].isLetter && !utf8[at].isDigit {
-            let isAlone = (at == 0 || utf8[at - 1].isSpace) && (at + 1 == utf8.count || utf8[at + 1].isSpace)
-            if isAlone { signs.insert(utf8[at]) }
-        }
-        return signs.count >= fewestSigns
-    }
-
-    /// Few sentences have so many kinds of dashes and slashes between their words.
-    private static let fewestSigns = 4
-
-    /// Whether a part is a quote after a backslash, which may also be a backslash before the closing quote.
-    private static func isEscapedQuote(_ utf8: [UInt8], _ part: Message.Part) -> Bool {
-        part.kind == .markup && part.range.count == 2 && utf8[part.range.lowerBound] == UInt8(ascii: "\\")
-            && utf8[part.range.lowerBound + 1] == UInt8(ascii: "\"")
-    }
-
-    /// Whether a space is between a mark and its backslash, as in `\ [`: an escaped mark needs no partner.
-    private static func isEscapedApart(_ utf8: [UInt8], _ at: Int) -> Bool {
-        at > 1 && utf8[at - 1] == 0x20 && utf8[at - 2] == UInt8(ascii: "\\")
-    }
-
-    /// Whether a bracket is the mouth of an emoticon, or one of several, as in `:(`, `;-)`, `=)`, `(:` and `:((`.
-    private static func isOfEmoticon(_ utf8: [UInt8], _ at: Int) -> Bool {
-        let bracket = utf8[at]
-        let isSquare = bracket == UInt8(ascii: "[") || bracket == UInt8(ascii: "]")
-        let first = utf8[..<at].lastIndex { $0 != bracket }.map { $0 + 1 } ?? 0
-        let end = utf8[at...].firstIndex { $0 != bracket } ?? utf8.count
-        let eyes = first > 0 && utf8[first - 1] == UInt8(ascii: "-") ? first - 2 : first - 1
-        if eyes >= 0, isEyes(utf8[eyes]) || eyes > 0 && utf8.has("؛", at: eyes - 1), isGap(utf8, end) { return true }
-        // The mouth may come first, but few people write `]:` as a face.
-        return end < utf8.count && isEyes(utf8[end]) && isGap(utf8, end + 1)
-            && (!isSquare || bracket == UInt8(ascii: "[")) && bracket != UInt8(ascii: ")")
-    }
-
-    private static func isEyes(_ byte: UInt8) -> Bool { ":;=".utf8.contains(byte) }
-
-    /// Whether no letter or digit follows.
-    private static func isGap(_ utf8: [UInt8], _ at: Int) -> Bool {
-        guard at < utf8.count, let next = Unicode.Scalar(utf8.scalar(at: at).0) else { return true }
-        return !next.properties.isAlphabetic && !utf8[at].isDigit
-    }
-
-    /// Whether a bracket follows the first character of a line, as in `1)`, or a word for `example` anywhere.
-    private static func isOfLabel(_ utf8: [UInt8], _ at: Int) -> Bool {
-        if wordsForExample.contains(where: { utf8.has($0, at: at - $0.utf8CodeUnitCount) && isStart(utf8, at - 3) }) {
-            return true
-        }
-        // `b) the second` may also be inside a line.
-        if at > 1, utf8[at - 1].isLetter || utf8[at - 1].isDigit, utf8[at - 2] == 0x20, at + 1 < utf8.count,
-            utf8[at + 1] == 0x20
-        {
-            return true
-        }
-        let start = utf8[..<at].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-        // No character has more than four bytes.
-        return 1...4 ~= at - start && utf8[start] > 0x20
-            && String(decoding: utf8[start..<at], as: UTF8.self).unicodeScalars.count == 1
-    }
-
-    /// Korean and Japanese words that a single bracket separates from an example.
-    private static let wordsForExample: [StaticString] = ["예", "例"]
-
-    /// Whether a word begins at an offset: after a space, a bracket or a colon.
-    private static func isStart(_ utf8: [UInt8], _ at: Int) -> Bool {
-        at == 0 || utf8[at - 1].isSpace || utf8[at - 1] == UInt8(ascii: "(") || utf8[at - 1] == UInt8(ascii: ":")
-            || utf8.has("：", at: at - 3) || utf8.has("。", at: at - 3)
-    }
-
-    /// Whether a quote is alone in brackets, as in `雙引號(")`, or an item of a list, as in `inch,"`.
-    private static func isAlone(_ utf8: [UInt8], _ quote: Range<Int>) -> Bool {
-        guard quote.lowerBound > 0 else { return false }
-        let before = utf8[quote.lowerBound - 1]
-        let after = quote.upperBound < utf8.count ? utf8[quote.upperBound] : nil
-        if ["„", "“", "«"].contains(where: { utf8.has($0, at: quote.lowerBound - $0.utf8CodeUnitCount) }) {
-            return ["“", "”", "»"].contains { utf8.has($0, at: quote.upperBound) }
-        }
-        return switch before {
-        case UInt8(ascii: "("): after == UInt8(ascii: ")")
-        case UInt8(ascii: ","): after == nil || after == UInt8(ascii: ",")
-        default: false
-        }
-    }
-
-    /// Whether a bracket is alone in brackets of the other kind, as in `[)]`.
-    private static func isInOtherBrackets(_ utf8: [UInt8], _ at: Int) -> Bool {
-        guard at > 0, at + 1 < utf8.count else { return false }
-        return switch utf8[at] {
-        case UInt8(ascii: "("), UInt8(ascii: ")"):
-            utf8[at - 1] == UInt8(ascii: "[") && utf8[at + 1] == UInt8(ascii: "]")
-        case UInt8(ascii: "["), UInt8(ascii: "]"):
-            utf8[at - 1] == UInt8(ascii: "(") && utf8[at + 1] == UInt8(ascii: ")")
-        default: false
-        }
-    }
-
-    /// Whether a bracket opens before a backslash that is alone in brackets and escapes the other one: `[\]`.
-    private static func opensBackslash(_ utf8: [UInt8], _ at: Int, _ part: Range<Int>) -> Bool {
-        guard at + 1 >= part.upperBound else { return false }
-        return utf8.has("[\\]", at: at) || utf8.has("(\\)", at: at)
-    }
-
-    /// Whether the wrong bracket closes a brace, as in `{0)}`, or opens one, as in `(}`: a placeholder is lost.
-    private static func hasTornBrace(_ utf8: [UInt8]) -> Bool {
-        if utf8.firstOffset(of: "(}") != nil { return true }
-        // `$(name}` is a misspelled `${name}`.
-        if let start = utf8.firstOffset(of: "$("), utf8[start...].first(where: { ")}".utf8.contains($0) }) == 0x7D {
-            return true
-        }
-        return utf8.indices.contains { at in
-            guard utf8[at] == UInt8(ascii: "{"), at + 1 < utf8.count, utf8[at + 1] > 0x20 else { return false }
-            let end = utf8[(at + 1)...].firstIndex { "(){}[]".utf8.contains($0) }
-            return end.map { utf8[$0] == UInt8(ascii: ")") || utf8[$0] == UInt8(ascii: "]") } ?? false
-        }
-    }
-
-    /// Whether a quote, which may be escaped, is between two Hebrew letters.
-    private static func isInHebrew(_ utf8: [UInt8], _ at: Int) -> Bool {
-        let before = utf8[..<at].lastIndex { $0 != UInt8(ascii: "\\") } ?? 0
-        return before > 0 && 0xD6...0xD7 ~= utf8[before - 1] && at + 1 < utf8.count && 0xD6...0xD7 ~= utf8[at + 1]
     }
 }
