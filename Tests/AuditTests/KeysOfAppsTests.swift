@@ -30,6 +30,7 @@ struct KeysOfAppsTests {
                 print(item.localized)
                 label.text = "menu.\\(key).error".localized
             }
+            func save() { show("save", item) }
             """
         #expect(
             try await Self.found(Self.catalog("menu.save.error", "quit"), ("App/A.swift", code)) == ["unused-key quit"])
@@ -132,14 +133,16 @@ struct KeysOfAppsTests {
         let lock = """
             class Lock: UIViewController {
                 enum Mode { case set }
-                func show() { title = NSLocalizedString("menu.lock", comment: "") }
+                override func viewDidLoad() { title = NSLocalizedString("menu.lock", comment: "") }
             }
             """
         #expect(try await Self.found(Self.catalog(), ("App/A.swift", main), ("App/B.swift", lock)) == [])
-        let made = "@main struct Harbour { var lock = Lock() }"
-        #expect(
-            try await Self.found(Self.catalog(), ("App/A.swift", made), ("App/B.swift", lock))
-                == ["unknown-key menu.lock"])
+        for made in ["var lock = Lock()", "var row = Row<Lock>(.class)"] {
+            let main = "@main struct Harbour { \(made) }"
+            #expect(
+                try await Self.found(Self.catalog(), ("App/A.swift", main), ("App/B.swift", lock))
+                    == ["unknown-key menu.lock"])
+        }
     }
 
     // MARK: Files that no target compiles

@@ -119,9 +119,9 @@ struct ListTests {
             "struct Tides: View {\n    var body: some View { TideList().tabItem { Text(\"tab.tides\") } }\n}\n",
             to: "Tides.swift")
         let lines = try Programs.swell(["list", "--locale", "de", "."], in: folder.url).text
-        #expect(lines == "de.lproj/Localizable.strings:1:15\tde\ttab.tides\tGezeiten\ttab Tides.swift:2\n")
+        #expect(lines == "de.lproj/Localizable.strings:1:16\tde\ttab.tides\tGezeiten\ttab Tides.swift:2\n")
         let json = try Programs.swell(["list", "--format", "ndjson", "."], in: folder.url).text
-        let use = #""uses":[{"file":"Tides.swift","line":2,"column":55,"how":"Text","role":"tab"}]}"#
+        let use = #""uses":[{"file":"Tides.swift","line":2,"column":48,"how":"Text","role":"tab"}]}"#
         #expect(json.split(separator: "\n").allSatisfy { $0.hasSuffix(use) }, "\(json)")
         for arguments in [["--no-code", "."], ["en.lproj", "de.lproj"]] {
             let text = try Programs.swell(["list", "--format", "ndjson"] + arguments, in: folder.url).text

@@ -24,6 +24,9 @@ extension CodeProject {
             let node = tree.nodes[index]
             switch node.kind {
             case .member, .identifier, .attribute, .macro:
+                // `Row<MenuView>()`
+                let words = Self.words(tree, arguments(tree, Int(node.nameEnd)), of: names)
+                found += words.map { ($0, NodePlace(file: file, node: index)) }
                 guard names.contains(tree.bytes, node.name) else { continue }
                 found.append((name(tree, node.name), NodePlace(file: file, node: index)))
             case .typeName, .keyPath:
@@ -34,6 +37,25 @@ extension CodeProject {
             }
         }
         return found
+    }
+
+    /// The longest generic arguments that are read.
+    private static let mostArguments = 300
+
+    /// The generic arguments that begin directly behind a name; empty if none do.
+    private static func arguments(_ tree: SyntaxTree, _ start: Int) -> Range<Int> {
+        guard start < tree.bytes.count, tree.bytes[start] == UInt8(ascii: "<") else { return start..<start }
+        var depth = 0
+        for at in start..<min(tree.bytes.count, start + mostArguments) {
+            switch tree.bytes[at] {
+            case UInt8(ascii: "<"): depth += 1
+            case UInt8(ascii: ">"): depth -= 1
+            case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"): return start..<start
+            default: break
+            }
+            if depth == 0 { return start..<at }
+        }
+        return start..<start
     }
 
     /// The names among the words of some bytes.
