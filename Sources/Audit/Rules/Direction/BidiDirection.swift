@@ -46,11 +46,12 @@ extension Rule {
                 ]),
             .leaves("a mark at the start", .strings("Swell counts.", "he", "\u{200F}Swell סופר אותיות.")),
             .leaves(
-                "a web page of Angular", .angular([("1", "TOTP was off.", "TOTP הושבת.")], language: "he")),
+                "a web page of Angular",
+                .angular([("1", "Swell counts letters.", "Swell סופר אותיות.")], language: "he")),
             .finds(
-                "the text begins with 'TOTP', so its parts appear in the wrong order if the first letter determines the "
+                "the text begins with 'Swell', so its parts appear in the wrong order if the first letter determines the "
                     + "direction", "another XLIFF",
-                .angular([("1", "TOTP was off.", "TOTP הושבת.")], original: "app", language: "he")),
+                .angular([("1", "Swell counts letters.", "Swell סופר אותיות.")], original: "app", language: "he")),
             .leaves("just a name", .strings("Swell 2 (beta)", "he", "Swell 2 (beta)")),
             .leaves("a name later in the text", .strings("Swell counts.", "he", "היישום Swell סופר.")),
             .leaves(

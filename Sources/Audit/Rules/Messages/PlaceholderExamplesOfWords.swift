@@ -40,7 +40,7 @@ extension PlaceholderExamples {
             "'%{plural}' of the source is lost", "a name that another form of the source has: a warning",
             .rails("zero: \"No %{plural}\", one: \"1 %{name}\"", "zero: \"Aucun %{name}\", one: \"1 %{name}\"")),
         .finds(
-            "'%{nom}' replaces '%{plural}' of the source", "a name that no form of the source has",
+            "'%{nom}' is not in the source; '%{plural}' of the source is lost", "a name that no form of the source has",
             .rails("zero: \"No %{plural}\", one: \"1 %{name}\"", "zero: \"Aucun %{nom}\", one: \"1 %{name}\"")),
     ]
 

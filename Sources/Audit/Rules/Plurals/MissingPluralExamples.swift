@@ -144,6 +144,15 @@ enum MissingPluralExamples {
                         "{VAR_PLURAL, plural, =1 {1 datoteka} other {<x id=\"INTERPOLATION\"/> datotek}}"
                     )
                 ], language: "sl")),
+        .leaves(
+            "An untranslated copy of a source in the same file",
+            .angular(
+                [
+                    (
+                        "1", "{VAR_PLURAL, plural, =1 {1 file} other {<x id=\"INTERPOLATION\"/> files}}",
+                        "{VAR_PLURAL, plural, =1 {1 file} other {<x id=\"INTERPOLATION\"/> files}}"
+                    )
+                ], language: "sl")),
         .leaves("Older i18next files, which use 'file_0' to 'file_2' here", .oldPairs("ro")),
         .finds(
             "the form 'one' of 'files' is missing: 1 uses 'other'",

@@ -106,13 +106,14 @@ struct PluralGroups {
 
     /// Whether all forms of a group equal the source's texts, so that translating them comes first.
     mutating func isCopy(_ group: PluralGroup, of source: KeyIndex?) -> Bool {
-        guard let source, !group.forms.isEmpty else { return false }
+        guard !group.forms.isEmpty, source != nil || group.isInMessage else { return false }
         return group.forms.allSatisfy { isCopy($0.entry, of: source) }
     }
 
-    private mutating func isCopy(_ entry: Entry, of source: KeyIndex) -> Bool {
+    private mutating func isCopy(_ entry: Entry, of source: KeyIndex?) -> Bool {
         if let lastCopy, lastCopy.entry == entry.index { return lastCopy.isCopy }
-        let isCopy = entry.value.map { source.entry(like: entry)?.value == $0 } ?? false
+        let original = source.map { $0.entry(like: entry)?.value } ?? entry.source
+        let isCopy = original != nil && original == entry.value
         lastCopy = (entry.index, isCopy)
         return isCopy
     }

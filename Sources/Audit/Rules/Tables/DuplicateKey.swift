@@ -69,6 +69,7 @@ extension Rule {
         check: .table { subject, findings in
             let entries = subject.catalog.catalog.entries
             let keepsFirst = subject.catalog.catalog.format.has(.keepsFirstText)
+            lazy var places = subject.catalog.catalog.text.placeFinder()
             var last: Entry?
             for replaced in isFault(in: subject.catalog.catalog) ? [] : subject.replaced {
                 let (earlier, later) = (entries[replaced.earlier], entries[replaced.later])
@@ -79,9 +80,11 @@ extension Rule {
                 }
                 let again = "the key is defined again further down"
                 if earlier.catalog.format.platform.dialect(earlier).rejectsRepeatedKey(of: earlier) {
+                    // It concerns the file: an unfinished text stops the build, too.
                     findings.add(
-                        earlier, "\(again), and the app's build stops", help: "remove one of them",
-                        related: [.init(words: "the other text", entry: later)], table: subject.table)
+                        in: earlier.catalog, key: earlier.key, locale: earlier.locale,
+                        at: places.place(at: earlier.offset), "\(again), and the app's build stops",
+                        help: "remove one of them", related: [.init(words: "the other text", entry: later)])
                     continue
                 }
                 let isSame = earlier.value == later.value
