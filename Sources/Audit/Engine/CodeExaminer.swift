@@ -49,11 +49,11 @@ struct CodeExaminer {
         let drafts = found.flatMap { file, drafts in drafts.map { (file: file, draft: $0) } }
         guard !drafts.isEmpty else { return [] }
         var reach = Reach(code, read.project.codePlatform?.runtime ?? .none)
-        let unreached = reach.unreached(
-            drafts.map { file, draft in
-                let node = draft.code.map { code.files[file].tree.innermost(at: $0.range.lowerBound) }
-                return NodePlace(file: file, node: node ?? 0)
-            })
+        let places = drafts.map { file, draft in
+            let node = draft.code.map { code.files[file].tree.innermost(at: $0.range.lowerBound) }
+            return NodePlace(file: file, node: node ?? 0)
+        }
+        let unreached = reach.unreached(places, steps: 1)
         return zip(drafts, unreached).filter { !$1 }.map(\.0.draft)
     }
 }

@@ -39,8 +39,6 @@ struct Reach {
         let isCalled: Bool
     }
 
-    /// How far it goes from a place to what names it, and to what names that.
-    private static let mostSteps = 5
     /// A name that code uses more often than this is taken as alive.
     private static let mostPlaces = 40
     private static let mostNames = 500
@@ -51,11 +49,13 @@ struct Reach {
     }
 
     /// Returns which of some places never run: none in a library, which others call.
-    mutating func unreached(_ places: [NodePlace]) -> [Bool] {
+    ///
+    /// With `steps` of 1, only what nothing at all names never runs.
+    mutating func unreached(_ places: [NodePlace], steps: Int = 5) -> [Bool] {
         guard hasEntry else { return places.map { _ in false } }
         let holders = places.map { self.holders(of: code.declarations.node($0), in: Int($0.file)) }
         var next = Set(holders.joined())
-        for _ in 0..<Self.mostSteps where !next.isEmpty && next.count <= Self.mostNames {
+        for _ in 0..<steps where !next.isEmpty && next.count <= Self.mostNames {
             let found = code.places(naming: Set(next.map(\.name)))
             var further: Set<Holder> = []
             for holder in next {
