@@ -58,7 +58,7 @@ package struct Measurer {
     }
 
     /// Switches to the language of a text.
-    private mutating func turn(to subject: TextSubject) {
+    mutating func turn(to subject: TextSubject) {
         let next = subject.locale ?? "en"
         guard next != locale else { return }
         waiting[locale] = (fitting, rooms, typesetter)
@@ -206,7 +206,7 @@ package struct Measurer {
     // MARK: Fitting
 
     /// How texts fit a room; characters that no font has are searched for if asked, or if a text does not fit.
-    private mutating func fit(
+    mutating func fit(
         _ texts: ShownTexts, _ room: Room, findsMissing: Bool = true
     ) -> Measurement.Outcome {
         do throws(FontError) {
@@ -258,50 +258,6 @@ package struct Measurer {
             work(&$0)
         }
     }
-
-    // MARK: Drawing
-
-    /// The picture of one of the texts that were fitted into a box.
-    package mutating func picture(
-        of box: Measurement.BoxFit, text index: Int, by maker: inout PictureMaker
-    ) -> TextPicture? {
-        try? withRuler(box.room) { $0.picture(of: box, text: index, by: &maker) }
-    }
-
-    /// The picture of one of some texts without a box, in Apple's system font; of the last one if none is given.
-    package mutating func picture(of texts: ShownTexts, showing text: ShownText?, by maker: inout PictureMaker)
-        -> TextPicture?
-    {
-        let texts = text.map { ShownTexts($0) } ?? texts
-        guard case .fit(let fitted) = fit(texts, Room(box: Box(lines: nil))) else { return nil }
-        return picture(of: fitted, text: fitted.fit.fits.count - 1, by: &maker)
-    }
-
-    /// The picture of a text that exceeds a count, with the excess cut off; nil if the stored text was counted.
-    package mutating func picture(of text: ShownText, cutTo room: Finding.Room, by maker: inout PictureMaker)
-        -> TextPicture?
-    {
-        guard let unit = CountUnit(rawValue: room.unit), unit.isOfShownText else { return nil }
-        let (fitting, seen) = (fitting, text.end(of: room.has, unit))
-        let picture = try? withRuler(Room(box: Box(lines: nil))) { ruler in
-            ruler.picture(of: text, seen: seen, fitting, by: &maker)
-        }
-        return picture ?? nil
-    }
-
-    /// The texts that an entry shows; nil if it is only shown as a part of others.
-    package mutating func seenTexts(_ subject: TextSubject) -> ShownTexts? {
-        turn(to: subject)
-        return ShownSubject.isSeenAlone(subject.entry, subject.message) ? shownTexts(subject) : nil
-    }
-}
-
-extension Measurement {
-    /// Whether a text does not fit its box, or a word its lines.
-    fileprivate var isBroken: Bool {
-        guard case .fit(let box) = outcome else { return false }
-        return box.fit.fits.contains(where: \.isBroken)
-    }
 }
 
 extension ShownTexts {
@@ -317,39 +273,6 @@ extension Room {
         var room = self
         room.box.width = max(width, box.width ?? 0)
         return room
-    }
-}
-
-extension [Measurement] {
-    /// The measurements with one of all places on screens: the first that the text breaks.
-    fileprivate var withOneOfPlaces: Self {
-        guard count(where: { $0.budget.source.isOfPlaces }) > 1 else { return self }
-        let kept =
-            firstIndex { $0.budget.source.isOfPlaces && $0.isBroken } ?? firstIndex { $0.budget.source.isOfPlaces }
-        return indices.filter { !self[$0].budget.source.isOfPlaces || $0 == kept }.map { self[$0] }
-    }
-}
-
-extension CountUnit {
-    /// Whether it counts shown text, not stored text.
-    package var isOfShownText: Bool {
-        switch self {
-        case .graphemes, .columns: true
-        case .codePoints, .utf16, .bytes, .lines: false
-        }
-    }
-
-    /// The count of this unit in a text.
-    package func count(_ utf8: [UInt8]) -> Int {
-        switch self {
-        case .graphemes: Extent(of: utf8).graphemes
-        case .columns: Extent(of: utf8).columns
-        // In UTF-8, each code point has exactly one byte that is not a continuation byte.
-        case .codePoints: utf8.count { $0 & 0xC0 != 0x80 }
-        case .utf16: Extent(of: utf8).utf16
-        case .bytes: utf8.count
-        case .lines: utf8.reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) }
-        }
     }
 }
 

@@ -1,0 +1,163 @@
+// Examples of what `missing-translation` leaves.
+
+extension MissingTranslationExamples {
+    static let left: [RuleExample] = [
+        .leaves("a plural with texts", .plural("%d Notiz", "%d Notizen")),
+        .leaves("a space that somebody wrote for a word", .qt("by", " ")),
+        .leaves(
+            "a key that no code refers to, which 'unused-key' reports",
+            .unfinished("let text = NSLocalizedString(\"title\", comment: \"\")")),
+        .leaves(
+            "the name of an app that has one name in all languages",
+            [
+                .init(
+                    "en.lproj/InfoPlist.strings",
+                    "\"CFBundleName\" = \"Harbour\";\n\"NSCameraUsageDescription\" = \"Scan\";\n"),
+                .init("de.lproj/InfoPlist.strings", "\"NSCameraUsageDescription\" = \"Scannen\";\n"),
+            ]),
+        .leaves(
+            "a language that vue-i18n replaces by another one, in a YAML file",
+            [
+                .init("src/i18n.js", "createI18n({ fallbackLocale: { default: ['en'] } })\n"),
+                .init("locales/en.yaml", "save: Save\nquit: Quit\n"),
+                .init("locales/en-GB.yaml", "save: Save\n"),
+            ]),
+        .leaves(
+            "a reviewed text that is the same in both languages",
+            [
+                .init(
+                    "Localizable.xcstrings",
+                    """
+                    {"sourceLanguage": "en", "version": "1.0", "strings": {
+                      "Bluetooth": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Bluetooth"}}}}
+                    }}
+
+                    """)
+            ]),
+        .leaves(
+            "English of another region, in a string catalog",
+            [
+                .init(
+                    "Localizable.xcstrings",
+                    """
+                    {"sourceLanguage": "en", "version": "1.0", "strings": {
+                      "Done": {},
+                      "Color": {"localizations": {"en-GB": {"stringUnit": {"state": "translated", "value": "Colour"}}}}
+                    }}
+
+                    """)
+            ]),
+        .leaves(
+            "one text for both genders of the source, which i18next falls back to",
+            [
+                .init("locales/en.json", #"{"a": "A", "friend": "They", "friend_male": "He"}"#),
+                .init("locales/tr.json", #"{"a": "A", "friend": "O"}"#),
+            ]),
+        .leaves(
+            "comments in slang, and texts that may be missing there",
+            .slang(#""@info": "For sailors", "words(ignoreMissing)": {"knots": "Knots"}"#, "de", #""b": "B""#)),
+        .leaves(
+            "keys that begin with the language of their file",
+            ["en", "ca"].map { .init("locales/\($0).json", "{\"\($0)/alpha\": \"Alpha \($0)\"}\n") }),
+        .leaves(
+            "a Java file for a region contains only what differs",
+            [
+                .init("messages.properties", "a = Apricot\nb = Back\n"),
+                .init("messages_de.properties", "a = Aprikose\nb = Zurück\n"),
+                .init("messages_de_AT.properties", "a = Marille\n"),
+            ]),
+        .leaves(
+            "a key in another Android file",
+            [
+                .init(
+                    "res/values/strings.xml",
+                    "<resources><string name=\"a\">Done</string><string name=\"b\">Back</string></resources>\n"),
+                .init(
+                    "res/values-de/strings.xml", "<resources><string name=\"a\">Fertig</string></resources>\n"),
+                .init(
+                    "res/values-de/more.xml", "<resources><string name=\"b\">Zurück</string></resources>\n"),
+            ]),
+        .leaves(
+            "an Android file for a region contains only what differs",
+            [
+                .init(
+                    "res/values/strings.xml",
+                    "<resources><string name=\"a\">Color</string><string name=\"b\">Back</string></resources>\n"),
+                .init(
+                    "res/values-en-rGB/strings.xml",
+                    "<resources><string name=\"a\">Colour</string></resources>\n"),
+            ]),
+        .leaves(
+            "the text of a new label in a storyboard",
+            [
+                .init(
+                    "Base.lproj/Main.storyboard",
+                    """
+                    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+                      <label text="Settings" id="aBc-12-xYz"/><label text="Label" id="dEf-34-uVw"/>
+                    </document>
+
+                    """),
+                .init("de.lproj/Main.strings", "\"aBc-12-xYz.text\" = \"Einstellungen\";\n"),
+            ]),
+        .leaves(
+            "a label with a key that code looks up, and one that is a sample in all languages",
+            [
+                .init(
+                    "Base.lproj/Main.storyboard",
+                    """
+                    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+                      <label text="SettingsTitle" id="aBc-12-xYz"/><label text="Detail" id="dEf-34-uVw"/>
+                    </document>
+
+                    """),
+                .init("en.lproj/Localizable.strings", "\"SettingsTitle\" = \"Settings\";\n"),
+                .init("de.lproj/Localizable.strings", "\"SettingsTitle\" = \"Einstellungen\";\n"),
+                .init("de.lproj/Main.strings", "\"dEf-34-uVw.text\" = \"Detail\";\n"),
+                .init("fr.lproj/Localizable.strings", "\"SettingsTitle\" = \"Réglages\";\n"),
+                .init("fr.lproj/Main.strings", "/* */\n"),
+            ]),
+        .leaves(
+            "the title of a column in a table that shows no titles",
+            [
+                .init(
+                    "Base.lproj/Main.xib",
+                    """
+                    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0">
+                      <textFieldCell title="Settings" id="aBc-12-xYz"/>
+                      <tableView id="gHi-56-rSt"><tableColumns><tableColumn id="dEf-34-uVw">
+                        <tableHeaderCell key="headerCell" title="Items"/>
+                      </tableColumn></tableColumns></tableView>
+                    </document>
+
+                    """),
+                .init("de.lproj/Main.strings", "\"aBc-12-xYz.title\" = \"Einstellungen\";\n"),
+            ]),
+        .leaves(
+            "a key that moved to the `.stringsdict`",
+            [
+                .init("en.lproj/Localizable.strings", "\"key\" = \"%d files\";\n\"done\" = \"Done\";\n"),
+                .init("de.lproj/Localizable.strings", "\"done\" = \"Fertig\";\n"),
+                .plural("de", [("one", "%d Datei"), ("other", "%d Dateien")]),
+            ]),
+        .leaves(
+            "a language that lacks the whole table",
+            [
+                .init("en.lproj/Localizable.strings", "\"done\" = \"Done\";\n"),
+                .init("de.lproj/InfoPlist.strings", "\"CFBundleName\" = \"Wetter\";\n"),
+            ]),
+        .leaves(
+            "a text marked as not translatable",
+            [
+                .init(
+                    "Localizable.xcstrings",
+                    """
+                    {"sourceLanguage": "en", "version": "1.0", "strings": {
+                      "Swell": {"shouldTranslate": false},
+                      "Cancel": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Abbrechen"}}}}
+                    }}
+
+                    """)
+            ]),
+    ]
+}
