@@ -17,8 +17,6 @@ package struct RoomFinder {
         let program: SceneProgram
         let lengths: [BoxIndex: PerAxis<Variable>]
         let solution: Solution
-        /// Whether what is in the scene, besides its texts, is wider than the screen.
-        let isTooWide: Bool
     }
 
     /// Less room than for a letter means that code or an image decides.
@@ -44,7 +42,7 @@ package struct RoomFinder {
         if let reason = text.withoutRoom { return .none(reason.certainty, reason.rawValue) }
         guard let index = text.box else { return .none(.none, WithoutRoom.noView.rawValue) }
         do throws(SolverRefusal) {
-            if try stretched(for: scene.boxes[index].resistance.horizontal).isTooWide {
+            if conditions.isWidthOnly, try isTooWide(beside: index) {
                 return .none(WithoutRoom.tooWide.certainty, WithoutRoom.tooWide.rawValue)
             }
             var room = classified(try reach(of: index, .horizontal), index, .horizontal)
@@ -93,19 +91,20 @@ package struct RoomFinder {
             lengths[index] = program.makeLengths(of: index)
         }
         let result = program.solve(keeping: priority).map { solution in
-            Stretched(
-                program: program, lengths: lengths, solution: solution,
-                isTooWide: conditions.isWidthOnly && isTooWide(program, solution))
+            Stretched(program: program, lengths: lengths, solution: solution)
         }
         stretched[priority] = result
         return try result.get()
     }
 
-    /// Whether something does not hold that is stronger than every text.
-    private func isTooWide(_ program: SceneProgram, _ solution: Solution) -> Bool {
+    /// Whether something does not hold beside a text that is stronger than every text.
+    private mutating func isTooWide(beside index: BoxIndex) throws(SolverRefusal) -> Bool {
+        let stretched = try stretched(for: scene.boxes[index].resistance.horizontal)
+        guard let variable = stretched.lengths[index]?.horizontal else { return false }
         let strongest = scene.boxes.lazy.filter { $0.content.horizontal == .text }.map(\.resistance.horizontal).max()
-        return solution.violations.contains { violation in
-            violation.error > 1 && program.program.constraints[violation.constraint].priority > strongest ?? .lowest
+        return stretched.solution.violations(around: variable).contains { violation in
+            violation.error > 1
+                && stretched.program.program.constraints[violation.constraint].priority > strongest ?? .lowest
         }
     }
 

@@ -124,6 +124,13 @@ package struct Solution: Sendable {
         values.indices.contains(variable.index) ? values[variable.index] : 0
     }
 
+    /// The constraints that do not hold among those that a variable has to do with.
+    package func violations(around variable: Variable) -> [Violation] {
+        guard !violations.isEmpty, let address = address(of: variable) else { return [] }
+        let own = Set(parts[address.part].component.constraints)
+        return violations.filter { own.contains($0.constraint) }
+    }
+
     /// The solved component of a variable, and its symbol there; nil if it has no constraints.
     func address(of variable: Variable) -> Address? {
         addresses.indices.contains(variable.index) ? addresses[variable.index] : nil
