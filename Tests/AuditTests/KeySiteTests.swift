@@ -52,7 +52,7 @@ import Testing
     @Test func withoutARoleTheLookUpIsNamed() async throws {
         let folder = try Self.app("let title = NSLocalizedString(\"berth.title\", comment: \"\")\n")
         let site = try #require(try await Self.finding(in: folder).site)
-        #expect(site.words == "looked up by NSLocalizedString")
+        #expect(site.words == "used in code")
         #expect(site.location.place?.line == 1)
     }
 

@@ -16,10 +16,10 @@ public struct KeySite: Hashable, Sendable {
         (self.location, self.how, self.role) = (location, how, role)
     }
 
-    /// What the code does with the text: `shown as a navigation title`, `looked up by NSLocalizedString`.
+    /// What the code does with the text: `shown as a navigation title`, `used in code`.
     public var words: String {
         switch role {
-        case nil: "looked up by \(how)"
+        case nil: "used in code"
         case .text: "shown by \(how)"
         case .accessibility: "read aloud to users of screen readers"
         case .some(let role): "shown as \(role.rawValue.withArticle)"
