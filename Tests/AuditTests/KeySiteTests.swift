@@ -7,7 +7,8 @@ import Projects
 import TestSupport
 import Testing
 
-@Suite struct KeySiteTests {
+@Suite("Places of keys in code")
+struct KeySiteTests {
     /// An app with one key, whose German text lacks a placeholder and is long.
     private static func app(_ code: String, test: String = "") throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
@@ -23,7 +24,8 @@ import Testing
             try await AuditedApp.findings(of: ["placeholder-mismatch"], in: [folder.url.path]).first)
     }
 
-    @Test func aFindingNamesWhatTheTextIsOnTheScreenAndWhere() async throws {
+    @Test("A finding names what the text is on the screen, and where")
+    func namesPlace() async throws {
         let folder = try Self.app(
             """
             struct BerthView: View {
@@ -38,7 +40,8 @@ import Testing
         #expect(site.location.place?.line == 3)
     }
 
-    @Test func aPlaceOnTheScreenTellsMoreThanALookUpBeforeIt() async throws {
+    @Test("A place on the screen tells more than a look-up before it")
+    func prefersScreens() async throws {
         let folder = try Self.app(
             """
             let log = NSLocalizedString("berth.title", comment: "")
@@ -49,20 +52,23 @@ import Testing
         #expect(try await Self.finding(in: folder).site?.words == "shown as a button")
     }
 
-    @Test func withoutARoleTheLookUpIsNamed() async throws {
+    @Test("Without a role, the look-up is named")
+    func lookUp() async throws {
         let folder = try Self.app("let title = NSLocalizedString(\"berth.title\", comment: \"\")\n")
         let site = try #require(try await Self.finding(in: folder).site)
         #expect(site.words == "used in code")
         #expect(site.location.place?.line == 1)
     }
 
-    @Test func testsOfTheAppAreNotNamed() async throws {
+    @Test("Tests of the app are not named")
+    func testsOfTheApp() async throws {
         let folder = try Self.app(
             "struct BerthView {}\n", test: "let title = NSLocalizedString(\"berth.title\", comment: \"\")\n")
         #expect(try await Self.finding(in: folder).site == nil)
     }
 
-    @Test func aTableOfAnotherNameIsNotNamed() async throws {
+    @Test("A table of another name is not named")
+    func otherTable() async throws {
         let folder = try Self.app(
             """
             let title = NSLocalizedString("berth.title", tableName: "Other", comment: "")
@@ -82,7 +88,8 @@ import Testing
         return try await AuditedApp.truncated(in: folder, budgets: "berth.title: {width: 90, font: Inter 17}")
     }
 
-    @Test func aTextThatIsOnlyReadAloudHasNoWidth() async throws {
+    @Test("A text that is only read aloud has no width")
+    func readAloud() async throws {
         let view = "struct BerthView: View { var body: some View { Image(\"a\")%@ } }\n"
         let spoken = ".accessibilityLabel(Text(\"berth.title\"))"
         #expect(try await Self.truncated(view.replacing("%@", with: spoken)) == 0)

@@ -5,7 +5,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct RolePlaceTests {
+@Suite("Rooms of roles")
+struct RolePlaceTests {
     /// An Android app with a screen of settings, and texts in English and German.
     private struct App {
         let folder: TemporaryFolder
@@ -43,7 +44,8 @@ import Testing
     private static let english = "Moor automatically"
     private static let german = "Automatisch am nächsten freien Liegeplatz festmachen"
 
-    @Test func aTitleThatItsRowCutsIsAWarningThatNamesTheRow() async throws {
+    @Test("A title that its row cuts is a warning that names the row")
+    func cutTitle() async throws {
         let found = try await App(Self.row, title: Self.english, Self.german).findings()
         #expect(found.map(\.severity) == [.warning])
         let budget = try #require(found.first?.budget)
@@ -53,7 +55,8 @@ import Testing
         #expect(budget.words == "preference title in settings on phone 320: its title is on one line")
     }
 
-    @Test func aTitleThatFitsIsNone() async throws {
+    @Test("A title that fits is none")
+    func fittingTitle() async throws {
         #expect(try await App(Self.row, title: Self.english, "Selbst festmachen").findings().isEmpty)
     }
 
@@ -71,14 +74,16 @@ import Testing
         #expect(try await App(row, title: Self.english, Self.german).findings().isEmpty)
     }
 
-    @Test func anAppMayChangeItsRowsInCode() async throws {
+    @Test("An app may change its rows in code")
+    func rowsInCode() async throws {
         let app = try App(Self.row, title: Self.english, Self.german)
         try app.folder.write(
             "fun PreferenceGroup.wrap() = forEach { it.isSingleLineTitle = false }\n", to: "app/src/main/java/Rows.kt")
         #expect(try await app.findings().isEmpty)
     }
 
-    @Test func aThemeMayChangeTheRowsOfAnApp() async throws {
+    @Test("A theme may change the rows of an app")
+    func rowsInTheme() async throws {
         let app = try App(Self.row, title: Self.english, Self.german)
         try app.folder.write(
             "<resources><style name=\"Row\"><item name=\"singleLineTitle\">false</item></style></resources>",
@@ -86,13 +91,15 @@ import Testing
         #expect(try await app.findings().isEmpty)
     }
 
-    @Test func documentsForLargerScreensSayNothingAboutPhones() async throws {
+    @Test("Documents for larger screens say nothing about phones")
+    func largerScreens() async throws {
         let app = try App("", title: Self.english, Self.german)
         try app.write(Self.row, to: "xml-sw600dp/settings.xml")
         #expect(try await app.findings().isEmpty)
     }
 
-    @Test func aClassOfTheAppIsTheRowThatItInheritsFrom() async throws {
+    @Test("A class of the app is the row that it inherits from")
+    func ownRows() async throws {
         let row = #"<org.harbour.MoorPreference android:title="@string/title" />"#
         let app = try App(row, title: Self.english, Self.german)
         #expect(try await app.findings().isEmpty)
@@ -106,13 +113,15 @@ import Testing
             try await App(other, title: Self.english, Self.german).findings().map(\.severity) == [.note])
     }
 
-    @Test func aSourceThatDoesNotFitEitherIsNoFaultOfTranslations() async throws {
+    @Test("A source that does not fit either is no fault of translations")
+    func longSource() async throws {
         let found = try await App(Self.row, title: "Moor automatically at the next free berth there is", Self.german)
             .findings()
         #expect(found.allSatisfy { $0.subject?.locale != "de" })
     }
 
-    @Test func ofSeveralRoomsTheNarrowestThatTheSourceFitsCounts() async throws {
+    @Test("Of several rooms, the narrowest that the source fits counts")
+    func narrowestRoom() async throws {
         // It is too wide for a phone of 320 dp, but not for one of 360.
         let found = try await App(Self.row, title: "Moor at the next free berth by itself", Self.german).findings()
         #expect(found.map { $0.subject?.locale } == ["de"])
@@ -132,7 +141,8 @@ import Testing
         #expect(try await app.findings().isEmpty)
     }
 
-    @Test func onlyMaterialKeepsButtonsOfDialogsOnOneLine() async throws {
+    @Test("Only Material keeps buttons of dialogs on one line")
+    func dialogButtons() async throws {
         let app = try App("", title: Self.english, Self.german)
         let dialog =
             "class A { fun a() { AlertDialog.Builder(this).setPositiveButton(R.string.title, null).show() } }\n"
@@ -144,13 +154,15 @@ import Testing
         #expect(try await app.findings().map(\.severity) == [.warning])
     }
 
-    @Test func severalPlacesOfAKeyAreOneFinding() async throws {
+    @Test("Several places of a key are one finding")
+    func severalPlaces() async throws {
         let app = try App(Self.row + "\n" + Self.row, title: Self.english, Self.german)
         try app.write(Self.row, to: "xml/other.xml")
         #expect(try await app.findings().count == 1)
     }
 
-    @Test func itemsOfBottomNavigationShareTheScreen() async throws {
+    @Test("Items of bottom navigation share the screen")
+    func bottomNavigation() async throws {
         let app = try App("", title: "Berths", "Bootsliegeplatzübersicht")
         let item = #"<item android:title="@string/title" />"#
         try app.folder.write("<menu>\(item)\(item)\(item)</menu>", to: "app/src/main/res/menu/harbour.xml")
@@ -163,7 +175,8 @@ import Testing
         #expect(found.first?.budget?.file.hasSuffix("menu/harbour.xml") == true)
     }
 
-    @Test func framesInSwiftUILimitTexts() async throws {
+    @Test("Frames in SwiftUI limit texts")
+    func frames() async throws {
         let folder = try TemporaryFolder()
         for (locale, text) in [("en", "Berths"), ("de", "Bootsliegeplätze")] {
             try folder.write("\"Berths\" = \"\(text)\";\n", to: "\(locale).lproj/Localizable.strings")
