@@ -7,7 +7,7 @@ import Testing
 @Suite("Severities")
 struct SeverityTests {
     private static func plural(_ language: String, _ forms: [String]) -> (path: String, text: String) {
-        let items = forms.map { "<item quantity=\"\($0)\">%d x</item>" }.joined()
+        let items = forms.map { "<item quantity=\"\($0)\">%d files</item>" }.joined()
         let folder = language == "en" ? "values" : "values-\(language)"
         return ("res/\(folder)/strings.xml", "<resources><plurals name=\"x\">\(items)</plurals></resources>\n")
     }
