@@ -10,7 +10,34 @@ enum NeighborLanguages {
 
     /// Returns the files, with a language for those whose name is a tag beside `en.json` and other languages, even if
     /// it is not a language that apps commonly have.
-    static func placing(_ files: [CatalogFile]) -> [CatalogFile] { placingNames(placingStarts(files)) }
+    static func placing(_ files: [CatalogFile]) -> [CatalogFile] { placingNames(placingStarts(placingTables(files))) }
+
+    /// Returns the files, with the language of their folder for those that are named by another language only by chance:
+    /// `de_DE/rom.json` beside `de_DE/login.json` and `fr_FR/rom.json` is a table.
+    private static func placingTables(_ files: [CatalogFile]) -> [CatalogFile] {
+        /// The numbers of files in a folder that are named by a language, and of others.
+        var counts: [String: (named: Int, others: Int)] = [:]
+        var folders: [String: Int] = [:]
+        for file in files {
+            guard let slot = file.slotOfOwnFolder else { continue }
+            if file.slot?.place == .name {
+                counts[file.path.folder, default: (0, 0)].named += 1
+                folders[slot.table, default: 0] += 1
+            } else {
+                counts[file.path.folder, default: (0, 0)].others += 1
+            }
+        }
+        guard folders.contains(where: { $0.value > 1 }) else { return files }
+        return files.map { file in
+            guard file.slot?.place == .name, let slot = file.slotOfOwnFolder, folders[slot.table, default: 0] > 1,
+                let count = counts[file.path.folder], count.others >= count.named
+            else { return file }
+            var placed = file
+            placed.slot = slot
+            placed.isPlacedByNeighbors = true
+            return placed
+        }
+    }
 
     /// Returns the files, with a language for those whose name begins with one and whose neighbor's begins with another.
     private static func placingStarts(_ files: [CatalogFile]) -> [CatalogFile] {
@@ -91,4 +118,11 @@ enum NeighborLanguages {
 extension CatalogFile {
     /// The separator of language and region in the folder that the file would get in another language.
     fileprivate var folderSeparator: String { slot?.separator ?? format.type.tagSeparator(at: .folder) }
+
+    /// The slot of its folder, if that is named by a language and the file may be named by one, too.
+    fileprivate var slotOfOwnFolder: LanguageSlot? {
+        let folder = path.folder
+        guard format.has(.mayBeNamedByAnyLanguage), LanguageNames.isTag(CatalogPath(folder).name) else { return nil }
+        return LanguageSlot(folder, around: path)
+    }
 }

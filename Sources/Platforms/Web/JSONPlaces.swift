@@ -41,7 +41,7 @@ enum JSONPlaces {
 
     /// Whether a file found in a folder may be a catalog: its path contains a language where languages are likely.
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool {
-        guard !isOther(path.name) else { return false }
+        guard !isOther(path.name) || isScreen(path, beside: names ?? []) else { return false }
         guard let names, let slot = slot(of: path) else { return true }
         // `i18n/texts.json`, `locales/en/admin/users.json`.
         let folders = path.folder.split(separator: "/").suffix(slot.tag == nil ? 1 : 3)
@@ -105,6 +105,18 @@ enum JSONPlaces {
         return name.hasPrefix(".") || name.hasSuffix(".schema.json") || name.hasSuffix("-lock.json")
             || name.hasPrefix("tsconfig.") || isReport(name) || name.hasSuffix("rc.json") || tools.contains(name)
     }
+
+    /// Whether a file that is named like one of a tool is in a language folder, beside other files of texts:
+    /// `locales/de/settings.json` contains the texts of a screen.
+    private static func isScreen(_ path: CatalogPath, beside names: [String]) -> Bool {
+        let folders = path.folder.split(separator: "/").suffix(2)
+        guard screens.contains(path.name.lowercased()), folders.count == 2, let outer = folders.first,
+            let own = folders.last, isKnown(outer), LanguageNames.isTag(own)
+        else { return false }
+        return names.contains { CatalogPath($0).extension == "json" && !isOther($0) }
+    }
+
+    private static let screens: Set<String> = ["config.json", "contents.json", "project.json", "settings.json"]
 
     /// Whether slang writes a file to list what its catalogs lack, or what the app does not use.
     private static func isReport(_ name: String) -> Bool {

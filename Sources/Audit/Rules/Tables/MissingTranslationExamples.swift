@@ -52,6 +52,14 @@ enum MissingTranslationExamples {
                 return .init("\(tag).lproj/InfoPlist.strings", "\(line)\"NSCameraUsageDescription\" = \"Scan\";\n")
             }),
         .finds(
+            "missing here; users see the source text or the key, depending on the app's setup",
+            "a table in a folder of a language, whose name is that of another language",
+            .tables(["login", "rom"], lacking: "rom")),
+        .finds(
+            "missing here; users see the source text or the key, depending on the app's setup",
+            "a table in a folder of a language, whose name is usual for other files",
+            .tables(["login", "settings"], lacking: "settings")),
+        .finds(
             "missing here; users see the source text", "a string catalog",
             [
                 .init(

@@ -42,3 +42,17 @@ extension [RuleExample.File] {
         ]
     }
 }
+
+extension [RuleExample.File] {
+    /// Tables in folders of languages; one of them lacks a text in German.
+    static func tables(_ names: [String], lacking unfinished: String) -> Self {
+        ["en_US", "de_DE", "fr_FR"].flatMap { tag in
+            names.map { name in
+                let isShort = tag == "de_DE" && name == unfinished
+                return RuleExample.File(
+                    "src/locales/\(tag)/\(name).json",
+                    "{\"a\": \"Save (\(tag))\"\(isShort ? "" : ", \"b\": \"Open (\(tag))\"")}\n")
+            }
+        }
+    }
+}
