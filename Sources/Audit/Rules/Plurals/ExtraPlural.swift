@@ -11,7 +11,8 @@ extension Rule {
             the form of another language, or wrote it for one number only, such as `one` for 1. Remove it, or write \
             `=1` in ICU messages.
 
-            The rule ignores `other`, Fluent's fallback, and forms with the same text as `other`. It ignores Apple's \
+            The rule ignores `other`, Fluent's fallback, and forms with the same text as `other`, or with 1 in place of \
+            its number. It ignores Apple's \
             `zero` and Flutter's `zero`, `one` and `two`, because they are shown for these numbers in every language. \
             It ignores `many` in languages that have this form in any version of CLDR. It also ignores untranslated \
             copies of the source, and the older plurals of i18next (`file` and `file_plural`) in languages with one \
@@ -42,6 +43,16 @@ extension Rule {
                 ]),
             .leaves(
                 "A form with the same text as 'other'", [.plural("ja", [("one", "%d個"), ("other", "%d個")])]),
+            .leaves(
+                "A form with the same text as 'other' and 1 for the number",
+                [
+                    .init(
+                        "config/locales/ja.yml",
+                        "ja:\n  hours: {one: \"約1時間\", other: \"約%{count}時間\"}\n  files: {other: \"%{count}件\"}\n")
+                ]),
+            .leaves(
+                "A form with the same text as 'other' and 1 for the number, in a message",
+                .strings("{n, plural, one {# hour} other {# hours}}", "ja", "{n, plural, one {1 時間} other {#時間}}")),
             .leaves(
                 "A form with the same text as 'other', in a message",
                 .strings("{n, plural, one {season} other {seasons}}", "ko", "{n, plural, one {시즌} other { 시즌}}")),

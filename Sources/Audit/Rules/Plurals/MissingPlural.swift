@@ -26,7 +26,7 @@ extension Rule {
             is a note; so is a missing `many` if `other` has another text than `few`, probably that of `many`, which the rule accepts in Rails. It accepts a missing `other` on Android, which \
             uses whole numbers only, and in i18next files. It checks the older plurals of i18next, `file` and \
             `file_plural`, only in languages with two forms. A plural of the source that has only `other` is a note, \
-            because its number may never be 1, and its translations need no form that is only for 1, either. If all \
+            because its number may never be 1, and nothing in English if no word of it ends in 's', and its translations need no form that is only for 1, either. If all \
             plurals of a language such as Turkish have only `other`, the rule accepts it, because nouns do not change \
             after numbers. Untranslated copies of the source are not checked. In ICU messages `=1` replaces `one` if 1 \
             is the only number of that form. A form `other` that shows only the number, or the number after a colon or \
@@ -65,7 +65,13 @@ extension Rule {
                     let needed = missing.filter {
                         $0 == "one" || subject.formsOfAllLanguages == nil && !isSilent && hasRules
                     }
-                    if needed.isEmpty || !group.showsNumberAlone && !writesOrdinal(group, subject.source) {
+                    // `{count} played` has no noun that depends on the number.
+                    let isMeant =
+                        needed == ["one"] && subject.source == nil && group.forms.count == 1 && group.exact.isEmpty
+                        && LanguageNames.isEnglish(group.locale) && !group.mayHoldEnglishPlural
+                    if isMeant {
+                        languages.add(group, [], forms)
+                    } else if needed.isEmpty || !group.showsNumberAlone && !writesOrdinal(group, subject.source) {
                         languages.add(group, needed, forms)
                     }
                 }

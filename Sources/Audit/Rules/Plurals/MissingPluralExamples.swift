@@ -215,6 +215,10 @@ enum MissingPluralExamples {
             .json(
                 "{n, plural, one {the 1st week} other {the {n}th week}}", "ar",
                 "{n, plural, one {الأسبوع الأول} other {الأسبوع رقم {n}}}")),
+        .leaves("an English text without a noun", .english("{n, plural, other {{n} to replay}}")),
+        .finds(
+            "the form 'one' of 'n' is missing: 1 uses 'other'", "an English text with an irregular noun: a note",
+            .english("{n, plural, other {{n} people}}")),
         .leaves("In English, 1 is the only number of 'one'", .english("{n, plural, =1 {a file} other {# files}}")),
     ]
 }

@@ -24,6 +24,8 @@ struct PluralGroup {
     fileprivate var hasWordsInMessage = true
     /// Whether a branch of a plural inside a message shows its number or another value.
     fileprivate var showsValuesInMessage = true
+    /// Whether the form `other` of a plural inside a message may contain an English noun in the plural.
+    fileprivate var mayHoldEnglishPluralInMessage = true
     /// The numbers with an explicit form, as `=1`.
     private(set) var exact: Set<Int> = []
     /// The categories inside a message whose text is that of `other`.
@@ -32,11 +34,14 @@ struct PluralGroup {
     /// Whether the plural has a form.
     func has(_ category: String) -> Bool { forms.contains { $0.category == category } }
 
-    /// Whether a form has the same text as `other`, but for white space.
+    /// Whether a form has the same text as `other`, but for white space, or for its number in digits: `1時間` and
+    /// `%d時間`.
     func repeatsOther(_ form: (category: String, entry: Entry)) -> Bool {
         if isInMessage { return repeated.contains(form.category) }
         guard let other = forms.first(where: { $0.category == "other" })?.entry else { return false }
-        return Self.words(Array((form.entry.value ?? "").utf8)[...]) == Self.words(Array((other.value ?? "").utf8)[...])
+        let (text, model) = (Array((form.entry.value ?? "").utf8), Message(other.value ?? "", other.syntax))
+        return Self.words(text[...]) == Self.words(model.utf8[...])
+            || model.reads(text[...], with: form.category, in: model.parts.indices)
     }
 
     /// Whether the form `other` may hold what belongs into `many`: another text than `few`, whose noun in Russian has
@@ -73,6 +78,14 @@ struct PluralGroup {
         return forms.allSatisfy { form in
             !Message(form.entry.value ?? "", form.entry.syntax).parts.contains { $0.kind == .placeholder }
         }
+    }
+
+    /// Whether the form `other` may contain an English noun in the plural: a word that ends in 's' or is irregular.
+    var mayHoldEnglishPlural: Bool {
+        if isInMessage { return mayHoldEnglishPluralInMessage }
+        guard let entry else { return false }
+        let message = Message(entry.value ?? "", entry.syntax)
+        return message.mayHoldEnglishPlural(in: message.parts[...])
     }
 
     /// Its key and variable, which are the same in all languages.
@@ -217,6 +230,9 @@ struct PluralGroups {
                 let start = branch.options[other].start
                 let parts = message.parts[start..<max(start, next)]
                 group.hasWordsInMessage = message.hasWords(in: parts) && !message.countsPlaceholder(in: parts)
+                if LanguageNames.isEnglish(locale) {
+                    group.mayHoldEnglishPluralInMessage = message.mayHoldEnglishPlural(in: parts)
+                }
             }
             group.showsValuesInMessage = message.parts[start..<max(start, branch.end)].contains {
                 message.showsValue($0)
@@ -229,30 +245,6 @@ struct PluralGroups {
             }
             groups.append(group)
         }
-    }
-}
-
-extension Message {
-    /// Whether the first two placeholders of some of its parts have only spaces between them: what is counted is a
-    /// value, too.
-    fileprivate func countsPlaceholder(in parts: ArraySlice<Part>) -> Bool {
-        let places = parts.indices.filter { parts[$0].kind == .placeholder }.prefix(2)
-        guard let first = places.first, let last = places.last, first < last else { return false }
-        return utf8[parts[first].range.upperBound..<parts[last].range.lowerBound].allSatisfy(\.isSpace)
-    }
-
-    /// The number of letters that a unit may have: `h`, `мс`.
-    private static let mostOfUnit = 2
-
-    /// Whether some of its parts contain letters that are shown, and more than those of a unit.
-    fileprivate func hasWords(in parts: ArraySlice<Part>) -> Bool {
-        var letters = 0
-        for part in parts where part.kind == .text || part.kind == .locked {
-            letters += String(decoding: utf8[part.range], as: UTF8.self).unicodeScalars.count {
-                $0.properties.isAlphabetic
-            }
-        }
-        return letters > Self.mostOfUnit
     }
 }
 
@@ -273,13 +265,18 @@ extension PluralForms {
 }
 
 extension Branch {
-    /// The selectors of the branches with the same text as `other`, but for white space.
+    /// The selectors of the branches with the same text as `other`, but for white space or the number in digits.
     fileprivate func repeatingOther(in message: Message) -> Set<String> {
         guard let other = options.firstIndex(where: { $0.selector == "other" }) else { return [] }
         let words = PluralGroup.words(text(of: other, in: message))
+        let last = other + 1 < options.count ? options[other + 1].start - 1 : end
+        let start = options[other].start
         return Set(
-            options.indices.filter { PluralGroup.words(text(of: $0, in: message)) == words }
-                .map { options[$0].selector })
+            options.indices.filter { index in
+                let text = text(of: index, in: message)
+                return PluralGroup.words(text) == words
+                    || message.reads(text, with: options[index].selector, in: start..<max(start, last))
+            }.map { options[$0].selector })
     }
 
     private func text(of option: Int, in message: Message) -> ArraySlice<UInt8> {

@@ -1,0 +1,66 @@
+// What the texts of plural forms contain: a number in digits, a noun in the plural.
+
+import Basics
+import Catalogs
+import MessagePatterns
+
+extension Message {
+    /// The categories that stand for one number in some languages.
+    private static let digits = ["zero": "0", "one": "1", "two": "2"]
+
+    /// A text with more parts is not compared: it takes as many comparisons as it has placeholders.
+    private static let mostParts = 32
+
+    /// Whether a text of a category is that of some parts of this message, but for white space, with the number in
+    /// digits in place of one of its placeholders.
+    func reads(_ text: ArraySlice<UInt8>, with category: String, in parts: Range<Int>) -> Bool {
+        guard let digit = Self.digits[category], let byte = digit.utf8.first, text.contains(byte),
+            parts.count <= Self.mostParts
+        else { return false }
+        let wanted = text.filter { !$0.isSpace }
+        return parts.contains { place in
+            guard self.parts[place].kind == .placeholder else { return false }
+            let shown = parts.flatMap { part in
+                part == place ? Array(digit.utf8) : Array(utf8[self.parts[part].range])
+            }
+            return shown.filter { !$0.isSpace } == wanted
+        }
+    }
+
+    /// Whether some of its parts may contain an English noun in the plural: a word that ends in 's' or is irregular.
+    func mayHoldEnglishPlural(in parts: ArraySlice<Part>) -> Bool {
+        parts.contains { part in
+            guard part.kind == .text || part.kind == .locked else { return false }
+            return utf8[part.range].split { !$0.isLetter && $0 < 0x80 }.contains { word in
+                let word = String(decoding: word, as: UTF8.self).lowercased()
+                return word.hasSuffix("s") || Self.irregular.contains(word)
+            }
+        }
+    }
+
+    /// Whether the first two placeholders of some of its parts have only spaces between them: what is counted is a
+    /// value, too.
+    func countsPlaceholder(in parts: ArraySlice<Part>) -> Bool {
+        let places = parts.indices.filter { parts[$0].kind == .placeholder }.prefix(2)
+        guard let first = places.first, let last = places.last, first < last else { return false }
+        return utf8[parts[first].range.upperBound..<parts[last].range.lowerBound].allSatisfy(\.isSpace)
+    }
+
+    /// The number of letters that a unit may have: `h`, `мс`.
+    private static let mostOfUnit = 2
+
+    /// Whether some of its parts contain letters that are shown, and more than those of a unit.
+    func hasWords(in parts: ArraySlice<Part>) -> Bool {
+        var letters = 0
+        for part in parts where part.kind == .text || part.kind == .locked {
+            letters += String(decoding: utf8[part.range], as: UTF8.self).unicodeScalars.count {
+                $0.properties.isAlphabetic
+            }
+        }
+        return letters > Self.mostOfUnit
+    }
+
+    private static let irregular: Set = [
+        "children", "criteria", "data", "feet", "geese", "media", "men", "mice", "people", "teeth", "women",
+    ]
+}
