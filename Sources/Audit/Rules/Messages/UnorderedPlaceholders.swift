@@ -51,6 +51,10 @@ extension Rule {
             .leaves("lines", .english("Hardware:\\n%@\\n%@\\nVersion: %@")),
             .leaves("sentences", .english("Could not save %@. The reason is %@.")),
             .leaves("labels after a separator", .english("Start: %@ - Duration: %@")),
+            .leaves("signs, and a label after a separator", .english("(%@, %@) · altitude: %@")),
+            .finds(
+                "'%@', '%@' and '%@' have no numbers: a translation that reorders them without adding numbers shows the wrong values",
+                "words after signs", .english("(%@, %@) above %@")),
             .finds(
                 "'%@' and '%@' have no numbers: a translation that reorders them without adding numbers shows the wrong values",
                 "a label in a sentence", .english("From: %@ gets a message: %@")),
@@ -163,7 +167,14 @@ extension Message {
     fileprivate func keepsOrder(of count: Int) -> Bool {
         let places = parts.indices.filter { parts[$0].kind == .placeholder }.prefix(count)
         guard places.count == count, let first = places.first else { return false }
-        let isFirstLabelled = utf8[..<parts[first].range.lowerBound].endsLabel
+        // In `(%@, %@) · altitude: %@`, only signs precede and connect the first ones.
+        let start = utf8[..<parts[first].range.lowerBound]
+        let isFirstLabelled =
+            start.endsLabel
+            || !start.contains { $0.isLetter || $0 >= 0x80 }
+                && zip(places, places.dropFirst()).prefix(1).contains { before, after in
+                    utf8[parts[before].range.upperBound..<parts[after].range.lowerBound].areSigns
+                }
         return zip(places, places.dropFirst()).allSatisfy { before, after in
             let between = utf8[parts[before].range.upperBound..<parts[after].range.lowerBound]
             let words = parts[before + 1..<after].filter { $0.kind == .text }.flatMap { utf8[$0.range] }
@@ -195,6 +206,6 @@ extension ArraySlice<UInt8> {
     /// Whether it begins with a line break or a sign that separates two values.
     fileprivate var isSeparate: Bool {
         let text = String(decoding: self, as: UTF8.self)
-        return text.first { !" '\"”’“»".contains($0) }.map { $0.isNewline || "-–—,;|•·".contains($0) } ?? false
+        return text.first { !" '\"”’“»)]".contains($0) }.map { $0.isNewline || "-–—,;|•·".contains($0) } ?? false
     }
 }
