@@ -101,6 +101,11 @@ extension Platform {
         }
     }
 
+    /// Whether a source file draws texts in views that take their direction from the language.
+    package func takesDirectionFromLanguage(_ code: [UInt8]) -> Bool {
+        files.directionalToolkit.map { code.firstOffset(of: $0.mark) != nil } ?? false
+    }
+
     private func isLayout(_ path: CatalogPath, _ toolkit: DirectionalToolkit) -> Bool {
         files.layouts.contains(path.extension) && toolkit.isLayout(path)
     }

@@ -45,6 +45,8 @@ public struct ReadProject: Sendable {
     private var hasFormsOfLanguages = false
     /// The names of the platforms whose texts the app draws in the direction of the language.
     private var directional: Set<String> = []
+    /// The keys that only such code uses in other apps.
+    private var directionalKeys: Set<String> = []
     /// The files that an app treats as one table, by their path without its extension, or by their folder.
     private var families: [String: [Int]] = [:]
 
@@ -154,6 +156,7 @@ public struct ReadProject: Sendable {
         var found = self
         found.code = await CodeProject(project)
         found.keys = await KeyBook(found, brands: plan.code.brands.map(\.value) + project.appNames)
+        found.directionalKeys = found.directionalUses
         found.unused = Set(found.keys.unused.map { found.keys.keys[$0].text })
         return found
     }
@@ -245,7 +248,8 @@ public struct ReadProject: Sendable {
             habits: TableHabits(
                 own: table.habits, source: (named[file] ?? source).flatMap { tables[$0]?.habits },
                 hasNames: named[file] != nil,
-                takeDirectionFromLanguage: directional.contains(table.catalog.format.platform.name)))
+                takeDirectionFromLanguage: directional.contains(table.catalog.format.platform.name),
+                directionalKeys: directionalKeys))
     }
 
     /// The limits that the source catalog of a file declares.

@@ -186,12 +186,16 @@ package struct TableHabits: Sendable {
     package let hasNames: Bool
     /// Whether the app draws its texts in the direction of the language.
     package let takeDirectionFromLanguage: Bool
+    /// The keys of the texts that it draws so, if it does not draw all of them so.
+    package let directionalKeys: Set<String>
 
     package init(
-        own: SourceHabits, source: SourceHabits?, hasNames: Bool, takeDirectionFromLanguage: Bool = false
+        own: SourceHabits, source: SourceHabits?, hasNames: Bool, takeDirectionFromLanguage: Bool = false,
+        directionalKeys: Set<String> = []
     ) {
         (self.own, self.source, self.hasNames) = (own, source, hasNames)
         self.takeDirectionFromLanguage = takeDirectionFromLanguage
+        self.directionalKeys = directionalKeys
     }
 
     /// Returns the habits of the texts to which the source of an entry belongs, or the entry itself.

@@ -95,13 +95,21 @@ extension Rule {
                         "res/values-he/strings.xml",
                         "<resources><string name=\"a\">Swell לא יכול לפתוח אותו</string></resources>\n"),
                 ]),
+            .leaves(
+                "a text that only such views show, in an app that has others, too",
+                .mixedViews()),
+            .finds(
+                "the text begins with 'Swell', so its parts appear in the wrong order if the first letter determines the "
+                    + "direction", "a text that other views show, too",
+                .mixedViews("fun show() { view.setText(R.string.cannot) }")),
             .leaves("only commas", .strings("-l, --long", "ar", "*-l*، *--long*")),
         ],
         check: .text(of: .rightToLeft) { subject, findings in
             let utf8 = subject.message.utf8
             guard utf8.hasRightToLeftLetters, let locale = subject.locale,
                 !subject.entry.catalog.format.has(.takesDirectionFromLanguage),
-                !(subject.tableHabits?.takeDirectionFromLanguage ?? false)
+                !(subject.tableHabits?.takeDirectionFromLanguage ?? false),
+                !(subject.tableHabits?.directionalKeys.contains(subject.entry.key) ?? false)
             else { return }
             let direction = subject.writtenDirection
             guard utf8.isMostly(direction), !subject.isPseudo, !utf8.isAddressOrOption,
@@ -138,6 +146,24 @@ extension Rule {
                 return
             }
         })
+}
+
+extension [RuleExample.File] {
+    /// An app whose layouts place texts, with a Hebrew text that Compose shows, and perhaps other code as well.
+    fileprivate static func mixedViews(_ code: String? = nil) -> Self {
+        ["a", "b", "c"].map { .init("res/layout/\($0).xml", "<FrameLayout/>\n") }
+            + (code.map { [.init("src/Old.kt", "\($0)\n")] } ?? []) + [
+                .init(
+                    "src/Screen.kt",
+                    "import androidx.compose.material3.Text\nfun show() { Text(stringResource(R.string.cannot)) }\n"),
+                .init(
+                    "res/values/strings.xml",
+                    "<resources><string name=\"cannot\">Swell counts letters.</string></resources>\n"),
+                .init(
+                    "res/values-he/strings.xml",
+                    "<resources><string name=\"cannot\">Swell סופר אותיות.</string></resources>\n"),
+            ]
+    }
 }
 
 extension Array where Element == UInt8 {
