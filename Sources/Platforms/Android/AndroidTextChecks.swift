@@ -31,10 +31,19 @@ extension AndroidReader {
             fault(problem.offset ?? range.lowerBound, problem.kind.problem, effect: problem.kind.effect)
         }
         if content.hasLoneQuote {
-            noteRepaired(
-                range.lowerBound,
-                .unexpected(found: "an unpaired '\"' that aapt2 drops", expected: "\\\""),
-                help: "write '\\\"' to show it, or remove it")
+            if let (found, missing) = loneEnd(AndroidText.trimmed(utf8, range)) {
+                noteRepaired(
+                    range.lowerBound,
+                    .unexpected(
+                        found: "an unpaired '\"' at the \(found) that aapt2 drops",
+                        expected: "one at the \(missing), too"),
+                    help: "add the missing '\"' at the \(missing), or remove the one at the \(found)")
+            } else {
+                noteRepaired(
+                    range.lowerBound,
+                    .unexpected(found: "an unpaired '\"' that aapt2 drops", expected: "\\\""),
+                    help: "write '\\\"' to show it, or remove it")
+            }
         }
         if !content.isStyled, !resource.isUntranslatable, isString, AndroidArguments.areRefused(text),
             AndroidArguments.areChecked(in: tag)
@@ -49,6 +58,14 @@ extension AndroidReader {
                 help: "number the arguments by their order in the source")
         }
         record.details.samples = reading.samples(content.samples(in: utf8, text, reading.entities))
+    }
+
+    /// Returns the end of a text at which its only quote is, and the other end, where its partner is missing.
+    private func loneEnd(_ range: Range<Int>) -> (found: String, missing: String)? {
+        let quote = UInt8(ascii: "\"")
+        guard range.count > 1, range.count(where: { utf8[$0] == quote }) == 1 else { return nil }
+        if utf8[range.lowerBound] == quote { return ("beginning", "end") }
+        return utf8[range.upperBound - 1] == quote ? ("end", "beginning") : nil
     }
 
     /// Whether aapt2 reads a text as the name of an attribute; it does not if there are style tags.

@@ -81,6 +81,14 @@ extension Rule {
                         "<resources><string name=\"a\">Not allowed: / &lt; \" | ?</string></resources>\n")
                 ]),
             .finds(
+                "found an unpaired '\"' at the beginning that aapt2 drops, expected one at the end, too",
+                "a quote without its partner at the other end of the text: a note",
+                [
+                    .init(
+                        "res/values/strings.xml", "<resources><string name=\"a\">\"Text and more</string></resources>\n"
+                    )
+                ]),
+            .finds(
                 "found several arguments that are not all numbered, which aapt2 rejects, expected %1$s and %2$s, %% for "
                     + "a percent sign, or formatted=\"false\"; Gradle builds only warn",
                 "arguments without numbers, as in the source: only the source is reported",
