@@ -91,6 +91,8 @@ package struct Statement: Sendable {
     let range: Range<Int>
     /// The words as written, if they differ from the bytes of the range.
     var words: String?
+    /// How certain it is, if it is less so than others of its source.
+    var certainty: BudgetOrigin.Certainty?
 }
 
 /// A text that declares a limit, or does not.

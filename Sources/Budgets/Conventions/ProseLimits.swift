@@ -13,6 +13,7 @@ enum ProseLimits: BudgetSource {
             "30 chars maximum.", "30-character limit", "Keep under 30 characters", "keep it under 30 characters",
             "at most 30 characters", "must not exceed 30 characters", "30 characters or less",
             "Max length: 30 characters",
+            "Button to try again. Max. 30 characters",
             "The title is limited to 30 characters", "Shown on the first screen. Maximum of 30 characters.",
             "Character limit: 30", "Max characters: 30", "Shorter than or equal to 30 characters",
         ].map { LimitExample($0, .most(30, .graphemes)) }
@@ -20,6 +21,9 @@ enum ProseLimits: BudgetSource {
             "The maximum length is ~30 characters (longer translations may be truncated).", "About 30 characters max",
             "maximum of approximately 30 characters", "Limited to ca. 30 chars",
         ].map { LimitExample($0, .most(34, .graphemes)) }
+        + [
+            "Preferably 30 characters or less", "Ideally max. 30 characters", "Try to keep it under 30 characters",
+        ].map { LimitExample($0, .most(45, .graphemes)) }
         + [
             "maximum 30 characters per line", "at least 30 characters", "30 characters", "It has 30 characters in all",
             "Passwords have no more than 30 characters", "Enter up to 30 characters", "a maximum of characters",
@@ -40,7 +44,12 @@ enum ProseLimits: BudgetSource {
             let phrase = ProsePhrase(comment, at: hit)
             guard let phrase, let number = phrase.limit, number.value > 0, !phrase.limitsSomethingElse else { continue }
             at = max(at, number.range.upperBound)
-            found.append(Statement(content: .limit(.most(Double(number.value), .graphemes)), range: number.range))
+            // A wish may be exceeded by half.
+            let most = phrase.isWish ? number.value * 3 / 2 : number.value
+            found.append(
+                Statement(
+                    content: .limit(.most(Double(most), .graphemes)), range: number.range,
+                    certainty: phrase.isWish ? .possible : nil))
         }
     }
 }
@@ -87,6 +96,16 @@ struct ProsePhrase {
         return namedLimit
     }
 
+    /// Whether it only wishes for a short text: `preferably 30 characters or less`.
+    var isWish: Bool {
+        guard let number = text.number(before: hyphenless(start)) else { return false }
+        let before = Words(text, backwards: max(0, number.start - Self.reach)..<number.start, most: 6).items.map(\.text)
+        return before.contains { Self.wishes.contains($0) }
+            || zip(before, before.dropFirst(2)).contains {
+                $0 == "try" && ["keep", "limit", "stay", "use"].contains($1)
+            }
+    }
+
     /// `Character limit: 30`, `Max characters: 30`; `CHAR LIMIT` is a separate convention.
     private var namedLimit: (value: Int, range: Range<Int>)? {
         let next = text.skipSpace(end)
@@ -127,6 +146,7 @@ struct ProsePhrase {
     ]
     /// Words before a number that may be exceeded a little.
     private static let roughly: Set<String> = ["about", "around", "approximately", "approx", "roughly", "ca", "circa"]
+    private static let wishes: Set<String> = ["preferably", "ideally"]
     private static let inputs: Set<String> = [
         "password", "passwords", "passcode", "passphrase", "username", "enter", "entered", "enters", "type", "typed",
         "input",
@@ -195,10 +215,10 @@ struct Words {
         }
     }
 
-    /// Creates the last words, if only spaces, `~`, `:` and the full stop of `max.` separate them.
-    init(_ text: [UInt8], backwards range: Range<Int>) {
+    /// Creates up to `most` of the last words, if only spaces, `~`, `:` and the full stop of `max.` separate them.
+    init(_ text: [UInt8], backwards range: Range<Int>, most: Int = 4) {
         var at = range.upperBound
-        while at > range.lowerBound, items.count < 4 {
+        while at > range.lowerBound, items.count < most {
             if text[at - 1].isLetter {
                 var start = at
                 while start > range.lowerBound, text[start - 1].isLetter { start -= 1 }

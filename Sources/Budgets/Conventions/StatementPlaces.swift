@@ -25,7 +25,8 @@ extension Catalog {
             offset = offsetBefore(entry, of: Array(comment[statement.range]))
         }
         return BudgetOrigin(
-            source, file: path, place: text.place(at: offset ?? entry.offset), words: statement.words(in: comment))
+            source, file: path, place: text.place(at: offset ?? entry.offset), words: statement.words(in: comment),
+            certainty: statement.certainty ?? source.type.certainty)
     }
 
     /// How many bytes of the file are searched for a comment.

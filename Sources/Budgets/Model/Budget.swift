@@ -93,6 +93,9 @@ public struct BudgetOrigin: Hashable, Sendable {
         self.words = words
     }
 
+    /// Whether its words only wish for a short text.
+    package var isWish: Bool { certainty == .possible }
+
     /// Returns the same origin with its file renamed by `name`.
     func located(_ name: (String) -> String) -> BudgetOrigin {
         BudgetOrigin(source, file: name(file), place: place, words: words, certainty: certainty)

@@ -64,7 +64,8 @@ extension Findings {
             subject.entry, count.words + (count.shown?.evidence ?? ""), help: count.help(budget.source),
             most: measurement.most ?? (isLikely || mayBeUnused ? .warning : nil), room: count.room,
             budget: budget.origin,
-            picture: count.isLeast ? nil : count.shown?.cut(to: count.has, count.unit))
+            // Nothing cuts what exceeds a wish.
+            picture: count.isLeast || budget.origin.isWish ? nil : count.shown?.cut(to: count.has, count.unit))
     }
 }
 

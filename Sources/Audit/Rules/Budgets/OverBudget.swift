@@ -17,7 +17,8 @@ extension Rule {
 
             If a text with placeholders exceeds its [CHAR LIMIT=…], the finding is a warning, because that convention \
             does not define the length of a placeholder. So do all texts of Android, where apps exceed such limits and \
-            nothing enforces them. A limit in a plain sentence gives a warning, too.
+            nothing enforces them. A limit in a plain sentence gives a warning, too. A wish, \
+            as in “preferably 20 characters or less”, gives a note if a text is longer by more than half.
             """,
         examples: [
             .finds(
@@ -29,6 +30,12 @@ extension Rule {
             .finds(
                 "needs 14 bytes, has 10", "bytes, as a database counts them", .strings("Send", "ru", "Послать"),
                 configuration: "budgets: { key: { bytes: 10 } }"),
+            .finds(
+                "needs 10 characters, has 9", "a wish in the English comment, with half as much again: a note",
+                .strings("Send", "de", "Absenden!!", comment: "Preferably 6 characters or less.")),
+            .leaves(
+                "a text that is not much longer than a comment wishes",
+                .strings("Send", "de", "Absenden", comment: "Preferably 6 characters or less.")),
             .leaves(
                 "a source that exceeds its budget, too", .strings("Send message", "de", "Nachricht senden"),
                 configuration: "budgets: { key: 6 }"),
