@@ -28,7 +28,8 @@ struct CodeExaminer {
         }
         var resolver = Resolver(plan)
         var output = Examiner.Output()
-        output.findings = resolver.resolve(reached(zip(files, found).map { ($0, $1.drafts) }, in: read, code))
+        let findings = resolver.resolve(reached(zip(files, found).map { ($0, $1.drafts) }, in: read, code))
+        output.findings = isMirrored ? findings : findings.summingUp([.fixedDirection, .unflippedChevron])
         output.suppressed = resolver.suppressed
         return [output]
     }
@@ -55,6 +56,22 @@ struct CodeExaminer {
         }
         let unreached = reach.unreached(places, steps: 1)
         return zip(drafts, unreached).filter { !$1 }.map(\.0.draft)
+    }
+}
+
+extension [Finding] {
+    /// Only the first finding of each of these rules, with the number of its others.
+    fileprivate func summingUp(_ rules: [Rule]) -> [Finding] {
+        let counts = Dictionary(grouping: self, by: \.rule).mapValues(\.count)
+        var seen: Set<String> = []
+        return compactMap { finding in
+            guard rules.contains(where: { $0.id == finding.rule }) else { return finding }
+            guard seen.insert(finding.rule).inserted else { return nil }
+            guard let count = counts[finding.rule], count > 1 else { return finding }
+            var first = finding
+            first.message += "; \((count - 1).counted("more place"))"
+            return first
+        }
     }
 }
 

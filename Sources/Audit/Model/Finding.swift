@@ -15,7 +15,7 @@ public struct Finding: Hashable, Sendable {
     /// The text it concerns; nil if the finding concerns a whole file.
     public let subject: Subject?
     /// What is wrong, in one sentence without a period.
-    public let message: String
+    public internal(set) var message: String
     /// How to fix it, in one sentence without a period; nil if the message is enough.
     public let help: String?
     /// The space that the text needs and has.

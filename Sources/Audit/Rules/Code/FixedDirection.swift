@@ -15,7 +15,7 @@ extension Rule {
             the start of the line. Equal values on both sides are fine, and so are pairs of the old attribute and the \
             new one. There, the finding is a note, too, unless the manifest says `supportsRtl`.
 
-            As long as no language of the app is one of these, the finding is a note.
+            As long as no language of the app is one of these, one finding counts all places, and is a note.
             """,
         examples: [
             .finds(
@@ -25,6 +25,10 @@ extension Rule {
                 "'contentHorizontalAlignment' is 'right' in languages written from right to left, too", "a button",
                 .swift("func show() { button.contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.right }")
             ),
+            .finds(
+                "'textAlignment' is 'left' in languages written from right to left, too; 1 more place",
+                "two labels of an app without such a language: one note",
+                .swift("func show() { title.textAlignment = .left }\nfunc hide() { label.textAlignment = .right }")),
             .finds(
                 "'textAlignment' is 'left' in languages written from right to left, too", "an argument",
                 .swift("let style = Style(textAlignment: .left)")),

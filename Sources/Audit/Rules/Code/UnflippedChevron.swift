@@ -11,7 +11,7 @@ extension Rule {
             In Arabic, Hebrew, Persian and Urdu, 'back' points to the right. The symbols `chevron.left` and \
             `chevron.right` keep their direction, but `chevron.backward` and `chevron.forward` follow the user's \
             language. A picture that is flipped, or chosen by the direction, is right. As long as no language of the app is \
-            one of these, the finding is a note.
+            one of these, one finding counts all places, and is a note.
             """,
         examples: [
             .finds(
@@ -20,6 +20,11 @@ extension Rule {
             .finds(
                 "'chevron.left' points to the left in languages written from right to left, too", "a picture in UIKit",
                 .swift("let back = UIImage(systemName: \"chevron.left\")")),
+            .finds(
+                "'chevron.right' points to the right in languages written from right to left, too; 1 more place",
+                "two pictures in an app without such a language: one note",
+                .swift(
+                    "let more = Image(systemName: \"chevron.right\")\nlet back = Image(systemName: \"chevron.left\")")),
             .leaves("a chevron that follows the language", .swift("let more = Image(systemName: \"chevron.forward\")")),
             .leaves(
                 "a picture that is flipped",
