@@ -99,6 +99,8 @@ package struct MessageArguments: PercentArguments {
     private mutating func addAll(in locked: ArraySlice<UInt8>, next: inout Int) {
         guard Self.mayHoldArguments(locked) else { return }
         switch locked.first {
+        // Braces in a style sheet are those of its rules.
+        case UInt8(ascii: "<") where locked.starts(with: "<style".utf8): break
         case UInt8(ascii: "<"): addAll(in: locked.drop { $0 != UInt8(ascii: ">") }, upTo: UInt8(ascii: "<"), &next)
         case UInt8(ascii: "`"): addAll(in: locked, upTo: UInt8(ascii: "`"), &next)
         default: addAll(inAddress: locked, &next)

@@ -14,6 +14,8 @@ enum QtDialect: Dialect {
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
         // Qt's arguments are `%1` and `%n`.
-        BraceWords.naming(QtArguments.naming(differences, in: subject.message, of: subject.entry), source: source)
+        let named = QtArguments.naming(
+            QtCodes.naming(differences, source, subject.message), in: subject.message, of: subject.entry)
+        return BraceWords.naming(named, source: source)
     }
 }

@@ -18,6 +18,14 @@ extension PlaceholderExamples {
         .leaves(
             "a Lisp line break in a file that does not declare its format",
             .qt("Error.~%Only the first", "Fehler.~%Erst der erste")),
+        .finds(
+            "'%%c' of the source is lost", "a code that is no argument of Qt: a warning",
+            .qt("Enter the code %%c to show it.", "Mit dem Code % %c erscheint es.")),
+        .leaves(
+            "braces in a style sheet",
+            .qt(
+                "&lt;html&gt;&lt;head&gt;&lt;style&gt;p { color: red; }&lt;/style&gt;&lt;/head&gt;&lt;body&gt;Name&lt;/body&gt;&lt;/html&gt;",
+                "Name der Ebene")),
         .leaves("other brackets around a placeholder", .qt("Keys in wallet {%s}", "Schlüssel in [%s]")),
         .leaves(
             "a name without the code element of the source",
