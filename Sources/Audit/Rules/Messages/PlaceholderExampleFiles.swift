@@ -13,6 +13,14 @@ extension [RuleExample.File] {
         [("en", source), (language, translation)].map { .init("i18n/\($0).json", "{\"key\": \"\($1)\"}\n") }
     }
 
+    /// Texts with these keys in an English JSON file, and their translations in another file.
+    static func json(parts: [String: String], _ language: String, _ translations: [String: String]) -> Self {
+        [("en", parts), (language, translations)].map { name, texts in
+            let members = texts.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \"\($0.value)\"" }
+            return .init("i18n/\(name).json", "{\(members.joined(separator: ", "))}\n")
+        }
+    }
+
     /// A text in an English PHP file, and its translation in another file.
     static func php(_ source: String, _ language: String, _ translation: String) -> Self {
         [("en", source), (language, translation)].map {

@@ -12,7 +12,8 @@ extension Rule {
             Users notice a bracket that is never closed, or closed twice, and it is usually a mistake. The rule counts \
             brackets and straight quotes in each text separately: a translation may have more or fewer of them than \
             its source, but each needs a partner. If the source has an unpaired one, as in '1)' or ':)', the rule \
-            reports nothing.
+            reports nothing. It reports nothing either if the partner is in the text of a key that continues this one, as \
+            `remove-2` continues `remove-1`, and `suffix` continues `prefix`.
 
             Full-width brackets are treated like others, and a straight quote may close '„'. A quote after a digit may \
             mean inches, and a quote between Hebrew letters marks an abbreviation: if a text has one of these, the \
@@ -32,6 +33,14 @@ extension Rule {
             .finds(
                 "'\"' is unpaired, but every mark in the source is paired", "A lost quote",
                 .strings("Made with \\\"X\\\"", "de", "Mit X\\\" gemacht")),
+            .leaves(
+                "A quote that the next text closes",
+                .json(
+                    parts: ["remove-1": "Remove", "remove-2": "now."], "de",
+                    ["remove-1": "\u{201E}", "remove-2": "\u{201C} entfernen."])),
+            .finds(
+                "'[' is unpaired, but every mark in the source is paired", "A bracket that no text closes",
+                .json(parts: ["x-1": "Remove", "x-2": "now."], "de", ["x-1": "Entferne [", "x-2": "nun."])),
             .leaves("Full-width brackets", .strings("disk (optional)", "ja", "ディスク（任意）")),
             .leaves("A bracket that is unpaired in the source, too", .strings("a) First", "de", "a) Zuerst")),
             .leaves("A label", .strings("e.g. \\\"C\\\"", "ja", "例) \\\"C\\\"")),
@@ -92,7 +101,8 @@ extension Rule {
                 let stray = PairedMarks.unpaired(in: subject.message), PairedMarks.unpaired(in: source) == nil,
                 stray != "\"" || !hasQuotes(of: source, subject.message) && !Rule.reportsQuote(of: subject),
                 stray != ")" || !smiles(subject, source) && !isOfList(subject.message, source),
-                !isOfLink(stray, subject.message, source)
+                !isOfLink(stray, subject.message, source),
+                SplitText.whole(of: subject.entry).map({ PairedMarks.unpaired(in: $0) != nil }) ?? true
             else { return }
             findings.add(
                 subject.entry, "'\(stray)' is unpaired, but every mark in the source is paired",
