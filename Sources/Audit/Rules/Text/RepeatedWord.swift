@@ -33,6 +33,7 @@ extension Rule {
             .leaves("Two words", .strings("Save the file", "de", "Mit Mitteln sichern, und Undine")),
             .leaves("A cry", .strings("Dizzy face", "fr", "ouh la la")),
             .leaves("As in the source", .strings("Bye bye", "de", "Und und tschüss")),
+            .leaves("A word with a mnemonic", .strings("Preview:", "sv", "Antal för för&handsvisning:")),
             .leaves("With a hyphen", .strings("Take it to the end", "fr", "Mettez-le le soir")),
         ],
         check: .text { subject, findings in
@@ -91,8 +92,11 @@ private enum DoubledWord {
 
     private static func isOfWord(_ byte: UInt8) -> Bool { byte.isLetter || byte >= 0x80 }
 
-    /// Whether a word ends before a byte: in `the the-` and `de de'` it continues.
+    /// Signs inside words: `the-`, `de'`, and the `&` and `_` before the letter of a menu's shortcut.
+    private static let inside = Array("-'&_".utf8)
+
+    /// Whether a word ends before a byte.
     private static func endsWord(_ byte: UInt8) -> Bool {
-        byte < 0x80 && !byte.isLetter && !byte.isDigit && byte != UInt8(ascii: "-") && byte != UInt8(ascii: "'")
+        byte < 0x80 && !byte.isLetter && !byte.isDigit && !inside.contains(byte)
     }
 }
