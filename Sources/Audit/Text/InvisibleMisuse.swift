@@ -34,14 +34,14 @@ struct InvisibleMisuse {
                 let neighbors = Neighbors(
                     scalar: scalar, before: utf8.scalar(before: at), after: utf8.scalar(from: end))
                 let isRight = kind == .directionMark ? isRightToLeft || hasSlots : neighbors.suit(kind)
-                // A single joiner at the end of a word shapes at most its last letter.
-                let isIdle = count == 1 && neighbors.endWord
-                if !isRight && !isIdle || count > 1 && kind != .directionMark {
+                // Joiners at the end of a word shape at most its last letter.
+                let isIdle = neighbors.endWord
+                if !isIdle && (!isRight || count > 1 && kind != .directionMark) {
                     found.append(
                         InvisibleMisuse(
                             scalar: scalar, range: at..<end, count: count, isDoubled: isRight,
-                            isHarmless: neighbors.endWord || neighbors.areLackingEmoji
-                                || isRight && neighbors.isJoiner || at == 0 && scalar == 0x200E))
+                            isHarmless: neighbors.areLackingEmoji || isRight && neighbors.isJoiner
+                                || at == 0 && scalar == 0x200E))
                 }
             } else if scalar.isSeen {
                 hasSeen = true

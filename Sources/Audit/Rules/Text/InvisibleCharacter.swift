@@ -17,8 +17,8 @@ extension Rule {
             The rule ignores such a character if it has a purpose: joiners in Persian, Indian scripts and emoji, \
             zero-width spaces between Thai or Japanese words, soft hyphens inside words, direction marks in \
             right-to-left text, and non-breaking spaces anywhere. If a translation has the same character as its \
-            source, only the source is reported. A joiner between the end of a word and a space or a punctuation mark \
-            is ignored, too, because it splits no word. Two joiners instead of one are a note, and so is a \
+            source, only the source is reported. Joiners between the end of a word and a space or a punctuation mark \
+            are ignored, too, because they split no word. Two joiners instead of one in a word are a note, and so is a \
             left-to-right mark at the start, and U+FE0F after a letter or a punctuation mark.
             """,
         examples: [
@@ -42,12 +42,13 @@ extension Rule {
                 "U+FE0F VARIATION SELECTOR-16 after 'sier!' does nothing", "A selector that lost its emoji: a note",
                 .strings("sees!", "nb", "sier!\u{FE0F}")),
             .finds(
-                "U+200C ZERO WIDTH NON-JOINER after 'تنظیم' occurs twice", "Two joiners at the end of a word: a note",
-                .strings("Set now", "fa", "تنظیم\u{200C}\u{200C} اکنون")),
-            .finds(
                 "U+200C ZERO WIDTH NON-JOINER between 'تنظیم' and 'ها' occurs twice", "Two joiners in a word: a note",
                 .strings("Settings", "fa", "تنظیم\u{200C}\u{200C}ها")),
             .leaves("A joiner at the end of a word", .strings("Error %@", "ml", "പിഴവ്\u{200C} %@")),
+            .leaves(
+                "Two joiners at the end of a word", .strings("Set now", "fa", "تنظیم\u{200C}\u{200C} اکنون")),
+            .leaves(
+                "Two joiners before a bracket", .strings("(compact)", "kn", "(ಕಾಂಪ್ಯಾಕ್ಟ್\u{200C}\u{200C})")),
             .leaves("A joiner in Persian", .strings("Settings", "fa", "تنظیم\u{200C}ها")),
             .leaves("An emoji of several characters", .english("Family 👨\u{200D}👩\u{200D}👧")),
             .leaves("A soft hyphen in a long word", .strings("Privacy", "de", "Datenschutz\u{AD}erklärung")),
