@@ -16,6 +16,12 @@ package enum MarkupHarm {
     ) -> Severity? {
         guard !differences.isEmpty else { return nil }
         let theirs = MessageMarkup(source)
+        // Without any tag or its remains, the text is shown as plain text.
+        if detectsMarkup, RichText.isDocument(source), !MessageMarkup(translation).isMarkup,
+            !translation.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") })
+        {
+            return .note
+        }
         let (lost, added) = (Elements(lostIn: differences), Elements(addedIn: differences))
         let known = Set(theirs.pieces.map(\.words))
         let isNested = !theirs.nestingFaults.isEmpty || MessageMarkup(translation).nestingFaults.isEmpty
@@ -26,6 +32,9 @@ package enum MarkupHarm {
             // The words run on in one line.
             case .lost("<br>"): break
             case .lost where isWhole, .added where isWhole: break
+            // Nothing shows an anchor.
+            case .lost(let spelling) where name(of: spelling) == "a" && isNested && RichText.hasOnlyAnchors(source):
+                break
             // HTML ends a paragraph with the next one; XML does not.
             case .lost("<p>"), .lost("</p>"), .added("</p>"), .unclosed("<p>"):
                 if isDocument { return nil }
@@ -50,8 +59,10 @@ package enum MarkupHarm {
                 break
             case .added("<br>") where theirs.isMarkup: isChosen = false
             case .lost(let spelling) where lost.isEmphasis(spelling) && isNested:
+                // Other words keep theirs.
+                let isPartial = MessageMarkup(translation).pieces.contains { $0.words == spelling }
                 let isReplaced = omits(lost.name(of: spelling)) || quotesInstead(source, translation)
-                if !styles.source, !isReplaced { isChosen = false }
+                if !styles.source, !isReplaced, !isPartial { isChosen = false }
             case .lost(let spelling) where lost.isLook(spelling) && isNested: isChosen = false
             // Code decides whether a numbered element is a link or bold.
             case .lost(let spelling) where lost.isNumbered(spelling) && isNested: isChosen = false
@@ -59,6 +70,8 @@ package enum MarkupHarm {
             case .added(let spelling) where added.isLook(spelling) && isNested && (theirs.isMarkup || detectsMarkup):
                 isChosen = false
             case .added(let spelling) where added.isLink(spelling) && isNested && theirs.isMarkup: isChosen = false
+            // HTML ignores a closing tag without its element.
+            case .added("</a>") where !isDocument && source.text.contains("href="): isChosen = false
             default: return nil
             }
         }
@@ -134,15 +147,14 @@ package enum MarkupHarm {
     /// Whether a closing tag belongs to an element that only changes how words look.
     private static func isEmphasis(closing tag: String) -> Bool { tag.hasPrefix("</") && isEmphasis(tag) }
 
-    /// Whether a translation has quotation marks, and its source none, in place of an emphasis.
+    /// Whether a translation has more quotation marks than its source, in place of an emphasis.
     private static func quotesInstead(_ source: Message, _ translation: Message) -> Bool {
-        func hasQuotes(_ message: Message) -> Bool {
-            message.parts.contains { part in
-                part.kind == .text
-                    && String(decoding: message.utf8[part.range], as: UTF8.self).contains { quotes.contains($0) }
+        func number(_ message: Message) -> Int {
+            message.parts.filter { $0.kind == .text }.reduce(0) { count, part in
+                count + String(decoding: message.utf8[part.range], as: UTF8.self).count { quotes.contains($0) }
             }
         }
-        return hasQuotes(translation) && !hasQuotes(source)
+        return number(translation) > number(source)
     }
 
     private static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "»", "「", "」", "『", "』"]

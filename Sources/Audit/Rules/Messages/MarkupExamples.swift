@@ -13,6 +13,28 @@ enum MarkupExamples {
                 )
             ])),
         .finds(
+            "'</a>' is not in the source", "an extra closing tag, which HTML ignores: a warning",
+            .strings("Read <a href='/x'>this</a>.", "fi", "Lue <a href='/x'>tämä</a>. Tai</a>")),
+        .finds(
+            "'<b>' of the source is lost; '</b>' of the source is lost",
+            "emphasis that other words keep: a note",
+            .strings("<b>You</b> left <b>all</b>", "es", "Has dejado <b>todo</b>")),
+        .finds(
+            "'<i>' of the source is lost; '</i>' of the source is lost",
+            "quotation marks for italics, beside those of the source: a note",
+            .strings("Use \\\"A\\\" or <i>B</i>", "et", "Kasuta „A“ või „B“")),
+        .finds(
+            "'<a>' of the source is lost", "an anchor that leads nowhere: a note",
+            .qt(
+                "&lt;html&gt;&lt;p&gt;&lt;a name='box'/&gt;Layer&lt;/p&gt;&lt;/html&gt;",
+                "&lt;html&gt;&lt;p&gt;Ebene&lt;/p&gt;&lt;/html&gt;")),
+        .finds(
+            "'<html>' of the source is lost; '<head>' of the source is lost; '<body>' of the source is lost; 2 '<p>' of the source are lost",
+            "a document without a tag in the translation: a note",
+            .qt(
+                "&lt;html&gt;&lt;head/&gt;&lt;body&gt;&lt;p&gt;Layer&lt;/p&gt;&lt;p&gt;Name&lt;/p&gt;&lt;/body&gt;&lt;/html&gt;",
+                "Ebene und Name")),
+        .finds(
             "'<b>' of the source is lost; '</b>' of the source is lost", "words lose their emphasis",
             .strings("Save <b>all</b>", "de", "Alles sichern")),
         .finds(

@@ -49,6 +49,9 @@ extension MarkupExamples {
             "spaces around an equals sign",
             .strings("<a href='https://example.org'>Help</a>", "de", "<a href = 'https://example.org'>Hilfe</a>")),
         .leaves("another order", .strings("<b>Save</b> <i>all</i>", "de", "<i>Alles</i> <b>sichern</b>")),
+        .leaves(
+            "a link that shows how to write one",
+            .strings("Write links as [name](https://url)", "zh", "链接写作 [名称](网址)")),
         .leaves("another page", .strings("[Help](https://example.com)", "de", "[Hilfe](https://example.com/de)")),
         .leaves("words in angle brackets", .strings("Open <untitled>", "de", "<ohne Namen> öffnen")),
         .leaves("the arguments of a command", .strings("add [<object>] <limit>", "ca", "add [<font>] <límit-a>")),

@@ -17,11 +17,13 @@ extension Rule {
             names of its attributes must stay: every link has an `href`.
 
             Some differences are warnings, because they only affect the appearance: an extra `<br>` or `<p>` beside \
-            markup, a lost attribute for the look, such as `class` and `size`, an extra link beside markup, and emphasis \
+            markup, an extra `</a>`, a lost attribute for the look, such as `class` and `size`, an extra link beside markup, and emphasis \
             that is lost as a whole, such as `<b>` with its `</b>`, or ends with a broken tag. So are blocks, such as \
             `<li>`, elements of documentation, such as `<gui>`, a broken address outside of tags, and a lost \
-            link whose address is still in the text, and elements that code numbers, as in `<0>…</0>`. A lost `<br>` is a note. So are an \
-            element of the source that a translation repeats, emphasis that gives way to quotation marks, elements that \
+            link whose address is still in the text, and elements that code numbers, as in `<0>…</0>`. A lost `<br>` is a note. So are a \
+            lost `<a name=…/>`, an HTML document of plain words, as Qt Designer writes it, whose translation has no \
+            tag at all, an \
+            element of the source that a translation repeats, emphasis that is lost while other words keep theirs, emphasis that gives way to quotation marks, elements that \
             Android drops because it has no style for them, italics that no text of a Chinese, Japanese or Korean \
             catalog has, and emphasis that a translation of gettext adds if other texts of the same file of code have \
             markup. A paragraph that is not closed, or closed twice, \
@@ -33,7 +35,8 @@ extension Rule {
             the `<html>` and `<body>` that Qt Designer writes around a text, with its one `<p>`, and elements that the source does not \
             close but the translation does. In manuals, XML documents that gettext translates, elements that describe \
             words may differ, and other whole elements are notes. In Java, an extra `<html>` is accepted. So is a lost \
-            one, unless it leaves other tags, which Swing then shows verbatim. Tags between backticks are words. A \
+            one, unless it leaves other tags, which Swing then shows verbatim. Tags between backticks are words, and so \
+            is a link that only shows how to write one, `[name](https://url)`. A \
             name such as `<file>` or `<object>` that neither text closes is a word: it may differ, or be missing.
 
             An entity of HTML such as `&amp;` is reported if the source is plain text, because it is then shown \
@@ -216,6 +219,7 @@ extension TextSubject {
             sourceMessage?.endsWithBreak ?? false || MessageMarkup(message).pieces.contains { $0.words == "<br>" }
         case .lost(let spelling) where Self.isWrapper(spelling):
             dialect.detectsMarkup && (message.firstTag != nil || (sourceMessage?.isWrapped ?? false))
+        case .lost(MessageMarkup.Piece.link.words): sourceMessage.map(ExampleLinks.areAll) ?? false
         // Android drops the styles of texts that code passes on as plain strings.
         case .lost(let spelling) where source?.isStyled ?? false && isWholeEmphasis(spelling): true
         case .lost("<p>"), .lost("</p>"):
