@@ -18,7 +18,9 @@ struct EnumCode {
         var parts: ArraySlice<String>
     }
 
-    /// Writes the code of a plan. `parts` returns the parts of a key, of which all but the last are enums.
+    /// Writes the code of a plan.
+    ///
+    /// `parts` returns the parts of a key, of which all but the last are enums.
     init(_ plan: AccessorPlan, parts: (String) -> [String]) {
         self.plan = plan
         let rests = plan.tables.map { table in
