@@ -13,10 +13,10 @@ enum MarkupExamples {
                 )
             ])),
         .finds(
-            "'</a>' is not in the source", "an extra closing tag, which HTML ignores: a warning",
+            "1 more '</a>' than in the source", "an extra closing tag, which HTML ignores: a warning",
             .strings("Read <a href='/x'>this</a>.", "fi", "Lue <a href='/x'>tämä</a>. Tai</a>")),
         .finds(
-            "'<b>' of the source is lost; '</b>' of the source is lost",
+            "1 of 2 '<b>' of the source is lost; 1 of 2 '</b>' of the source is lost",
             "emphasis that other words keep: a note",
             .strings("<b>You</b> left <b>all</b>", "es", "Has dejado <b>todo</b>")),
         .finds(
