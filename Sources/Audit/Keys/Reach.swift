@@ -59,7 +59,8 @@ struct Reach {
             let found = code.places(naming: Set(next.map(\.name)))
             var further: Set<Holder> = []
             for holder in next {
-                let places = (found[holder.name] ?? []).filter { isVisible(holder, in: $0.file) }
+                let file = onlyFile(naming: holder)
+                let places = (found[holder.name] ?? []).filter { file == nil || $0.file == file }
                 guard places.count <= Self.mostPlaces else {
                     readers[holder] = .some(nil)
                     continue
@@ -83,13 +84,12 @@ struct Reach {
         }
     }
 
-    /// Whether code in a file can name a holder.
-    private func isVisible(_ holder: Holder, in file: Int32) -> Bool {
-        guard case .member(_, let place) = holder, place.file != file else { return true }
+    /// The only file whose code can name a holder; nil if all files can.
+    private func onlyFile(naming holder: Holder) -> Int32? {
+        guard case .member(_, let place) = holder else { return nil }
         let member = code.declarations.node(place)
-        guard member.kind != .switchCase else { return true }
-        let modifiers = member.modifiers
-        return !modifiers.contains("private") && !modifiers.contains("fileprivate")
+        guard member.kind != .switchCase else { return nil }
+        return member.modifiers.isDisjoint(with: ["private", "fileprivate"]) ? nil : place.file
     }
 
     /// Whether a name may stand for a holder, and not for a local variable or the case of an enum.
