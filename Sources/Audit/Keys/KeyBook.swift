@@ -145,6 +145,16 @@ package struct KeyBook: Sendable {
             && positions.allSatisfy { usage.uses[$0].allSatisfy { $0 == use } && !usage.isPutTogether($0) }
     }
 
+    /// Whether a key stands in the code as one literal, the value of a declaration, and nowhere else.
+    func isWritten(_ key: String, onlyBy declaration: NodePlace, _ code: CodeProject) -> Bool {
+        let uses = positions(of: key).flatMap { position in
+            usage.uses[position].map { NodePlace(file: code.uses[$0].file, node: code.uses[$0].node) }
+        }
+        return (uses + (usage.mentions[key] ?? [])).allSatisfy { place in
+            place.file == declaration.file && code.declarations.node(place).parent?.index == Int(declaration.node)
+        } && !positions(of: key).contains(where: usage.isPutTogether)
+    }
+
     /// Whether code looks up a table that has a key with a variable.
     func isOpen(_ key: String) -> Bool {
         guard let tables = usage.openTables else { return true }

@@ -37,8 +37,11 @@ extension ReadProject {
         guard let code = read.code else { return nil }
         let book = read.keys
         let roles = await code.roles(read.project)
+        let members = UnreadMember.all(book, code, read.project.codePlatform?.runtime ?? .none)
+        let unread = Set(members.lazy.map(\.key).filter { !book.isOpen($0) })
         let listed = book.keys.indices.map { position in
             let key = book.keys[position]
+            let status = unread.contains(key.text) ? .unused : book.usage.statuses[position]
             let uses = book.usage.uses[position].map { position in
                 var use = code.listed(code.uses[position])
                 use.role = roles[position]
@@ -46,7 +49,7 @@ extension ReadProject {
             }
             let mentions = (book.usage.mentions[key.text] ?? []).map { code.listed($0) }
             return ListedKey(
-                key: key.text, table: key.table, status: ListedKey.Status(book.usage.statuses[position], key),
+                key: key.text, table: key.table, status: ListedKey.Status(status, key),
                 uses: uses.isEmpty ? mentions : uses)
         }
         return listed + book.listedUnknown(code)

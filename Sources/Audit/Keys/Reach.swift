@@ -252,7 +252,7 @@ extension CodeNode {
     private var isStored: Bool { !children.contains { $0.kind == .block } }
 
     /// The names of the types that it inherits or conforms to, as written, without generic arguments.
-    fileprivate var inheritedNames: [String] {
+    var inheritedNames: [String] {
         children.filter { $0.kind == .typeName }.map { type in
             let name = type.text.prefix { $0 != "<" }
             return name.split(separator: ".").last.map(String.init) ?? String(name)

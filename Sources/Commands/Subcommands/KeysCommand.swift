@@ -62,8 +62,13 @@ struct KeysCommand {
             return .trouble
         }
         let keys = all.filter { wanted.contains($0.status) }
+        if keys.isEmpty { console.note("none of \(all.count) keys is \(wantedNames)") }
         try console.write(
             isNDJSON ? KeyLines.bytes(keys) : Array(KeyLines.text(keys, style: console.style).utf8))
         return plan.project.faults.isEmpty ? .clean : .trouble
+    }
+
+    private var wantedNames: String {
+        ListedKey.Status.allCases.filter(wanted.contains).map(\.rawValue).joined(separator: " or ")
     }
 }

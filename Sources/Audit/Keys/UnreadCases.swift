@@ -1,0 +1,72 @@
+// Cases of keys that no code reads: `case quit = "menu.quit"` in `enum Key: String`.
+
+import Code
+import Platforms
+
+/// Selects the cases whose raw values are keys, and which nothing creates.
+struct UnreadCases {
+    private(set) var found: [UnreadMember] = []
+
+    private let code: CodeProject
+    private let runtime: RuntimeNames
+
+    init(_ book: KeyBook, _ code: CodeProject, _ runtime: RuntimeNames) {
+        (self.code, self.runtime) = (code, runtime)
+        let cases = Dictionary(grouping: Self.cases(book, code)) { $0.path.dropLast().joined(separator: ".") }
+        let types = cases.filter { $0.value.count >= UnreadMember.fewest && isOnlyNamed($0.key) }
+        guard !types.isEmpty else { return }
+        let read = code.namesRead(Set(types.values.joined().compactMap(\.path.last)))
+        for cases in types.values {
+            let unread = cases.filter { member in
+                guard let name = member.path.last, let type = member.path.dropLast().last else { return false }
+                return !read.contains(name, of: type)
+            }
+            // If code reads none, something else may.
+            guard unread.count < cases.count else { continue }
+            found += unread.filter { book.isWritten($0.key, onlyBy: $0.place, code) }
+        }
+    }
+
+    /// The cases whose raw values are keys.
+    private static func cases(_ book: KeyBook, _ code: CodeProject) -> [UnreadMember] {
+        let uses = code.uses.lazy.filter { $0.literal != nil }.map { NodePlace(file: $0.file, node: $0.node) }
+        let literals = Set(uses).union(book.usage.mentions.values.joined())
+        return literals.sorted().compactMap { place in
+            let literal = code.declarations.node(place)
+            guard let member = literal.parent, member.kind == .enumCase, member.declaredValue?.index == literal.index,
+                let key = literal.stringValue, book.hasKey(key)
+            else { return nil }
+            return UnreadMember(
+                path: member.owners + [member.name.filter { $0 != "`" }],
+                place: NodePlace(file: Int(place.file), node: member.index),
+                key: key)
+        }
+    }
+
+    /// Whether a case of an enum only exists where code names it: nothing lists the cases, or finds one by its value.
+    private func isOnlyNamed(_ path: String) -> Bool {
+        let declarations = code.declarations.declarations(at: path)
+        guard let name = path.split(separator: ".").last.map(String.init),
+            declarations.contains(where: { $0.form == .enumType }),
+            declarations.flatMap(\.inheritedNames).allSatisfy(isPassive),
+            !declarations.contains(where: { $0.text.contains("(rawValue:") || $0.text.contains("init") })
+        else { return false }
+        return (code.places(naming: [name])[name] ?? []).allSatisfy { place in
+            let use = code.declarations.node(place)
+            guard let outer = use.parent else { return true }
+            switch outer.kind {
+            case .member: return !["init", "allCases", "self"].contains(outer.name)
+            case .call: return outer.firstChild?.index != use.index
+            case .typeAlias: return false
+            default: return true
+            }
+        }
+    }
+
+    /// Whether what conforms to a protocol gets no values from it.
+    private func isPassive(_ type: String) -> Bool {
+        if type == "String" || runtime.passiveTypes.contains(type) { return true }
+        let own = code.declarations.declarations(named: type).filter { $0.form == .protocolType }
+        return !own.isEmpty && own.flatMap(\.inheritedNames).allSatisfy(runtime.passiveTypes.contains)
+    }
+}

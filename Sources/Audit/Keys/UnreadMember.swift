@@ -1,0 +1,24 @@
+// Members for keys that no code reads, as generated code has them.
+
+import Code
+import Platforms
+
+/// A member that stands for one key, and that no code reads.
+struct UnreadMember {
+    /// The types that contain it, and its name: `["L10n", "Menu", "title"]`.
+    let path: [String]
+    /// Its declaration.
+    let place: NodePlace
+    /// The key, which code looks up nowhere else.
+    let key: String
+
+    /// A type with fewer members is no list of keys.
+    static let fewest = 3
+
+    /// The members in code that users see, in the order of the code.
+    static func all(_ book: KeyBook, _ code: CodeProject, _ runtime: RuntimeNames) -> [Self] {
+        (UnreadAccessors(book, code).found + UnreadCases(book, code, runtime).found)
+            .filter { code.isShown[Int($0.place.file)] }
+            .sorted { $0.place < $1.place }
+    }
+}
