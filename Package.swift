@@ -44,7 +44,8 @@ let package = Package(
         .target(
             name: "Starter",
             dependencies: [
-                "Reports", "Audit", "Budgets", "Projects", "Platforms", "Pseudolocales", "Forecast", "MessageLayout",
+                "Reports", "Audit", "Code", "Budgets", "Projects", "Platforms", "Pseudolocales", "Forecast",
+                "MessageLayout",
                 "TextLayout", "Catalogs", "MessagePatterns", "Configuration", "Basics",
             ],
             swiftSettings: strict),

@@ -62,6 +62,7 @@ extension BudgetOrigin.Source {
         SmartlingLimit.self,
         MozillaLength.self,
         ProseLimits.self,
+        ConfiguredRoles.self,
         ScreenLimits.self,
         LayoutLimits.self,
         RoleLimits.self,

@@ -23,6 +23,8 @@ public struct Configuration: Hashable, Sendable, SettingsSection {
     public internal(set) var textStyles: [TextStyleSettings] = []
     /// The limits of keys, in the order of the file.
     public internal(set) var budgets: [BudgetSettings] = []
+    /// The limits of texts by what they are on the screen, in the order of the file.
+    public internal(set) var roles: [RoleSettings] = []
     /// Keys that share a width, in the order of the file.
     public internal(set) var groups: [GroupSettings] = []
     /// Patterns of hidden keys, whose texts are never visible.
@@ -52,6 +54,7 @@ public struct Configuration: Hashable, Sendable, SettingsSection {
         .section("fonts", \.fonts),
         .sections("text-styles", \.textStyles),
         .budgets("budgets", \.budgets),
+        .roles("roles", \.roles),
         .sections("groups", \.groups),
         .texts("hidden", \.hidden, .pattern),
         .rules("rules", \.rules),

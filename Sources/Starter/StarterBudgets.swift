@@ -8,35 +8,61 @@ struct StarterBudgets {
     let survey: Survey
     let budgets: SuggestedBudgets
 
-    /// The section.
-    var text: String {
+    /// The sections.
+    var text: String { ofRoles + ofKeys }
+
+    /// The limits by what the code shows texts as.
+    private var ofRoles: String {
+        let short = budgets.shown.filter(\.isShort)
+        guard !short.isEmpty else { return "" }
+        return StarterFile.comment(
+            "The maximum number of characters, by what the code shows a text as. Limits of the text itself take "
+                + "precedence. \(origin)")
+            + "roles:\n" + short.map { line($0) }.joined() + "\n"
+    }
+
+    /// The limits by keys.
+    private var ofKeys: String {
         let words = StarterFile.comment(
             "The maximum number of characters, by key; the most specific pattern applies. Limits in catalogs, such as "
                 + "[CHAR LIMIT=20] in a comment, apply as well. 'swell budgets' lists all limits.")
-        let lines = budgets.roles.map { line($0, isActive: $0.isShort) }.joined()
-        guard budgets.roles.contains(where: \.isShort) else {
+        let single = budgets.shown.filter(\.isShort).flatMap(\.long).map { line($0) }.joined()
+        let lines =
+            single
+            + budgets.roles.map { role in
+                role.isShort ? line(role) + role.long.map { line($0) }.joined() : lineOfBox(role)
+            }.joined()
+        guard !single.isEmpty || budgets.roles.contains(where: \.isShort) else {
             let example = "#   \(Self.example(survey.keys)): 20\n#   \"tab.*\": { width: 72, style: tab }\n"
             return words + limits + StarterFile.comment(reason) + "# budgets:\n" + (lines.isEmpty ? example : lines)
         }
-        let origin =
-            budgets.isForecast
-            ? "Suggested from the English texts: the length of 19 of 20 translations, plus a tenth."
-            : "Suggested from the current texts: the widest plus a tenth, so that nothing is over budget today."
-        let comment = StarterFile.comment("\(origin) Replace them with the real limits.")
-        return words + limits + comment + "budgets:\n" + lines
+        return words + limits + StarterFile.comment(origin) + "budgets:\n" + lines
     }
 
-    /// The lines of a budget, with its origin; a budget for texts of several lines is commented out.
-    private func line(_ role: RoleBudget, isActive: Bool) -> String {
-        let count = "\(role.group.count) keys; \(need(role.widest))"
-        guard isActive else {
-            return "  # \(count): several lines, better limited by a box\n"
-                + "  # \(StarterFile.quoted(role.pattern)): { width: 320, lines: 3, style: body }\n"
-        }
-        return "  # \(count)\n  \(StarterFile.quoted(role.pattern)): \(role.widest.budget)\n"
-            + role.long.map { "  \(StarterFile.quoted($0.key)): \($0.budget)  # has \($0.graphemes)\(place($0))\n" }
-            .joined()
+    private var origin: String {
+        (budgets.isForecast
+            ? "Suggested from the English texts: the length of 19 of 20 translations, plus a tenth."
+            : "Suggested from the current texts: the widest plus a tenth, so that nothing is over budget today.")
+            + " Replace them with the real limits."
     }
+
+    /// The lines of a budget, with its origin.
+    private func line(_ role: RoleBudget) -> String {
+        "  # \(about(role))\n  \(StarterFile.quoted(role.pattern)): \(role.widest.budget)\n"
+    }
+
+    /// The lines of a budget for texts of several lines, which is commented out.
+    private func lineOfBox(_ role: RoleBudget) -> String {
+        "  # \(about(role)): several lines, better limited by a box\n"
+            + "  # \(StarterFile.quoted(role.pattern)): { width: 320, lines: 3, style: body }\n"
+    }
+
+    /// The line of a budget for a single key.
+    private func line(_ text: WidestText) -> String {
+        "  \(StarterFile.quoted(text.key)): \(text.budget)  # has \(text.graphemes)\(place(text))\n"
+    }
+
+    private func about(_ role: RoleBudget) -> String { "\(role.group.count) keys; \(need(role.widest))" }
 
     private func need(_ text: WidestText) -> String {
         let key = VisibleText.escaped(text.key.shortened)
@@ -56,6 +82,7 @@ struct StarterBudgets {
 
     /// The reason why there are no suggestions.
     private var reason: String {
+        if !budgets.shown.isEmpty { return "The code shows the other keys in no place with little space." }
         if !budgets.roles.isEmpty {
             return "All texts whose keys contain a role on the screen have several lines."
         }

@@ -4,6 +4,7 @@ import Audit
 import Basics
 import Budgets
 import Catalogs
+import Code
 import Configuration
 import Platforms
 import Projects
@@ -29,6 +30,8 @@ public struct Survey: Sendable {
     let book: BudgetBook
     /// The keys whose room is known from layouts.
     let placed: Set<String>
+    /// The keys by what the app's code shows their texts as.
+    let roles: [ScreenRole: Set<String>]
 
     /// Surveys a project.
     public init(_ project: Project) async throws {
@@ -62,7 +65,9 @@ public struct Survey: Sendable {
         self.keys = keys
         let plan = try AuditPlan(Configuration(), root: ".", today: "")
         book = plan.book
-        placed = await ReadProject(project, LanguageRanges([])).withRooms(plan).rooms.keysWithRoom
+        let surveyed = await ReadProject(project, LanguageRanges([])).withCode(plan).withRooms(plan)
+        placed = surveyed.rooms.keysWithRoom
+        roles = await surveyed.rolesOfKeys(plan).keys
         spoken = SpokenKeys.patterns(of: keys, book)
         translations = languages.filter { locale in
             !sources.contains(locale) && Self.isLanguage(locale) && !PseudoTag.isPseudo(locale)

@@ -18,49 +18,63 @@ struct WidestText {
     let graphemes: Int
 }
 
-/// Finds the widest text of each key that matches a pattern.
+/// Which keys are measured together.
+enum KeyGroup {
+    /// Those that match a pattern.
+    case matching(KeyGlob)
+    case listed(Set<String>)
+
+    func contains(_ key: String) -> Bool {
+        switch self {
+        case .matching(let pattern): pattern.matches(key)
+        case .listed(let keys): keys.contains(key)
+        }
+    }
+}
+
+/// Finds the widest text of each key of some groups.
 struct WidestTexts {
-    private let patterns: [KeyGlob]
-    /// The keys of each pattern.
+    private let groups: [KeyGroup]
+    /// The keys of each group.
     private var keys: [Set<String>]
     /// The keys that already have a limit, which a budget would contradict.
     private var limited: Set<String> = []
     private var widest: [String: WidestText] = [:]
-    /// The patterns that match each key.
+    /// The groups of each key.
     private var fitting: [String: [Int]] = [:]
     private var fittings: [String: MessageFitting] = [:]
     private var parser = MessageParser()
     private let book: BudgetBook
     private let spoken: [KeyGlob]
 
-    /// Creates a measuring of the keys that match the patterns and are not `spoken`; `limited` have a limit already.
-    init(_ patterns: [String], _ book: BudgetBook, limited: Set<String>, without spoken: [KeyGlob]) {
+    /// Creates a measuring of the keys that are in the groups and not `spoken`; `limited` have a limit already.
+    init(_ groups: [KeyGroup], _ book: BudgetBook, limited: Set<String>, without spoken: [KeyGlob]) {
         self.limited = limited
         self.book = book
         self.spoken = spoken
-        self.patterns = patterns.map { KeyGlob($0) }
-        keys = patterns.map { _ in [] }
+        self.groups = groups
+        keys = groups.map { _ in [] }
     }
 
-    /// The sorted keys of a pattern that already have a limit.
-    func limited(of pattern: Int) -> [String] { keys[pattern].intersection(limited).sorted() }
+    /// The sorted keys of a group that already have a limit.
+    func limited(of group: Int) -> [String] { keys[group].intersection(limited).sorted() }
 
-    /// The number of a pattern's keys without a limit.
-    func free(of pattern: Int) -> Int { keys[pattern].subtracting(limited).count }
+    /// The number of a group's keys without a limit.
+    func free(of group: Int) -> Int { keys[group].subtracting(limited).count }
 
-    /// The widest texts of a pattern's keys without a limit, the widest first.
-    func texts(of pattern: Int) -> [WidestText] {
-        keys[pattern].subtracting(limited).compactMap { widest[$0] }
+    /// The widest texts of a group's keys without a limit, the widest first.
+    func texts(of group: Int) -> [WidestText] {
+        keys[group].subtracting(limited).compactMap { widest[$0] }
             .sorted { ($1.graphemes, $0.key) < ($0.graphemes, $1.key) }
     }
 
     /// Measures the texts of a catalog.
     mutating func add(_ catalog: Catalog) {
-        guard !patterns.isEmpty else { return }
+        guard !groups.isEmpty else { return }
         var shelf = book.shelf(for: catalog)
         var message = Message()
         for entry in catalog.entries {
-            let own = patterns(of: entry)
+            let own = groups(of: entry)
             let locale = entry.locale
             guard !own.isEmpty, !(locale.map { PseudoTag.isPseudo($0) } ?? false) else { continue }
             let name = entry.nestedName
@@ -76,14 +90,14 @@ struct WidestTexts {
         }
     }
 
-    private mutating func patterns(of entry: Entry) -> [Int] {
+    private mutating func groups(of entry: Entry) -> [Int] {
         let key = entry.key
         if let known = fitting[key] { return known }
         let name = entry.nestedName
         let isSeen = !book.isHidden(name) && !spoken.contains { $0.matches(name) }
-        let found = patterns.indices.filter { isSeen && (patterns[$0].matches(name) || patterns[$0].matches(key)) }
+        let found = groups.indices.filter { isSeen && (groups[$0].contains(name) || groups[$0].contains(key)) }
         fitting[key] = found
-        for pattern in found { keys[pattern].insert(name) }
+        for group in found { keys[group].insert(name) }
         return found
     }
 

@@ -47,6 +47,24 @@ struct InitTests {
         #expect(try swell("generate", "--in-place").code == 0)
     }
 
+    @Test("limits texts by what the code shows them as, whatever their keys are")
+    func roles() throws {
+        let texts = ["Save", "Cancel the whole trip", "Edit", "Close", "Share"]
+        for (language, more) in ["en": "", "de": " (auf Deutsch)"] {
+            let lines = texts.map { "\"\($0)\" = \"\($0)\(more)\";\n" }
+            try folder.write(lines.joined(), to: "App/\(language).lproj/Localizable.strings")
+        }
+        let buttons = texts.map { "Button(\"\($0)\") {}" }.joined(separator: "; ")
+        try folder.write(
+            "import SwiftUI\nstruct Trip: View { var body: some View { Text(verbatim: \"\").toolbar { \(buttons) } } }\n",
+            to: "App/Trip.swift")
+        #expect(try swell("init").errors.contains("1 budget suggested"))
+        #expect(
+            try file.contains("roles:\n  # 5 keys; Cancel the whole trip has 35 in de\n  \"bar button\": 39\n"))
+        #expect(try swell("check").text.contains("10 of them with a limit"))
+        #expect(try swell("check", "--rule", "over-budget", "--rule", "near-budget").code == 0)
+    }
+
     @Test("gives groups of nested JSON and YAML the same budgets as flat keys")
     func nested() throws {
         let words = ["save", "cancel", "delete", "edit", "close"]

@@ -87,6 +87,7 @@ public struct AuditPlan: Sendable {
         } catch {
             throw InvalidAudit(errors: errors + error.problems.map { .budget($0) })
         }
+        errors += book.roles.compactMap { $0.problem(in: file) }.map { .budget($0) }
         for room in book.rooms {
             do throws(FontError) {
                 _ = try fonts.stack(room.room.description)

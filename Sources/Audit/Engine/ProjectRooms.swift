@@ -29,6 +29,7 @@ package struct ProjectRooms: Sendable {
             await addLayouts(read, plan)
             await addRoles(read, plan)
         }
+        if !plan.book.roles.isEmpty { await addLimitsOfRoles(read, plan) }
         if !plan.screenPaths.isEmpty { addScreens(read, plan) }
     }
 
@@ -79,6 +80,12 @@ package struct ProjectRooms: Sendable {
         }
         for (source, keys) in roles.spoken {
             for file in read.project.table(of: source).files { limits[file, default: LayoutBudgets()].spoken = keys }
+        }
+    }
+
+    private mutating func addLimitsOfRoles(_ read: ReadProject, _ plan: AuditPlan) async {
+        for (source, own) in await RolesOfKeys(read, plan, roles).limits(plan.book) where !own.isEmpty {
+            for file in read.project.table(of: source).files { limits[file, default: LayoutBudgets()].ofRoles = own }
         }
     }
 

@@ -170,10 +170,11 @@ public struct ReadProject: Sendable {
 
     /// The project with the rooms that a plan asks for.
     package func withRooms(_ plan: AuditPlan) async -> ReadProject {
-        guard plan.usesLayouts || !plan.screenPaths.isEmpty else { return self }
+        let readsCode = plan.usesLayouts || !plan.book.roles.isEmpty
+        guard readsCode || !plan.screenPaths.isEmpty else { return self }
         var found = self
         // What texts are on the screen stands in the code, too.
-        found.rooms = await ProjectRooms(plan.usesLayouts ? withCode(plan) : self, plan)
+        found.rooms = await ProjectRooms(readsCode ? withCode(plan) : self, plan)
         return found
     }
 

@@ -36,7 +36,8 @@ enum ConfigurationLimits: BudgetSource {
         }
     }
 
-    private static func limits(
+    /// The limits that settings state.
+    static func limits(
         of settings: BudgetSettings, _ styles: RoomStyles
     ) throws(FileProblem) -> [(limit: Limit, place: Place)] {
         let counts = [

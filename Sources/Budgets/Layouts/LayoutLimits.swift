@@ -44,6 +44,8 @@ public struct LayoutBudgets: Sendable {
     private var placed: [String: [Placed]] = [:]
     /// The limits by what texts are on the screen, which hold where no layout says more.
     package var roles: [String: Budget] = [:]
+    /// The limits that the configuration sets for the roles of keys.
+    package var ofRoles: [String: [Budget]] = [:]
     /// The keys whose texts code only has read aloud.
     package var spoken: Set<String> = []
 
@@ -51,7 +53,7 @@ public struct LayoutBudgets: Sendable {
     public init() {}
 
     /// Whether there are none.
-    public var isEmpty: Bool { placed.isEmpty && roles.isEmpty && spoken.isEmpty }
+    public var isEmpty: Bool { placed.isEmpty && roles.isEmpty && ofRoles.isEmpty && spoken.isEmpty }
 
     /// Adds the limit of a place in every language, or in one; of two comparable limits, the narrower counts.
     ///
@@ -146,6 +148,8 @@ extension BudgetOrigin.Source {
     package static let layout = all[all.count - 2]
     /// Recorded screens.
     package static let screen = all[all.count - 3]
+    /// The limits of roles in the configuration.
+    static let roles = all[all.count - 4]
     /// Whether its limits are the rooms of places on screens, which hold only as far as the source text fits them.
     package var isOfPlaces: Bool { type.isOfPlaces }
 }

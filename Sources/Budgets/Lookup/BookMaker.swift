@@ -22,6 +22,7 @@ package struct BookMaker {
         []
     /// Patterns of catalogs, which must also match something.
     private(set) var catalogs: [WrittenPattern] = []
+    private(set) var roles: [RoleBudgets] = []
     private(set) var problems: [FileProblem] = []
 
     /// Collects the contributions of all sources.
@@ -73,6 +74,9 @@ package struct BookMaker {
                 ))
         }
     }
+
+    /// Adds the limits of a role.
+    mutating func add(_ role: RoleBudgets) { roles.append(role) }
 
     /// Adds a group.
     mutating func add(_ group: BudgetGroup) { groups.append(group) }

@@ -30,12 +30,15 @@ public final class BudgetBook: Sendable {
     var patternCount: Int { patterns.count + others.count }
     /// Keys that share a width, in the order of the configuration.
     public let groups: [BudgetGroup]
+    /// The limits of roles, in the order of the configuration.
+    package let roles: [RoleBudgets]
 
     /// Creates the budgets of a configuration and of sheets; throws all their problems.
     public init(_ configuration: Configuration, sheets: [BudgetSheet] = []) throws(InvalidBudgets) {
         let maker = BookMaker(configuration, sheets)
         guard maker.problems.isEmpty else { throw InvalidBudgets(maker.problems) }
-        (rules, patterns, scopes, groups) = (maker.rules, maker.patterns, maker.scopes, maker.groups)
+        (rules, patterns, scopes) = (maker.rules, maker.patterns, maker.scopes)
+        (groups, roles) = (maker.groups, maker.roles)
         keys = KeyTable(maker.keyPatterns + maker.hidden.map(\.pattern) + HiddenKeys.patterns.map { KeyPattern($0) })
         groupKeys = KeyTable(maker.groupPatterns.map(\.pattern))
         groupPlaces = maker.groupPatterns.map(\.member)
@@ -45,7 +48,8 @@ public final class BudgetBook: Sendable {
     }
 
     private init(unsharing other: BudgetBook) {
-        (rules, patterns, scopes, groups) = (other.rules, other.patterns, other.scopes, other.groups)
+        (rules, patterns, scopes) = (other.rules, other.patterns, other.scopes)
+        (groups, roles) = (other.groups, other.roles)
         (keys, groupKeys, groupPlaces) = (other.keys.unshared, other.groupKeys.unshared, other.groupPlaces)
         (others, firstGroup, firstCatalog) = (other.others, other.firstGroup, other.firstCatalog)
     }
@@ -87,7 +91,10 @@ public final class BudgetBook: Sendable {
             let place = group.settings.font?.place ?? group.settings.style?.place ?? width.place
             return (group.room, group.origin(at: place))
         }
-        return boxes + bars
+        let ofRoles = roles.flatMap(\.budgets).compactMap { budget -> (room: Room, origin: BudgetOrigin)? in
+            if case .room(let room) = budget.limit { (room, budget.origin) } else { nil }
+        }
+        return boxes + bars + ofRoles
     }
 
     /// Whether the texts of a key are never visible, and so have no width.

@@ -90,7 +90,7 @@ struct BudgetRanking {
         }
     }
 
-    /// Adds the limit that a layout sets.
+    /// Adds a limit that names no pattern of keys: the room of a place, or the limit of a role.
     mutating func add(_ placed: Budget) {
         candidates.append(
             Candidate(

@@ -95,6 +95,7 @@ public struct CatalogBudgets {
         ranking.add(stated, at: entry.index, isOwn: true)
         if let source { ranking.add(stated(by: source.catalog), at: source.index, isOwn: false) }
         let placed = layout?.budgets(for: entry.key, locale: locale ?? entry.locale) ?? []
+        for budget in layout?.ofRoles[entry.key] ?? [] { ranking.add(budget) }
         if let first = placed.first { ranking.add(first) }
         ranking.settle(in: book, into: &set)
         if let first = placed.first,

@@ -67,6 +67,19 @@ extension Limit {
         }
     }
 
+    /// Whether two limits are of one kind.
+    package func isComparable(with other: Limit) -> Bool { kind == other.kind }
+
+    /// Whether it leaves less room than another of its kind.
+    package func isTighter(than other: Limit) -> Bool {
+        switch (self, other) {
+        case (.most(let one, _), .most(let other, _)), (.ratio(let one), .ratio(let other)): one < other
+        case (.least(let one, _), .least(let other, _)): one > other
+        case (.room(let one), .room(let other)): one.box.extent < other.box.extent
+        default: false
+        }
+    }
+
     /// Whether two limits of one kind are equivalent; boxes are if they are equally wide.
     func agrees(with other: Limit) -> Bool {
         switch (self, other) {
@@ -99,4 +112,9 @@ extension CountUnit {
         case .lines: 5
         }
     }
+}
+
+extension TextLayout.Box {
+    /// How much text it holds.
+    fileprivate var extent: Double { (width ?? .infinity) * Double(lines ?? 10_000) }
 }

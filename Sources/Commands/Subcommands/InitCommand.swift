@@ -17,9 +17,10 @@ extension Command {
         flags: [InitCommand.preset, InitCommand.dryRun, FormatChoice.flag],
         details: """
             PATH is the folder that the file is for; the default is the current folder. The file lists the languages of
-            the app, pseudo-locales that fit them, and a budget for each kind of key (tab.*, *.button). The budgets come
-            from the current lengths of the translations, so that none is over budget at first. Limits in catalogs, such
-            as [CHAR LIMIT=20], already apply. Comments explain each section. Never overwrites an existing file.
+            the app, pseudo-locales that fit them, and a limit for each kind of text that the code shows (tab, menu
+            item), and for each kind of other key (tab.*, *.button). The limits come from the current lengths of the
+            translations, so that none is exceeded at first. Limits in catalogs, such as [CHAR LIMIT=20], already apply.
+            Comments explain each section. Never overwrites an existing file.
 
             Examples:
               swell init

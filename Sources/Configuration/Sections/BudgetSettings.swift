@@ -33,13 +33,14 @@ public struct BudgetSettings: Hashable, Sendable, SettingsSection {
     /// Whether it declares that there is no limit.
     public var isNone: Bool { limit != nil }
 
-    static let settings = ScopeSettings.settings.map { $0.within(\.scope) } + limits
+    static let settings =
+        ScopeSettings.settings.map { $0.within(\.scope) } + [.value("limit", \.limit, .word(["none"]))] + limits
     /// The settings of a budget whose name is a pattern of keys.
     static let settingsOfPattern = settings.filter { $0.name != "keys" }
 
-    private static let limits: [Setting<Self>] =
+    /// The settings that limit texts.
+    static let limits: [Setting<Self>] =
         [
-            .value("limit", \.limit, .word(["none"])),
             .value("graphemes", \.graphemes, .count),
             .value("columns", \.columns, .count),
             .value("code-points", \.codePoints, .count),

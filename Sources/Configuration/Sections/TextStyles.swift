@@ -11,7 +11,8 @@ extension Configuration {
         var check = StyleCheck(styles)
         for style in textStyles { check.add(style) }
         for group in groups { check.add(group.style, "groups.\(group.name.value.shortened).style") }
-        for budget in budgets { check.add(budget) }
+        for budget in budgets { check.add(budget, in: "budgets") }
+        for role in roles { check.add(role.limit, in: "roles") }
         return check.problems
     }
 }
@@ -71,18 +72,18 @@ private struct StyleCheck {
         refuse(name, setting, .style(Array(styles.names.prefix(1000)) + SettingWords.appleStyles))
     }
 
-    mutating func add(_ budget: BudgetSettings) {
+    mutating func add(_ budget: BudgetSettings, in section: String) {
         guard let room = budget.ownRoom?.value else { return }
         guard let name = room.style else {
-            if room.conflicts(over: room) { note(.androidSizes, "budgets", at: budget.place) }
+            if room.conflicts(over: room) { note(.androidSizes, section, at: budget.place) }
             return
         }
-        add(name, "budgets.style")
+        add(name, "\(section).style")
         let end = ends[name.value]
-        if room.conflicts(over: end ?? room) { note(.androidSizes, "budgets", at: budget.place) }
+        if room.conflicts(over: end ?? room) { note(.androidSizes, section, at: budget.place) }
         let isKnown = end != nil || SettingWords.appleStyles.contains(name.value)
         if isKnown, !budget.counts, !room.isLimit, end.map({ !$0.isLimit }) ?? true {
-            note(.noLimitInStyle(name.value), "budgets", at: name.place)
+            note(.noLimitInStyle(name.value), section, at: name.place)
         }
     }
 
