@@ -60,6 +60,13 @@ extension Rule {
                     "let text = NSLocalizedString(\"menu.\" + name, comment: \"\")",
                     catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";")),
             .leaves(
+                "keys that are put together in a String, not in a text with placeholders",
+                .swift(
+                    """
+                    let title = NSLocalizedString("menu.title", comment: "")
+                    let text = String(localized: LocalizedStringResource(stringLiteral: "menu.\\(name)"))
+                    """, catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";")),
+            .leaves(
                 "a table that is looked up with a variable",
                 .swift(
                     """

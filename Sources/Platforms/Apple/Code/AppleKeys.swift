@@ -30,10 +30,11 @@ extension KeyCall {
         KeyCall("localizedString", .lookup, key: "forKey", needs: "value", defaultValue: "value"),
         KeyCall("localizedAttributedString", .lookup, key: "forKey", needs: "value", defaultValue: "value"),
         KeyCall("localizedUserNotificationString", .lookup, key: "forKey"),
-        KeyCall("LocalizedStringKey", .converts, key: "stringLiteral"),
+        // The argument is a String: an interpolation puts a key together, and makes no placeholder.
+        KeyCall("LocalizedStringKey", .lookup, key: "stringLiteral"),
+        KeyCall("LocalizationValue", .lookup, key: "stringLiteral"),
+        KeyCall("LocalizedStringResource", .lookup, key: "stringLiteral"),
         KeyCall("LocalizationValue", .converts),
-        KeyCall("LocalizationValue", .converts, key: "stringLiteral"),
-        KeyCall("LocalizedStringResource", .converts, key: "stringLiteral"),
         KeyCall("LocalizedStringKey", .converts, refuses: ["stringLiteral"]),
     ]
 
