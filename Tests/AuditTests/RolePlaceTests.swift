@@ -55,6 +55,24 @@ struct RolePlaceTests {
         #expect(budget.words == "preference title in settings on phone 320: its title is on one line")
     }
 
+    @Test(
+        "The label of an activity is the title of its app bar, unless one sees through the activity",
+        arguments: [
+            ("", 1), ("android:theme=\"@style/Theme.App.Dark\"", 1), ("android:theme=\"@style/Translucent\"", 0),
+        ])
+    func activity(theme: String, count: Int) async throws {
+        let app = try App("", title: Self.english, Self.german)
+        try app.folder.write(
+            """
+            <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application>
+              <activity android:name=".Berths" android:label="@string/title" \(theme) />
+            </application></manifest>
+
+            """, to: "app/src/main/AndroidManifest.xml")
+        try app.folder.write("class Berths : Activity()\n", to: "app/src/main/Berths.kt")
+        #expect(try await app.findings().count == count)
+    }
+
     @Test("A title that fits is none")
     func fittingTitle() async throws {
         #expect(try await App(Self.row, title: Self.english, "Selbst festmachen").findings().isEmpty)

@@ -277,6 +277,31 @@ struct AndroidLayoutTests {
     }
 
     @Test(
+        "A class of the app that arranges its children one below the other is a column",
+        arguments: [
+            ("kt", "class Form(c: Context) : LinearLayout(c) {\n init {\n orientation = VERTICAL\n } }", 360.0),
+            ("java", "class Form extends LinearLayout { Form() { setOrientation(LinearLayout.VERTICAL); } }", 360),
+            ("kt", "class Form(c: Context) : LinearLayout(c) { fun f() { icon.orientation = VERTICAL } }", 260),
+        ])
+    func column(language: String, code: String, width: Double) throws {
+        let rooms = try Self.rooms(
+            "<app.Form \(Self.match)>\(Self.text("one"))\(Self.text("two"))</app.Form>", widths: ["one": 100],
+            ["app/src/main/Form.\(language)": code])
+        #expect(rooms["two"]?.width == width)
+    }
+
+    @Test("Texts in a row or column that code turns have no known room")
+    func turned() throws {
+        let code =
+            "class Form(c: Context) : LinearLayout(c) {\n"
+            + "fun f() { orientation = if (x) VERTICAL else HORIZONTAL\n } }"
+        let rooms = try Self.rooms(
+            "<app.Form \(Self.match)>\(Self.text("one"))\(Self.text("two"))</app.Form>",
+            ["app/src/main/Form.kt": code])
+        #expect(rooms["two"]?.certainty == .unknown)
+    }
+
+    @Test(
         "A text that code sets has no room",
         arguments: [
             "MainBinding b; b.shipName.setText(name);", "val b: MainBinding\nb.shipName.text = name",

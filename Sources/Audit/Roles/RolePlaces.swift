@@ -125,7 +125,7 @@ extension PlatformRooms {
     fileprivate func room(of place: KeyPlace, in code: CodeProject) -> RoleRoom? {
         if let looks, let room = looks.room(place.looks) { return room }
         guard let room = rooms[place.role] else { return nil }
-        return growing.contains(code.declarations.node(place.place).name) ? nil : room
+        return isException(code.declarations.node(place.place)) ? nil : room
     }
 }
 

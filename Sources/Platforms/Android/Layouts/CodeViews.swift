@@ -7,6 +7,8 @@ import Catalogs
 struct CodeViews: Sendable {
     /// The class that each class inherits from.
     private(set) var bases: [String: String] = [:]
+    /// How classes arrange their own children.
+    private(set) var orientations: [String: ClassOrientation] = [:]
     /// The views whose texts are set, for each layout or binding class that the same file names.
     private var texts: [String: Set<String>] = [:]
     /// The views that are shown and hidden.
@@ -22,6 +24,7 @@ struct CodeViews: Sendable {
         for file in Workers.now(paths.count, { bytes(paths[$0]).map { CodeViewScanner.facts(of: $0) } }) {
             guard let file else { continue }
             bases.merge(file.bases) { first, _ in first }
+            orientations.merge(file.orientations) { $0.merged(with: $1) }
             for layout in file.layouts {
                 texts[layout, default: []].formUnion(file.texts)
                 hidden[layout, default: []].formUnion(file.hidden)
@@ -56,6 +59,7 @@ struct CodeViews: Sendable {
 struct CodeViewScanner {
     struct Facts: Sendable {
         var bases: [String: String] = [:]
+        var orientations: [String: ClassOrientation] = [:]
         /// The layouts and binding classes that the file names.
         var layouts: Set<String> = []
         var texts: Set<String> = []
@@ -68,6 +72,8 @@ struct CodeViewScanner {
     private var facts = Facts()
     /// The names of variables with a view, and its id.
     private var ids: [String: Set<String>] = [:]
+    /// The name of the class that was declared last.
+    private var type: Range<Int>?
     private var last = 0..<0
     private var lastButOne = 0..<0
 
@@ -112,6 +118,9 @@ struct CodeViewScanner {
         }
         if has(last, "class"), code[word.lowerBound].isUppercaseLetter { takeClass(word) }
         if isAfterDot, has(last, "id"), has(lastButOne, "R") { takeID(word) }
+        if has(word, "orientation") || has(word, "setOrientation"), !isAfterDot || has(last, "this") {
+            takeOrientation(word)
+        }
         guard isAfterDot, !last.isEmpty else { return }
         let next = self.next(after: word.upperBound)
         if next.isCall && isOne(word, of: Self.setters) || next.isAssignment && isOne(word, of: Self.properties) {
@@ -206,8 +215,22 @@ struct CodeViewScanner {
         }
     }
 
+    /// Reads how a class arranges its children: `orientation = VERTICAL`, `setOrientation(VERTICAL);`.
+    private mutating func takeOrientation(_ word: Range<Int>) {
+        let next = next(after: word.upperBound)
+        guard let type, has(word, "orientation") ? next.isAssignment : next.isCall else { return }
+        let statement = code[word.upperBound...].prefix(100).prefix { $0 != UInt8(ascii: ";") && $0 != 0x0A }
+        let words = statement.split { !$0.isNamePart }
+        let isVertical = words.contains { $0.elementsEqual("VERTICAL".utf8) }
+        let isHorizontal = words.contains { $0.elementsEqual("HORIZONTAL".utf8) }
+        let found: ClassOrientation = isVertical == isHorizontal ? .unknown : isVertical ? .vertical : .horizontal
+        let name = string(type)
+        facts.orientations[name] = facts.orientations[name]?.merged(with: found) ?? found
+    }
+
     /// Finds the class that a class inherits from.
     private mutating func takeClass(_ name: Range<Int>) {
+        type = name
         var at = name.upperBound
         var depth = 0
         let limit = min(code.count, at + 2_000)

@@ -82,6 +82,19 @@ struct ViewReader {
         return element.children.isEmpty ? .leaf : .opaque
     }
 
+    /// How the class of a view arranges its children where the layout does not say it; nil if no class of the app does.
+    private func classOrientation(of element: ResourceElement, _ style: ViewStyle) -> ClassOrientation? {
+        guard style["orientation"] == nil else { return nil }
+        var name = element.name == "view" ? element["class"] ?? "" : element.name
+        for _ in 0..<8 {
+            let last = name.split(separator: ".").last.map(String.init) ?? name
+            if let found = code.orientations[last] { return found }
+            guard ViewKind(className: name) == nil, let base = code.bases[last], base != name else { return nil }
+            name = base
+        }
+        return nil
+    }
+
     private mutating func readChildren(
         of element: ResourceElement, _ kind: ViewKind, _ style: ViewStyle, in index: BoxIndex, _ depth: Int
     ) {
@@ -92,11 +105,15 @@ struct ViewReader {
         }
         let children = element.children.filter { $0.name != "requestFocus" && $0.name != "tag" }
         var line: Axis?
-        if case .linear = kind { line = isLineVertical(style) ? .vertical : .horizontal }
+        if case .linear = kind {
+            let own = classOrientation(of: element, style)
+            if own == .unknown { doubt = doubt ?? .unknownContainer }
+            line = own.map { $0 == .vertical } ?? isLineVertical(style) ? .vertical : .horizontal
+        }
         let views = children.compactMap { read($0, in: index, depth: depth + 1, line: line) }
         let padding = style.distances("padding") ?? .zero
         switch kind {
-        case .linear: arrangeLine(views, in: index, style, padding)
+        case .linear: arrangeLine(views, in: index, style, padding, isVertical: line == .vertical)
         case .relative: arrangeRelative(views, in: index, padding)
         case .constraint: arrangeConstraints(views, in: index, padding)
         case .scroll: arrangeFrame(views, in: index, padding, scrolls: .vertical)

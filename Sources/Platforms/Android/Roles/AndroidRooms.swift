@@ -1,5 +1,6 @@
 // How much room the controls of Android and of Material give to their texts.
 
+import Code
 import Layouts
 
 extension RoleRoom {
@@ -20,8 +21,7 @@ extension PlatformRooms {
         var rooms = PlatformRooms()
         rooms.devices = Device.androidPhones
         rooms.documents = .android
-        // What Compose shows wraps, unless its own code says otherwise.
-        rooms.growing = ["Text", "BasicText", "showSnackbar"]
+        rooms.isException = isException
         rooms.rooms = [
             // Margins and paddings of 16 dp; the icon beside the text can be missing.
             .toast: .android(
@@ -48,6 +48,17 @@ extension PlatformRooms {
         ]
         return rooms
     }()
+}
+
+extension PlatformRooms {
+    /// What Compose shows wraps, unless its own code says otherwise; an activity that one sees through has no app bar.
+    @Sendable private static func isException(_ node: CodeNode) -> Bool {
+        if ["Text", "BasicText", "showSnackbar"].contains(node.name) { return true }
+        guard node.isNamed("activity") else { return false }
+        let parts = node.text.split(separator: "android:theme=\"", maxSplits: 1)
+        let name = parts.count < 2 ? "" : parts[1].prefix { $0 != "\"" }.lowercased()
+        return ["translucent", "transparent", "invisible", "nodisplay", "dialog"].contains { name.contains($0) }
+    }
 }
 
 extension Publication {
