@@ -9,7 +9,7 @@ struct FolderWalk {
     private static let skippedNames: Set<String> = [
         "DerivedData", "Pods", "Carthage", "node_modules", "build", "3rdparty", "third_party", "testdata",
         "androidTest", "devtest", "fixtures", "test_locale", "tests", "ThirdParty", "third-party",
-        "ThirdParties", "Dependencies",
+        "ThirdParties",
     ]
     /// Folders of what a web server sends as it is.
     private static let publicNames: Set<Substring> = ["assets", "public", "static", "wwwroot"]
@@ -106,6 +106,7 @@ struct FolderWalk {
                 if skipsProducts, Self.isProduct(name) { continue }
                 // Maven and Gradle keep the input for tests there.
                 if name == "test", CatalogPath(folder).name == "src" { continue }
+                if name == "Dependencies", !DependencyFolder.isOwn(path) { continue }
                 // The code of others. Laravel's `lang/vendor` contains texts of the app, however.
                 if name.lowercased() == "vendor", CatalogPath(folder).name != "lang" { continue }
                 // Scripts that pages load.

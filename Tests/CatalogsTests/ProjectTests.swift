@@ -46,6 +46,21 @@ struct ProjectTests {
             ])
     }
 
+    @Test("A folder called Dependencies is searched if its code is the app's own")
+    func dependencies() throws {
+        func isSearched(_ paths: String...) throws -> Bool {
+            let folder = try TemporaryFolder()
+            for path in paths + ["Dependencies/en.lproj/Localizable.strings"] { try folder.write("", to: path) }
+            return !Self.found(folder).files.isEmpty
+        }
+        #expect(try isSearched("Dependencies/Harbour/HarbourClient.swift"))
+        #expect(try isSearched("Dependencies/Clients.swift"))
+        #expect(try !isSearched("Dependencies/Harbour/Harbour.swift", "Dependencies/Harbour/LICENSE.txt"))
+        #expect(try !isSearched("Dependencies/Harbour/Harbour.swift", "Dependencies/Pier/Package.swift"))
+        #expect(try !isSearched("Dependencies/Harbour.swift", "Dependencies/Pier.xcodeproj/project.pbxproj"))
+        #expect(try !isSearched("Dependencies/harbour.c"))
+    }
+
     @Test("In a folder, only the changelogs of the latest release are found; a named file always is")
     func releases() throws {
         let folder = try TemporaryFolder()
