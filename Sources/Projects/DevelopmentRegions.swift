@@ -20,8 +20,18 @@ struct DevelopmentRegions {
         guard let bytes = try? FileReader.read(path), let start = bytes.firstOffset(of: "developmentRegion = "),
             let end = bytes[start...].prefix(100).firstIndex(of: UInt8(ascii: ";"))
         else { return nil }
-        return String(decoding: bytes[start + 20..<end].filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+        let name = String(decoding: bytes[start + 20..<end].filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+        return tag(of: name)
     }
+
+    /// Returns the tag of a language; old versions of Xcode use English names, in projects and for folders.
+    static func tag(of name: String) -> String { oldNames[name] ?? name }
+
+    private static let oldNames = [
+        "English": "en", "French": "fr", "German": "de", "Japanese": "ja", "Spanish": "es", "Italian": "it",
+        "Dutch": "nl", "Korean": "ko", "Danish": "da", "Finnish": "fi", "Norwegian": "nb", "Polish": "pl",
+        "Portuguese": "pt", "Russian": "ru", "Swedish": "sv",
+    ]
 
     /// The files of the projects.
     var files: [String] { regions.map(\.file) }

@@ -35,7 +35,7 @@ extension Project {
         guard let format = files[index].translationFormat else { return nil }
         let own = ownLanguage(of: index).lowercased()
         return grouping.table(of: index).files.lazy.map { files[$0] }.first {
-            $0.format == format && $0.locale?.lowercased() == own
+            $0.format == format && $0.locale.map(DevelopmentRegions.tag)?.lowercased() == own
         }
     }
 

@@ -7,7 +7,7 @@ enum SourceRank {
         // All other files of its table were extracted from it, including that in the app's own language.
         guard file.translationFormat == nil else { return -1 }
         guard let tag = slot.tag else { return 0 }
-        return rank(tag, region: regions.region(of: file.path.string))
+        return rank(DevelopmentRegions.tag(of: tag), region: regions.region(of: file.path.string))
     }
 
     /// Returns the rank of a language as the app's source; lower is likelier, nil is impossible.

@@ -33,6 +33,11 @@ extension Rule {
                         )
                     ]),
             .leaves("both", .project("en, Base, de", "de")),
+            .leaves(
+                "the development language, by its old name",
+                .project("English, en, Base, de", "de", source: "English").map {
+                    RuleExample.File($0.path.replacing("en.lproj", with: "Base.lproj"), $0.text)
+                }),
             .leaves("a language of a region", .project("en, Base, de", "de-AT")),
             .leaves("a script by its region", .project("en, Base, \"zh-Hans\"", "zh-CN")),
             .leaves("a pseudo-locale", .project("en, Base", "en-PSEUDO")),
@@ -112,13 +117,13 @@ extension String {
 
 extension [RuleExample.File] {
     /// A project with English and another language, and what it lists.
-    fileprivate static func project(_ regions: String, _ locale: String) -> Self {
+    fileprivate static func project(_ regions: String, _ locale: String, source: String = "en") -> Self {
         .strings("Menu", locale, "Menü").map { RuleExample.File("App/\($0.path)", $0.text) } + [
             .init(
                 "App.xcodeproj/project.pbxproj",
                 """
                 {
-                    developmentRegion = en;
+                    developmentRegion = \(source);
                     knownRegions = (\(regions), );
                     INFOPLIST_FILE = App/Info.plist;
                 }
