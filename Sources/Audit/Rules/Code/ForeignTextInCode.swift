@@ -24,6 +24,15 @@ extension Rule {
                 .swift("let title = NSLocalizedString(\"取消操作\", comment: \"\")")),
             .leaves("a language's own name", .swift("let names = [\"Русский\", \"日本語\", \"简体中文\"]")),
             .leaves("symbols", .swift("let unit = \"kΩ\"")),
+            .leaves(
+                "a Greek letter in a Japanese text",
+                .swift("func show() { label.text = \"最初の画面 (α)\" }", catalog: "\"menu.title\" = \"メニュー\";").map {
+                    RuleExample.File($0.path.replacing("en.lproj", with: "ja.lproj"), $0.text)
+                } + [
+                    .init(
+                        "App.xcodeproj/project.pbxproj",
+                        "{ developmentRegion = ja; knownRegions = (ja, Base, de, ); }\n")
+                ]),
             .leaves("a list of words", .swift("let words = [\"собака\", \"кошка\"]")),
             .leaves("a log", .swift("func show() { print(\"Отмена\") }")),
         ],

@@ -66,7 +66,7 @@ enum LetterScript: CaseIterable {
         let letters = text.unicodeScalars.filter(\.properties.isAlphabetic)
         let scripts = letters.compactMap(LetterScript.init)
         guard scripts.count * 2 > letters.count, let script = scripts.first(where: { !own.contains($0) }),
-            scripts.count >= script.shortestWord
+            scripts.count(where: { $0 == script }) >= script.shortestWord
         else { return nil }
         let words = text.split { character in
             !character.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.isDiacritic }
