@@ -27,6 +27,8 @@ extension Rule {
             .leaves("names of pictures", .swift("let icon = Image(systemName: count == 1 ? \"doc\" : \"doc.on.doc\")")),
             .leaves("numbers", .swift("let width = count == 1 ? 20 : 40")),
             .leaves("a page", .swift("let text = page == 1 ? \"Cover page\" : \"Inner page\"")),
+            .leaves(
+                "a phase", .swift("let text = reminderPhaseCounter == 1 ? \"Back up soon\" : \"Backed up soon\"")),
             .leaves("schemes of addresses", .swift("url.scheme = method == 1 ? \"http\" : \"https\"")),
             .leaves("a log", .swift("func log() { print(count == 1 ? \"file\" : \"files\") }")),
         ],
@@ -65,6 +67,7 @@ extension CodeNode {
     private static let numbersOfOne = [
         "index", "section", "row", "tag", "id", "page", "step", "type", "mode", "version", "level", "scale", "rate",
         "speed", "status", "code", "state", "position", "value", "column", "line", "method",
+        "phase", "phasecounter", "stage",
     ]
 }
 
