@@ -22,6 +22,7 @@ struct Reach {
 
     private let code: CodeProject
     private let runtime: RuntimeNames
+    private let flags: DeveloperFlags
     /// The modules that the code imports.
     private let modules: Set<String>
     /// For each holder that was looked for, the holders around each place that names it; nil if it is alive anyway.
@@ -44,7 +45,7 @@ struct Reach {
     private static let mostNames = 500
 
     init(_ code: CodeProject, _ runtime: RuntimeNames) {
-        (self.code, self.runtime) = (code, runtime)
+        (self.code, self.runtime, flags) = (code, runtime, DeveloperFlags(code))
         modules = Set(code.files.flatMap { file in file.tree.root.children.filter { $0.kind == .import }.map(\.name) })
     }
 
@@ -54,6 +55,7 @@ struct Reach {
     mutating func unreached(_ places: [NodePlace], steps: Int = 5) -> [Bool] {
         guard hasEntry else { return places.map { _ in false } }
         let holders = places.map { self.holders(of: code.declarations.node($0), in: Int($0.file)) }
+        let isFlagged = places.map { flags.hide(code.declarations.node($0)) }
         var next = Set(holders.joined())
         for _ in 0..<steps where !next.isEmpty && next.count <= Self.mostNames {
             let found = code.places(naming: Set(next.map(\.name)))
@@ -72,7 +74,7 @@ struct Reach {
             next = further.filter { readers[$0] == nil }
         }
         let alive = findAlive()
-        return holders.map { !$0.allSatisfy(alive.contains) }
+        return zip(holders, isFlagged).map { $1 || !$0.allSatisfy(alive.contains) }
     }
 
     /// Whether a program begins in the project.
@@ -96,12 +98,29 @@ struct Reach {
     private func mayRead(_ holder: Holder, at place: NodePlace) -> Bool {
         let name = code.declarations.node(place)
         guard case .member(_, let own) = holder else { return !isOuterOnly(holder.name, in: name) }
-        if name.isLocalName { return false }
+        if name.isLocalName || isOfNearerType(own, at: place) { return false }
         switch code.declarations.node(own).kind {
         case .switchCase: return !name.isInPattern
         case .function: return name.kind != .member || name.firstChild != nil || !name.isInPattern
         default: return true
         }
+    }
+
+    /// Whether code reads the same member of another type with the same name: targets may have such types, each its own.
+    private func isOfNearerType(_ member: NodePlace, at reader: NodePlace) -> Bool {
+        let node = code.declarations.node(member)
+        guard node.kind == .variable, member.file != reader.file, let type = node.enclosingType else { return false }
+        let files = code.declarations.files(declaring: (type.owners + [type.name, node.name]).joined(separator: "."))
+        guard files.count > 1 else { return false }
+        func nearness(_ file: Int32) -> Int {
+            zip(folders(file), folders(reader.file)).prefix { $0 == $1 }.count
+        }
+        let own = nearness(member.file)
+        return files.contains { nearness($0) > own }
+    }
+
+    private func folders(_ file: Int32) -> ArraySlice<Substring> {
+        code.files[Int(file)].path.split(separator: "/").dropLast()
     }
 
     /// Whether a type only names a class in front of one inside it, which creates no object of the class: `Menu.Mode`.
@@ -118,7 +137,7 @@ struct Reach {
     private mutating func readers(at place: NodePlace) -> [Holder]? {
         let file = Int(place.file)
         let node = code.declarations.node(place)
-        guard code.isShown[file], !node.isOffScreen else { return nil }
+        guard code.isShown[file], !node.isOffScreen, !flags.hide(node) else { return nil }
         return holders(of: node, in: file)
     }
 

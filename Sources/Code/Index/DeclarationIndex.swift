@@ -36,6 +36,11 @@ public struct DeclarationIndex: Sendable {
     /// Returns the declarations with a path such as `Menu.title`, in the order of the project.
     public func declarations(at path: String) -> [CodeNode] { declarations(at: NameHash(path)).map { node($0) } }
 
+    /// Returns the positions of the files that declare something with a path, each once.
+    public func files(declaring path: String) -> Set<Int32> {
+        Set(declarations(at: NameHash(path)).map(\.file))
+    }
+
     /// Returns the declarations with a name, in whichever type.
     public func declarations(named name: String) -> [CodeNode] {
         declarations(at: NameHash(name).anywhere).map { node($0) }

@@ -92,6 +92,56 @@ extension Rule {
                 "a build that nobody gets",
                 .swift("func show() {\n#if !RELEASE\n    label.text = \"Sign out\"\n#endif\n}")),
             .leaves(
+                "an item that is hidden, and has only a shortcut",
+                .swift("let item = NSMenuItem(title: \"Sign out\", action: nil, keyEquivalent: \"q\").hidden()")),
+            .leaves(
+                "an alert about a failed assertion",
+                .swift("private func showAssertionAlert() { label.text = \"Sign out\" }")),
+            .leaves(
+                "a row for developers",
+                .swift(
+                    """
+                    func show() {
+                        switch row {
+                        case .debug: label.text = "Sign out"
+                        case .menu: label.text = title
+                        }
+                    }
+                    """)),
+            .leaves(
+                "code that a flag allows in debug builds alone",
+                .swift(
+                    """
+                    @main struct Harbour { func show() { if Features.isNew { label.text = "Sign out" } } }
+                    enum Features {
+                        static var isNew: Bool { if Build.isInternal { return true } else { return false } }
+                    }
+                    enum Build {
+                        static var isInternal: Bool {
+                            #if DEBUG
+                            return true
+                            #else
+                            return false
+                            #endif
+                        }
+                    }
+                    """)),
+            .finds(
+                "'Sign out' is shown as it is, in every language", "code that a flag allows in some builds for users",
+                .swift(
+                    """
+                    @main struct Harbour { func show() { if Features.isNew { label.text = "Sign out" } } }
+                    enum Features {
+                        static var isNew: Bool {
+                            #if DEBUG
+                            return true
+                            #else
+                            return isMember
+                            #endif
+                        }
+                    }
+                    """)),
+            .leaves(
                 "the first value of a label that gets its text later",
                 .swift(
                     """

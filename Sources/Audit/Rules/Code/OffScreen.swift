@@ -66,13 +66,16 @@ extension CodeNode {
                 outer.inherits { OffScreenNames.previewProtocols.contains($0) } || outer.isForDevelopers
             case .function, .variable: outer.isForDevelopers
             case .macro: OffScreenNames.previewMacros.contains(outer.name)
-            case .conditionalBranch:
-                outer.isForInternalBuilds || outer.isNameContaining("!RELEASE") || outer.isLeftOut
-            case .call: outer.isLog || outer.isRedacted
+            case .conditionalBranch: outer.isForDevelopersOnly || outer.isLeftOut
+            case .call: outer.isLog || outer.isRedacted || outer.isHidden
+            case .switchCase: outer.isForDevelopersInSwitch
             default: false
             }
         }
     }
+
+    /// Whether it is a branch of a condition that only builds for developers satisfy.
+    var isForDevelopersOnly: Bool { isForInternalBuilds || isNameContaining("!RELEASE") }
 
     /// Whether no build contains it: `#if false`.
     private var isLeftOut: Bool { kind == .conditionalBranch && isNamed("false") }
@@ -91,6 +94,7 @@ extension CodeNode {
 
     private static let words: [StaticString] = [
         "Debug", "Preview", "Mock", "Developer", "Sample", "Playground", "Stub", "Test", "Simulated",
+        "Assertion",
     ]
     private static let firstWords: [StaticString] = ["debug", "preview", "mock", "sample", "stub", "test"]
 
@@ -102,6 +106,20 @@ extension CodeNode {
     private var isRedacted: Bool {
         isNamed(OffScreenNames.redaction) && firstChild?.kind == .member
             && arguments.contains { $0.bare.isNamed("placeholder") && $0.bare.firstChild == nil }
+    }
+
+    /// Whether all its cases are for developers: `case .debug:`.
+    private var isForDevelopersInSwitch: Bool {
+        let patterns = children.filter { $0.kind == .pattern }
+        return !patterns.isEmpty
+            && patterns.allSatisfy { pattern in pattern.caseName.map(Self.casesForDevelopers.contains) ?? false }
+    }
+
+    private static let casesForDevelopers: Set = ["debug", "debugging", "developer", "internal", "internalSettings"]
+
+    /// Whether it hides a view or a menu item in every case: `NSMenuItem(title: "Next").hidden()`.
+    private var isHidden: Bool {
+        isNamed("hidden") && firstChild?.kind == .member && arguments.allSatisfy { _ in false }
     }
 
     /// Whether it writes to a log, or stops the program with a message.
