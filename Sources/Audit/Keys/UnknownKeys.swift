@@ -63,10 +63,12 @@ struct UnknownKeys {
         guard use.certainty >= .typed, case .text(let text) = use.key else { return false }
         let key = text.literal ?? text.description
         guard KeyLook.hasWords(key), let table = code.table(of: use), book.tables.contains(table),
-            !(use.bundle.map { KeyLook.isOfSystem($0) || isElsewhere($0) } ?? false)
+            !(use.bundle.map { KeyLook.isOfSystem($0) || isElsewhere($0) || isOfForeignClass($0) } ?? false)
         else { return false }
         // A piece that code or a macro adds something to, and an address where no key looks like it.
-        if key.hasSuffix("_") || KeyLook.isAddress(key) && !book.hasKeys(like: key) { return false }
+        if key.hasSuffix("_") || KeyLook.isPattern(key) || KeyLook.isAddress(key) && !book.hasKeys(like: key) {
+            return false
+        }
         // No language translates names and addresses.
         if products.contains(key) { return false }
         if !KeyLook.isName(key), Prose(KeyText.foldingPlaceholders(key), brands: brands).words.isEmpty { return false }
@@ -82,6 +84,13 @@ struct UnknownKeys {
             parts[0].first?.isUppercase ?? true, !Self.ownBundles.contains(String(name))
         else { return false }
         return code.declarations.declarations(named: String(name)).isEmpty
+    }
+
+    /// Whether a bundle, as written, is that of a class which the project does not declare: `Bundle(for: URLSession.self)`.
+    private func isOfForeignClass(_ bundle: String) -> Bool {
+        guard let start = bundle.firstRange(of: "(for: ")?.upperBound, bundle.hasSuffix(".self)") else { return false }
+        let name = bundle[start...].dropLast(6).split(separator: ".").last.map(String.init) ?? ""
+        return name != "Self" && code.declarations.declarations(named: name).isEmpty
     }
 
     private static let ownBundles: Set = ["main", "module", "current", "shared"]
@@ -166,7 +175,12 @@ enum KeyLook {
         return domains.contains(String(key[key.index(after: end)...]))
     }
 
-    private static let domains: Set<String> = ["com", "org", "net", "io", "co", "app", "dev", "edu", "gov"]
+    private static let domains: Set<String> = ["com", "org", "net", "io", "co", "app", "dev", "edu", "gov", "example"]
+
+    /// Whether it shows how a code looks: `MX-XXXX-XXXX`.
+    static func isPattern(_ key: String) -> Bool {
+        key.split { !$0.isLetter }.contains { $0.count > 2 && $0.allSatisfy { $0 == "X" } }
+    }
 
     /// Whether it has letters beside placeholders.
     static func hasWords(_ key: String) -> Bool {

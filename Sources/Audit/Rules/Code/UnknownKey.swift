@@ -110,6 +110,32 @@ extension Rule {
                     let menu = Menu()
                     """)),
             .leaves(
+                "the pattern of a code",
+                .swift(
+                    """
+                    struct Menu: View { var body: some View { TextField("menu.title", text: $code, prompt: Text("BM-XXXX-XXXX")) } }
+                    let menu = Menu()
+                    """)),
+            .leaves(
+                "the bundle of a class of the system",
+                .swift(
+                    """
+                    let bundle = Bundle(for: URLSession.self)
+                    let text = Bundle(for: URLSession.self).localizedString(forKey: "Err-1000", value: nil, table: nil)
+                    """)),
+            .leaves(
+                "a member that code reads of another target's type",
+                [
+                    .init("App/Main.swift", "@main struct Harbour { let title = Texts.title }\n"),
+                    .init(
+                        "App/Texts.swift",
+                        "enum Texts { static let title = NSLocalizedString(\"menu.title\", comment: \"\") }\n"),
+                    .init(
+                        "Agent/Texts.swift",
+                        "enum Texts { static let title = NSLocalizedString(\"menu.agent\", comment: \"\") }\n"),
+                    .init("en.lproj/Localizable.strings", "\"menu.title\" = \"Menu\";\n"),
+                ]),
+            .leaves(
                 "a text behind bars, until the real one is there",
                 .swift(
                     """
