@@ -10,13 +10,18 @@ extension Rule {
         explanation: """
             The box has several lines, but one word does not fit into any of them. It breaks where no break is \
             allowed, or overflows the box. German compounds and Finnish forms do this first. Put a soft hyphen \
-            (U+00AD) where the word may break, choose another word, or widen the box.
+            (U+00AD) where the word may break, choose another word, or widen the box. If lines of the text are lost, too, \
+            only `truncated` reports it.
             """,
         examples: [
             .finds(
                 "“Benachrichtigungseinstellungen” is 256.5 pt wide, but a line has 120 pt", "a German compound",
                 .strings("Notification settings", "de", "Benachrichtigungseinstellungen"),
                 configuration: "budgets: { key: { width: 120, lines: 3, font: Inter 17 } }"),
+            .leaves(
+                "a text of which lines are lost, too",
+                .strings("Settings", "de", "Alle Benachrichtigungseinstellungen des Hafens"),
+                configuration: "budgets: { key: { width: 120, lines: 2, font: Inter 17 } }"),
             .leaves(
                 "words that fit on lines of their own",
                 .strings("Notification settings", "de", "Mitteilungen ändern"),
@@ -27,7 +32,8 @@ extension Rule {
                 configuration: "budgets: { key: { width: 120, lines: 3, font: Inter 17 } }"),
         ],
         check: .measured(inLayouts: true) { subject, measurement, findings in
-            guard case .fit(let box) = measurement.outcome else { return }
+            // `truncated` reports a text of which lines are lost.
+            guard case .fit(let box) = measurement.outcome, box.fit.worst.fit.fits else { return }
             let own = box.fit.fits.first { $0.fit.lineLimit != 1 && $0.fit.isPieceTooWide }
             let step = box.failingStep.flatMap { step in
                 step.fit.fits.first { $0.fit.lineLimit != 1 && $0.fit.isPieceTooWide }.map { (step.name, $0) }

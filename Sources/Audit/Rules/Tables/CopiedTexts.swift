@@ -12,7 +12,7 @@ extension Rule {
         explanation: """
             Some tools fill a new language with the source texts, so that nothing seems to be missing, but users read \
             another language. The rule compares texts of three words or more, which are rarely the same in two \
-            languages, and reports a language once if at least 20 of them, and a fifth, are copies; five languages or \
+            languages, and reports a language once if at least 20 of them, and a fifth, are copies; two languages or \
             more are one finding. It skips variants of the source language for another country. `untranslated` lists \
             the texts, if it is switched on.
             """,
@@ -54,7 +54,7 @@ extension Rule {
         })
 
     /// As many languages are one finding.
-    private static let fewestLanguages = 5
+    private static let fewestLanguages = 2
 }
 
 /// How many texts of a language are copies of the source.
