@@ -39,6 +39,22 @@ extension Rule {
             .leaves(
                 "a key with a text in it",
                 .swift("let text = String(localized: \"\\(count) \\(String(localized: \"days\"))\")")),
+            .leaves(
+                "a sign and a text",
+                .swift(
+                    """
+                    enum Signs: String { case member = "✦" }
+                    let text = "\\(Signs.member.rawValue) \\(NSLocalizedString("Upgrade", comment: ""))"
+                    """)),
+            .leaves(
+                "two lines",
+                .swift(
+                    """
+                    func show() {
+                        let first = NSLocalizedString("Please wait", comment: "") + "\\n"
+                        label.text = first + NSLocalizedString("Sending", comment: "")
+                    }
+                    """)),
             .leaves("one text", .swift("let text = String(localized: \"Signed in \\(day)\")")),
         ],
         check: .code { subject, findings in
@@ -47,7 +63,7 @@ extension Rule {
             for operators in file.tree.nodes(.operators) {
                 let terms = operators.assignment?.value ?? operators.terms[...]
                 guard let operands = operators.summands(of: terms),
-                    GluedPieces.areGlued(operands.map { GluedPieces($0, subject.names) }),
+                    GluedPieces.areGlued(operands.map { GluedPieces($0, subject.names) }, in: subject.code),
                     !operators.isOffScreen, let first = operands.first, let last = operands.last
                 else { continue }
                 findings.add(glued: first.range.lowerBound..<last.range.upperBound, in: file)
@@ -55,7 +71,8 @@ extension Rule {
             for string in file.tree.nodes(.string) where string.firstChild != nil {
                 // A key with values is one text, in which translators can move them.
                 guard string.parent?.isLocalizedText(subject.names) != true,
-                    GluedPieces.areGlued(GluedPieces.all(in: string, subject.names)), !string.isOffScreen,
+                    GluedPieces.areGlued(GluedPieces.all(in: string, subject.names), in: subject.code),
+                    !string.isOffScreen,
                     // Files have names, not texts.
                     string.receivingCall.map({
                         $0.call.isNameContaining("ilename") || $0.argument.label.contains("ilename")
@@ -74,11 +91,32 @@ extension Findings {
     }
 }
 
+extension CodeNode {
+    /// Whether it names only constants that are signs, such as "✦", or lines, which end with a line break.
+    fileprivate func isSignOrLine(in code: CodeProject) -> Bool {
+        let node = bare
+        guard node.kind == .member || node.kind == .identifier,
+            let name = node.path.first(where: { $0 != "rawValue" })
+        else { return false }
+        let declared = code.declarations.declarations(named: name)
+        // The index has no variables of functions.
+        let values = declared.isEmpty ? tree.nodes(.variable).filter { $0.name == name } : declared
+        return !values.isEmpty
+            && values.allSatisfy { value in
+                guard value.kind == .enumCase || value.kind == .variable, let last = value.declaredValue?.terms.last,
+                    let text = last.stringValue
+                else { return false }
+                return text.hasSuffix("\n")
+                    || last.parent?.index == value.index && !text.unicodeScalars.contains { $0.properties.isAlphabetic }
+            }
+    }
+}
+
 /// A part of a text that is put together.
 private enum GluedPieces {
     case text
     case space
-    case value
+    case value(CodeNode)
     /// A literal with more than spaces.
     case other
 
@@ -90,7 +128,7 @@ private enum GluedPieces {
         } else if ScreenTexts.isPicture(node.bare.path.first ?? "") {
             self = .other
         } else {
-            self = node.kind == .string ? .other : .value
+            self = node.kind == .string ? .other : .value(node)
         }
     }
 
@@ -99,20 +137,29 @@ private enum GluedPieces {
         string.stringParts.map { part in
             switch part {
             case .text(let text): text.allSatisfy { $0 == " " } ? .space : .other
-            case .interpolation(let interpolation): interpolation.onlyArgument.map { GluedPieces($0, names) } ?? .value
+            case .interpolation(let interpolation):
+                interpolation.onlyArgument.map { GluedPieces($0, names) } ?? .value(interpolation)
             }
         }
     }
 
+    private var isText: Bool {
+        switch self {
+        case .text: true
+        case .space, .value, .other: false
+        }
+    }
+
     /// Whether a text follows another or a value with nothing or spaces between.
-    static func areGlued(_ parts: [GluedPieces]) -> Bool {
+    static func areGlued(_ parts: [GluedPieces], in code: CodeProject) -> Bool {
+        guard parts.contains(where: \.isText) else { return false }
         var isOpen = false
         for part in parts {
             switch part {
             case .text:
                 if isOpen { return true }
                 isOpen = true
-            case .value: isOpen = true
+            case .value(let node): isOpen = !node.isSignOrLine(in: code)
             case .space: break
             case .other: isOpen = false
             }
