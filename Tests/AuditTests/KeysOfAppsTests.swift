@@ -173,4 +173,23 @@ struct KeysOfAppsTests {
         #expect(
             try await Self.found(Self.catalog(), Self.project("A3"), files[0], files[1]) == ["unknown-key menu.quit"])
     }
+
+    @Test("are at most noted as unused if a package of the app, in another repository, may look them up")
+    func packageElsewhere() async throws {
+        func severities(_ package: String) async throws -> [Severity] {
+            let folder = try TemporaryFolder()
+            try folder.write(
+                "import \(package)\nlet title = NSLocalizedString(\"menu.title\", comment: \"\")\n", to: "A.swift")
+            try folder.write("\"menu.title\" = \"Menu\";\n\"quit\" = \"Quit\";\n", to: "en.lproj/Localizable.strings")
+            try folder.write(
+                """
+                { productName = Harbour; productReference = 1A /* Harbour.app */;
+                productType = "com.apple.product-type.application"; }
+                1B /* XCRemoteSwiftPackageReference "\(package)" */ PBXFileSystemSynchronizedRootGroup
+                """, to: "Harbour.xcodeproj/project.pbxproj")
+            return try await AuditedApp.findings(of: ["unused-key"], in: [folder.url.path]).map(\.severity)
+        }
+        #expect(try await severities("HarbourKit") == [.note])
+        #expect(try await severities("PierKit") == [.warning])
+    }
 }

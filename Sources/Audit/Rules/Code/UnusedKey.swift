@@ -19,7 +19,8 @@ extension Rule {
             attribute of a layout equals it, if a generated name stands for it, or if it begins or ends like a key that \
             code puts together. The rule leaves alone tables that code looks up with a variable, tables that it uses \
             hardly or not at all, because the code is elsewhere, and tables that the system reads: those of documents, \
-            property lists, intents and `Settings.bundle`.
+            property lists, intents and `Settings.bundle`. If code imports a package that is named after the app, and \
+            is in another repository, the findings are notes.
             """,
         examples: [
             .finds(
@@ -112,13 +113,18 @@ extension Rule {
         ],
         check: .project { subject, findings in
             guard let code = subject.code else { return }
+            guard !subject.keys.unused.isEmpty else { return }
             let files = code.files.count { $0.language != .document }
+            let imported = Set(code.files.flatMap { $0.tree.root.children.filter { $0.kind == .import }.map(\.name) })
+            let package = subject.project.ownRemotePackages.first(where: imported.contains)
             for position in subject.keys.unused {
                 let key = subject.keys.keys[position]
                 findings.add(
                     key.entry, "no code refers to the key '\(key.text)'",
                     help: "Swell looked for it as a literal, a generated name and a part of one in \(files) source "
-                        + (files == 1 ? "file" : "files"))
+                        + (files == 1 ? "file" : "files")
+                        + (package.map { "; the package \($0), which is not here, may look it up" } ?? ""),
+                    most: package == nil ? nil : .note)
             }
         })
 }
