@@ -52,7 +52,10 @@ struct RolePlaceTests {
         #expect(budget.source.id == "role")
         #expect(budget.file.hasSuffix("res/xml/settings.xml"))
         #expect(budget.place?.line == 3)
-        #expect(budget.words == "preference title in settings on phone 320: its title is on one line")
+        #expect(
+            budget.words
+                == "preference title in settings on phone 320: its title is on one line without app:singleLineTitle=\"false\""
+        )
     }
 
     @Test(
@@ -107,6 +110,34 @@ struct RolePlaceTests {
             "<resources><style name=\"Row\"><item name=\"singleLineTitle\">false</item></style></resources>",
             to: "app/src/main/res/values/styles.xml")
         #expect(try await app.findings().isEmpty)
+    }
+
+    @Test("androidx keeps the place of an icon free on phones of 360 dp, unless the app says otherwise")
+    func reservedIcon() async throws {
+        // Both texts fit a phone of 320 dp, which keeps nothing free: 236 dp for a title.
+        let app = try App(Self.row, title: Self.english, "Am freien Platz festmachen jetzt")
+        #expect(try await app.findings().isEmpty)
+        try app.folder.write("import androidx.preference.PreferenceFragmentCompat\n", to: "app/src/main/java/A.kt")
+        let found = try await app.findings()
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found.first?.budget?.words.contains("phone 360") == true)
+        try app.write(
+            Self.row.replacing("/>", with: #"app:iconSpaceReserved="false" />"#), to: "xml/settings.xml")
+        #expect(try await app.findings().isEmpty)
+        try app.write(Self.row, to: "xml/settings.xml")
+        try app.folder.write(
+            #"<resources><bool name="config_materialPreferenceIconSpaceReserved">false</bool></resources>"#,
+            to: "app/src/main/res/values-sw360dp/config.xml")
+        #expect(try await app.findings().isEmpty)
+    }
+
+    @Test("A slider's summary has four lines")
+    func sliderSummary() async throws {
+        let text = String(repeating: "Leinen und Fender ", count: 12)
+        let slider = #"<SeekBarPreference android:summary="@string/title" />"#
+        #expect(try await App(slider, title: Self.english, text).findings().map(\.severity) == [.warning])
+        let row = #"<Preference android:summary="@string/title" />"#
+        #expect(try await App(row, title: Self.english, text).findings().isEmpty)
     }
 
     @Test("Documents for larger screens say nothing about phones")

@@ -61,8 +61,7 @@ package struct RolePlaces: Sendable {
                 keys.text(place.key, for: place.path).map { text in
                     RolePlace(
                         text, role: place.role.rawValue, element: place.element, path: place.path, line: place.line,
-                        room: place.room.flatMap { $0.isUndone(by: undone) ? nil : $0 },
-                        on: platform.devices(plan))
+                        room: place.room.flatMap { $0.settled(by: undone) }, on: platform.devices(plan))
                 }
             }
         }
@@ -93,7 +92,8 @@ package struct RolePlaces: Sendable {
             platform.rooms.room(of: place, in: code).map { (place, $0) }
         }
         let undone = await read.undone(found.map(\.1), on: platform)
-        return found.filter { !$0.1.isUndone(by: undone) }.flatMap { place, room -> [RolePlace] in
+        return found.flatMap { place, room -> [RolePlace] in
+            guard let room = room.settled(by: undone) else { return [] }
             let file = code.files[Int(place.place.file)]
             let line = file.place(at: code.declarations.node(place.place).range.lowerBound).line
             return (keys[place.use] ?? []).map { position in
@@ -129,16 +129,10 @@ extension PlatformRooms {
     }
 }
 
-extension RoleRoom {
-    fileprivate func isUndone(by found: Set<String>) -> Bool {
-        undoing.contains { found.contains($0) } || !needing.isEmpty && !needing.contains { found.contains($0) }
-    }
-}
-
 extension ReadProject {
     /// What of that which decides about some rooms is in the code of a platform, or in its resources.
     fileprivate func undone(_ rooms: [RoleRoom], on platform: Platform) async -> Set<String> {
-        let words = Set(rooms.flatMap { $0.undoing + $0.needing }).sorted()
+        let words = Set(rooms.flatMap(\.deciders)).sorted()
         guard !words.isEmpty else { return [] }
         let source = SourceBytes(project, code)
         let paths = source.paths(of: platform) + project.paths(of: .resource)

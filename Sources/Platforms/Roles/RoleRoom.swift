@@ -31,6 +31,8 @@ package struct RoleRoom: Sendable {
     package var undoing: [String] = []
     /// What they contain if the app has such controls; empty if every app has them.
     package var needing: [String] = []
+    /// Space beside the text that only some devices and apps have.
+    package var reserve: Reserve?
 
     package init(_ width: Width, lines: Int?, _ font: FontRequest, _ reason: String, _ published: Publication? = nil) {
         (self.width, self.lines, self.font, self.reason, self.published) = (width, lines, font, reason, published)
@@ -40,14 +42,49 @@ package struct RoleRoom: Sendable {
     package func width(on device: Device) -> Double? {
         switch width {
         case .points(let width): width
-        case .screen(let less, let most): device.width.map { max(0, min($0 - less, most)) }
+        case .screen(let less, let most): device.width.map { max(0, min($0 - less - reserved($0), most)) }
         case .share(let count, let most): device.width.map { min($0 / Double(max(1, count)), most) }
         }
     }
 
+    /// The width of the reserve on a screen.
+    private func reserved(_ screen: Double) -> Double {
+        guard let reserve, screen >= reserve.screen else { return 0 }
+        return reserve.width
+    }
+
+    /// The room in an app, by what of `deciders` is in its code and resources; nil if it has no such room.
+    package func settled(by found: Set<String>) -> RoleRoom? {
+        guard !undoing.contains(where: found.contains), needing.isEmpty || needing.contains(where: found.contains)
+        else { return nil }
+        var room = self
+        if let reserve, reserve.undoing.contains(where: found.contains) || !found.contains(reserve.needing) {
+            room.reserve = nil
+        }
+        return room
+    }
+
+    /// What code or resources contain that decides about the room.
+    package var deciders: [String] { undoing + needing + (reserve.map { $0.undoing + [$0.needing] } ?? []) }
+
     /// The same on every device.
     package var isOfAnyDevice: Bool {
         if case .points = width { true } else { false }
+    }
+}
+
+/// Space that a control keeps free beside its text.
+package struct Reserve: Hashable, Sendable {
+    package let width: Double
+    /// The narrowest screen that has it.
+    package let screen: Double
+    /// What code or resources contain that may remove it.
+    package let undoing: [String]
+    /// What they contain if the control is one that has it.
+    package let needing: String
+
+    package init(_ width: Double, from screen: Double, undoing: [String], needing: String) {
+        (self.width, self.screen, self.undoing, self.needing) = (width, screen, undoing, needing)
     }
 }
 

@@ -80,6 +80,11 @@ extension Publication {
         "https://github.com/androidx/androidx/blob/androidx-main/preference/preference/res/layout/preference_material.xml"
     )
 
+    static let preferenceSeekBars = Publication(
+        "androidx.preference, preference_widget_seekbar_material.xml",
+        "https://github.com/androidx/androidx/blob/androidx-main/preference/preference/res/layout/preference_widget_seekbar_material.xml"
+    )
+
     private static func material(_ path: String) -> Publication {
         Publication(
             "Material Components, \(path)",

@@ -26,7 +26,7 @@ enum PreferenceKind: String, CaseIterable {
         }
     }
 
-    /// The least width of what is beside the title, with its padding.
+    /// The least width of what is beside the title, with the padding of 16 dp in `preference_material.xml`.
     var widget: Double {
         switch self {
         case .switchPreference, .switchCompat: 52
@@ -35,20 +35,34 @@ enum PreferenceKind: String, CaseIterable {
         }
     }
 
-    /// The padding at both ends of a row.
+    /// The padding at both ends of a row, `listPreferredItemPaddingStart` and `…End` of the system's Material themes.
     private static let padding = 32.0
-    /// The least width of an icon's frame.
+    /// The least width of an icon's frame: `image_frame.xml`.
     private static let icon = 56.0
+
+    /// From 360 dp on, androidx keeps the frame free in rows without an icon: `values-sw360dp/config.xml` of the library.
+    private static let reserve = Reserve(
+        icon, from: 360,
+        undoing: [
+            // In code, in a style, or as `config_materialPreferenceIconSpaceReserved`.
+            "conSpaceReserved", "icon_frame",
+            // Rows and styles with layouts of the app's own.
+            "layoutResource", "setLayoutResource", "android:layout\">",
+            // Styles that inherit from those of the library that keep nothing free.
+            "parent=\"Preference\"", "parent=\"@style/Preference\"", "Preference.SwitchPreferenceCompat\"",
+            "Preference.SwitchPreference\"", "Preference.CheckBoxPreference\"", "Preference.DialogPreference\"",
+        ], needing: "androidx.preference.")
 
     private var titleSize: Double { self == .category ? 14 : 16 }
 
     /// The room of a title.
-    func title(hasIcon: Bool, isOneLine: Bool, _ certainty: RoleCertainty) -> RoleRoom {
-        .android(
-            .screen(less: Self.padding + widget + (hasIcon ? Self.icon : 0)), lines: isOneLine ? 1 : nil,
-            size: titleSize,
-            isOneLine ? "its title is on one line" : "its title has the width of its row",
-            isOneLine ? .preferences : .preferenceRows, certainty: certainty,
+    func title(_ icon: PreferenceIcon, isOneLine: Bool, _ certainty: RoleCertainty) -> RoleRoom {
+        room(
+            icon, lines: isOneLine ? 1 : nil, size: titleSize,
+            isOneLine
+                ? #"its title is on one line without app:singleLineTitle="false""#
+                : "its title has the width of its row",
+            isOneLine ? .preferences : .preferenceRows, certainty,
             undoing: [
                 "SingleLineTitle = false", "setSingleLineTitle(false", "singleLineTitle\">false",
                 "textAppearanceListItem\">",
@@ -56,10 +70,35 @@ enum PreferenceKind: String, CaseIterable {
     }
 
     /// The room of a summary.
-    func summary(hasIcon: Bool, _ certainty: RoleCertainty) -> RoleRoom {
-        .android(
-            .screen(less: Self.padding + widget + (hasIcon ? Self.icon : 0)), lines: self == .category ? 1 : 10,
-            size: 14, "summaries show \(self == .category ? "one line" : "ten lines")", .preferenceRows,
-            certainty: certainty)
+    func summary(_ icon: PreferenceIcon, _ certainty: RoleCertainty) -> RoleRoom {
+        let (lines, words) =
+            switch self {
+            case .category: (1, "one line")
+            case .seekBar: (4, "four lines")
+            default: (10, "ten lines")
+            }
+        return room(
+            icon, lines: lines, size: 14, "summaries show \(words)",
+            self == .seekBar ? .preferenceSeekBars : .preferenceRows, certainty)
     }
+
+    private func room(
+        _ icon: PreferenceIcon, lines: Int?, size: Double, _ reason: String, _ published: Publication,
+        _ certainty: RoleCertainty, undoing: [String] = []
+    ) -> RoleRoom {
+        var room = RoleRoom.android(
+            .screen(less: Self.padding + widget + (icon == .shown ? Self.icon : 0)), lines: lines, size: size,
+            reason, published, certainty: certainty, undoing: undoing)
+        room.reserve = icon == .perhapsReserved ? Self.reserve : nil
+        return room
+    }
+}
+
+/// Whether a row has a frame for an icon.
+enum PreferenceIcon {
+    /// It has an icon, or keeps its place free on every screen.
+    case shown
+    /// The library keeps its place free on some screens, unless the app says otherwise.
+    case perhapsReserved
+    case missing
 }

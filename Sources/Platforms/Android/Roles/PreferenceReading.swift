@@ -24,16 +24,23 @@ struct PreferenceReading {
         guard let found = types.kind(of: type) else { return }
         let name = type.split(separator: ".").last.map(String.init) ?? type
         let hasOwnLayout = reader.value("layout", tag) != nil
-        let hasIcon = reader.value("icon", tag).map { $0 != "@null" } ?? false
+        let icon = icon(of: tag)
         let isOneLine = reader.value("singleLineTitle", tag).map { $0 == "true" } ?? found.kind.isOneLine
         add("title", tag, name, found.kind == .category ? .sectionHeader : .preferenceTitle) {
-            hasOwnLayout ? nil : found.kind.title(hasIcon: hasIcon, isOneLine: isOneLine, found.certainty)
+            hasOwnLayout ? nil : found.kind.title(icon, isOneLine: isOneLine, found.certainty)
         }
         for attribute in ["summary", "summaryOn", "summaryOff"] {
             add(attribute, tag, name, .preferenceSummary) {
-                hasOwnLayout ? nil : found.kind.summary(hasIcon: hasIcon, found.certainty)
+                hasOwnLayout ? nil : found.kind.summary(icon, found.certainty)
             }
         }
+    }
+
+    private func icon(of tag: XMLTag) -> PreferenceIcon {
+        if let icon = reader.value("icon", tag), icon != "@null" { return .shown }
+        // A value of the app's own resources may be either.
+        guard let reserved = reader.value("iconSpaceReserved", tag) else { return .perhapsReserved }
+        return reserved == "true" ? .shown : .missing
     }
 
     private mutating func add(
