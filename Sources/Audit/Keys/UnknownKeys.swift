@@ -90,7 +90,8 @@ struct UnknownKeys {
     private func isOfForeignClass(_ bundle: String) -> Bool {
         guard let start = bundle.firstRange(of: "(for: ")?.upperBound, bundle.hasSuffix(".self)") else { return false }
         let name = bundle[start...].dropLast(6).split(separator: ".").last.map(String.init) ?? ""
-        return name != "Self" && code.declarations.declarations(named: name).isEmpty
+        // An extension declares no class.
+        return name != "Self" && !code.declarations.declarations(named: name).contains { $0.kind == .type }
     }
 
     private static let ownBundles: Set = ["main", "module", "current", "shared"]

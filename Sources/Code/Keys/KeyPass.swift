@@ -105,8 +105,11 @@ struct KeyPass {
         let details = KeyDetails(arguments, convention)
         let table = convention.table.map { KeySink.Table.named($0) } ?? self.table(details.table, in: file)
         let how = call.kind == .attribute ? "@" + call.name : call.firstChild.map { name(of: $0) } ?? call.name
+        // `bundle.localizedString(forKey: …)`
+        let receiver = convention.key == "forKey" ? call.firstChild?.firstChild : nil
         let shape = Shape(
-            kind: convention.kind, table: table, bundle: details.bundle?.text, how: how, site: call, details: details)
+            kind: convention.kind, table: table, bundle: (details.bundle ?? receiver)?.text, how: how, site: call,
+            details: details)
         switch convention.kind {
         case .lookup:
             for value in evaluator.values(of: key, in: file) where !(value.text.isOpen && isSymbol(key)) {

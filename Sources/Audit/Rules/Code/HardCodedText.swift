@@ -109,6 +109,27 @@ extension Rule {
                     }
                     """)),
             .leaves(
+                "an item of a menu for developers",
+                .swift(
+                    """
+                    @main final class Menus {
+                        let item = NSMenuItem()
+                        func debugMenu() -> NSMenu { NSMenu(items: [item]) }
+                        func show() { item.title = "Sign out" }
+                    }
+                    """)),
+            .finds(
+                "'Sign out' is shown as it is, in every language", "an item of a menu for users",
+                .swift(
+                    """
+                    @main final class Menus {
+                        let item = NSMenuItem()
+                        func debugMenu() -> NSMenu { NSMenu(items: [item]) }
+                        func menu() -> NSMenu { NSMenu(items: [item]) }
+                        func show() { item.title = "Sign out" }
+                    }
+                    """)),
+            .leaves(
                 "code that a flag allows in debug builds alone",
                 .swift(
                     """
@@ -172,7 +193,7 @@ extension Rule.Check {
         for text in file.tree.shownTexts(subject.names) {
             let words = text.stringText(interpolation: "…") ?? ""
             guard Prose(text.stringText(interpolation: " ") ?? "", brands: subject.names.brands).isText,
-                !text.isOffScreen, !text.isFirstValue(of: filled),
+                !text.isOffScreen, !text.isFirstValue(of: filled), !text.isOfDevelopersView,
                 !file.comments(about: text.range).contains(where: {
                     TranslationNotes.forbid(String(decoding: $0, as: UTF8.self))
                 })

@@ -123,8 +123,8 @@ extension CodeNode {
     }
 
     /// Whether it writes to a log, or stops the program with a message.
-    private var isLog: Bool {
-        guard OffScreenNames.logs.contains(name), let callee = firstChild else { return false }
+    var isLog: Bool {
+        guard kind == .call, OffScreenNames.logs.contains(name), let callee = firstChild else { return false }
         // `alert.error(…)` may show its text; `logger.error(…)`, `error(…)` and `Log.error(…)` do not.
         let owners = callee.path.dropFirst().map { $0.lowercased() }
         return owners.isEmpty || name.first == "D" || owners.first == "swift" || owners.contains { $0.contains("log") }
