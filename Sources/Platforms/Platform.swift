@@ -39,6 +39,8 @@ public final class Platform: Sendable {
     package let sampleTexts: Set<String>
     /// The keys that its frameworks read themselves, whether the app's source has them or not.
     package let frameworkKeys: [FrameworkKeys]
+    /// How code that Swell does not read names the platform's keys; nil if Swell does not search it for them.
+    package let naming: KeyNaming?
     /// The keys of an app's own name, which many apps have in one language only.
     package let keysOfNames: Set<String>
     /// Returns what an entry refers to if its whole value is a reference; nil if it is a text.
@@ -53,7 +55,7 @@ public final class Platform: Sendable {
         missing: @escaping @Sendable (String, String, (String) -> String) -> String? = { _, _, _ in nil },
         layouts: PlatformLayouts? = nil,
         screens: ScreenFormat? = nil, rooms: PlatformRooms = PlatformRooms(),
-        code: PlatformCode? = nil, accessors: PlatformAccessors? = nil,
+        code: PlatformCode? = nil, naming: KeyNaming? = nil, accessors: PlatformAccessors? = nil,
         references: [TextReferences] = [],
         sampleTexts: Set<String> = [],
         frameworkKeys: [FrameworkKeys] = [],
@@ -66,7 +68,7 @@ public final class Platform: Sendable {
         self.builtInPseudolocales = builtInPseudolocales
         (self.missing, self.references, self.dialect) = (missing, references, dialect)
         (self.layouts, self.screens, self.sampleTexts) = (layouts, screens, sampleTexts)
-        (self.rooms, self.code, self.accessors) = (rooms, code, accessors)
+        (self.rooms, self.code, self.naming, self.accessors) = (rooms, code, naming, accessors)
         (self.frameworkKeys, self.keysOfNames, self.alias) = (frameworkKeys, keysOfNames, alias)
     }
 }

@@ -27,8 +27,10 @@ public struct ReadProject: Sendable {
     private(set) var libraries: Set<Int> = []
     /// The files in languages that the app's project does not list, by position.
     private(set) var unlisted: Set<Int> = []
+    /// Whether the source code has been read.
+    private var hasCode = false
     /// For a file whose sources are only names, the file with the texts, by position in the project's files.
-    private var named: [Int: Int] = [:]
+    private var namesakes: [Int: Int] = [:]
     /// The rooms of texts in the app's layouts; none until they are found.
     package private(set) var rooms = ProjectRooms()
     /// The app's source code; nil until it is read, and if there is none.
@@ -37,6 +39,8 @@ public struct ReadProject: Sendable {
     package private(set) var keys = KeyBook()
     /// The keys to which no code refers.
     private var unused: Set<String> = []
+    /// The keys that no code names, of catalogs whose code is only searched for names.
+    private(set) var named = NamedKeys()
     /// The files of code that catalogs name.
     private let namedCode = NamedCode()
     /// The plural forms that apps of a platform show in every language, by its name, if they have one rule for all.
@@ -152,8 +156,10 @@ public struct ReadProject: Sendable {
 
     /// The project with its source code, if a plan asks for it.
     package func withCode(_ plan: AuditPlan) async -> ReadProject {
-        guard plan.usesCode, code == nil else { return self }
+        guard plan.usesCode, !hasCode else { return self }
         var found = self
+        found.hasCode = true
+        found.named = await NamedKeys(self)
         found.code = await CodeProject(project)
         found.keys = await KeyBook(found, brands: plan.code.brands.map(\.value) + project.appNames)
         found.directionalKeys = found.directionalUses
@@ -162,9 +168,11 @@ public struct ReadProject: Sendable {
     }
 
     /// The keys of a catalog, among others, to which no code refers; of a catalog whose platform's code is not read, the
-    /// keys of drafts whose code is gone, as far as the catalog names it.
+    /// keys that it names nowhere, or those of drafts whose code is gone, as far as the catalog names it.
     func unusedKeys(of catalog: Catalog, _ drafts: [Findings.Draft]) -> Set<String> {
-        guard catalog.format.platform.code == nil else { return unused }
+        let platform = catalog.format.platform
+        guard platform.code == nil else { return unused }
+        if platform.naming != nil { return named.unused[platform.name] ?? [] }
         return namedCode.goneKeys(of: drafts.compactMap(\.entry), in: catalog)
     }
 
@@ -181,7 +189,7 @@ public struct ReadProject: Sendable {
     /// Records for files of one table which of them has the texts, if the others have names as sources.
     private mutating func nameTexts(of files: [Int]) {
         guard let source = files.first(where: { hasNames($0) }) else { return }
-        for file in files { named[file] = source }
+        for file in files { namesakes[file] = source }
     }
 
     /// Indexes the catalogs, each in many steps, so that even a single large one keeps all cores busy.
@@ -224,7 +232,7 @@ public struct ReadProject: Sendable {
         for (index, table) in tables.enumerated() { catalogs[index] = table?.catalog }
         return ProjectSubject(
             project: project, catalogs: catalogs, indexes: tables.map { $0?.index }, rooms: rooms, code: code,
-            keys: keys)
+            keys: keys, named: named)
     }
 
     /// A catalog with the one it translates; nil if it could not be read.
@@ -236,7 +244,7 @@ public struct ReadProject: Sendable {
             siblings: siblings(of: file),
             sourceSiblings: source.map { siblings(of: $0) } ?? [],
             language: project.language(of: file).flatMap { tables[$0]?.index },
-            names: named[file].flatMap { source in
+            names: namesakes[file].flatMap { source in
                 tables[source].map { table in
                     // Each XLIFF entry declares its language.
                     let language = table.catalog.format.isMultilingual ? table.catalog.entries.first?.locale : nil
@@ -247,8 +255,8 @@ public struct ReadProject: Sendable {
             formsOfAllLanguages: formsOfAllLanguages[table.catalog.format.platform.name],
             hasPluralRules: !table.catalog.format.has(.mayLackPluralRules) || hasFormsOfLanguages,
             habits: TableHabits(
-                own: table.habits, source: (named[file] ?? source).flatMap { tables[$0]?.habits },
-                hasNames: named[file] != nil,
+                own: table.habits, source: (namesakes[file] ?? source).flatMap { tables[$0]?.habits },
+                hasNames: namesakes[file] != nil,
                 takeDirectionFromLanguage: directional.contains(table.catalog.format.platform.name),
                 directionalKeys: directionalKeys))
     }

@@ -106,7 +106,10 @@ struct Resolver {
         }
         if let most = details.most { severity = min(severity, most) }
         if let entry = draft.entry, entry.isUnfinished, !entry.isOfSource { severity = .note }
-        if !unused.isEmpty, let key = draft.entry?.key, unused.contains(key) { severity = .note }
+        if !unused.isEmpty, let key = draft.entry?.key, unused.contains(key) {
+            severity = .note
+            details.message += "; no code names this key"
+        }
         if isUnlisted { severity = min(severity, .warning) }
         let location = location(draft)
         let marks =

@@ -66,6 +66,8 @@ struct ProjectSubject: Sendable {
     let code: CodeProject?
     /// The keys of its catalogs.
     let keys: KeyBook
+    /// The keys that no code names, of catalogs whose code is only searched for names.
+    let named: NamedKeys
 }
 
 /// A file of source code, with the rest of the project's code and the keys of its catalogs.

@@ -6,5 +6,5 @@ extension Platform {
     static let flutter = Platform(
         name: "Flutter", formats: [Format(ARBFormat.self)], files: PlatformFiles(code: ["dart"]),
         preview: FlutterPreview.notes,
-        missing: FlutterPreview.missing, dialect: { _ in FlutterDialect.self })
+        missing: FlutterPreview.missing, naming: .flutter, dialect: { _ in FlutterDialect.self })
 }

@@ -1,6 +1,7 @@
 // `unused-key`: keys that no code refers to.
 
 import Basics
+import Catalogs
 import Code
 
 extension Rule {
@@ -15,7 +16,11 @@ extension Rule {
             its name, if a resource refers to it, or if `getIdentifier` may name it. Untranslatable texts and those that \
             libraries and build tools read are left alone.
 
-            Elsewhere, a key counts as used if code looks it up, if any literal in Swift, Objective-C, a property list or a runtime \
+            In Flutter, a key counts as used if its name stands anywhere in Dart, in any case, but for the files that \
+            gen-l10n and intl_utils write, or if Dart puts names together that begin or end like it. If more than two \
+            fifths of a catalog are unused, it serves another app, too, and the rule is silent.
+
+            On Apple's platforms, a key counts as used if code looks it up, if any literal in Swift, Objective-C, a property list or a runtime \
             attribute of a layout equals it, if a generated name stands for it, or if it begins or ends like a key that \
             code puts together. The rule leaves alone tables that code looks up with a variable, tables that it uses \
             hardly or not at all, because the code is elsewhere, and tables that the system reads: those of documents, \
@@ -28,6 +33,12 @@ extension Rule {
                 .swift(
                     "let title = NSLocalizedString(\"menu.title\", comment: \"\")",
                     catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";")),
+            .finds(
+                "no code refers to the key 'menuQuit'", "a getter that no Dart reads",
+                .dart("Text(context.l10n.menuTitle); Text(l10n.menuAbout);")),
+            .leaves("getters that Dart reads", .dart("[l10n.menuTitle, l10n.menuAbout, l10n.menuQuit]")),
+            .leaves("names that Dart puts together", .dart("tr('menu' + name)")),
+            .leaves("a catalog of which most serves another app", .dart("Text(l10n.menuTitle);")),
             .finds(
                 "no code refers to the key 'menu.quit'", "a table that only a test looks up with a variable",
                 [RuleExample.File].swift(
@@ -112,19 +123,38 @@ extension Rule {
                     catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";")),
         ],
         check: .project { subject, findings in
-            guard let code = subject.code else { return }
-            guard !subject.keys.unused.isEmpty else { return }
+            for entry in subject.named.entries { add(entry, subject.named.files, to: &findings) }
+            guard let code = subject.code, !subject.keys.unused.isEmpty else { return }
             let files = code.files.count { $0.language != .document }
             let imported = Set(code.files.flatMap { $0.tree.root.children.filter { $0.kind == .import }.map(\.name) })
             let package = subject.project.ownRemotePackages.first(where: imported.contains)
             for position in subject.keys.unused {
-                let key = subject.keys.keys[position]
-                findings.add(
-                    key.entry, "no code refers to the key '\(key.text)'",
-                    help: "Swell looked for it as a literal, a generated name and a part of one in \(files) source "
-                        + (files == 1 ? "file" : "files")
-                        + (package.map { "; the package \($0), which is not here, may look it up" } ?? ""),
-                    most: package == nil ? nil : .note)
+                add(subject.keys.keys[position].entry, files, besides: package, to: &findings)
             }
         })
+
+    /// `package` is one that is not here, and may look the key up.
+    private static func add(_ entry: Entry, _ files: Int, besides package: String? = nil, to findings: inout Findings) {
+        findings.add(
+            entry, "no code refers to the key '\(entry.key)'",
+            help: "Swell looked for it as a literal, a generated name and a part of one in \(files) source "
+                + (files == 1 ? "file" : "files")
+                + (package.map { "; the package \($0), which is not here, may look it up" } ?? ""),
+            most: package == nil ? nil : .note)
+    }
+}
+
+extension [RuleExample.File] {
+    /// A Flutter app with three texts.
+    fileprivate static func dart(_ code: String) -> Self {
+        [
+            .init("lib/main.dart", "\(code)\n"),
+            .init(
+                "lib/l10n/app_en.arb",
+                "{\"menuTitle\": \"Menu\", \"menuAbout\": \"About\", \"menuQuit\": \"Quit\"}\n"),
+            .init(
+                "lib/l10n/app_localizations.dart",
+                "abstract class L extends LocalizationsDelegate<L> { String get menuQuit; }\n"),
+        ]
+    }
 }

@@ -1,0 +1,43 @@
+// Names as hashes, alike however code spells them: `menuTitle`, `menu_title`, `MenuTitle`.
+
+/// The hash of a name without case and underscores.
+public struct FoldedName: Hashable, Sendable {
+    private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    /// No name.
+    init() {}
+
+    /// The hash of a name.
+    public init(_ name: some Sequence<UInt8>) {
+        for byte in name { add(byte) }
+    }
+
+    /// Adds the next byte of a name.
+    mutating func add(_ byte: UInt8) {
+        let folded = NameByte.folded[Int(byte)]
+        guard folded != 0 else { return }
+        value = (value ^ UInt64(folded)) &* 0x100_0000_01b3
+    }
+}
+
+/// What bytes are in names.
+private enum NameByte {
+    /// Each byte of a name as it counts in a hash; 0 for those that do not count.
+    static let folded: [UInt8] = (0...255).map { (byte: UInt8) in
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: byte
+        default: 0
+        }
+    }
+
+    /// Whether each byte may be in a name.
+    static let isPart: [Bool] = (0...255).map { (byte: UInt8) in
+        byte == UInt8(ascii: "_") || folded[Int(byte)] != 0
+    }
+}
+
+extension UInt8 {
+    /// Whether it may be in a name, whatever the language of the code.
+    var isPartOfName: Bool { NameByte.isPart[Int(self)] }
+}
