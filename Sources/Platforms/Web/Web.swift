@@ -12,7 +12,7 @@ extension Platform {
                 ["fallbackLng"], ["defaultMessage", "react-intl"], ["getTranslation", "useDefault"],
                 ["defaultTranslations"], ["fallbackTranslations"],
             ],
-            showsFallback: EasyLocalization.showsFallback,
+            showsFallback: { EasyLocalization.showsFallback($0) || ImportedSource.isFallback($0) },
             ownPluralRule: EasyLocalization.pluralRule),
         preview: WebPreview.notes,
         references: [.linkedMessages], dialect: dialect)

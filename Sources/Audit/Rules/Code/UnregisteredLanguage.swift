@@ -44,6 +44,11 @@ extension Rule {
         ],
         check: .project { subject, findings in
             let positions = subject.positions
+            // Other frameworks in the app, such as Flutter, read the texts of their own catalogs.
+            let others = subject.project.files.filter {
+                !$0.format.platform.picksOneLanguage && $0.format.platform.code == nil
+            }
+            let elsewhere = Array(Set(others.compactMap(\.locale)))
             for app in subject.project.apps {
                 // A bundle is copied as a whole, with all its languages.
                 let files = app.filter { $0.format.platform.picksOneLanguage && !$0.isInBundle }
@@ -66,7 +71,7 @@ extension Rule {
                 }
                 for list in [regions] + subject.project.bundleLocalizations(of: first) {
                     let empty = list.languages.filter {
-                        LanguageNames.isTag($0) && !$0.isCovered(by: Array(languages))
+                        LanguageNames.isTag($0) && !$0.isCovered(by: Array(languages) + elsewhere)
                             && $0 != subject.project.developmentRegion(of: first)
                     }
                     guard !empty.isEmpty else { continue }

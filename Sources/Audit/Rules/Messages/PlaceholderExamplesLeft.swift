@@ -8,6 +8,11 @@ extension PlaceholderExamples {
                 #""files(plural)": {"one": "{n} file", "other": "{n} files"}"#, "sl",
                 #""files(plural)": {"one": "Datoteka", "other": "Datoteke: {n}"}"#)),
         .leaves(
+            "the words of a span in slang",
+            .slang(
+                #""info(rich)": "See ${terms(Terms of use)} and ${link(Read more)}""#, "de",
+                #""info(rich)": "Siehe ${terms(Bedingungen)} und ${link(Mehr lesen)}""#)),
+        .leaves(
             "lone apostrophes of an app that doubles them itself, as its source shows",
             [
                 .init(
