@@ -9,9 +9,12 @@ import TestSupport
 enum SceneProperties {
     static let targets = [
         FuzzTarget("scenes", most: most, seeds: seeds) { bytes, _ in
-            let reading = InterfaceDocument.layout(SourceText(bytes))
+            // Bytes that are no UTF-8 are longer when they are replaced.
+            let text = SourceText(bytes)
+            let reading = InterfaceDocument.layout(text)
             try hold(
-                reading.faults.allSatisfy { (0...bytes.count).contains($0.offset) }, "a fault outside of the document")
+                reading.faults.allSatisfy { (0...text.utf8.count).contains($0.offset) },
+                "a fault outside of the document")
             try areLaidOut(reading)
         },
         FuzzTarget("android-scenes", most: most, seeds: { Seeds.documents("android-scenes", most: most) }) { bytes, _ in

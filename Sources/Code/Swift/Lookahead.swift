@@ -6,14 +6,22 @@ extension SwiftScanner {
         var offset: Int
         var token: Token
         var previousEnd: Int
+        var comments: Int
+        var faults: Int
     }
 
-    var mark: Mark { Mark(offset: offset, token: token, previousEnd: previousEnd) }
+    var mark: Mark {
+        Mark(
+            offset: offset, token: token, previousEnd: previousEnd, comments: comments.count, faults: faults.count)
+    }
 
     mutating func reset(to mark: Mark) {
         offset = mark.offset
         token = mark.token
         previousEnd = mark.previousEnd
+        // They come again, unless they were read as something else.
+        comments.removeLast(comments.count - mark.comments)
+        faults.removeLast(faults.count - mark.faults)
     }
 
     /// Returns what a test finds from here on, and goes back.

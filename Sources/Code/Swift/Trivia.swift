@@ -53,7 +53,7 @@ extension SwiftScanner {
         }
     }
 
-    /// Looking ahead meets comments more than once.
+    /// What is read anew meets comments more than once.
     private mutating func noteComment(_ start: Int) {
         if let last = comments.last, last.lowerBound >= start { return }
         comments.append(start..<offset)
