@@ -1,6 +1,7 @@
 // Keys of whole apps: which are unknown, and which are unused.
 
 import Audit
+import Comparison
 import Foundation
 import Projects
 import TestSupport

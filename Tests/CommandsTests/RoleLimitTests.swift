@@ -51,7 +51,8 @@ struct RoleLimitTests {
         try folder.write(
             "/* [CHAR LIMIT=20] */\n\"menu.quit\" = \"Quit\";\n\"menu.open\" = \"Open\";\n",
             to: "en.lproj/Localizable.strings")
-        let outcome = try swell("check", "--rule", "over-budget", "--rule", "conflicting-budgets", settings: "roles: {bar button: 12}\n")
+        let outcome = try swell(
+            "check", "--rule", "over-budget", "--rule", "conflicting-budgets", settings: "roles: {bar button: 12}\n")
         #expect(outcome.code == 0, "\(outcome.text)\(outcome.errors)")
     }
 
