@@ -6,14 +6,11 @@ import Code
 struct UnreadAccessors {
     let found: [UnreadMember]
 
-    /// A type with fewer accessors is no list of keys.
-    private static let fewest = 3
-
     init(_ book: KeyBook, _ code: CodeProject) {
         // Members of generated types are plain: static, one for each key.
         let byType = Dictionary(grouping: code.accessors) { $0.path.dropLast().joined(separator: ".") }
         let types = byType.filter { path, accessors in
-            guard !path.isEmpty, accessors.count >= Self.fewest else { return false }
+            guard !path.isEmpty, accessors.count >= UnreadMember.fewest else { return false }
             return accessors.allSatisfy { accessor in
                 let node = code.declarations.node(accessor.place)
                 return node.isStatic && node.enclosingType.map { !$0.mayBeReadElsewhere } ?? false

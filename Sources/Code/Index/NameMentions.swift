@@ -65,7 +65,7 @@ extension CodeProject {
             var start = range.lowerBound
             while start < range.upperBound {
                 var end = start
-                while end < range.upperBound, bytes[end].isNamePart { end += 1 }
+                while end < range.upperBound, bytes[end].isPartOfName { end += 1 }
                 if end > start, names.contains(tree.bytes, start..<end) { found.append(name(tree, start..<end)) }
                 start = end + 1
             }
@@ -76,8 +76,4 @@ extension CodeProject {
     private static func name(_ tree: SyntaxTree, _ range: Range<Int>) -> String {
         String(decoding: tree.bytes[range].filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
     }
-}
-
-extension UInt8 {
-    fileprivate var isNamePart: Bool { isLetter || isDigit || self == UInt8(ascii: "_") || self > 0x7F }
 }

@@ -18,7 +18,7 @@ enum ImportedSource {
     private static func languages(importedBy code: [UInt8]) -> [ArraySlice<UInt8>] {
         var found: [ArraySlice<UInt8>] = []
         var at = 0
-        while let start = code.firstOffset(of: Array("import ".utf8), in: at..<code.count) {
+        while let start = code.firstOffset(of: "import ", from: at) {
             let line = code[start...].prefix { $0 != 0x0A }
             at = line.endIndex
             let quoted = line.split { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }

@@ -34,6 +34,12 @@ extension Rule {
                     ]),
             .leaves("both", .project("en, Base, de", "de")),
             .leaves(
+                "a language of which another framework in the app has the texts",
+                .project("en, Base, de, fr", "de")
+                    + [("en", "Open"), ("fr", "Ouvrir")].map { tag, text in
+                        .init("lib/l10n/app_\(tag).arb", "{\"@@locale\": \"\(tag)\", \"open\": \"\(text)\"}\n")
+                    }),
+            .leaves(
                 "the development language, by its old name",
                 .project("English, en, Base, de", "de", source: "English").map {
                     RuleExample.File($0.path.replacing("en.lproj", with: "Base.lproj"), $0.text)
