@@ -43,6 +43,10 @@ struct PlatformFiles: Sendable {
     /// Returns the names of objects whose texts a source file sets.
     var assignedTexts: @Sendable ([UInt8]) -> Set<String> = { _ in [] }
     /// Whether a file with a layout's extension is a layout, based on its path.
+    /// Whether a source file shows that the app falls back to the source language for empty texts, too.
+    var showsFallbackOfEmpty: @Sendable ([UInt8]) -> Bool = { _ in false }
+    /// The setting in code that lists the languages of the app; nil if there is none.
+    var languageSetting: StaticString?
     var isLayout: @Sendable (CatalogPath) -> Bool = { _ in true }
     /// Whether a file with the extension of a resource is one, based on its path.
     var isResource: @Sendable (CatalogPath) -> Bool = { _ in true }

@@ -93,6 +93,9 @@ extension Platform {
             || files.showsFallback(code)
     }
 
+    /// Whether a source file shows that the app falls back to the source language for empty texts, too.
+    package func showsFallbackOfEmpty(_ code: [UInt8]) -> Bool { files.showsFallbackOfEmpty(code) }
+
     /// Whether an app with these files draws its texts in views that take their direction from the language.
     package func takesDirectionFromLanguage(_ code: [CatalogPath], _ layouts: [CatalogPath]) -> Bool {
         guard let toolkit = files.directionalToolkit,

@@ -48,7 +48,7 @@ public struct LanguageList: Sendable {
     }
 
     /// Returns the paths of property lists in a project's settings, each once.
-    private static func propertyLists(in bytes: [UInt8]) -> [String] {
+    static func propertyLists(in bytes: [UInt8]) -> [String] {
         let mark: StaticString = "INFOPLIST_FILE = "
         var paths: [String] = []
         var at = 0

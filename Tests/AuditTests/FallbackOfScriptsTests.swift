@@ -8,10 +8,11 @@ import Testing
 
 @Suite("Fallbacks of scripts")
 struct FallbackOfScriptsTests {
-    private static func severities(_ script: String) async throws -> [Severity] {
+    private static func severities(_ script: String, of translation: String? = nil) async throws -> [Severity] {
         let folder = try TemporaryFolder()
         try folder.write("{\"a\": \"Save\", \"b\": \"Open the file\", \"c\": \"Close\"}\n", to: "locales/en.json")
-        try folder.write("{\"a\": \"Sichern\", \"c\": \"Zu\"}\n", to: "locales/de.json")
+        let other = translation.map { ", \"b\": \"\($0)\"" } ?? ""
+        try folder.write("{\"a\": \"Sichern\", \"c\": \"Zu\"\(other)}\n", to: "locales/de.json")
         try folder.write(script, to: "i18n.ts")
         return try await AuditedApp.findings(of: ["missing-translation"], in: [folder.url.path]).map(\.severity)
     }
@@ -33,5 +34,29 @@ struct FallbackOfScriptsTests {
         ])
     func others(script: String) async throws {
         #expect(try await Self.severities(script) == [.warning])
+    }
+
+    @Test(
+        "An empty text is none if the script, or its library, goes on to the English one",
+        arguments: [
+            "import fallbackData from \"./locales/en.json\";\n"
+                + "const text = find(data, key) ||\n  find(fallbackData, key) || fallback;\n",
+            "import english from \"./locales/en.json\";\nconst text = texts[key] || all[defaultCode][key];\n",
+            "i18next.init({ fallbackLng: 'en', returnEmptyString: false });\n",
+            "import { defineMessages } from 'react-intl';\nconst a = { defaultMessage: 'Open the file' };\n",
+        ])
+    func empty(script: String) async throws {
+        #expect(try await Self.severities(script, of: "") == [.note])
+    }
+
+    @Test(
+        "An empty text is shown by other scripts",
+        arguments: [
+            "import english from \"./locales/en.json\";\nconst lang = read(chosen) || defaultLang;\n",
+            "import fallbackData from \"./locales/en.json\";\nconst text = data[key] ?? fallbackData[key];\n",
+            "i18next.init({ fallbackLng: 'en' });\n",
+        ])
+    func shownEmpty(script: String) async throws {
+        #expect(try await Self.severities(script, of: "") == [.warning])
     }
 }

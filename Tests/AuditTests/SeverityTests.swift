@@ -178,4 +178,30 @@ struct SeverityTests {
         #expect(try await lines("en, Base, ta") == ["ta a : error"])
         #expect(try await lines("en, Base") == ["ta a : warning"])
     }
+
+    @Test(
+        "Nothing is an error in a language that the app's code does not offer",
+        arguments: [
+            ("i18n.js", "locales/en.json", "locales/de.json", "init({ supportedLngs: ['en', LIST] })"),
+            (
+                "config/application.rb", "config/locales/en.yml", "config/locales/de.yml",
+                "config.i18n.available_locales = %i[en LIST]"
+            ),
+        ])
+    func notOffered(code: String, source: String, other: String, setting: String) async throws {
+        func lines(_ list: String) async throws -> [String] {
+            func texts(_ language: String, _ text: String) -> String {
+                source.hasSuffix(".yml") ? "\(language):\n  a: \"\(text)\"\n" : "{\"a\": \"\(text)\"}\n"
+            }
+            let name = source.hasSuffix(".yml") ? ("%{name}", "%{Name}") : ("{{name}}", "{{Name}}")
+            return try await Audited.lines(
+                "placeholder-mismatch",
+                [
+                    (source, texts("en", "Open \(name.0)")), (other, texts("de", "\(name.1) auf")),
+                    (code, setting.replacing("LIST", with: list) + "\n"),
+                ])
+        }
+        #expect(try await lines(code.hasSuffix(".rb") ? "de" : "'de'") == ["de a : error"])
+        #expect(try await lines(code.hasSuffix(".rb") ? "fr" : "'fr'") == ["de a : warning"])
+    }
 }

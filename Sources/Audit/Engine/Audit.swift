@@ -116,12 +116,14 @@ public struct Audit: Sendable {
             result.suppressed += output.suppressed
         }
         result.locales = locales.sorted()
-        var fallback = AppFallback(SourceBytes(read.project, read.code), plan.fallback)
-        result.missing = MissingTexts(
-            fallback.apply(
-                to: gaps.withoutSampleTexts().withoutKeysInLayouts(read).withoutNames(read).withKeys(inCodeOf: read)
-            ).marking(Set(read.unlisted.map { read.project.files[$0].path.string })),
-            of: plan)
+        let sources = SourceBytes(read.project, read.code)
+        var fallback = AppFallback(sources, plan.fallback)
+        var offered = OfferedLanguages(sources, read.project)
+        let known = fallback.apply(
+            to: gaps.withoutSampleTexts().withoutKeysInLayouts(read).withoutUnseenMenus(read, sources)
+                .withoutNames(read).withKeys(inCodeOf: read))
+        let unlisted = Set(read.unlisted.map { read.project.files[$0].path.string })
+        result.missing = MissingTexts(known.marking(unlisted.union(offered.unofferedFiles(of: known))), of: plan)
         result.remarks += plan.book.remarks(on: use)
         try plan.refuseSlow()
         let unmatched =
@@ -136,7 +138,7 @@ public struct Audit: Sendable {
             result.unmatched = InvalidAudit(errors: unmatched)
         }
         findings += examineGroups(members, &result)
-        return findings
+        return offered.lowering(findings)
     }
 
     private func examineGroups(_ members: [GroupMember], _ result: inout AuditResult) -> [Finding] {

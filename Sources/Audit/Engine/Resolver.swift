@@ -110,7 +110,10 @@ struct Resolver {
             severity = .note
             details.message += "; no code names this key"
         }
-        if isUnlisted { severity = min(severity, .warning) }
+        if isUnlisted, severity == .error {
+            severity = .warning
+            details.message += "; the project does not list this language"
+        }
         let location = location(draft)
         let marks =
             text?.marks(rule, path: location.relativePath)

@@ -11,6 +11,8 @@ struct AppFallback {
     private let chosen: Fallback?
     /// Whether the code of each platform looks texts up in the source language.
     private var known: [String: Bool] = [:]
+    /// Whether the code of each platform does so for empty texts.
+    private var knownOfEmpty: [String: Bool] = [:]
 
     init(_ sources: SourceBytes, _ chosen: Fallback?) {
         self.sources = sources
@@ -37,7 +39,8 @@ struct AppFallback {
 
     private mutating func shown(_ text: MissingText, in catalog: Catalog) -> MissingText.Shown {
         switch (text.shown, chosen) {
-        case (.nothing, _), (.nothingOrSource, _), (.source, nil): text.shown
+        case (.nothing, _), (.source, nil): text.shown
+        case (.nothingOrSource, _): looksUpEmpty(catalog.format.platform) ? .source : text.shown
         case (_, let chosen?): .init(chosen)
         case (.key, nil), (.keyOrOther, nil): looksUpSource(catalog.format.platform) ? .source : text.shown
         // Libraries for several languages of programs read these formats.
@@ -48,13 +51,21 @@ struct AppFallback {
     /// Returns whether the app's code looks missing texts of a platform up in the source language.
     private mutating func looksUpSource(_ platform: Platform) -> Bool {
         if let known = known[platform.name] { return known }
-        let answer =
-            platform.mayShowFallback
-            && sources.paths(of: platform).contains { path in
-                sources.bytes(of: path).map(platform.showsFallback) ?? false
-            }
+        let answer = platform.mayShowFallback && hasFile(of: platform, where: platform.showsFallback)
         known[platform.name] = answer
         return answer
+    }
+
+    /// Returns whether the app's code looks empty texts of a platform up in the source language.
+    private mutating func looksUpEmpty(_ platform: Platform) -> Bool {
+        if let known = knownOfEmpty[platform.name] { return known }
+        let answer = platform.mayShowFallback && hasFile(of: platform, where: platform.showsFallbackOfEmpty)
+        knownOfEmpty[platform.name] = answer
+        return answer
+    }
+
+    private func hasFile(of platform: Platform, where shows: ([UInt8]) -> Bool) -> Bool {
+        sources.paths(of: platform).contains { path in sources.bytes(of: path).map(shows) ?? false }
     }
 }
 

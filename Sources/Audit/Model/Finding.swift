@@ -9,7 +9,7 @@ public struct Finding: Hashable, Sendable {
     /// The id of the rule.
     public let rule: String
     /// The severity, from the rule or the configuration.
-    public let severity: Severity
+    public private(set) var severity: Severity
     /// Where it occurs.
     public let location: Location
     /// The text it concerns; nil if the finding concerns a whole file.
@@ -156,6 +156,14 @@ public struct Finding: Hashable, Sendable {
             self.keys = keys
             self.count = count
         }
+    }
+
+    /// The finding with a lower severity, and the reason for that.
+    func lowered(to severity: Severity, because reason: String) -> Finding {
+        var finding = self
+        finding.severity = severity
+        finding.message += "; \(reason)"
+        return finding
     }
 
     /// Whether it reports that a catalog could not be read completely.

@@ -7,6 +7,7 @@ extension Platform {
         name: "Rails", formats: [Format(YAMLLanguagesFormat.self), Format(YAMLFormat.self)],
         files: PlatformFiles(
             layouts: ["erb", "haml"], code: ["rb"], fallbackMarks: [["i18n.fallbacks"]],
+            languageSetting: "config.i18n.available_locales",
             ownPluralRule: OwnPluralRule(
                 forms: ["one"], manifests: ["Gemfile", "Gemfile.lock"], otherLibraries: ["rails-i18n"],
                 otherFiles: ["plurals.rb", "plural.rb", "pluralization.rb"])),

@@ -12,7 +12,7 @@ enum ImportedSource {
     }
 
     /// Parts of `fallbackTexts`, `defaultLanguage` and `defaultCode`, but not of `export default`.
-    private static let marks: [StaticString] = ["allback", "efaultL", "efaultC"]
+    static let marks: [StaticString] = ["allback", "efaultL", "efaultC"]
 
     /// The names of imported files that are those of languages: `de` of `import german from "./locales/de.json"`.
     private static func languages(importedBy code: [UInt8]) -> [ArraySlice<UInt8>] {

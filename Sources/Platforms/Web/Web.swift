@@ -13,7 +13,8 @@ extension Platform {
                 ["defaultTranslations"], ["fallbackTranslations"],
             ],
             showsFallback: { EasyLocalization.showsFallback($0) || ImportedSource.isFallback($0) },
-            ownPluralRule: EasyLocalization.pluralRule),
+            showsFallbackOfEmpty: { EmptyTexts.fallBack(in: $0) },
+            languageSetting: "supportedLngs", ownPluralRule: EasyLocalization.pluralRule),
         preview: WebPreview.notes,
         references: [.linkedMessages], dialect: dialect)
 

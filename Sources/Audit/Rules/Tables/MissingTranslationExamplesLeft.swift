@@ -134,6 +134,25 @@ extension MissingTranslationExamples {
                 .init("de.lproj/Main.strings", "\"aBc-12-xYz.title\" = \"Einstellungen\";\n"),
             ]),
         .leaves(
+            "the main menu of an app without a menu bar",
+            [
+                .init(
+                    "App/Base.lproj/Main.xib",
+                    """
+                    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0">
+                      <textFieldCell title="Settings" id="aBc-12-xYz"/>
+                      <menu title="Main Menu" systemMenu="main" id="gHi-56-rSt"><items>
+                        <menuItem title="Edit" id="dEf-34-uVw"><menu key="submenu" title="Edit" id="jKl-78-wXy"/></menuItem>
+                        <menuItem title="Show All" id="mNo-90-pQr"/>
+                      </items></menu>
+                    </document>
+
+                    """),
+                .init("App/de.lproj/Main.strings", "\"aBc-12-xYz.title\" = \"Einstellungen\";\n"),
+                .init("App/Info.plist", "<plist><dict><key>LSUIElement</key><true/></dict></plist>\n"),
+                .init("App.xcodeproj/project.pbxproj", "{ INFOPLIST_FILE = App/Info.plist; }\n"),
+            ]),
+        .leaves(
             "a key that moved to the `.stringsdict`",
             [
                 .init("en.lproj/Localizable.strings", "\"key\" = \"%d files\";\n\"done\" = \"Done\";\n"),

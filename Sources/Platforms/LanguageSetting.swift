@@ -1,0 +1,58 @@
+// A setting in code that lists all languages an app offers: `supportedLngs: ["en", "de"]`.
+
+import Basics
+
+/// What a source file says about the languages that its app offers.
+package enum LanguageSetting: Equatable, Sendable {
+    /// Exactly these, as written.
+    case list([String])
+    /// A list that some code makes.
+    case computed
+
+    /// Finds a setting in a source file by its name; nil if the file does not set it.
+    init?(_ name: StaticString, in code: [UInt8]) {
+        var at = 0
+        var found: [String] = []
+        var isSet = false
+        while let start = code.firstOffset(of: name, from: at) {
+            at = start + name.utf8CodeUnitCount
+            let rest = code[at...].drop { $0 == 0x20 }
+            guard let sign = rest.first, sign == UInt8(ascii: ":") || sign == UInt8(ascii: "="),
+                rest.dropFirst().first != UInt8(ascii: "=")
+            else { continue }
+            guard let languages = Self.languages(in: rest.dropFirst().drop { $0 <= 0x20 }) else {
+                self = .computed
+                return
+            }
+            found += languages
+            isSet = true
+        }
+        guard isSet else { return nil }
+        self = .list(found)
+    }
+
+    /// Reads `["en", 'de']`, `[:en, :de]` or `%w[en de]`; nil if something else begins here.
+    private static func languages(in value: ArraySlice<UInt8>) -> [String]? {
+        var value = value
+        if value.first == UInt8(ascii: "%") { value = value.dropFirst(2) }
+        guard let open = value.first, open == UInt8(ascii: "[") || open == UInt8(ascii: "("),
+            let end = value.firstIndex(of: open == UInt8(ascii: "[") ? UInt8(ascii: "]") : UInt8(ascii: ")"))
+        else { return nil }
+        let list = value[value.index(after: value.startIndex)..<end]
+        guard list.allSatisfy({ $0.isLetter || $0.isDigit || $0 <= 0x20 || "-_,:\"'".utf8.contains($0) }) else {
+            return nil
+        }
+        return list.split { !$0.isLetter && !$0.isDigit && $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+}
+
+extension Platform {
+    /// What a source file says about the languages of its app; nil if it says nothing.
+    package func languageSetting(in code: [UInt8]) -> LanguageSetting? {
+        files.languageSetting.flatMap { LanguageSetting($0, in: code) }
+    }
+
+    /// Whether a source file can say which languages its app offers.
+    package var hasLanguageSetting: Bool { files.languageSetting != nil }
+}
