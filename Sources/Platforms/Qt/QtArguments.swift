@@ -9,11 +9,29 @@ import MessagePatterns
 enum QtArguments {
     /// Returns differences, with those marked that make other places show the wrong argument.
     static func naming(
-        _ differences: [PlaceholderDifference], in message: Message, of entry: Entry
+        _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
         guard !differences.isEmpty else { return differences }
         // Qt inserts the number of a plural wherever a form contains it.
-        let differences = differences.filter { entry.variant.isEmpty || !$0.addsNumber }
+        let isForm = !subject.entry.variant.isEmpty
+        let marked = marking(differences.filter { !isForm || !$0.addsNumber }, in: subject.message)
+        guard isForm, marked.count == 1, case .lost(let spelling) = marked[0], number(spelling) != nil,
+            isOfFewNumbers(subject), !MessageArguments(source).named.contains(where: { $0.id == "%n" })
+        else { return marked }
+        // The app passes the number as its last argument, too, and a form for 1 writes it in letters.
+        return []
+    }
+
+    /// Whether a form is only for numbers that words can express.
+    private static func isOfFewNumbers(_ subject: TextSubject) -> Bool {
+        let entry = subject.entry
+        guard let step = PluralStep.all(in: entry.variant, of: entry.catalog.format).last else { return false }
+        return NumberForm(category: step.category, locale: subject.locale) == .word
+    }
+
+    private static func marking(
+        _ differences: [PlaceholderDifference], in message: Message
+    ) -> [PlaceholderDifference] {
         let places = MessageArguments(message).named.compactMap { argument in
             number(argument.spelling).map { (number: $0, spelling: argument.spelling) }
         }

@@ -15,7 +15,7 @@ enum QtDialect: Dialect {
     ) -> [PlaceholderDifference] {
         // Qt's arguments are `%1` and `%n`.
         let named = QtArguments.naming(
-            QtCodes.naming(differences, source, subject.message), in: subject.message, of: subject.entry)
+            QtCodes.naming(differences, source, subject.message), of: subject, source)
         return BraceWords.naming(named, source: source)
     }
 }

@@ -8,6 +8,16 @@ extension PlaceholderExamples {
         .finds(
             "'%1$d' replaces '%1$s' of the source", "a number instead of any value on Android",
             .android("%1$s files", "de", "%1$d Dateien")),
+        .leaves("any value instead of a number in PHP", .php("%d files", "de", "%s Dateien")),
+        .finds(
+            "'%d' replaces '%s' of the source", "a number instead of any value in PHP",
+            .php("%s files", "de", "%d Dateien")),
+        .leaves(
+            "a number that Qt gets as an argument, in a form for 1",
+            .qtPlural("%1 draws %2 card(s)", "pl", ["%1 dobiera kartę", "%1 dobiera %2 karty", "%1 dobiera %2 kart"])),
+        .finds(
+            "'%1' of the source is lost", "the same in a form for 1, 21 and others",
+            .qtPlural("%1 card(s)", "ru", ["карта", "%1 карты", "%1 карт"])),
         .leaves("decorative braces on Android", .android("Brackets", "ru", "{[( Скобки )]}")),
         .leaves(
             "the arguments of LaTeX commands",
@@ -63,6 +73,21 @@ extension [RuleExample.File] {
         [("", source), ("-\(language)", translation)].map { suffix, text in
             .init("res/values\(suffix)/strings.xml", "<resources><string name=\"a\">\(text)</string></resources>\n")
         }
+    }
+
+    /// A text of a Qt app with the forms of a plural in another language.
+    static func qtPlural(_ source: String, _ language: String, _ forms: [String]) -> Self {
+        let forms = forms.map { "<numerusform>\($0)</numerusform>" }.joined()
+        return [
+            .init(
+                "app_\(language).ts",
+                """
+                <!DOCTYPE TS><TS version="2.1" language="\(language)"><context><name>Game</name>
+                <message numerus="yes"><source>\(source)</source><translation>\(forms)</translation></message>
+                </context></TS>
+
+                """)
+        ]
     }
 
     /// A paragraph of a manual that itstool took out of an XML document, and its German translation.

@@ -12,7 +12,7 @@ extension Rule {
             garbage or crashes the app, and so does one of another type, or one that replaces another: these are \
             errors. A lost placeholder omits something: a warning. It is an error on Apple platforms and in Qt files \
             if another placeholder, one with a higher number, then shows the lost one's argument. A number of another \
-            size, such as `%ld` for `%d`, is a note, and so are `%s` for `%d` on Android and the lost ending of an \
+            size, such as `%ld` for `%d`, is a note, and so are `%s` for `%d` on Android (nothing in PHP) and the lost ending of an \
             English plural, as in `%1 song%2`.
 
             A text that its formatter rejects or misreads is an error, too. This includes a lone `%` in a text that \
@@ -28,7 +28,8 @@ extension Rule {
             Placeholders are compared by what a formatter does, not by how they are written: `%2$@ of %1$@` has the \
             placeholders of `%@ of %@`. Placeholders that change their order need numbers. A form such as `one` may \
             spell out its number if the language uses the form for no number above two, and so may a text for 1 whose \
-            English plural, with an `s`, is a text of its own. In Russian, neither a form nor \
+            English plural, with an `s`, is a text of its own. The number of a Qt plural may be an argument such as \
+            `%1`. In Russian, neither a form nor \
             a branch of a message may do so, because `one` is also used for 21. A message with branches that ICU \
             cannot parse is reported in the source, too.
 
