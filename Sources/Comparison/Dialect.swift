@@ -110,6 +110,7 @@ extension TextSubject {
         let found = QuotedWords.removing(
             from: PlaceholderForms.differences(of: self, dialect.meant(bySource: source, entry.syntax)))
         let shown = found.filter { difference in
+        if message.isSignForNothing, !source.isSignForNothing { return [] }
             guard case .lostInBranch(let spelling) = difference else { return true }
             return !BranchNumbers.spellOut(spelling, in: message, locale) && !BranchNumbers.areOmitted(in: message)
         }
@@ -120,5 +121,12 @@ extension TextSubject {
         }
         adapted = SingularTexts.excusing(adapted, of: self, source)
         return entry.syntax == .dotNetBraces ? TranslatedNames.namingFields(in: adapted) : adapted
+    }
+}
+
+extension Message {
+    /// Whether it is only a word such as `__empty__`, an app's own sign for no text, and no placeholder.
+    fileprivate var isSignForNothing: Bool {
+        parts.count == 1 && parts[0].kind == .placeholder && utf8.starts(with: "__".utf8)
     }
 }

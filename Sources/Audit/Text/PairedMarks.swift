@@ -218,9 +218,9 @@ struct PairedMarks {
         }
     }
 
-    /// Whether a quote, which may be escaped, is between two Hebrew letters.
+    /// Whether a quote, which may be escaped or follow an apostrophe, is between two Hebrew letters.
     private static func isInHebrew(_ utf8: [UInt8], _ at: Int) -> Bool {
-        let before = utf8[..<at].lastIndex { $0 != UInt8(ascii: "\\") } ?? 0
+        let before = utf8[..<at].lastIndex { $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "'") } ?? 0
         return before > 0 && 0xD6...0xD7 ~= utf8[before - 1] && at + 1 < utf8.count && 0xD6...0xD7 ~= utf8[at + 1]
     }
 }

@@ -8,6 +8,8 @@ extension Recognizer {
             return true
         }
         guard next > 0x20, next < 0x7F else { return false }
+        // In `\%@`, no formatter lets the backslash escape the placeholder.
+        if next == UInt8(ascii: "%"), scanner.byte(scanner.at + 2) == UInt8(ascii: "@") { return false }
         scanner.emit(.markup, upTo: scanner.escapeEnd(next))
         return true
     }

@@ -1,6 +1,7 @@
 // `shown-escape`: escapes that users see because the file escapes them twice, or lacks their backslash.
 
 import Basics
+import Catalogs
 import Comparison
 
 extension Rule {
@@ -29,6 +30,10 @@ extension Rule {
             .finds(
                 "'/n' is shown verbatim, but the source has a line break", "A slash instead of a backslash",
                 .strings("Ready!\\nGo on", "de", "Fertig!/nWeiter")),
+            .finds(
+                "'u2022' is in the key, too, so most likely no code finds this text",
+                "An escape that the key has, too: a note",
+                [.init("ja.lproj/Localizable.strings", "\"\\u2022 \" = \"\\u2022 \";\n")]),
             .leaves(
                 "An escape that the source means, but escapes only once",
                 .strings("Parse escapes (e.g. \\n)", "ro", "Citește secvențe (de ex. \\\\n)")),
@@ -60,9 +65,15 @@ extension Rule {
                 {
                     return
                 }
+                // Only Swift's escape has braces, and Swift's text has the character.
+                let written = spelling.contains("{") ? spelling : "\\\(spelling)"
+                let isInKey = isWritten(written, inKeyOf: subject.entry)
                 findings.add(
-                    subject.entry, "'\(spelling)' is shown verbatim",
-                    help: escape.help(in: subject.entry.catalog.format))
+                    subject.entry,
+                    isInKey
+                        ? "'\(spelling)' is in the key, too, so most likely no code finds this text"
+                        : "'\(spelling)' is shown verbatim",
+                    help: escape.help(in: subject.entry.catalog.format), most: isInKey ? .note : nil)
             } else if subject.dialect.decodesEscapes {
                 return
             } else if utf8.firstOffset(of: "\\n") != nil, let source = subject.sourceMessage?.utf8,
@@ -81,6 +92,13 @@ extension Rule {
                     help: "escape it once, not twice")
             }
         })
+
+    /// Whether a key is written with an escape, too, where code has the character itself.
+    private static func isWritten(_ escape: String, inKeyOf entry: Entry) -> Bool {
+        entry.range(of: .key).map {
+            entry.catalog.text.utf8.firstOffset(of: Array(escape.utf8), in: $0.indices) != nil
+        } ?? false
+    }
 
     /// Returns an escape with its backslash if the source has neither a backslash nor its name.
     private static func escapedTwice(in subject: TextSubject, _ utf8: [UInt8]) -> Range<Int>? {

@@ -80,6 +80,7 @@ extension Rule {
             .leaves("Emoticons in brackets", .strings("Sorry (again)", "de", "Leider (schon wieder :( )")),
             .leaves("A backslash in quotes", .json("No slash or '\\\\'", "de", "Kein \\\"/\\\" und kein \\\"\\\\\\\"")),
             .leaves("Inches, and a Hebrew abbreviation", .strings("5 inches", "he", "5\\\" סה\\\"כ")),
+            .leaves("A Hebrew abbreviation after an apostrophe", .strings("Gigabytes", "he", "ג'\\\"ב")),
             .leaves("A quote that the source mentions, too", .strings("a quote (\\\") in", "zh", "引號字元 ('\\\")。")),
             .leaves("A quote that 'shown-escape' reports", .json("Next ❯", "pa", "ਅਗਲਾ \\\\\\\"")),
             .leaves(
