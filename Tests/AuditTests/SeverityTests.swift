@@ -88,6 +88,39 @@ struct SeverityTests {
         #expect(try await Audited.lines("markup-mismatch", [(source, english), (path, text)]) == [line])
     }
 
+    @Test(
+        "Markup whose loss breaks nothing is no error",
+        arguments: [
+            (
+                "app_de.ts",
+                "<!DOCTYPE TS><TS language=\"de\"><context><name>A</name><message>"
+                    + "<source>&lt;html&gt;&lt;head/&gt;&lt;body&gt;Go&lt;/body&gt;&lt;/html&gt;</source>"
+                    + "<translation>&lt;html&gt;&lt;/head&gt;&lt;body&gt;Los&lt;/body&gt;&lt;/html&gt;</translation>"
+                    + "</message></context></TS>\n", "warning"
+            ),
+            (
+                "src/locale/messages.de.xlf",
+                "<xliff version=\"1.2\"><file original=\"ng2.template\" source-language=\"en\" "
+                    + "target-language=\"de\"><body><trans-unit id=\"1\" datatype=\"html\">"
+                    + "<source>One<x id=\"LINE_BREAK\"/>two</source><target>Eins zwei</target></trans-unit>"
+                    + "</body></file></xliff>\n", "note"
+            ),
+        ])
+    func harmlessMarkup(path: String, text: String, severity: String) async throws {
+        let lines = try await Audited.lines("markup-mismatch", [(path, text)])
+        #expect(lines.map { $0.hasSuffix(": \(severity)") } == [true])
+    }
+
+    @Test("Bold that a component of the app's own shows is a warning")
+    func boldComponent() async throws {
+        let files = [
+            ("locales/en.json", "{\"a\": \"Press <bold>Enter</bold>\"}\n"),
+            ("locales/de.json", "{\"a\": \"Drücke Enter\"}\n"),
+        ]
+        #expect(
+            try await Audited.lines("markup-mismatch", files.map { (path: $0.0, text: $0.1) }) == ["de a : warning"])
+    }
+
     @Test("Emphasis that a translation adds is a note if other texts of the same file of code are markup")
     func besideMarkup() async throws {
         func line(_ file: String) async throws -> [String] {

@@ -29,6 +29,9 @@ struct AngularTag {
         self.init(String(words.dropFirst().dropLast()))
     }
 
+    /// The usual spelling of the tag for `<br>`.
+    static let lineBreak = "<x id=\"LINE_BREAK\">"
+
     private static let start = "x id=\""
 
     /// The name of the element in HTML, if it only changes how words look; else in the words of Angular.

@@ -30,7 +30,9 @@ package enum MarkupHarm {
         for difference in differences {
             switch difference {
             // The words run on in one line.
-            case .lost("<br>"): break
+            case .lost("<br>"), .lost(AngularTag.lineBreak): break
+            // HTML ignores it.
+            case .added("</head>") where detectsMarkup: isChosen = false
             case .lost where isWhole, .added where isWhole: break
             // Nothing shows an anchor.
             case .lost(let spelling) where name(of: spelling) == "a" && isNested && RichText.hasOnlyAnchors(source):
@@ -135,8 +137,8 @@ package enum MarkupHarm {
 
     /// Elements that only change how words look, in angle or square brackets.
     private static let emphasis: Set<Substring> = [
-        "b", "big", "cite", "code", "color", "em", "font", "i", "kbd", "mark", "s", "samp", "small", "strike", "strong",
-        "tt", "u", "var",
+        "b", "big", "bold", "cite", "code", "color", "em", "font", "i", "italic", "kbd", "mark", "s", "samp", "small",
+        "strike", "strong", "tt", "u", "underline", "var",
     ]
 
     /// Attributes that only change how an element looks, or where its link opens.

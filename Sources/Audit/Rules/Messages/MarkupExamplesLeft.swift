@@ -156,6 +156,10 @@ extension MarkupExamples {
             "a link that is lost with its placeholder, which 'placeholder-mismatch' reports",
             .strings("Open [the page](%@) to see **%@**.", "de", "Öffne die Seite.")),
         .leaves(
+            "emphasis of a placeholder that is lost with it",
+            .php("Check <em>%s</em> now", "de", "Jetzt prüfen")),
+        .leaves("stars around a line", .strings("** Done **", "de", "**Fertig**")),
+        .leaves(
             "an emphasis that another order of words splits",
             .strings("**Turn it off** here", "de", "**Schalte es** hier **ab**")),
         .leaves("emphasis that Android may drop", .android("<b>Save</b> all", "ko", "모두 저장")),

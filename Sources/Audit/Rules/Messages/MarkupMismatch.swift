@@ -61,7 +61,11 @@ extension Rule {
                     subject.entry, found.words, help: found.help,
                     most: subject.losesOnlyEmphasis || subject.dropsFirstTag ? .warning : nil, related: related)
             }
-            if differences.allSatisfy(\.isOfMarkdown), subject.losesPlaceholder(from: source) { return }
+            if differences.allSatisfy({ $0.isOfMarkdown || $0.isEmphasis(ofPlaceholderIn: source) }),
+                subject.losesPlaceholder(from: source)
+            {
+                return
+            }
             let words = MarkupDifference.words(for: differences, source: source)
             // Tags that are all escaped are worse than one that is misspelled, too.
             if differences.allSatisfy(\.isMisspelled), let found = escaping(of: subject) {
@@ -224,6 +228,7 @@ extension TextSubject {
         case .lost(let spelling) where source?.isStyled ?? false && isWholeEmphasis(spelling): true
         case .lost("<p>"), .lost("</p>"):
             dialect.detectsMarkup && message.firstTag == nil && (sourceMessage?.isWrapped ?? false)
+        case .added(MessageMarkup.Piece.strong.words) where sourceMessage?.isBanner ?? false: true
         // Another order of words may split one emphasis into two, and a translator may choose to add one.
         case .added(let spelling) where showsMarkup && isWholeEmphasis(spelling): true
         case .added where message.isAboutTag: !(sourceMessage.map { MessageMarkup($0).isMarkup } ?? true)
@@ -249,6 +254,21 @@ extension MarkupDifference {
         self == .lost(MessageMarkup.Piece.link.words) || self == .lost(MessageMarkup.Piece.strong.words)
     }
 
+    /// Whether it is the loss of a tag around a placeholder of the source, and nothing else: `<em>` of `<em>%s</em>`.
+    fileprivate func isEmphasis(ofPlaceholderIn source: Message) -> Bool {
+        guard case .lost(let spelling) = self, MarkupHarm.isEmphasis(spelling) else { return false }
+        let name = spelling.filter { $0 != "/" }.dropFirst().dropLast()
+        let tags = source.parts.indices.filter { index in
+            let tag = String(decoding: source.utf8[source.parts[index].range], as: UTF8.self)
+            return source.parts[index].kind == .markup && (tag == "<\(name)>" || tag.hasPrefix("<\(name) "))
+        }
+        return !tags.isEmpty
+            && tags.allSatisfy { index in
+                index + 2 < source.parts.count && source.parts[index + 1].kind == .placeholder
+                    && source.parts[index + 2].kind == .markup
+            }
+    }
+
     fileprivate var isMisspelled: Bool { if case .misspelled = self { true } else { false } }
 }
 
@@ -269,6 +289,11 @@ extension Message {
     fileprivate var isAboutTag: Bool {
         guard MessageMarkup(self).pieces.count == 1, let name = firstTag?.dropFirst().dropLast() else { return false }
         return name.allSatisfy { $0.isUppercase && $0.isASCII || $0.isNumber } && name.first?.isLetter ?? false
+    }
+
+    /// Whether stars decorate a whole line: `** Done **`.
+    fileprivate var isBanner: Bool {
+        utf8.starts(with: "** ".utf8) && utf8.reversed().starts(with: "** ".utf8)
     }
 
     /// Whether only other tags and white space follow a last `<br>`.
