@@ -23,8 +23,15 @@ struct DirectionalToolkit: Sendable {
     /// Whether a layout is one of another toolkit, which would draw the texts otherwise.
     let isLayout: @Sendable (CatalogPath) -> Bool
 
-    /// An app with more layouts of another toolkit draws many texts with that.
-    static let mostLayouts = 2
+    /// The number of source files that must use it in an app with layouts of another toolkit; nil if that draws too many
+    /// texts.
+    static func fewestFiles(besideLayouts count: Int) -> Int? {
+        switch count {
+        case ...2: 1
+        case ...10: 10 * count
+        default: nil
+        }
+    }
 }
 
 /// The file extensions of a platform, other than those of catalogs.
@@ -36,6 +43,10 @@ struct PlatformFiles: Sendable {
     var fallbackMarks: [[StaticString]] = []
     /// Whether a source file shows the same in another way.
     var showsFallback: @Sendable ([UInt8]) -> Bool = { _ in false }
+    /// Whether a source file shows that the app falls back to the source language for empty texts, too.
+    var showsFallbackOfEmpty: @Sendable ([UInt8]) -> Bool = { _ in false }
+    /// The setting in code that lists the languages of the app; nil if there is none.
+    var languageSetting: StaticString?
     /// The rule that selects plural forms if the app lacks the rules of languages; nil if there are always such rules.
     var ownPluralRule: OwnPluralRule?
     /// The toolkit whose texts take their direction from the language, if the app's code uses it instead of layouts.
@@ -43,10 +54,6 @@ struct PlatformFiles: Sendable {
     /// Returns the names of objects whose texts a source file sets.
     var assignedTexts: @Sendable ([UInt8]) -> Set<String> = { _ in [] }
     /// Whether a file with a layout's extension is a layout, based on its path.
-    /// Whether a source file shows that the app falls back to the source language for empty texts, too.
-    var showsFallbackOfEmpty: @Sendable ([UInt8]) -> Bool = { _ in false }
-    /// The setting in code that lists the languages of the app; nil if there is none.
-    var languageSetting: StaticString?
     var isLayout: @Sendable (CatalogPath) -> Bool = { _ in true }
     /// Whether a file with the extension of a resource is one, based on its path.
     var isResource: @Sendable (CatalogPath) -> Bool = { _ in true }

@@ -99,11 +99,16 @@ extension Platform {
     /// Whether an app with these files draws its texts in views that take their direction from the language.
     package func takesDirectionFromLanguage(_ code: [CatalogPath], _ layouts: [CatalogPath]) -> Bool {
         guard let toolkit = files.directionalToolkit,
-            layouts.count(where: { isLayout($0, toolkit) }) <= DirectionalToolkit.mostLayouts
+            let fewest = DirectionalToolkit.fewestFiles(
+                besideLayouts: layouts.count(where: { isLayout($0, toolkit) }))
         else { return false }
-        return code.contains { path in
-            isCode(path) && ((try? FileReader.read(path.string))?.firstOffset(of: toolkit.mark) != nil)
+        var left = fewest
+        for path in code where isCode(path) {
+            guard (try? FileReader.read(path.string))?.firstOffset(of: toolkit.mark) != nil else { continue }
+            left -= 1
+            if left == 0 { return true }
         }
+        return false
     }
 
     /// Whether a source file draws texts in views that take their direction from the language.

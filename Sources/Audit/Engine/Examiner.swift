@@ -111,10 +111,10 @@ package struct Examiner {
             if isSource, !budgets.budgets.isEmpty { examinePseudolocales(&subject, .value, budgets, &findings) }
         }
         output.use = shelf.use
-        guard !findings.drafts.isEmpty else { return output }
+        let drafts = project.withoutTerminalTexts(findings.drafts)
+        guard !drafts.isEmpty else { return output }
         output.findings = resolver.resolve(
-            findings.drafts, source: original, isNamed: table.names != nil,
-            unused: project.unusedKeys(of: catalog, findings.drafts),
+            drafts, source: original, isNamed: table.names != nil, unused: project.unusedKeys(of: catalog, drafts),
             isUnlisted: project.unlisted.contains(file))
         output.suppressed = resolver.suppressed
         return output

@@ -19,7 +19,7 @@ final class NamedCode: Sendable {
         let file: String
     }
 
-    private let found = Mutex<[Path: Bool]>([:])
+    private let found = Mutex<[Path: String?]>([:])
     private let present = Mutex<[ObjectIdentifier: Bool]>([:])
 
     /// The keys of entries all of whose files are gone, if the catalog's other files are there: nobody has merged the
@@ -49,17 +49,20 @@ final class NamedCode: Sendable {
         return isPresent
     }
 
-    /// Whether a file exists, relative to the folder of a catalog or one around it.
-    private func exists(_ file: String, beside catalog: String) -> Bool {
+    private func exists(_ file: String, beside catalog: String) -> Bool { path(of: file, beside: catalog) != nil }
+
+    /// The path of a file that is relative to the folder of a catalog or one around it; nil if there is none.
+    func path(of file: String, beside catalog: String) -> String? {
         var folder = CatalogPath(catalog).folder
-        let path = Path(folder: folder, file: file)
-        if let known = found.withLock({ $0[path] }) { return known }
+        let named = Path(folder: folder, file: file)
+        if let known = found.withLock({ $0[named] }) { return known }
         var exists = Project.exists(folder + file)
         for _ in 0..<Self.mostFolders where !exists && !folder.isEmpty && folder != "/" {
             folder = CatalogPath(String(folder.dropLast())).folder
             exists = Project.exists(folder + file)
         }
-        found.withLock { $0[path] = exists }
-        return exists
+        let path = exists ? folder + file : nil
+        found.withLock { $0[named] = .some(path) }
+        return path
     }
 }

@@ -42,7 +42,7 @@ public struct ReadProject: Sendable {
     /// The keys that no code names, of catalogs whose code is only searched for names.
     private(set) var named = NamedKeys()
     /// The files of code that catalogs name.
-    private let namedCode = NamedCode()
+    let namedCode = NamedCode()
     /// The plural forms that apps of a platform show in every language, by its name, if they have one rule for all.
     private var formsOfAllLanguages: [String: Set<String>] = [:]
     /// Whether a catalog whose library may lack plural rules has a form besides `one` and `other`.

@@ -16,7 +16,8 @@ extension Rule {
             Flutter, Qt, Compose and web pages, also those with gettext, take the direction from the language, so their \
             files are not checked. Nor are XML documents that gettext translates, addresses, lists without spaces, labels of two words, texts \
             that begin with a placeholder for words, a name and its explanation in parentheses or after a dash, \
-            command options and output, which a terminal shows, and texts that are spoken, according to their keys. To \
+            command options and output, which a terminal shows, texts that the code only prints or logs, as far as \
+            gettext names it, and texts that are spoken, according to their keys. To \
             fix a text, put a right-to-left mark (U+200F) at its start, or change the word order. A language that is written both ways, such as Kurdish, is assumed to \
             be written like most of its texts here.
             """,
@@ -96,6 +97,13 @@ extension Rule {
                         "<resources><string name=\"a\">Swell לא יכול לפתוח אותו</string></resources>\n"),
                 ]),
             .leaves(
+                "a text that code only logs",
+                .logged("log_error(_(\"Swell counts letters.\"))", "Swell סופר אותיות.")),
+            .finds(
+                "the text begins with 'Swell', so its parts appear in the wrong order if the first letter determines the "
+                    + "direction", "the same in a window",
+                .logged("dialog_show(_(\"Swell counts letters.\"))", "Swell סופר אותיות.")),
+            .leaves(
                 "a text that only such views show, in an app that has others, too",
                 .mixedViews()),
             .finds(
@@ -149,6 +157,24 @@ extension Rule {
 }
 
 extension [RuleExample.File] {
+    /// A call of C with a text, and its Hebrew translation.
+    fileprivate static func logged(_ call: String, _ translation: String) -> Self {
+        [
+            .init("src/main.c", "\(call);\n"),
+            .init(
+                "po/he.po",
+                """
+                msgid ""
+                msgstr "Language: he\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+                #: src/main.c:1
+                msgid "Swell counts letters."
+                msgstr "\(translation)"
+
+                """),
+        ]
+    }
+
     /// An app whose layouts place texts, with a Hebrew text that Compose shows, and perhaps other code as well.
     fileprivate static func mixedViews(_ code: String? = nil) -> Self {
         ["a", "b", "c"].map { .init("res/layout/\($0).xml", "<FrameLayout/>\n") }
