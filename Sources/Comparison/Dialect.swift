@@ -26,6 +26,8 @@ package protocol Dialect {
     static func showsEmptyText(_ entry: Entry) -> Bool
     /// Whether the app's build stops if a file has a second text with the key of an entry.
     static func rejectsRepeatedKey(of entry: Entry) -> Bool
+    /// Whether a tool wrote the message of an entry in place of one with another source.
+    static func isReworded(_ entry: Entry) -> Bool
     /// Whether the code that shows a text decides whether it is HTML, whatever its key.
     static var viewsDecideHTML: Bool { get }
     /// Whether it detects by itself whether a text is markup.
@@ -80,6 +82,7 @@ extension Dialect {
     package static func isShownOnPages(_ entry: Entry) -> Bool { entry.catalog.format.has(.isShownOnPages) }
     package static func showsEmptyText(_ entry: Entry) -> Bool { false }
     package static func rejectsRepeatedKey(of entry: Entry) -> Bool { false }
+    package static func isReworded(_ entry: Entry) -> Bool { false }
     package static var viewsDecideHTML: Bool { false }
     package static var detectsMarkup: Bool { false }
     package static func drops(_ element: String, in entry: Entry) -> Bool { false }
@@ -107,10 +110,10 @@ extension TextSubject {
 
     /// Returns how the placeholders of a translation differ from those of its source.
     package func differences(from source: Message) -> [PlaceholderDifference] {
+        if message.isSignForNothing, !source.isSignForNothing { return [] }
         let found = QuotedWords.removing(
             from: PlaceholderForms.differences(of: self, dialect.meant(bySource: source, entry.syntax)))
         let shown = found.filter { difference in
-        if message.isSignForNothing, !source.isSignForNothing { return [] }
             guard case .lostInBranch(let spelling) = difference else { return true }
             return !BranchNumbers.spellOut(spelling, in: message, locale) && !BranchNumbers.areOmitted(in: message)
         }

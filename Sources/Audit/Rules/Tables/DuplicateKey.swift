@@ -13,7 +13,8 @@ extension Rule {
             nothing in the app: a warning. Remove one of them. If both texts are equal, it is a note. In Angular's XLIFF \
             it is an error, because the app's build stops there. What is the same in several languages was copied from one to the other, and is one finding. In Apple's tables, a key in the \
             `.stringsdict` also hides the same key in the `.strings` beside it. That is a note, because Apple's tools \
-            write both; only the one in the `.stringsdict` is worth editing.
+            write both; only the one in the `.stringsdict` is worth editing. The rule ignores messages of Qt that lupdate \
+            gave the source of another one, as their `<oldsource>` says.
             """,
         examples: [
             .finds(
@@ -57,6 +58,20 @@ extension Rule {
                     .plural("en", [("one", "%d file"), ("other", "%d files")]),
                 ]),
             .leaves(
+                "a message to which lupdate gave the source of another one",
+                [
+                    .init(
+                        "app_de.ts",
+                        """
+                        <!DOCTYPE TS><TS version="2.1" language="de"><context><name>Game</name>
+                        <message><source>Hide games</source><translation>Spiele ausblenden</translation></message>
+                        <message><source>Hide games</source><oldsource>Hide all</oldsource>
+                          <translation>Alle ausblenden</translation></message>
+                        </context></TS>
+
+                        """)
+                ]),
+            .leaves(
                 "one key in two tables",
                 [
                     .init("en.lproj/Localizable.strings", "\"ok\" = \"OK\";\n"),
@@ -79,7 +94,8 @@ extension Rule {
                     continue
                 }
                 let again = "the key is defined again further down"
-                if earlier.catalog.format.platform.dialect(earlier).rejectsRepeatedKey(of: earlier) {
+                let dialect = earlier.catalog.format.platform.dialect(earlier)
+                if dialect.rejectsRepeatedKey(of: earlier) {
                     // It concerns the file: an unfinished text stops the build, too.
                     findings.add(
                         in: earlier.catalog, key: earlier.key, locale: earlier.locale,
@@ -87,6 +103,7 @@ extension Rule {
                         help: "remove one of them", related: [.init(words: "the other text", entry: later)])
                     continue
                 }
+                if dialect.isReworded(earlier) || dialect.isReworded(later) { continue }
                 let isSame = earlier.value == later.value
                 let used =
                     keepsFirst

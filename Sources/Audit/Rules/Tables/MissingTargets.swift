@@ -55,7 +55,7 @@ struct MissingTargets {
 
     private func isExpected(_ entry: Entry) -> Bool {
         guard entry.isTranslatable, let source = entry.source else { return false }
-        return Message(source).hasLetters
+        return !KeyShortcut.isOne(source) && Message(source).hasLetters
     }
 
     private mutating func needsTexts(_ locale: String) -> Bool {

@@ -23,7 +23,7 @@ extension Rule {
             Android in any file of the folder. The rule ignores whole tables that a language lacks, texts without \
             letters that are their own key, pseudo-locales, and texts marked as not translatable. In a string catalog, a copy of the source that is new or needs review counts as missing. If a storyboard or \
             xib has the text of a key, users see that text; the rule ignores other Interface Builder keys, texts \
-            of new objects, such as 'Label', that no language translates, the main menu of an app without a menu bar, and texts that are keys of another table. A translation whose state says that it is \
+            of new objects, such as 'Label', that no language translates, the main menu of an app without a menu bar, keyboard shortcuts beside their translations, and texts that are keys of another table. A translation whose state says that it is \
             unfinished is a note. An array with fewer elements than in the source is a warning.
             """,
         examples: MissingTranslationExamples.found + MissingTranslationExamples.left,

@@ -134,6 +134,19 @@ extension MissingTranslationExamples {
                 .init("de.lproj/Main.strings", "\"aBc-12-xYz.title\" = \"Einstellungen\";\n"),
             ]),
         .leaves(
+            "a keyboard shortcut, which Qt reads in English",
+            [
+                .init(
+                    "app_de.ts",
+                    """
+                    <!DOCTYPE TS><TS version="2.1" language="de"><context><name>Menu</name>
+                    <message><source>Ctrl+Shift+X</source><translation type="unfinished"></translation></message>
+                    <message><source>Cut</source><translation>Ausschneiden</translation></message>
+                    </context></TS>
+
+                    """)
+            ]),
+        .leaves(
             "the main menu of an app without a menu bar",
             [
                 .init(
