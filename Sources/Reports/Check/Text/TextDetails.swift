@@ -14,31 +14,31 @@ struct TextDetails {
     let words: FindingWords
     let canvas: ReportCanvas
 
-    /// Appends the details of a group.
-    func append(_ group: FindingGroup, of findings: [Finding], to output: inout [UInt8]) {
+    /// Appends the details of a group, without the help if the group before it has the same.
+    func append(_ group: FindingGroup, of findings: [Finding], withHelp: Bool, to output: inout [UInt8]) {
         let list = TextList(canvas: canvas)
         let shown = findings[group.shown]
         let others = group.others.map { findings[$0] }
         switch group.kind {
-        case .single: append(shown, to: &output)
+        case .single: append(shown, withHelp, to: &output)
         case .message:
             output.append(lines: list.keys([shown] + others))
-            append(common(shown), to: &output)
+            append(common(shown, withHelp), to: &output)
         case .key, .gap:
-            append(shown, to: &output)
-            append([("also", list.places(others, words))], to: &output)
+            append(shown, withHelp, to: &output)
+            append([("also", list.places(others, beside: shown, words))], to: &output)
         case .limit:
-            append(shown, to: &output)
+            append(shown, withHelp, to: &output)
             output.append(lines: list.limited(others, beside: shown))
         case .cause, .fault:
-            append(shown, to: &output)
+            append(shown, withHelp, to: &output)
             output.append(lines: list.alike(others, shown, words))
         }
     }
 
     /// The details that grouped findings share besides their message.
-    private func common(_ finding: Finding) -> [Row] {
-        var rows = help(finding)
+    private func common(_ finding: Finding, _ withHelp: Bool) -> [Row] {
+        var rows = withHelp ? help(finding) : []
         if let related = finding.related.first {
             let isHere = related.location.path == finding.location.path
             let path = isHere ? "" : " in \(words.place(nil, in: related.location.path))"
@@ -52,7 +52,7 @@ struct TextDetails {
         finding.help.map { [("help", VisibleText.clipped($0, to: FindingWords.most))] } ?? []
     }
 
-    private func append(_ finding: Finding, to output: inout [UInt8]) {
+    private func append(_ finding: Finding, _ withHelp: Bool, to output: inout [UInt8]) {
         var rows: [Row] = []
         if let picture = finding.picture {
             let drawing = drawing(of: picture, in: finding.room)
@@ -63,7 +63,7 @@ struct TextDetails {
         }
         rows += texts(finding)
         if let evidence = words.evidence(finding, namesAsGiven: true) { rows.append(("limit", evidence)) }
-        rows += help(finding)
+        if withHelp { rows += help(finding) }
         for related in finding.places { rows.append(("see", see(related, from: finding))) }
         append(rows, to: &output)
     }

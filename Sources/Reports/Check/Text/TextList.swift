@@ -11,6 +11,7 @@ struct TextList {
     private static let mostKeys = 12
     private static let fewestUnnamed = 3
     private static let mostPlaces = 3
+    private static let mostLines = 8
 
     /// Keys with their places and the place of the related location: `449:29 Low level → 469:29`.
     func keys(_ findings: [Finding]) -> [String] {
@@ -27,11 +28,17 @@ struct TextList {
         return words.lines
     }
 
-    /// The other places of the same finding: `de.lproj/L.strings:4:3, fr.lproj/L.strings:4:3 and 12 more`.
-    func places(_ findings: [Finding], _ words: FindingWords) -> String {
-        let named = findings.prefix(Self.mostPlaces).map { words.place($0.location.place, in: $0.location.path) }
+    /// The other places of the same finding: `in de.lproj/L.strings:4:3, fr.lproj/L.strings:4:3 and 12 more`, or
+    /// `on lines 7:3, 9:3` if all are in its own file.
+    func places(_ findings: [Finding], beside shown: Finding, _ words: FindingWords) -> String {
+        let isHere = findings.allSatisfy { $0.location.path == shown.location.path && $0.location.place != nil }
+        let named = findings.prefix(isHere ? Self.mostLines : Self.mostPlaces).map { finding in
+            if isHere, let place = finding.location.place { return "\(place)" }
+            return words.place(finding.location.place, in: finding.location.path)
+        }
         let rest = findings.count - named.count
-        return "in " + named.joined(separator: ", ") + rest.andMore
+        let start = isHere ? "on line\(findings.count > 1 ? "s" : "") " : "in "
+        return start + named.joined(separator: ", ") + rest.andMore
     }
 
     /// Findings with one cause, by file: `353:46 auth.title  474:40 auth.text`.

@@ -14,13 +14,17 @@ struct TextReport {
         let details = TextDetails(words: words, canvas: canvas)
         let findings = report.result.findings
         var output: [UInt8] = []
+        var last: Finding?
         for section in sections {
             guard let path = section.first.map({ findings[$0.shown].location.path }) else { continue }
             output.append(lines: [style.bold(words.place(nil, in: path))])
             let places = section.reduce(0) { max($0, placeName(findings[$1.shown]).utf8.count) }
             for group in section {
+                let finding = findings[group.shown]
                 output.append(lines: heading(group, places: places))
-                details.append(group, of: findings, to: &output)
+                let isHelped = last.map { $0.rule == finding.rule && $0.help == finding.help } ?? false
+                details.append(group, of: findings, withHelp: !isHelped, to: &output)
+                last = finding
             }
             output.append(literal: "\n")
         }
