@@ -14,7 +14,7 @@ struct FolderWalk {
     /// Folders of what a web server sends as it is.
     private static let publicNames: Set<Substring> = ["assets", "public", "static", "wwwroot"]
     private static let productExtensions: Set<String> = [
-        "app", "appex", "framework", "xcframework", "xcarchive", "dsym",
+        "app", "appex", "framework", "xcframework", "xcarchive", "dSYM",
     ]
 
     private(set) var files: [CatalogFile] = []
@@ -46,7 +46,11 @@ struct FolderWalk {
         addEmptied()
     }
 
-    static func isProduct(_ name: String) -> Bool { productExtensions.contains(CatalogPath(name).extension) }
+    /// Whether a folder is what Xcode builds; `Notes.App` is a project of .NET.
+    static func isProduct(_ name: String) -> Bool {
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return false }
+        return productExtensions.contains(String(name[name.index(after: dot)...]))
+    }
 
     private mutating func format(of path: String, beside names: [String]) -> Format? {
         let choice = chosen(path)

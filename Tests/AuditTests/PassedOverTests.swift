@@ -126,4 +126,30 @@ struct PassedOverTests {
         #expect(try await severities(files.dropLast()) == Array(repeating: "warning", count: 4) + ["note"])
         #expect(try await severities([]) == Array(repeating: "warning", count: 5), "the code is elsewhere")
     }
+
+    @Test("A folder of .NET that is named like an app is searched, an app is not")
+    func projectsOfDotNet() async throws {
+        func result(_ folder: String) async throws -> AuditResult {
+            func resources(_ text: String) -> String {
+                "<root><data name=\"a\"><value>\(text)</value></data></root>\n"
+            }
+            return try await Self.result([
+                "\(folder)/Strings/en-US/Resources.resw": resources("Save"),
+                "\(folder)/Strings/de-DE/Resources.resw": resources("Sichern"),
+            ])
+        }
+        #expect(try await result("Notes.App").catalogs == 2)
+        #expect(try await result("Notes.app").catalogs == 0)
+    }
+
+    @Test("Lists of data are no catalogs")
+    func listsOfData() async throws {
+        let app = ["locales/en.json": "{\n\"a\": \"Send\"\n}\n", "locales/de.json": "{\n\"a\": \"Senden\"\n}\n"]
+        let data = [
+            "seed/locales/en.json": "[{\"name\": \"Fruit\"}]\n", "seed/locales/de.json": "[{\"name\": \"Obst\"}]\n",
+        ]
+        let result = try await Self.result(app.merging(data) { $1 })
+        #expect(result.catalogs == 2)
+        #expect(result.findings.isEmpty)
+    }
 }

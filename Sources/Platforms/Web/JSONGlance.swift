@@ -46,6 +46,12 @@ struct JSONGlance {
             default: at += 1
             }
         }
+        // Messages in an array have names of their own; other objects are data.
+        if let first = utf8[text.start...].first(where: { !$0.isSpace }), first == UInt8(ascii: "["), hasObject,
+            utf8.firstOffset(of: "\"id\"") == nil
+        {
+            isOther = true
+        }
     }
 
     /// Skips a string, and counts it unless it is a key; returns the offset after it.
