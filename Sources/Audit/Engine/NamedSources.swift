@@ -23,10 +23,15 @@ extension ReadProject {
     func hasNames(_ index: Int) -> Bool {
         let file = project.files[index]
         guard file.format.layout == .sourceAndTarget, let locale = file.slot?.tag ?? file.path.languageInName?.tag,
-            PseudoTag.folded(locale) == "en", let entries = tables[index]?.catalog.entries
+            PseudoTag.folded(locale) == "en", let catalog = tables[index]?.catalog
         else { return false }
+        let entries = catalog.entries
         let translated = entries.filter { $0.hasValue && $0.state != "fuzzy" }
-        return translated.count * 2 > entries.count
-            && translated.count(where: { $0.value != $0.source }) * 2 > translated.count
+        let differing = translated.count { $0.value != $0.source }
+        // A translation of English into English exists only because some sources are names.
+        let isOfEnglish =
+            catalog.format.isMultilingual && file.slot == nil
+            && catalog.sourceLocale.map { PseudoTag.folded($0) == "en" } ?? false
+        return translated.count * 2 > entries.count && differing * 2 > (isOfEnglish ? 0 : translated.count)
     }
 }
