@@ -43,7 +43,7 @@ struct TemplateTests {
             ("%0 cœurs", ["%0"]), ("%0% left", ["%0"]), ("%0 e %1", ["%0", "%1"]), ("%(dir)sに", ["%(dir)s"]),
             ("%Y年%m月%d日", ["%Y", "%m", "%d"]), ("%H:%M", ["%H", "%M"]), ("%(n)shrs", ["%(n)s"]),
             ("%Hh%M", ["%H", "%M"]), ("%Hh %Mmin", ["%H", "%M"]), ("%Mehr", []), ("%Hmpf", []),
-            ("%first%%last%!", ["%first%", "%last%"]), ("%total%%", ["%to", "tal", "%%"]),
+            ("%first%%last%!", ["%first%", "%last%"]), ("%total%%", ["%total%"]),
             ("%@ %name% %d%", ["%@", "%name%", "%d"]), ("%dh%", ["%d"]),
             ("%1%gedraagt", ["%1", "%"]), ("%1% min.", ["%1"]), ("%Zd %15Zu %Zuweisung", ["%Zd", "%15Zu"]),
             ("{user}@example.de", ["{user}", "@example.de"]),

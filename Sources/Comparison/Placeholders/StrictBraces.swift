@@ -76,8 +76,9 @@ struct StrictBraces {
         return named(own.fields, language).compactMap { refused($0, known, language) } + (lone.map { [$0] } ?? [])
     }
 
-    /// Whether a formatter accepts a source and inserts values into it.
+    /// Whether a formatter accepts a source and inserts values into it; ICU's formatter reads plurals.
     private static func formats(_ source: Message, _ language: Language) -> Bool {
+        guard source.parts.allSatisfy({ $0.kind != .branchStart }) else { return false }
         let read = StrictBraces(source.utf8)
         return read.lone == nil && !read.fields.isEmpty
             && (language == .python || read.fields.allSatisfy { $0.first?.isDigit ?? false })

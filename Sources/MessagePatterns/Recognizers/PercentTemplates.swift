@@ -93,7 +93,8 @@ extension Scanner {
         let isUpper = utf8[at + 1..<close].allSatisfy { !$0.isLetter || $0.isUpper }
         let after = byte(close + 1)
         let opensAnother =
-            after.isName || after == UInt8(ascii: "%") && !isNamed(close + 1) || after == UInt8(ascii: "@")
+            after.isName || after == UInt8(ascii: "@")
+            || after == UInt8(ascii: "%") && !isNamed(close + 1) && !isPercentage(at + 1..<close)
         guard isUpper || isLongName(at + 1..<close) && !opensAnother else { return nil }
         return close + 1
     }
@@ -101,6 +102,12 @@ extension Scanner {
     /// Whether a name is not a specifier with its unit, such as `%dh`: `%id%` and `%ip%` are names.
     private func isLongName(_ name: Range<Int>) -> Bool {
         name.count > 2 || name.count == 2 && !Self.usualConversions.contains(utf8[name.lowerBound])
+    }
+
+    /// Whether a name before two percent signs is one with a sign after it, as in `%percent%% used`: no text has words
+    /// between a specifier and `%%`.
+    private func isPercentage(_ name: Range<Int>) -> Bool {
+        name.count > 4 && utf8[name].allSatisfy(\.isLetter) && !byte(name.upperBound + 2).isName
     }
 
     private static let usualConversions = ByteSet("dsfuxceg")

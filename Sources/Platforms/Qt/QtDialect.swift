@@ -22,10 +22,12 @@ enum QtDialect: Dialect {
     static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
-        // Qt's arguments are `%1` and `%n`.
-        let named = QtArguments.naming(
-            QtCodes.naming(differences, source, subject.message), of: subject, source)
-        return BraceWords.naming(named, source: source)
+        guard !differences.isEmpty else { return [] }
+        let signs = ["%n", "%Ln"].filter { subject.message.count(of: $0) == source.count(of: $0) }
+        let shown = differences.filter { !$0.isOfParentheses && !$0.isOfAny(signs) }
+        let named = QtArguments.naming(QtCodes.naming(shown, source, subject.message), of: subject, source)
+        // Qt's arguments are `%1` and `%n`. What else is in braces is mostly a word, but code may replace a name.
+        return BraceWords.naming(named, source: source).filter { !$0.isInBraces || $0.isRecased }
     }
 }
 
@@ -40,5 +42,40 @@ extension ArraySlice<UInt8> {
             rest = rest[..<at]
         }
         return nil
+    }
+}
+
+extension Message {
+    /// The number of times that it contains a short text, whatever follows.
+    fileprivate func count(of text: String) -> Int {
+        self.text.split(separator: text, omittingEmptySubsequences: false).count
+    }
+}
+
+extension PlaceholderDifference {
+    /// Whether it is about `\\(…)`, which is mathematics here.
+    fileprivate var isOfParentheses: Bool { concerns { $0.hasPrefix("\\(") } }
+
+    fileprivate func isOfAny(_ spellings: [String]) -> Bool { concerns { spellings.contains($0) } }
+
+    fileprivate var isInBraces: Bool { concerns { $0.hasPrefix("{") } }
+
+    /// Whether only the case of a name differs, which no translator means.
+    fileprivate var isRecased: Bool {
+        switch self {
+        case .changed(let spelling, was: let was), .renamed(let spelling, was: let was):
+            spelling.lowercased() == was.lowercased()
+        default: false
+        }
+    }
+
+    private func concerns(_ isMeant: (String) -> Bool) -> Bool {
+        switch self {
+        case .lost(let spelling), .added(let spelling, nearest: _), .introduced(let spelling), .unclosed(let spelling),
+            .strayBrace(let spelling), .changed(let spelling, was: _), .renamed(let spelling, was: _),
+            .lostNumber(let spelling, example: _), .lostInForm(let spelling, form: _, example: _):
+            isMeant(spelling)
+        default: false
+        }
     }
 }

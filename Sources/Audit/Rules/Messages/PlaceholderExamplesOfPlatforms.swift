@@ -18,6 +18,24 @@ extension PlaceholderExamples {
         .finds(
             "'%1' of the source is lost", "the same in a form for 1, 21 and others",
             .qtPlural("%1 card(s)", "ru", ["карта", "%1 карты", "%1 карт"])),
+        .leaves("a word in braces in a Qt file", .qt("Command {Down} of @{text}", "Befehl {Ab} von @{Text}")),
+        .leaves("mathematics of LaTeX in a Qt file", .qt("Inline: \\( ... \\)", "Im Text: \\(...\\)")),
+        .leaves(
+            "a sign that the app replaces, glued to a word", .qt("A list.%nEach item", "Eine Liste.%n Jeder Eintrag")),
+        .leaves(
+            "plurals of ICU in .NET, in a language with other forms",
+            [
+                .resx("Resources.resx", "{0, plural, one {# day} other {# days}}"),
+                .resx("Resources.pl.resx", "{0, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}"),
+            ]),
+        .leaves(
+            "a percentage that Symfony fills", .php("%percent%% used", "de", "zu %percent%% belegt")),
+        .finds(
+            "'%percent%' of the source is lost", "a lost percentage", .php("%percent%% used", "de", "benutzt")),
+        .leaves(
+            "the name of a text that only an English file from English has, beside texts that are their own names",
+            .symfony("en", ["Too long.", "Too short.", "At most {{ value }} days."])
+                + .symfony("de", ["Zu lang.", "Zu kurz.", "Höchstens {{ value }} Tage."])),
         .leaves("decorative braces on Android", .android("Brackets", "ru", "{[( Скобки )]}")),
         .leaves(
             "the arguments of LaTeX commands",
@@ -73,6 +91,20 @@ extension [RuleExample.File] {
         [("", source), ("-\(language)", translation)].map { suffix, text in
             .init("res/values\(suffix)/strings.xml", "<resources><string name=\"a\">\(text)</string></resources>\n")
         }
+    }
+
+    /// Symfony's texts for validators: two that are their own names, and one with another name.
+    fileprivate static func symfony(_ language: String, _ targets: [String]) -> Self {
+        let units = zip(["Too long.", "Too short.", "most_days"], targets).map { name, target in
+            "<trans-unit id=\"\(name.count)\" resname=\"\(name)\"><source>\(name)</source>"
+                + "<target>\(target)</target></trans-unit>\n"
+        }
+        return [
+            .init(
+                "translations/validators.\(language).xlf",
+                "<xliff version=\"1.2\"><file source-language=\"en\" target-language=\"\(language)\" "
+                    + "datatype=\"plaintext\" original=\"file.ext\"><body>\n\(units.joined())</body></file></xliff>\n")
+        ]
     }
 
     /// A text of a Qt app with the forms of a plural in another language.

@@ -40,8 +40,8 @@ extension Rule {
             may become a plural, and `{n}` may get a type. The keywords of a select must not be translated, either: \
             the app passes `male`, and with `maschio` all users see `other`.
 
-            What no formatter of the platform replaces is a word: names in braces in Qt files (a warning if they \
-            change), the arguments of LaTeX commands, what quotes contain in the code between two braces, and \
+            What no formatter of the platform replaces is a word: names in braces in Qt files (a warning if only \
+            their case changes), the arguments of LaTeX commands, what quotes contain in the code between two braces, and \
             everything in manuals, XML documents that gettext translates.
 
             In Java, a name in braces is a word, too, if few source texts have one. A form of a plural may have the \
