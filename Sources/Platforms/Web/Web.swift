@@ -9,7 +9,8 @@ extension Platform {
         files: PlatformFiles(
             code: ["js", "jsx", "mjs", "ts", "tsx", "vue", "svelte", "dart"],
             fallbackMarks: [
-                ["fallbackLng"], ["defaultMessage", "react-intl"], ["getTranslation", "useDefault"],
+                ["fallbackLng"], ["next-i18next", "appWithTranslation"], ["defaultMessage", "react-intl"],
+                ["getTranslation", "useDefault"],
                 ["defaultTranslations"], ["fallbackTranslations"],
             ],
             showsFallback: { EasyLocalization.showsFallback($0) || ImportedSource.isFallback($0) },
