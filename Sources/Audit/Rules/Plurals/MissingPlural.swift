@@ -23,7 +23,7 @@ extension Rule {
             libraries may lack plural rules, it requires other forms than `one` and `other` only if some text of the app \
             has such a form. It does not require `two` in Hebrew, because most nouns have the same form after 2 as after \
             other numbers. If only fractions use `other`, as in Polish and Russian, and all other forms exist, a missing `other` \
-            is a note; so is a missing `many` if `other` has another text than `few`, probably that of `many`, which the rule accepts in Rails. It accepts a missing `other` on Android, which \
+            is a note; so is a missing `many` if `other` has another text than `few`, probably that of `many`, which the rule accepts in Rails, and so is a form if the others for several things have one text. It accepts a missing `other` on Android, which \
             uses whole numbers only, and in i18next files. It checks the older plurals of i18next, `file` and \
             `file_plural`, only in languages with two forms. A plural of the source that has only `other` is a note, \
             because its number may never be 1, and nothing in English if no word of it ends in 's', and its translations need no form that is only for 1, either. If all \
@@ -109,7 +109,9 @@ extension Rule {
                 let whole = languages.plurals(lackingTheSameAs: lack)
                 guard let whole else {
                     let isAlone = subject.source == nil && lack.group.forms.count == 1 && lack.group.exact.isEmpty
-                    let mayBeMeant = isAlone || mayHoldMany || lack.missing == ["one"] && ofSource.lackOne(lack.group)
+                    let isTheSame = !lack.missing.contains("one") && lack.group.hasOneTextForSeveral
+                    let mayBeMeant =
+                        isAlone || mayHoldMany || isTheSame || lack.missing == ["one"] && ofSource.lackOne(lack.group)
                     let subject = PluralWords.subject(lack.missing, of: lack.group)
                     findings.add(
                         entry, "\(subject) missing: \(lack.shown)", help: Self.help(lack.missing),

@@ -2,6 +2,7 @@
 
 import Catalogs
 import Comparison
+import MessagePatterns
 
 extension Rule {
     static let trailingLineBreak = Rule(
@@ -46,9 +47,17 @@ extension Rule {
             findings.add(
                 subject.entry, "it ends with \(words), but its source does not",
                 help: "remove the \(count == 1 ? "line break" : "line breaks") at the end",
-                most: subject.dialect.isShownOnPages(subject.entry) ? .note : nil,
+                most: subject.dialect.isShownOnPages(subject.entry) || subject.isRichText ? .note : nil,
                 related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [])
         })
+}
+
+extension TextSubject {
+    /// Whether what displays it reads its tags as HTML, where a line break is a space.
+    fileprivate var isRichText: Bool {
+        dialect.detectsMarkup
+            && message.parts.contains { $0.kind == .markup && message.utf8[$0.range].first == UInt8(ascii: "<") }
+    }
 }
 
 extension [UInt8] {
