@@ -127,7 +127,10 @@ struct PairedMarks {
         let isSquare = bracket == UInt8(ascii: "[") || bracket == UInt8(ascii: "]")
         let first = utf8[..<at].lastIndex { $0 != bracket }.map { $0 + 1 } ?? 0
         let end = utf8[at...].firstIndex { $0 != bracket } ?? utf8.count
-        let eyes = first > 0 && utf8[first - 1] == UInt8(ascii: "-") ? first - 2 : first - 1
+        let nose = first > 0 && utf8[first - 1] == UInt8(ascii: "-") ? first - 1 : first
+        // A translator may put a space after the eyes: `: -)`.
+        let isApart = nose < first && nose > 1 && utf8[nose - 1] == 0x20
+        let eyes = isApart ? nose - 2 : nose - 1
         if eyes >= 0, isEyes(utf8[eyes]) || eyes > 0 && utf8.has("؛", at: eyes - 1), isGap(utf8, end) { return true }
         // The mouth may come first, but few people write `]:` as a face.
         return end < utf8.count && isEyes(utf8[end]) && isGap(utf8, end + 1)

@@ -48,7 +48,7 @@ package enum MarkupHarm {
             case .lost(let spelling) where lost.isLink(spelling) && isNested && keepsAddresses(source, translation):
                 isChosen = false
             case .added("<p>") where theirs.isMarkup && !isDocument: isChosen = false
-            case .lostAttribute(let name, of: _, meant: nil) where looks.contains(name): isChosen = false
+            case .lostAttribute(let name, of: _, meant: _) where looks.contains(name): isChosen = false
             // An address outside of tags is an example or a name: nothing follows it.
             case .misspelled(_, meant: let meant) where meant.hasSuffix("://") && !translation.hasTornAddressInTag:
                 isChosen = false
@@ -143,7 +143,8 @@ package enum MarkupHarm {
 
     /// Attributes that only change how an element looks, or where its link opens.
     private static let looks: Set<String> = [
-        "align", "bgcolor", "border", "class", "color", "face", "size", "target", "valign",
+        "align", "bgcolor", "border", "cellpadding", "cellspacing", "class", "color", "face", "size", "target",
+        "valign",
     ]
 
     /// Whether a closing tag belongs to an element that only changes how words look.

@@ -65,6 +65,7 @@ extension Rule {
             .leaves("An emoticon with an Arabic semicolon", .strings("Nothing :)", "ar", "لا شيء ؛)")),
             .leaves("An emoticon that looks the other way", .strings("Password", "de", "New passwerd(;")),
             .leaves("Other eyes", .strings("Goodbye!", "hu", "Viszlát! =)")),
+            .leaves("An emoticon with a space", .strings("Cookies!", "eu", "Cookieak! : -)")),
             .leaves("An emoticon with two mouths", .strings("Sad", "de", "Sad :(( </3")),
             .leaves("A square mouth", .strings("Change the colors", "de", "change the colorz!!![:")),
             .leaves("A full-width bracket after a path", .json("Path (e.g. /mqtt)", "ja", "パス（例: /mqtt）")),
