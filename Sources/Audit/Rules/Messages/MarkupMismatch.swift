@@ -153,7 +153,7 @@ extension TextSubject {
     /// The tags that Qt Designer writes around a text; any other tag makes it rich text as well.
     private static let wrappers: Set<String> = ["<html>", "</html>", "<head>", "</head>", "<body>", "</body>"]
 
-    fileprivate static func isWrapper(_ tag: String) -> Bool { wrappers.contains(tag) }
+    static func isWrapper(_ tag: String) -> Bool { wrappers.contains(tag) }
 
     private static let italics: Set<String> = ["cite", "em", "i", "var"]
     private static let languagesWithoutItalics: Set<String> = ["ja", "ko", "zh"]
@@ -270,61 +270,4 @@ extension MarkupDifference {
     }
 
     fileprivate var isMisspelled: Bool { if case .misspelled = self { true } else { false } }
-}
-
-extension Message {
-    /// Whether Qt Designer wrote all of its markup around the text: without it, the text looks the same.
-    fileprivate var isWrapped: Bool {
-        let tags = MessageMarkup(self).pieces.map(\.words)
-        return tags.count { $0 == "<p>" } == 1
-            && tags.allSatisfy { TextSubject.isWrapper($0) || $0 == "<p>" || $0 == "</p>" }
-    }
-
-    fileprivate var firstTag: String? {
-        let tag = parts.first { $0.kind == .markup && utf8[$0.range].first == UInt8(ascii: "<") }
-        return tag.map { String(decoding: utf8[$0.range], as: UTF8.self) }
-    }
-
-    /// Whether its only tag is in capitals and not closed, as in a list of elements: `<ABBR> (an abbreviation)`.
-    fileprivate var isAboutTag: Bool {
-        guard MessageMarkup(self).pieces.count == 1, let name = firstTag?.dropFirst().dropLast() else { return false }
-        return name.allSatisfy { $0.isUppercase && $0.isASCII || $0.isNumber } && name.first?.isLetter ?? false
-    }
-
-    /// Whether stars decorate a whole line: `** Done **`.
-    fileprivate var isBanner: Bool {
-        utf8.starts(with: "** ".utf8) && utf8.reversed().starts(with: "** ".utf8)
-    }
-
-    /// Whether only other tags and white space follow a last `<br>`.
-    fileprivate var endsWithBreak: Bool {
-        let end = parts.reversed().prefix { part in
-            part.kind == .markup || part.kind == .text && utf8[part.range].allSatisfy(\.isSpace)
-        }
-        return end.contains { part in
-            part.kind == .markup && String(decoding: utf8[part.range].prefix(3), as: UTF8.self).lowercased() == "<br"
-        }
-    }
-
-    fileprivate var beginsWithHTML: Bool {
-        firstTag?.lowercased() == "<html>" && parts.first?.kind == .markup
-    }
-
-    /// Whether a tag is one of the two around the whole text, `<p dir="rtl">…</p>`.
-    fileprivate func isInElementOfDirection(_ tag: String) -> Bool {
-        guard let first = parts.first, let last = parts.last, first.kind == .markup, last.kind == .markup else {
-            return false
-        }
-        let open = String(decoding: utf8[first.range], as: UTF8.self).lowercased()
-        let close = String(decoding: utf8[last.range], as: UTF8.self)
-        guard open.contains("dir=\"rtl\"") || open.contains("dir='rtl'") else { return false }
-        return tag == close || tag == "<\(close.dropFirst(2))"
-    }
-
-    fileprivate var placeholderCount: Int { parts.count { $0.kind == .placeholder } }
-
-    fileprivate var mayHaveMarkup: Bool {
-        parts.contains { $0.kind == .markup } || utf8.has(UInt8(ascii: "*"))
-            || utf8.has(UInt8(ascii: "<")) || utf8.firstOffset(of: "://") != nil
-    }
 }

@@ -193,3 +193,11 @@ extension Rule {
             && forms.categories.allSatisfy { group.has($0) || forms.numbers(of: $0).isEmpty }
     }
 }
+
+extension PluralGroup {
+    /// Whether its forms for several things, two or more of them, have the same text, as a missing one would.
+    fileprivate var hasOneTextForSeveral: Bool {
+        let several = forms.filter { !["zero", "one"].contains($0.category) }
+        return several.count > 1 && several.allSatisfy { $0.category == "other" || repeatsOther($0) }
+    }
+}

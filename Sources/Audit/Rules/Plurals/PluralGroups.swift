@@ -48,12 +48,6 @@ struct PluralGroup {
     /// the form for fractions, too.
     var mayHoldMany: Bool { forms.first { $0.category == "few" }.map { !repeatsOther($0) } ?? false }
 
-    /// Whether its forms for several things, two or more of them, have the same text, as a missing one would.
-    var hasOneTextForSeveral: Bool {
-        let several = forms.filter { !["zero", "one"].contains($0.category) }
-        return several.count > 1 && several.allSatisfy { $0.category == "other" || repeatsOther($0) }
-    }
-
     /// Whether each of its forms has one of these texts.
     func repeats(_ texts: Set<String>) -> Bool {
         !texts.isEmpty && !forms.isEmpty && forms.allSatisfy { $0.entry.value.map(texts.contains) ?? false }
