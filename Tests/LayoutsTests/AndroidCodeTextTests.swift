@@ -61,6 +61,22 @@ struct AndroidCodeTextTests {
         #expect(try Self.rooms("val binding: BerthRowBinding\n\(statement)\n").isEmpty)
     }
 
+    @Test("What code does with a view says nothing about a variable that has the name of its id")
+    func nameOfAnID() throws {
+        let layout = Self.layout.replacing("android:maxLines=\"1\"", with: "android:text=\"@string/one\"")
+        // The order of names differs from run to run, so one pair might not show it.
+        let lines = (0..<12).map { number in
+            """
+            var b\(number) = findViewById(R.id.c\(number));
+            var c\(number) = findViewById(R.id.berth_title);
+            b\(number).setText(name);
+
+            """
+        }
+        let code = "R.layout.berth_row\n" + lines.joined()
+        #expect(try Self.rooms(code, layout: layout)["one"] == 320)
+    }
+
     @Test("A name that means a view of several layouts means none")
     func severalLayouts() throws {
         let code = "R.layout.berth_row; R.layout.other_row\nberthTitle.setText(R.string.one);"

@@ -83,9 +83,11 @@ struct CodeViewScanner {
     static func facts(of code: [UInt8]) -> Facts {
         var scanner = CodeViewScanner(code)
         scanner.read()
+        // An id may be the name of another variable: what is added says nothing about that one.
+        let (texts, hidden) = (scanner.facts.texts, scanner.facts.hidden)
         for (name, ids) in scanner.ids {
-            if scanner.facts.texts.contains(name) { scanner.facts.texts.formUnion(ids) }
-            if scanner.facts.hidden.contains(name) { scanner.facts.hidden.formUnion(ids) }
+            if texts.contains(name) { scanner.facts.texts.formUnion(ids) }
+            if hidden.contains(name) { scanner.facts.hidden.formUnion(ids) }
         }
         return scanner.facts
     }
