@@ -114,10 +114,6 @@ package struct DocumentRooms: Sendable {
     ) -> [ScreenPlace] {
         let breakable = scene.breakablePriorities
         return devices.flatMap { device -> [ScreenPlace] in
-            let program = scene.program(
-                on: device, isMirrored: isMirrored, isWidthOnly: !scene.hasSavedFrames, contents: contents)
-            guard let solved = try? program.solve(reusing: layouts[device.name]).get() else { return [] }
-            if layouts[device.name] == nil { layouts[device.name] = solved }
             // Of texts that resist equally, Auto Layout may cut either; of a text and a constraint, break either.
             let own = places.compactMap { place -> (place: ScreenPlace, slot: TextSlot, box: BoxIndex)? in
                 guard place.device == device.name, place.dependsOnTexts(in: scene),
@@ -126,6 +122,14 @@ package struct DocumentRooms: Sendable {
                 else { return nil }
                 return (place, slot, box)
             }
+            guard !own.isEmpty else { return [] }
+            let program = scene.program(
+                on: device, isMirrored: isMirrored, isWidthOnly: !scene.hasSavedFrames, contents: contents)
+            let asked = Set([0] + own.map(\.box))
+            guard let solved = try? program.solve(widthsOf: asked, reusing: layouts[device.name]).get() else {
+                return []
+            }
+            if layouts[device.name] == nil { layouts[device.name] = solved }
             let determined = program.determined(Set(own.map(\.box)), .horizontal, in: solved.solution)
             return own.filter { determined.contains($0.box) }.map { place, slot, box in
                 var own = place

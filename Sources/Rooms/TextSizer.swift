@@ -9,14 +9,16 @@ import TextLayout
 /// The sizers of all languages, which keep what they have learnt about fonts; each instance serves one thread.
 package struct TextSizers {
     private let fonts: FontShelf
+    /// Shared, because most languages use the same fonts in the same way.
+    private let typesetter = Typesetter()
     private var sizers: [String: TextSizer] = [:]
 
     package init(_ fonts: FontShelf) { self.fonts = fonts }
 
     /// The sizer of a language.
     package subscript(locale: String) -> TextSizer {
-        get { sizers[locale] ?? TextSizer(fonts, locale: locale) }
-        _modify { yield &sizers[locale, default: TextSizer(fonts, locale: locale)] }
+        get { sizers[locale] ?? TextSizer(fonts, locale: locale, typesetter) }
+        _modify { yield &sizers[locale, default: TextSizer(fonts, locale: locale, typesetter)] }
     }
 }
 
@@ -24,7 +26,7 @@ package struct TextSizers {
 package struct TextSizer {
     private let fonts: FontShelf
     private let locale: String
-    private let typesetter = Typesetter()
+    private let typesetter: Typesetter
     /// A ruler for each font; nil if it is not installed.
     private var rulers: [FontRequest: PointRuler?] = [:]
     /// The sizes and pictures of texts so far: most are the same on every device.
@@ -38,8 +40,8 @@ package struct TextSizer {
         let box: TextLayout.Box
     }
 
-    package init(_ fonts: FontShelf, locale: String) {
-        (self.fonts, self.locale) = (fonts, locale)
+    package init(_ fonts: FontShelf, locale: String, _ typesetter: Typesetter = Typesetter()) {
+        (self.fonts, self.locale, self.typesetter) = (fonts, locale, typesetter)
     }
 
     /// The width of a text's widest line, and the height of its lines; nil without the font.

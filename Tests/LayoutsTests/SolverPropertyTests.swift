@@ -59,6 +59,28 @@ struct SolverPropertyTests {
         }
     }
 
+    @Test("What is asked for has the same values as if everything were solved", arguments: 0..<8)
+    func part(seed: UInt64) throws {
+        var random = RandomNumbers(seed: 300 + seed)
+        var count = 0
+        for _ in 0..<80 {
+            let program = Self.program(variables: 8...20, constraints: 4...16, using: &random)
+            let whole = try program.solve().get()
+            // Required constraints that contradict each other elsewhere may move everything.
+            guard whole.violations.allSatisfy({ program.constraints[$0.constraint].priority < .required }) else {
+                continue
+            }
+            let asked = Array(program.variables.shuffled(using: &random).prefix(2))
+            let part = try program.solve(for: asked).get()
+            #expect(asked.map { part[$0] } == asked.map { whole[$0] })
+            #expect(asked.map { part.violations(around: $0) } == asked.map { whole.violations(around: $0) })
+            #expect(part.violations.allSatisfy(whole.violations.contains))
+            #expect(part.undetermined(among: asked) == whole.undetermined(among: asked))
+            count += 1
+        }
+        #expect(count > 10)
+    }
+
     private static func program(
         variables: ClosedRange<Int>, constraints: ClosedRange<Int>, using random: inout RandomNumbers
     ) -> LinearProgram {

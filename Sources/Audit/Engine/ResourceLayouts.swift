@@ -92,13 +92,8 @@ struct ResourceLayouts {
             owners[key] = file
             entries.append(entry)
         }
-        var languages: [String: [String: String]] = [:]
-        for (key, owner) in owners {
-            for (locale, texts) in translations[owner] ?? [:] {
-                if let text = texts[key] { languages[locale, default: [:]][key] = text }
-            }
-        }
         let tables = Set(owners.values).sorted()
+        var languages = languages(of: owners, in: tables)
         let own = tables.first.map { read.tables[$0]?.catalog.locale ?? project.ownLanguage(of: $0) } ?? "en"
         languages[own] = nil
         let texts = Dictionary(entries.compactMap { entry in entry.value.map { (entry.key, $0) } }) { $1 }
@@ -111,6 +106,21 @@ struct ResourceLayouts {
                 scenes, others: reading.otherTexts, source: DocumentLanguage(own, texts: texts),
                 languages: languages.sorted { $0.key < $1.key }.map { DocumentLanguage($0.key, texts: $0.value) }),
             faults: reading.faults.map { Fault(path: path.string, problem: $0.problem, help: $0.help) })
+    }
+
+    /// The languages that have texts of some keys, which are in some tables; with more than one table, only these texts.
+    private func languages(of owners: [String: Int], in tables: [Int]) -> [String: [String: String]] {
+        // The texts of one table are used as they are, because a copy for each layout takes long.
+        if let table = tables.first, tables.count == 1 {
+            return (translations[table] ?? [:]).filter { _, texts in owners.keys.contains { texts[$0] != nil } }
+        }
+        var languages: [String: [String: String]] = [:]
+        for (key, owner) in owners {
+            for (locale, texts) in translations[owner] ?? [:] {
+                if let text = texts[key] { languages[locale, default: [:]][key] = text }
+            }
+        }
+        return languages
     }
 
     /// The text of a key in the module nearest to a layout.

@@ -40,13 +40,13 @@ package struct Measurer {
     }
     private var rooms = RoomRulers()
     private var bounds: RoomBounds
-    /// Typesets texts of the current language, in any box.
-    private var typesetter = Typesetter()
+    /// Typesets texts of all languages: most use the same fonts in the same way.
+    private let typesetter = Typesetter()
     /// How many other languages are used before a language is used again: pseudo-locales alternate with their source,
     /// text by text.
     var turns = 0
     /// The cached state of those languages.
-    private var waiting: [String: (fitting: MessageFitting, rooms: RoomRulers, typesetter: Typesetter)] = [:]
+    private var waiting: [String: (fitting: MessageFitting, rooms: RoomRulers)] = [:]
     private let care: Care
 
     init(_ fonts: FontShelf, samples: SampleTable, parser: MessageParser, care: Care = .findings) {
@@ -61,12 +61,10 @@ package struct Measurer {
     mutating func turn(to subject: TextSubject) {
         let next = subject.locale ?? "en"
         guard next != locale else { return }
-        waiting[locale] = (fitting, rooms, typesetter)
+        waiting[locale] = (fitting, rooms)
         locale = next
-        (fitting, rooms, typesetter) =
-            waiting.removeValue(forKey: next) ?? (
-                MessageFitting(locale: next, given: samples), RoomRulers(), Typesetter()
-            )
+        (fitting, rooms) =
+            waiting.removeValue(forKey: next) ?? (MessageFitting(locale: next, given: samples), RoomRulers())
         if waiting.count > turns { waiting.removeAll() }
     }
 

@@ -86,7 +86,8 @@ public struct CatalogBudgets {
             guard let closeness = closeness[scope] else { continue }
             ranking.add(number, in: book, closeness: closeness)
         }
-        if let layout, layout.hides(entry.key) { set.isHidden = true }
+        let shownKey = layout == nil ? "" : entry.key
+        if let layout, layout.hides(shownKey) { set.isHidden = true }
         if source == nil, ranking.isEmpty, layout == nil, let only = stated.onlyBudget(at: entry.index) {
             // Most entries have only one limit.
             if !set.isHidden || !only.limit.isOfLooks { set.budgets = [only] }
@@ -94,8 +95,8 @@ public struct CatalogBudgets {
         }
         ranking.add(stated, at: entry.index, isOwn: true)
         if let source { ranking.add(stated(by: source.catalog), at: source.index, isOwn: false) }
-        let placed = layout?.budgets(for: entry.key, locale: locale ?? entry.locale) ?? []
-        for budget in layout?.ofRoles[entry.key] ?? [] { ranking.add(budget) }
+        let placed = layout?.budgets(for: shownKey, locale: locale ?? entry.locale) ?? []
+        for budget in layout?.ofRoles[shownKey] ?? [] { ranking.add(budget) }
         if let first = placed.first { ranking.add(first) }
         ranking.settle(in: book, into: &set)
         if let first = placed.first,

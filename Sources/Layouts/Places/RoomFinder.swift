@@ -10,13 +10,27 @@ package struct RoomFinder {
     private let contents: ContentSizes
     /// The boxes whose texts are not those of the document.
     private let replaced: Set<BoxIndex>
-    /// A solved program for each resistance of a text.
-    private var stretched: [Priority: Result<Stretched, SolverRefusal>] = [:]
+    /// The scene with texts that can grow.
+    private lazy var growth = Growth(scene, conditions, contents)
+    /// Its solution for each resistance of a text.
+    private var stretched: [Priority: Result<Solution, SolverRefusal>] = [:]
+    /// The solution that was found last: the others differ in little.
+    private var latest: Solution?
 
-    private struct Stretched {
+    private struct Growth {
         let program: SceneProgram
         let lengths: [BoxIndex: PerAxis<Variable>]
-        let solution: Solution
+
+        init(_ scene: Scene, _ conditions: SceneConditions, _ contents: ContentSizes) {
+            var conditions = conditions
+            conditions.letsTextsGrow = true
+            var program = SceneProgram(scene, conditions, contents: contents)
+            var lengths: [BoxIndex: PerAxis<Variable>] = [:]
+            for case let index? in scene.texts.map(\.box) where lengths[index] == nil {
+                lengths[index] = program.makeLengths(of: index)
+            }
+            (self.program, self.lengths) = (program, lengths)
+        }
     }
 
     /// Less room than for a letter means that code or an image decides.
@@ -68,43 +82,33 @@ package struct RoomFinder {
 
     private mutating func reach(of index: BoxIndex, _ axis: Axis) throws(SolverRefusal) -> Reach {
         let stretched = try stretched(for: scene.boxes[index].resistance[axis])
-        guard let variable = stretched.lengths[index]?[axis] else { return Reach(length: nil, stops: []) }
-        let extent = try stretched.solution.maximum(of: variable).get()
+        guard let variable = growth.lengths[index]?[axis] else { return Reach(length: nil, stops: []) }
+        let extent = try stretched.maximum(of: variable).get()
+        let sources = growth.program.sources
         return Reach(
-            length: extent.value,
-            stops: extent.stops.compactMap {
-                stretched.program.sources.indices.contains($0) ? stretched.program.sources[$0] : nil
-            })
+            length: extent.value, stops: extent.stops.compactMap { sources.indices.contains($0) ? sources[$0] : nil })
     }
 
     /// The scene without what is weaker than a text's resistance.
     ///
     /// A required resistance would make the text's own width required, so it counts as the strongest wish.
-    private mutating func stretched(for resistance: Priority) throws(SolverRefusal) -> Stretched {
+    private mutating func stretched(for resistance: Priority) throws(SolverRefusal) -> Solution {
         let priority = min(resistance, .strongestWish)
         if let known = stretched[priority] { return try known.get() }
-        var conditions = conditions
-        conditions.letsTextsGrow = true
-        var program = SceneProgram(scene, conditions, contents: contents)
-        var lengths: [BoxIndex: PerAxis<Variable>] = [:]
-        for case let index? in scene.texts.map(\.box) where lengths[index] == nil {
-            lengths[index] = program.makeLengths(of: index)
-        }
-        let result = program.solve(keeping: priority).map { solution in
-            Stretched(program: program, lengths: lengths, solution: solution)
-        }
+        let result = growth.program.program.solve(keeping: priority, reusing: latest)
         stretched[priority] = result
+        latest = try result.get()
         return try result.get()
     }
 
     /// Whether something does not hold beside a text that is stronger than every text.
     private mutating func isTooWide(beside index: BoxIndex) throws(SolverRefusal) -> Bool {
         let stretched = try stretched(for: scene.boxes[index].resistance.horizontal)
-        guard let variable = stretched.lengths[index]?.horizontal else { return false }
+        guard let variable = growth.lengths[index]?.horizontal else { return false }
         let strongest = scene.boxes.lazy.filter { $0.content.horizontal == .text }.map(\.resistance.horizontal).max()
-        return stretched.solution.violations(around: variable).contains { violation in
+        return stretched.violations(around: variable).contains { violation in
             violation.error > 1
-                && stretched.program.program.constraints[violation.constraint].priority > strongest ?? .lowest
+                && growth.program.program.constraints[violation.constraint].priority > strongest ?? .lowest
         }
     }
 
@@ -177,9 +181,5 @@ extension SceneProgram {
         let variable = makeNamedVariable()
         add(Expression(variable), .equal, aligned(index, axis).length, .required, .placement(index))
         return variable
-    }
-
-    fileprivate func solve(keeping priority: Priority) -> Result<Solution, SolverRefusal> {
-        program.solve(keeping: priority)
     }
 }

@@ -2,7 +2,7 @@
 
 /// The frames of a scene's boxes.
 package struct SolvedScene: Sendable {
-    /// In the coordinates of the root.
+    /// In the coordinates of the root; what nobody asked for means nothing.
     package let frames: [Frame]
     /// The values behind the frames, for questions about single ones.
     package let solution: Solution
@@ -31,11 +31,13 @@ package struct SolvedScene: Sendable {
 }
 
 extension SceneProgram {
-    /// Solves the program; what is as in the solution of a similar one is not solved again.
+    /// Solves the program, for the widths of some boxes or for all; what is as in the solution of a similar one is not
+    /// solved again.
     package func solve(
-        reusing similar: SolvedScene? = nil, limits: SolverLimits = .standard
+        widthsOf boxes: Set<BoxIndex>? = nil, reusing similar: SolvedScene? = nil, limits: SolverLimits = .standard
     ) -> Result<SolvedScene, SolverRefusal> {
-        program.solve(reusing: similar?.solution, limits: limits).map { solution in
+        let asked = boxes.map { $0.flatMap { variables(of: $0, .horizontal) } }
+        return program.solve(for: asked, reusing: similar?.solution, limits: limits).map { solution in
             SolvedScene(
                 frames: scene.boxes.indices.map { index in
                     let x = frame(index, .horizontal)
@@ -66,13 +68,16 @@ extension SceneProgram {
 
     /// Returns the boxes among some whose extent along an axis follows from the scene, and could not be another one.
     package func determined(_ boxes: Set<BoxIndex>, _ axis: Axis, in solution: Solution) -> Set<BoxIndex> {
-        let variables = boxes.map { box in
-            let edges = frame(box, axis)
-            return (box: box, all: (edges.start.terms + edges.end.terms).map(\.variable))
-        }
+        let variables = boxes.map { (box: $0, all: self.variables(of: $0, axis)) }
         let asked = Set(variables.flatMap(\.all)).sorted { $0.index < $1.index }
         let undetermined = Set(solution.undetermined(among: asked))
         return Set(variables.lazy.filter { undetermined.isDisjoint(with: $0.all) }.map(\.box))
+    }
+
+    /// The variables on which the edges of a box depend.
+    private func variables(of box: BoxIndex, _ axis: Axis) -> [Variable] {
+        let edges = frame(box, axis)
+        return (edges.start.terms + edges.end.terms).map(\.variable)
     }
 }
 

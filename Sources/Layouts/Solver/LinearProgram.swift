@@ -27,12 +27,13 @@ package struct LinearProgram: Sendable {
     /// Returns the values that satisfy the constraints best, ignoring those below a priority.
     ///
     /// If the solution of a similar program is given, only the components that differ are solved; the result is the
-    /// same.
+    /// same. If some variables are asked for, what has nothing to do with these is not solved, and never violated.
     package func solve(
-        keeping priority: Priority = .lowest, reusing similar: Solution? = nil, limits: SolverLimits = .standard
+        keeping priority: Priority = .lowest, for asked: [Variable]? = nil, reusing similar: Solution? = nil,
+        limits: SolverLimits = .standard
     ) -> Result<Solution, SolverRefusal> {
         do throws(SolverRefusal) {
-            return .success(try Solution(of: self, keeping: priority, reusing: similar, limits: limits))
+            return .success(try Solution(of: self, keeping: priority, for: asked, reusing: similar, limits: limits))
         } catch {
             return .failure(error)
         }

@@ -42,7 +42,8 @@ package struct Solution: Sendable {
     }
 
     init(
-        of program: LinearProgram, keeping lowest: Priority, reusing similar: Solution?, limits: SolverLimits
+        of program: LinearProgram, keeping lowest: Priority, for asked: [Variable]?, reusing similar: Solution?,
+        limits: SolverLimits
     ) throws(SolverRefusal) {
         let (constraints, count) = (program.constraints, program.variableCount)
         guard count <= limits.variables else { throw .tooManyVariables(limit: limits.variables) }
@@ -58,7 +59,8 @@ package struct Solution: Sendable {
         }
         let fixed = FixedVariables(constraints, forms, variableCount: count)
         if !fixed.isEmpty, !fixed.isContradictory {
-            let solution = try Solution(constraints, forms, fixed, ignored: ignored, reusing: similar, budget)
+            let solution = try Solution(
+                constraints, forms, fixed, for: asked, ignored: ignored, reusing: similar, budget)
             // Equations that contradict another constraint may have to give way to it.
             if solution.violations.first.map({ constraints[$0.constraint].priority < .required }) ?? true {
                 self = solution
@@ -66,12 +68,12 @@ package struct Solution: Sendable {
             }
         }
         self = try Solution(
-            constraints, forms, FixedVariables(none: count), ignored: ignored, reusing: similar, budget)
+            constraints, forms, FixedVariables(none: count), for: asked, ignored: ignored, reusing: similar, budget)
     }
 
     private init(
-        _ constraints: [LinearConstraint], _ forms: [NormalForm?], _ fixed: FixedVariables, ignored: [Int],
-        reusing similar: Solution?, _ budget: WorkBudget
+        _ constraints: [LinearConstraint], _ forms: [NormalForm?], _ fixed: FixedVariables, for asked: [Variable]?,
+        ignored: [Int], reusing similar: Solution?, _ budget: WorkBudget
     ) throws(SolverRefusal) {
         var budget = budget
         var values = fixed.values
@@ -79,7 +81,9 @@ package struct Solution: Sendable {
         var addresses: [Address?] = Array(repeating: nil, count: values.count)
         var parts: [Part] = []
         var symbols = Array(repeating: 0, count: values.count)
+        let asked = asked.map { Set($0.map(\.index)) }
         for component in Component.all(of: rest, variableCount: values.count) {
+            if let asked, asked.isDisjoint(with: component.variables) { continue }
             for (symbol, variable) in component.variables.enumerated() {
                 symbols[variable] = symbol
                 addresses[variable] = Address(part: parts.count, symbol: symbol)
@@ -102,6 +106,8 @@ package struct Solution: Sendable {
         (self.fixed, self.forms, self.ignored) = (fixed, forms, ignored)
         violations = zip(constraints, forms).enumerated().compactMap { index, pair -> Violation? in
             guard let form = pair.1 else { return nil }
+            // A constraint is in one component, with all its variables that are not fixed.
+            if asked != nil, let first = rest[index]?.row.entries.first, addresses[first.symbol] == nil { return nil }
             let error = pair.0.relation.error(form.residual(values))
             return error > form.tolerance(values) ? Violation(constraint: index, error: error) : nil
         }.sorted { constraints[$0.constraint].priority > constraints[$1.constraint].priority }
