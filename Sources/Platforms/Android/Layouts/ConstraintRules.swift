@@ -49,20 +49,22 @@ private struct ConstraintRules {
         if view.element.name.hasSuffix("Guideline") { return placeGuideline(view, axis, in: &scene) }
         if view.element.name.hasSuffix("Barrier") { return placeBarrier(view, axis, in: &scene) }
         let (first, last) = (Anchor(view.box, axis.start), Anchor(view.box, axis.end))
-        let isMatch = view.size[axis] == .match
+        let fills = view.size[axis] == .fixed(0) && !view.style.has("layout_constraintDimensionRatio")
+        let start = target(of: view, axis, isStart: true)
+        let end = target(of: view, axis, isStart: false)
+        let isMatch = view.size[axis] == .match || fills && isWhole(view, axis, start, end)
         let before = padding.start(axis) + view.margins.start(axis)
         let after = padding.end(axis) + view.margins.end(axis)
         let relation = isMatch ? (Relation.equal, Relation.equal) : (.greaterOrEqual, .lessOrEqual)
         let least = isMatch ? before : min(before, padding.start(axis))
         let most = isMatch ? after : min(after, padding.end(axis))
+        // What is required is known without solving, so that views inside have nothing to do with those outside.
+        let priority = isMatch ? Priority.required : .inside
         scene.constrain(
-            first, relation.0, Anchor(box, axis.start), constant: least, priority: .inside, line: view.line)
+            first, relation.0, Anchor(box, axis.start), constant: least, priority: priority, line: view.line)
         scene.constrain(
-            last, relation.1, Anchor(box, axis.end), constant: -most, priority: .inside, line: view.line)
+            last, relation.1, Anchor(box, axis.end), constant: -most, priority: priority, line: view.line)
         guard !isMatch else { return }
-        let start = target(of: view, axis, isStart: true)
-        let end = target(of: view, axis, isStart: false)
-        let fills = view.size[axis] == .fixed(0) && !view.style.has("layout_constraintDimensionRatio")
         limit(view, axis, fills, in: &scene)
         let shrinks = view.isSet(axis == .horizontal ? "layout_constrainedWidth" : "layout_constrainedHeight")
         attach(view, axis, start, isStart: true, isFirm: fills && end != nil || shrinks, fills, in: &scene)
@@ -72,6 +74,13 @@ private struct ConstraintRules {
     private func bias(_ view: ReadView, _ axis: Axis) -> Double {
         let name = axis == .horizontal ? "layout_constraintHorizontal_bias" : "layout_constraintVertical_bias"
         return view.style[name].flatMap { Double($0) } ?? 0.5
+    }
+
+    /// Whether a view between two targets is as large as the layout, less its margins.
+    private func isWhole(_ view: ReadView, _ axis: Axis, _ start: Target?, _ end: Target?) -> Bool {
+        let name = axis == .horizontal ? "layout_constraintWidth" : "layout_constraintHeight"
+        return start?.anchor == Anchor(box, axis.start) && end?.anchor == Anchor(box, axis.end)
+            && !["_max", "_percent"].contains { view.style.has(name + $0) }
     }
 
     /// Keeps what the view says about its size.

@@ -39,12 +39,14 @@ extension ViewReader {
         if let end {
             scene.constrain(last, .equal, end.anchor, constant: -end.distance, priority: .position, line: view.line)
         }
+        // What is required is known without solving, so that views inside have nothing to do with those outside.
+        let priority = start == nil && end == nil ? Priority.required : .position
         if isMatch, start == nil {
             scene.constrain(
-                first, .equal, Anchor(box, axis.start), constant: before, priority: .position, line: view.line)
+                first, .equal, Anchor(box, axis.start), constant: before, priority: priority, line: view.line)
         }
         if isMatch, end == nil {
-            scene.constrain(last, .equal, Anchor(box, axis.end), constant: -after, priority: .position, line: view.line)
+            scene.constrain(last, .equal, Anchor(box, axis.end), constant: -after, priority: priority, line: view.line)
         }
         guard !isMatch, start == nil, end == nil else { return }
         let centers = axis == .horizontal ? "layout_centerHorizontal" : "layout_centerVertical"
