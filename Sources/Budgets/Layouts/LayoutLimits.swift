@@ -85,9 +85,20 @@ public struct LayoutBudgets: Sendable {
     /// Whether the text of a key is never drawn: code only has it read aloud, and no layout shows it.
     func hides(_ key: String) -> Bool { spoken.contains(key) && placed[key] == nil && roles[key] == nil }
 
+    /// Returns what applies to a key that nothing else says anything about; nil if its role has limits, too.
+    func onlyBudgets(for key: String, locale: String?) -> BudgetSet? {
+        guard ofRoles.isEmpty || ofRoles[key] == nil else { return nil }
+        var set = BudgetSet()
+        set.isHidden = hides(key)
+        if !set.isHidden { set.budgets = budgets(for: key, locale: locale) }
+        return set
+    }
+
     /// Returns the limits for a key in a language: those of all languages first.
     func budgets(for key: String, locale: String?) -> [Budget] {
-        let found = (placed[key] ?? []).filter { $0.holds(in: locale) }
+        let all = placed[key] ?? []
+        if all.count == 1, all[0].locale == nil, all[0].seen.isEmpty { return [all[0].budget] }
+        let found = all.filter { $0.holds(in: locale) }
         if found.isEmpty { return roles[key].map { [$0] } ?? [] }
         return (found.filter { $0.locale == nil } + found.filter { $0.locale != nil }).map(\.budget)
     }

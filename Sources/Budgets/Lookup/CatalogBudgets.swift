@@ -67,6 +67,11 @@ public struct CatalogBudgets {
                 return set
             }
         }
+        if isOwn, !isConfigured, let layout, !stated.hasStatements(at: entry.index),
+            let only = layout.onlyBudgets(for: entry.key, locale: locale ?? entry.locale)
+        {
+            return only
+        }
         read(entry)
         if hasLanguages { choose(locale ?? entry.locale) }
         ranking.clear()

@@ -22,6 +22,8 @@ struct AppResources: Sendable {
     }
 
     private static let kinds: Set<String> = ["dimen", "integer", "bool", "string"]
+    /// What the files have that are of use here: most resources are texts.
+    private static let marks: [StaticString] = ["<style", "<dimen", "<integer", "<bool", "type=", "<manifest"]
     private static let usualTheme = "Theme.Material3.DayNight"
 
     init(_ files: LayoutFiles) {
@@ -30,7 +32,9 @@ struct AppResources: Sendable {
         var ranks: [String: Int] = [:]
         var manifests: [ResourceElement] = []
         for path in files.resources {
-            guard let bytes = files.bytes(path), let root = ResourceElement.root(of: bytes) else { continue }
+            guard let bytes = files.bytes(path), Self.marks.contains(where: { bytes.firstOffset(of: $0) != nil }),
+                let root = ResourceElement.root(of: bytes)
+            else { continue }
             if root.name == "manifest" {
                 manifests.append(root)
                 continue

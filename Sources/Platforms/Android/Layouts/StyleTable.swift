@@ -1,6 +1,7 @@
 // The styles and themes of an app and of the libraries that nearly every app uses.
 
 import Basics
+import Synchronization
 
 /// A style: items by name, and the style that it inherits from.
 struct ResourceStyle: Sendable {
@@ -11,7 +12,13 @@ struct ResourceStyle: Sendable {
 
 /// Styles by name; framework styles begin with `android:`.
 struct StyleTable: Sendable {
-    private var own: [String: ResourceStyle]
+    private let own: [String: ResourceStyle]
+    private let chains = Chains()
+
+    /// The chains that were asked for: most views of an app have one of a few styles.
+    private final class Chains: Sendable {
+        let known = Mutex<[String: [ResourceStyle]]>([:])
+    }
 
     /// The length of a chain of styles after which it counts as a cycle.
     private static let longest = 60
@@ -20,6 +27,13 @@ struct StyleTable: Sendable {
 
     /// A style and those that it inherits from, the nearest first.
     func chain(_ name: String) -> [ResourceStyle] {
+        if let known = chains.known.withLock({ $0[name] }) { return known }
+        let made = makeChain(name)
+        chains.known.withLock { $0[name] = made }
+        return made
+    }
+
+    private func makeChain(_ name: String) -> [ResourceStyle] {
         var chain: [ResourceStyle] = []
         var next: String? = name
         while let current = next, chain.count < Self.longest {

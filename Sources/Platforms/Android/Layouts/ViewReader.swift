@@ -111,7 +111,7 @@ struct ViewReader {
             line = own.map { $0 == .vertical } ?? isLineVertical(style) ? .vertical : .horizontal
         }
         let views = children.compactMap { read($0, in: index, depth: depth + 1, line: line) }
-        let padding = style.distances("padding") ?? .zero
+        let padding = style.distances(.padding) ?? .zero
         switch kind {
         case .linear: arrangeLine(views, in: index, style, padding, isVertical: line == .vertical)
         case .relative: arrangeRelative(views, in: index, padding)
@@ -120,7 +120,7 @@ struct ViewReader {
         case .scrollSideways: arrangeFrame(views, in: index, padding, scrolls: .horizontal)
         case .text(.inputLayout): arrangeLine(views, in: index, style, padding, isVertical: true)
         case .frame, .opaque, .text, .leaf, .plain, .guideline, .barrier, .helper:
-            arrangeFrame(views, in: index, padding.adding(style.distances("contentPadding") ?? .zero))
+            arrangeFrame(views, in: index, padding.adding(style.distances(.contentPadding) ?? .zero))
         }
     }
 
@@ -171,7 +171,7 @@ struct ReadView {
     init(_ box: BoxIndex, _ element: ResourceElement, _ style: ViewStyle) {
         (self.box, self.element, self.style) = (box, element, style)
         size = PerAxis(style.length("layout_width") ?? .wrap, style.length("layout_height") ?? .wrap)
-        margins = style.distances("layout_margin") ?? .zero
+        margins = style.distances(.margin) ?? .zero
         weight = style["layout_weight"].flatMap { Double($0) }.map { $0 > 0 && $0 < 10_000 ? $0 : 0 } ?? 0
         boxes = box..<box + 1
     }

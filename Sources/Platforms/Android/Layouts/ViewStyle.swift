@@ -130,7 +130,7 @@ extension ViewStyle {
     ///
     /// They are those of the most general attribute that is set: `padding`, `paddingHorizontal`, `paddingStart`,
     /// `paddingLeft`.
-    func distances(_ prefix: String) -> Insets? {
+    func distances(_ names: SideNames) -> Insets? {
         func distance(_ names: [String]) -> Double? {
             for name in names {
                 guard let length = length(name) else { continue }
@@ -138,25 +138,41 @@ extension ViewStyle {
             }
             return 0
         }
-        let (all, horizontal, vertical) = (prefix, prefix + "Horizontal", prefix + "Vertical")
         // The general attribute wins over the sides, except for start and end.
-        guard let top = distance([all, vertical, prefix + "Top"]),
-            let bottom = distance([all, vertical, prefix + "Bottom"]),
-            let left = distance(sides(prefix, horizontal, all, "Start", "Left")),
-            let right = distance(sides(prefix, horizontal, all, "End", "Right"))
+        guard let top = distance(names.top), let bottom = distance(names.bottom),
+            let left = distance(sides(names.left)), let right = distance(sides(names.right))
         else { return nil }
         return Insets(top: top, left: left, bottom: bottom, right: right)
     }
 
-    private func sides(_ prefix: String, _ axis: String, _ all: String, _ start: String, _ left: String) -> [String] {
+    private func sides(_ names: [String]) -> [String] {
         // On the view itself, all sides win over single ones; of styles the view's own attributes win anyway.
-        for name in [all, axis] where element[name] != nil { return [name] }
-        for name in [prefix + start, prefix + left] where element[name] != nil { return [name] }
-        return [all, axis, prefix + start, prefix + left]
+        for name in names where element[name] != nil { return [name] }
+        return names
     }
 
     subscript(attribute: String) -> String? { value(attribute)?.text }
 
     /// The name of the class.
     var className: String { element.name }
+}
+
+/// The attributes with the distances of a name, for each side from the most general one.
+struct SideNames: Sendable {
+    let top: [String]
+    let bottom: [String]
+    let left: [String]
+    let right: [String]
+
+    private init(_ all: String) {
+        let (horizontal, vertical) = (all + "Horizontal", all + "Vertical")
+        top = [all, vertical, all + "Top"]
+        bottom = [all, vertical, all + "Bottom"]
+        left = [all, horizontal, all + "Start", all + "Left"]
+        right = [all, horizontal, all + "End", all + "Right"]
+    }
+
+    static let padding = SideNames("padding")
+    static let margin = SideNames("layout_margin")
+    static let contentPadding = SideNames("contentPadding")
 }

@@ -77,7 +77,7 @@ extension ViewReader {
 
     /// What the view leaves free beside its text, at least.
     private func padding(_ kind: TextKind, _ style: ViewStyle) -> Insets {
-        var padding = style.distances("padding") ?? .zero
+        var padding = style.distances(.padding) ?? .zero
         switch kind {
         case .checkbox, .radioButton, .toggle:
             padding.left += kind.markWidth
