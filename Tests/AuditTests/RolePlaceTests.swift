@@ -203,6 +203,52 @@ struct RolePlaceTests {
         #expect(try await app.findings().map(\.severity) == [.warning])
     }
 
+    @Test("Titles of dialogs have two lines, their messages any number")
+    func dialogTexts() async throws {
+        let app = try App("", title: Self.english, Self.german + " und danach den Strom am Steg einschalten?")
+        func show(_ call: String) throws {
+            try app.folder.write(
+                "class A { fun a() { AlertDialog.Builder(this).\(call)(R.string.title).show() } }\n",
+                to: "app/src/main/java/A.kt")
+        }
+        try show("setTitle")
+        #expect(try await app.findings().map(\.severity) == [.warning])
+        try show("setMessage")
+        #expect(try await app.findings().isEmpty)
+        // A word that is wider than the dialog breaks inside.
+        try app.text("Selbstständigkeitserklärungsformularausfüllhilfe", "-de")
+        let found = try await app.findings()
+        #expect(found.map(\.rule) == ["unbreakable"])
+        // Material's expressive titles have four lines.
+        try show("setTitle")
+        try app.text(Self.german + " und danach den Strom am Steg einschalten?", "-de")
+        try app.folder.write(
+            "<resources><style name=\"App\" parent=\"Theme.Material3Expressive.DayNight\"/></resources>\n",
+            to: "app/src/main/res/values/themes.xml")
+        #expect(try await app.findings().isEmpty)
+    }
+
+    @Test("A choice of a list has the width of the list's dialog")
+    func choices() async throws {
+        let app = try App(#"<ListPreference android:entries="@array/moorings" />"#, title: Self.english, Self.german)
+        for (text, qualifier) in [("Buoy", ""), ("Selbstständigkeitserklärungsformularausfüllhilfe", "-de")] {
+            try app.folder.write(
+                "<resources><string-array name=\"moorings\"><item>Pier</item><item>\(text)</item></string-array></resources>\n",
+                to: "app/src/main/res/values\(qualifier)/arrays.xml")
+        }
+        let found = try await app.findings()
+        #expect(found.map(\.rule) == ["unbreakable"])
+        #expect(found.first?.budget?.words.hasPrefix("option in settings") == true)
+    }
+
+    @Test("A word that is wider than its row is found where the app lets titles wrap, too")
+    func wrappingTitles() async throws {
+        let app = try App(Self.row, title: Self.english, "Selbstständigkeitserklärungsformularausfüllhilfe")
+        try app.folder.write("fun wrap(row: Preference) { row.isSingleLineTitle = false }\n", to: "app/src/main/A.kt")
+        let found = try await app.findings()
+        #expect(found.map(\.rule) == ["unbreakable"])
+    }
+
     @Test("Several places of a key are one finding")
     func severalPlaces() async throws {
         let app = try App(Self.row + "\n" + Self.row, title: Self.english, Self.german)

@@ -29,6 +29,8 @@ package struct RoleRoom: Sendable {
     package var published: Publication?
     /// What code or resources contain that gives such controls another room.
     package var undoing: [String] = []
+    /// What they contain if the app lifts the limit of lines, and what the room is then.
+    package var wrapping: Wrapping?
     /// What they contain if the app has such controls; empty if every app has them.
     package var needing: [String] = []
     /// Space beside the text that only some devices and apps have.
@@ -58,6 +60,9 @@ package struct RoleRoom: Sendable {
         guard !undoing.contains(where: found.contains), needing.isEmpty || needing.contains(where: found.contains)
         else { return nil }
         var room = self
+        if let wrapping, wrapping.words.contains(where: found.contains) {
+            (room.lines, room.reason, room.published) = (nil, wrapping.reason, wrapping.published)
+        }
         if let reserve, reserve.undoing.contains(where: found.contains) || !found.contains(reserve.needing) {
             room.reserve = nil
         }
@@ -65,11 +70,26 @@ package struct RoleRoom: Sendable {
     }
 
     /// What code or resources contain that decides about the room.
-    package var deciders: [String] { undoing + needing + (reserve.map { $0.undoing + [$0.needing] } ?? []) }
+    package var deciders: [String] {
+        undoing + needing + (wrapping?.words ?? []) + (reserve.map { $0.undoing + [$0.needing] } ?? [])
+    }
 
     /// The same on every device.
     package var isOfAnyDevice: Bool {
         if case .points = width { true } else { false }
+    }
+}
+
+/// How an app lets the lines of a control wrap.
+package struct Wrapping: Hashable, Sendable {
+    /// What code or resources contain then.
+    package let words: [String]
+    /// Why the room is what it is then.
+    package let reason: String
+    package let published: Publication?
+
+    package init(_ words: [String], _ reason: String, _ published: Publication?) {
+        (self.words, self.reason, self.published) = (words, reason, published)
     }
 }
 

@@ -34,6 +34,17 @@ extension PlatformRooms {
             // Labels of two lines are smaller.
             .tab: .android(
                 .screen(less: 24, most: 240), lines: 2, size: 12, "tabs show two lines", .tabs, certainty: .possible),
+            // A title that one line cannot hold gets two, in the size of medium texts. Dialogs are 10 dp or more smaller
+            // than the screen on both sides, and have a padding of 24 dp.
+            .alertTitle: .android(
+                .screen(less: 68), lines: 2, size: 18, "titles of dialogs show two lines", .dialogTitles,
+                undoing: [
+                    "Material3Expressive", "AlertDialogTitleTextStyle", "windowTitleStyle", "dialogPreferredPadding",
+                    "textAppearanceMedium\">",
+                ]),
+            .alertMessage: .android(
+                .screen(less: 68), lines: nil, size: 14, "messages have the width of their dialog", .dialogMessages,
+                undoing: ["AlertDialogBodyTextStyle", "dialogPreferredPadding"]),
             // Those of AppCompat have any number of lines, and Material's expressive ones have two.
             .alertButton: .android(
                 .screen(less: 72), lines: 1, size: 14, "buttons of dialogs are on one line", .dialogs,
@@ -43,6 +54,8 @@ extension PlatformRooms {
                 .screen(less: 32), lines: 1, size: 20, "titles of app bars are on one line", .appBars),
             .notificationTitle: .android(
                 .screen(less: 32), lines: 1, size: 14, "titles of notifications are on one line", .notifications),
+            .notificationBody: .android(
+                .screen(less: 32), lines: nil, size: 14, "texts of notifications have their width", .notifications),
             .notificationAction: .android(
                 .screen(less: 32), lines: 1, size: 14, "actions of notifications are on one line", .notifications),
         ]
@@ -68,6 +81,12 @@ extension Publication {
     static let tabs = material("tabs/res/layout/design_layout_tab_text.xml")
     static let bottomNavigation = material("bottomnavigation/res/layout/design_bottom_navigation_item.xml")
     static let dialogs = material("button/res/values/styles.xml")
+    static let dialogTitles = Publication(
+        "AppCompat, DialogTitle.java",
+        "https://github.com/androidx/androidx/blob/androidx-main/appcompat/appcompat/src/main/java/androidx/appcompat/widget/DialogTitle.java"
+    )
+    static let dialogMessages = material("dialog/res/layout/m3_alert_dialog.xml")
+    static let dialogChoices = material("dialog/res/layout/mtrl_alert_select_dialog_singlechoice.xml")
     static let appBars = Publication(
         "AppCompat, Toolbar", "https://developer.android.com/reference/androidx/appcompat/widget/Toolbar")
     static let notifications = Publication(

@@ -57,16 +57,17 @@ enum PreferenceKind: String, CaseIterable {
 
     /// The room of a title.
     func title(_ icon: PreferenceIcon, isOneLine: Bool, _ certainty: RoleCertainty) -> RoleRoom {
-        room(
+        let wrapped = "its title has the width of its row"
+        var room = room(
             icon, lines: isOneLine ? 1 : nil, size: titleSize,
-            isOneLine
-                ? #"its title is on one line without app:singleLineTitle="false""#
-                : "its title has the width of its row",
-            isOneLine ? .preferences : .preferenceRows, certainty,
-            undoing: [
-                "SingleLineTitle = false", "setSingleLineTitle(false", "singleLineTitle\">false",
-                "textAppearanceListItem\">",
-            ])
+            isOneLine ? #"its title is on one line without app:singleLineTitle="false""# : wrapped,
+            isOneLine ? .preferences : .preferenceRows, certainty, undoing: ["textAppearanceListItem\">"])
+        if isOneLine {
+            room.wrapping = Wrapping(
+                ["SingleLineTitle = false", "setSingleLineTitle(false", "singleLineTitle\">false"], wrapped,
+                .preferenceRows)
+        }
+        return room
     }
 
     /// The room of a summary.
@@ -80,6 +81,21 @@ enum PreferenceKind: String, CaseIterable {
         return room(
             icon, lines: lines, size: 14, "summaries show \(words)",
             self == .seekBar ? .preferenceSeekBars : .preferenceRows, certainty)
+    }
+
+    /// The room of a choice in the dialog of a list; nil for other rows.
+    func entry(_ certainty: RoleCertainty) -> RoleRoom? {
+        switch self {
+        case .list, .multiSelect:
+            // Dialogs are 10 dp or more smaller than the screen on both sides, and their rows have paddings of 20 and
+            // 24 dp. How much room a mark takes depends on the theme.
+            .android(
+                .screen(less: 64), lines: nil, size: 16, "choices have the width of their dialog", .dialogChoices,
+                certainty: certainty, undoing: ["dialogPreferredPadding"])
+        case .preference, .switchPreference, .editText, .switchCompat, .checkBox, .dropDown, .dialog, .seekBar, .screen,
+            .category:
+            nil
+        }
     }
 
     private func room(

@@ -34,7 +34,19 @@ struct PreferenceReading {
                 hasOwnLayout ? nil : found.kind.summary(icon, found.certainty)
             }
         }
+        if let room = found.kind.entry(found.certainty) { addEntries(tag, name, room) }
     }
+
+    /// Adds the choices in the dialog of a list.
+    private mutating func addEntries(_ tag: XMLTag, _ element: String, _ room: RoleRoom) {
+        guard let value = reader.value("entries", tag), value.hasPrefix(Self.array) else { return }
+        places.append(
+            DocumentPlace(
+                key: String(value.dropFirst(Self.array.count)), role: .option, element: element, path: path,
+                line: reader.line(of: tag), room: room))
+    }
+
+    private static let array = "@array/"
 
     private func icon(of tag: XMLTag) -> PreferenceIcon {
         if let icon = reader.value("icon", tag), icon != "@null" { return .shown }
