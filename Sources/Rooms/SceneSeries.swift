@@ -1,7 +1,6 @@
 // A scene in all languages of its document.
 
 import Layouts
-import TextLayout
 
 /// A scene as it looks in the languages of its document.
 package struct SceneSeries: Sendable {
@@ -29,9 +28,9 @@ package struct SceneSeries: Sendable {
 package struct SceneView: Hashable, Sendable {
     package let device: Device
     /// The text size; nil for the default one.
-    package let textSize: TextSize?
+    package let textSize: ChosenSize?
 
-    package init(_ device: Device, textSize: TextSize? = nil) {
+    package init(_ device: Device, textSize: ChosenSize? = nil) {
         (self.device, self.textSize) = (device, textSize)
     }
 }
@@ -54,7 +53,7 @@ extension SceneView {
     /// larger text size, too, if some text follows it.
     static func all(of scene: Scene, on screens: [Device]) -> [SceneView] {
         let devices = scene.devices(of: screens).filter { $0.name != Device.smallestWindow.name }
-        let sizes: [TextSize?] = scene.texts.contains { $0.font.followsTextSize } ? [nil, .ax3] : [nil]
+        let sizes: [ChosenSize?] = scene.texts.contains { $0.font.followsTextSize } ? [nil, .apple(.ax3)] : [nil]
         return sizes.flatMap { size in devices.map { SceneView($0, textSize: size) } }
     }
 }

@@ -33,7 +33,8 @@ extension Command {
 
             With --format svg it draws one screen in one language on one device: a wireframe in the frames that Swell
             solved, with the glyphs of the texts. A red edge marks a text that is cut although the source text fits. With
-            --text-size, texts in the text styles of iOS are as large as people can choose them.
+            --text-size, texts in the text styles of iOS are as large as people can choose them (ax3), and texts in sp are
+            at a font scale of Android (1.3, 2.0).
 
             Examples:
               swell rooms MyApp

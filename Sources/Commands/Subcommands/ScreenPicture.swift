@@ -6,7 +6,6 @@ import Layouts
 import Pseudolocales
 import Reports
 import Rooms
-import TextLayout
 
 /// A picture of one screen in one language on one device.
 struct ScreenPicture {
@@ -15,8 +14,8 @@ struct ScreenPicture {
         summary: "The screen to draw with --format svg: the title or class of its window.")
 
     static let textSize = Flag(
-        name: "text-size", value: "SIZE", choices: TextSize.allCases.map(\.rawValue),
-        summary: "The text size of iOS in a picture of a screen; texts in text styles follow it.")
+        name: "text-size", value: "SIZE", choices: ChosenSize.allCases.map(\.name),
+        summary: "The text size of iOS or font scale of Android in a picture of a screen.")
 
     static let pseudo = Flag(
         name: CheckFlags.pseudo.name, value: "TAG", takes: .pseudolocales,
@@ -25,7 +24,7 @@ struct ScreenPicture {
     private let name: String
     private let locale: String?
     private let pseudolocale: String?
-    private let textSize: TextSize?
+    private let textSize: ChosenSize?
 
     /// Returns nil if no picture is wanted.
     init?(_ invocation: Invocation, draws: Bool) throws {
@@ -41,7 +40,7 @@ struct ScreenPicture {
             throw UsageError.needsFlag("format svg", needed: "--screen", command: "rooms")
         }
         self.name = name
-        textSize = size.flatMap { TextSize(rawValue: $0) }
+        textSize = size.flatMap { ChosenSize(named: $0) }
         pseudolocale = invocation.value(of: Self.pseudo)
         locale = pseudolocale ?? invocation.values(of: CheckPlan.locale).first
     }

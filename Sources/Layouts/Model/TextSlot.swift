@@ -123,6 +123,8 @@ package struct FontRequest: Hashable, Sendable {
     package var weight: Int
     /// Whether it follows the text size that people choose.
     package var isDynamic: Bool
+    /// Whether its size is in the units of Android that grow with the font scale.
+    package var isScaled = false
     package var isItalic = false
     /// What is added after each letter, in points.
     package var spacing = 0.0

@@ -12,7 +12,7 @@ package enum SVGScreen {
     private static let heading = 34.0
 
     /// Renders a scene; the views of tabs stand below each other.
-    package static func render(_ drawn: DrawnScene, _ shelf: GlyphShelf, textSize: TextSize? = nil) -> [UInt8] {
+    package static func render(_ drawn: DrawnScene, _ shelf: GlyphShelf, textSize: ChosenSize? = nil) -> [UInt8] {
         var glyphs = SVGGlyphs(shelf)
         var pictures: [(svg: SVGWriter, canvas: Frame)] = []
         for tab in 0..<drawn.scene.tabs {
@@ -74,7 +74,7 @@ package enum SVGScreen {
     private static func name(_ drawn: DrawnScene) -> String { VisibleText.clipped(drawn.scene.name, to: 100) }
 
     /// `de, iPhone 375, 375 × 812 pt: 2 texts break`.
-    private static func outcome(_ drawn: DrawnScene, _ textSize: TextSize?) -> String {
+    private static func outcome(_ drawn: DrawnScene, _ textSize: ChosenSize?) -> String {
         let size = "\(drawn.frames[0].width.rounded().plainText) × \(drawn.frames[0].height.rounded().plainText) pt"
         let breaking = drawn.texts.count { $0.state == .breaking && !$0.isHidden }
         let cut = drawn.texts.count { $0.state == .cut && !$0.isHidden }
@@ -84,7 +84,7 @@ package enum SVGScreen {
             case (0, _): "\(cut.counted("text")) cut"
             default: "\(breaking.counted("text")) \(breaking == 1 ? "breaks" : "break")"
             }
-        let large = textSize.map { ", text size \($0.rawValue)" } ?? ""
+        let large = textSize.map { ", text size \($0.name)" } ?? ""
         return "\(drawn.locale), \(drawn.device.name), \(size)\(large): \(words)"
     }
 }

@@ -81,7 +81,7 @@ struct ScreenDataTests {
 
     @Test("A text is larger at a larger text size only in a text style")
     func sizes() {
-        let grown = Self.scene.grown(to: .ax3)
+        let grown = Self.scene.grown(to: .apple(.ax3))
         #expect(grown.texts.map(\.font.size) == [40, 11])
         #expect(Self.scene.grown(to: nil).texts.map(\.font.size) == [17, 11])
     }

@@ -139,7 +139,8 @@ extension ViewReader {
     }
 
     private func font(_ style: ViewStyle) -> FontRequest {
-        let size = style.textValue("textSize").flatMap { ViewLength($0).points } ?? 14
+        let given = style.textValue("textSize")
+        let size = given.flatMap { ViewLength($0).points } ?? 14
         let family = style.textValue("fontFamily")?.text ?? resources.theme["fontFamily"] ?? ""
         var weight = style.textValue("textFontWeight")?.text.flatMap { Int($0) } ?? 400
         let textStyle = style.textValue("textStyle")?.text ?? ""
@@ -163,6 +164,7 @@ extension ViewReader {
         if textStyle.contains("bold") || textStyle == "1" || textStyle == "0x00000001" { weight = 700 }
         var font = FontRequest(.named(name), size: max(1, min(size, 1_000)), weight: max(100, min(weight, 900)))
         font.isItalic = textStyle.contains("italic")
+        font.isScaled = given?.text?.hasSuffix("sp") ?? true
         return font
     }
 }

@@ -76,7 +76,7 @@ struct PageScreens {
             json.field("views", views) { json, view in
                 json.list { json in
                     json.text(view.device.name)
-                    json.text(view.textSize?.rawValue ?? "")
+                    json.text(view.textSize?.name ?? "")
                 }
             }
             json.field("roles", TextRole.allCases) { $0.text($1.rawValue) }
