@@ -10,6 +10,7 @@ import Risk
 import Rooms
 import TestSupport
 import Testing
+import TextLayout
 
 @Suite("The screens of a page")
 struct ScreenDataTests {
@@ -84,6 +85,19 @@ struct ScreenDataTests {
         let grown = Self.scene.grown(to: .apple(.ax3))
         #expect(grown.texts.map(\.font.size) == [40, 11])
         #expect(Self.scene.grown(to: nil).texts.map(\.font.size) == [17, 11])
+    }
+
+    @Test("A size in sp grows with the font scale, a large one less than a small one")
+    func fontScales() {
+        var scene = Self.scene
+        for (slot, size) in zip(scene.texts.indices, [14.0, 30]) {
+            scene.texts[slot].font = FontRequest(.named("Roboto"), size: size)
+            scene.texts[slot].font.isScaled = true
+        }
+        #expect(scene.grown(to: .android(FontScale(2))).texts.map(\.font.size) == [26, 38])
+        #expect(scene.grown(to: .apple(.ax3)).texts.map(\.font.size) == [14, 30])
+        scene.texts[1].font.isScaled = false
+        #expect(scene.grown(to: .android(FontScale(2))).texts.map(\.font.size) == [26, 30])
     }
 
     @Test("A report without layouts has no data of screens, and is the same for the same layouts")
