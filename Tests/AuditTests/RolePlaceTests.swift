@@ -121,6 +121,11 @@ struct RolePlaceTests {
         let found = try await app.findings()
         #expect(found.map(\.severity) == [.warning])
         #expect(found.first?.budget?.words.contains("phone 360") == true)
+        // Settings of the system's own kind keep nothing free.
+        let own = "import androidx.preference.PreferenceManager\nimport android.preference.PreferenceFragment\n"
+        try app.folder.write(own, to: "app/src/main/java/A.kt")
+        #expect(try await app.findings().isEmpty)
+        try app.folder.write("import androidx.preference.PreferenceFragmentCompat\n", to: "app/src/main/java/A.kt")
         try app.write(
             Self.row.replacing("/>", with: #"app:iconSpaceReserved="false" />"#), to: "xml/settings.xml")
         #expect(try await app.findings().isEmpty)

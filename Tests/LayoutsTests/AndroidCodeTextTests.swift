@@ -77,6 +77,18 @@ struct AndroidCodeTextTests {
         #expect(try Self.rooms(code, layout: layout)["one"] == 320)
     }
 
+    @Test("A text that code sets by its id, where no layout with that id is named, has no room")
+    func includedLayout() throws {
+        let layout = Self.layout.replacing("android:maxLines=\"1\"", with: "android:text=\"@string/one\"")
+        for (code, room) in [
+            ("inflate(R.layout.outer); ((TextView) findViewById(R.id.berth_title)).setText(name);", nil),
+            ("TextView title = findViewById(R.id.berth_title); title.setText(name);", nil),
+            ("findViewById(R.id.berth_title).setEnabled(true);", 320),
+        ] as [(String, Double?)] {
+            #expect(try Self.rooms(code, layout: layout)["one"] == room, "\(code)")
+        }
+    }
+
     @Test("A name that means a view of several layouts means none")
     func severalLayouts() throws {
         let code = "R.layout.berth_row; R.layout.other_row\nberthTitle.setText(R.string.one);"

@@ -11,6 +11,8 @@ struct CodeViews: Sendable {
     private(set) var orientations: [String: ClassOrientation] = [:]
     /// The views whose texts are set, for each layout or binding class that the same file names.
     private var texts: [String: Set<String>] = [:]
+    /// The ids of views whose texts are set in files that name no layout with them: one that includes theirs, perhaps.
+    private var textsElsewhere: Set<String> = []
     /// The views that are shown and hidden.
     private var hidden: [String: Set<String>] = [:]
     /// The keys of the texts that code sets, for each layout and id of a view.
@@ -29,6 +31,8 @@ struct CodeViews: Sendable {
                 texts[layout, default: []].formUnion(file.texts)
                 hidden[layout, default: []].formUnion(file.hidden)
             }
+            let named = file.layouts.reduce(into: Set<String>()) { $0.formUnion(ids[$1] ?? []) }
+            textsElsewhere.formUnion(file.textIDs.subtracting(named))
             for (name, found) in file.keys {
                 guard let view = views.view(name, in: file.layouts) else { continue }
                 keys[view.layout, default: [:]][view.id, default: []].formUnion(found)
@@ -43,7 +47,9 @@ struct CodeViews: Sendable {
     func hasKeys(_ layout: String) -> Bool { keys[layout] != nil }
 
     /// Whether code sets the text of a view of a layout.
-    func setsText(of id: String, in layout: String) -> Bool { names(id, in: texts, layout) }
+    func setsText(of id: String, in layout: String) -> Bool {
+        textsElsewhere.contains(id) || names(id, in: texts, layout)
+    }
 
     /// Whether code shows and hides a view of a layout.
     func hides(_ id: String, in layout: String) -> Bool { names(id, in: hidden, layout) }
@@ -63,6 +69,8 @@ struct CodeViewScanner {
         /// The layouts and binding classes that the file names.
         var layouts: Set<String> = []
         var texts: Set<String> = []
+        /// The ids of views whose texts are set.
+        var textIDs: Set<String> = []
         var hidden: Set<String> = []
         /// The keys of the texts that views get, by the name of the view.
         var keys: [String: Set<String>] = [:]
@@ -72,6 +80,8 @@ struct CodeViewScanner {
     private var facts = Facts()
     /// The names of variables with a view, and its id.
     private var ids: [String: Set<String>] = [:]
+    /// The id that was named last.
+    private var latestID: Range<Int>?
     /// The name of the class that was declared last.
     private var type: Range<Int>?
     private var last = 0..<0
@@ -86,9 +96,10 @@ struct CodeViewScanner {
         // An id may be the name of another variable: what is added says nothing about that one.
         let (texts, hidden) = (scanner.facts.texts, scanner.facts.hidden)
         for (name, ids) in scanner.ids {
-            if texts.contains(name) { scanner.facts.texts.formUnion(ids) }
+            if texts.contains(name) { scanner.facts.textIDs.formUnion(ids) }
             if hidden.contains(name) { scanner.facts.hidden.formUnion(ids) }
         }
+        scanner.facts.texts.formUnion(scanner.facts.textIDs)
         return scanner.facts
     }
 
@@ -127,6 +138,7 @@ struct CodeViewScanner {
         let next = self.next(after: word.upperBound)
         if next.isCall && isOne(word, of: Self.setters) || next.isAssignment && isOne(word, of: Self.properties) {
             facts.texts.insert(string(last))
+            if last == latestID { facts.textIDs.insert(string(last)) }
         }
         if next.isCall && has(word, "setText") || next.isAssignment && has(word, "text") {
             let keys = ShownKeys.all(in: code, from: word.upperBound)
@@ -179,6 +191,7 @@ struct CodeViewScanner {
     /// Finds the variable that gets the view with an id, or what is done with it at once.
     private mutating func takeID(_ word: Range<Int>) {
         let id = string(word)
+        latestID = word
         // `setTextViewText(R.id.title, …)` and `findViewById(R.id.title).setText(…)`.
         var end = word.upperBound
         while end < code.count, code[end] == UInt8(ascii: ")") || code[end].isSpace { end += 1 }

@@ -51,6 +51,8 @@ enum PreferenceKind: String, CaseIterable {
             // Styles that inherit from those of the library that keep nothing free.
             "parent=\"Preference\"", "parent=\"@style/Preference\"", "Preference.SwitchPreferenceCompat\"",
             "Preference.SwitchPreference\"", "Preference.CheckBoxPreference\"", "Preference.DialogPreference\"",
+            // The system's own settings, which are shown without those of the library.
+            "android.preference.PreferenceFragment", "android.preference.PreferenceActivity",
         ], needing: "androidx.preference.")
 
     private var titleSize: Double { self == .category ? 14 : 16 }
