@@ -69,7 +69,7 @@ let package = Package(
         .target(
             name: "Risk",
             dependencies: [
-                "Audit", "Rooms", "Generation", "Budgets", "Projects", "Comparison", "Forecast", "Drawing",
+                "Audit", "Rooms", "Layouts", "Generation", "Budgets", "Projects", "Comparison", "Forecast", "Drawing",
                 "MessageLayout", "TextLayout", "Fonts", "Samples", "Catalogs", "MessagePatterns", "Configuration",
                 "Basics",
             ],

@@ -3,6 +3,7 @@
 import Basics
 import Catalogs
 import Comparison
+import Layouts
 import Screens
 
 /// A platform for apps, or a library that shows their texts.
@@ -27,6 +28,8 @@ public final class Platform: Sendable {
     package let layouts: PlatformLayouts?
     /// The format in which its tools describe the screen of a running app; nil if Swell reads none.
     package let screens: ScreenFormat?
+    /// The unit of lengths on its screens.
+    package let unit: ScreenUnit
     /// How much room its controls give to texts.
     package let rooms: PlatformRooms
     /// How to read its code; nil if Swell cannot.
@@ -54,7 +57,7 @@ public final class Platform: Sendable {
         preview: @escaping @Sendable (GeneratedFiles) -> [String] = { _ in [] },
         missing: @escaping @Sendable (String, String, (String) -> String) -> String? = { _, _, _ in nil },
         layouts: PlatformLayouts? = nil,
-        screens: ScreenFormat? = nil, rooms: PlatformRooms = PlatformRooms(),
+        screens: ScreenFormat? = nil, unit: ScreenUnit = .points, rooms: PlatformRooms = PlatformRooms(),
         code: PlatformCode? = nil, naming: KeyNaming? = nil, accessors: PlatformAccessors? = nil,
         references: [TextReferences] = [],
         sampleTexts: Set<String> = [],
@@ -69,6 +72,7 @@ public final class Platform: Sendable {
         (self.missing, self.references, self.dialect) = (missing, references, dialect)
         (self.layouts, self.screens, self.sampleTexts) = (layouts, screens, sampleTexts)
         (self.rooms, self.code, self.naming, self.accessors) = (rooms, code, naming, accessors)
+        self.unit = unit
         (self.frameworkKeys, self.keysOfNames, self.alias) = (frameworkKeys, keysOfNames, alias)
     }
 }

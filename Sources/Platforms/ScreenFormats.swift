@@ -2,6 +2,7 @@
 
 import Basics
 import Catalogs
+import Layouts
 import Screens
 
 extension ScreenFormat {
@@ -30,5 +31,20 @@ extension ScreenFormat {
     package static func read(_ text: SourceText, _ file: ScreenFile) -> ScreenReading {
         guard let format = all.first(where: { $0.matches(text) }) else { return ScreenReading() }
         return format.read(text, file)
+    }
+}
+
+extension RecordedScreen {
+    /// The unit of its lengths: that of the platform that showed it; points if that is unknown.
+    package var unit: ScreenUnit {
+        platform.flatMap { name in Platform.all.first { $0.shortName == name.lowercased() } }?.unit ?? .points
+    }
+}
+
+extension Platform {
+    /// Its name in records, without an article and in lowercase: `web`, `android`.
+    fileprivate var shortName: String {
+        let name = name.lowercased()
+        return name.hasPrefix("the ") ? String(name.dropFirst(4)) : name
     }
 }

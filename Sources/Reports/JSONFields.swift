@@ -60,7 +60,7 @@ extension JSONWriter {
 
 extension Finding.Room {
     /// The same rounded to hundredths, with the need rounded up.
-    var rounded: Finding.Room { .init(need: need.hundredthsUp, has: has.hundredths, unit: unit) }
+    var rounded: Finding.Room { .init(need: need.hundredthsUp, has: has.hundredths, unit: unit, length: length) }
 }
 
 extension Double {

@@ -120,7 +120,8 @@ struct ForecastRoom {
     /// The forecast for any text in a box that is lower than a line.
     private func lowBox(_ tooHigh: BoxNeed, _ shares: [Double]) -> RiskForecaster.Expected {
         RiskForecaster.Expected(
-            chance: 1, room: Finding.Room(tooHigh), shares: shares.map { RiskCell.Share($0, need: tooHigh.need) },
+            chance: 1, room: Finding.Room(tooHigh, in: room.unit),
+            shares: shares.map { RiskCell.Share($0, need: tooHigh.need) },
             box: room, steps: steps.map { ($0.name, 1) }, height: tooHigh.need)
     }
 
@@ -146,7 +147,7 @@ struct ForecastRoom {
     /// The room for a width: unchanged for a box of one line, otherwise converted to filled lines.
     private func reported(_ need: Double) -> Finding.Room {
         guard let lines = own.lines, lines > 1, own.capacity > 0 else {
-            return .init(need: need, has: room.box.width ?? own.capacity, unit: "points")
+            return .init(need: need, has: room.box.width ?? own.capacity, unit: "points", length: room.unit)
         }
         return .init(need: taken(need).rounded(.up), has: Double(lines), unit: "lines")
     }

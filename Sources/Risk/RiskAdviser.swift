@@ -79,19 +79,23 @@ struct RiskAdviser: Sendable {
             // Needs in different units cannot be combined.
             enough = needs.first.flatMap { first in
                 guard needs.allSatisfy({ $0.unit == first.unit }) else { return nil }
-                return Self.most(needs.map(\.need)).map { .init(need: $0, has: first.has, unit: first.unit) }
+                return Self.most(needs.map(\.need)).map {
+                    .init(need: $0, has: first.has, unit: first.unit, length: first.length)
+                }
             }
             changes = []
             return
         }
+        let unit = room.unit.symbol
         // If the box is lower than a line, nothing else helps.
         if let height = Self.most(limited.compactMap(\.height)) {
             let has = max(0, room.box.height ?? 0)
             let high = height.rounded(.up)
-            enough = .init(need: height, has: has, unit: Finding.Room.height)
+            enough = .init(need: height, has: has, unit: Finding.Room.height, length: room.unit)
             changes = [
                 Change(
-                    kind: .height(high), words: "\(high.plainText) pt of height instead of \(has.plainText) pt")
+                    kind: .height(high),
+                    words: "\(high.plainText) \(unit) of height instead of \(has.plainText) \(unit)")
             ]
             return
         }
@@ -99,7 +103,7 @@ struct RiskAdviser: Sendable {
         // No width helps a text that exceeds a count.
         let needed = Self.most(
             limited.map { $0.leastChance > 1 - Self.share ? .infinity : $0.width ?? .infinity })
-        enough = needed.map { .init(need: $0, has: width, unit: "points") }
+        enough = needed.map { .init(need: $0, has: width, unit: "points", length: room.unit) }
         var changes: [Change] = []
         if room.box.lines == 1 { changes.append(Change(kind: .twoLines, words: "two lines instead of one")) }
         if room.box.minimumScale <= 0 || room.box.minimumScale > Self.smallestScale {
@@ -109,7 +113,8 @@ struct RiskAdviser: Sendable {
         if let needed, needed > width {
             let wide = needed.rounded(.up)
             changes.append(
-                Change(kind: .width(wide), words: "\(wide.plainText) pt wide instead of \(width.plainText) pt"))
+                Change(
+                    kind: .width(wide), words: "\(wide.plainText) \(unit) wide instead of \(width.plainText) \(unit)"))
         }
         self.changes = changes
     }
@@ -127,6 +132,7 @@ struct RiskAdviser: Sendable {
         var advice = RiskAdvice()
         advice.enough = enough?.need
         advice.unit = enough?.unit ?? advice.unit
+        advice.length = enough?.length ?? advice.length
         let longest = outlooks.compactMap(\.longestSource).sorted(by: >)
         if !longest.isEmpty, advice.unit != Finding.Room.height {
             advice.longestSource =

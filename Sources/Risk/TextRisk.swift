@@ -60,11 +60,8 @@ extension TextRisk {
         let index = (box.fit.worst.isBroken ? nil : fits.firstIndex(where: \.isBroken)) ?? box.fit.worstIndex
         let worst = fits[index]
         self.init(
-            isBroken: worst.isBroken, room: worst.room, box: (box, index),
+            isBroken: worst.isBroken, room: worst.fit.need.map { Finding.Room($0, in: box.room.unit) },
+            box: (box, index),
             steps: box.steps.map { ($0.name, $0.isBroken) }, shown: worst.shown)
     }
-}
-
-extension ShownFit {
-    fileprivate var room: Finding.Room? { fit.need.map { Finding.Room($0) } }
 }

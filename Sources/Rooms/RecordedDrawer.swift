@@ -39,13 +39,14 @@ package struct RecordedDrawer {
 
     /// Draws records, the source language first; nil if none has texts.
     package mutating func series(
-        _ records: [ScreenRecord], document: String, catalogs: [String]
+        _ records: [ScreenRecord], document: String, catalogs: [String], unit: ScreenUnit
     ) -> SceneSeries? {
         guard let first = records.first, let size = first.screen.size ?? Self.extent(of: first.screen) else {
             return nil
         }
         var scene = Scene(name: first.screen.name, root: .screen)
         scene.mirrors = false
+        scene.unit = unit
         _ = scene.add(Box(name: first.screen.name, shape: .plain, line: 1, parent: nil, placement: .constraints))
         var slots: [SlotName: Int] = [:]
         let positions = records.map { record in

@@ -4,6 +4,7 @@ import Basics
 import Drawing
 import Generation
 import Layouts
+import Platforms
 import Pseudolocales
 import Rooms
 import Screens
@@ -50,7 +51,8 @@ extension ReadProject {
                 plan.relativePath(project.files[$0].path.string)
             }
             return drawer.series(
-                records, document: plan.relativePath(screens.all[original].path), catalogs: catalogs)
+                records, document: plan.relativePath(screens.all[original].path), catalogs: catalogs,
+                unit: screens.all[original].screen.unit)
         }
     }
 }

@@ -1,5 +1,6 @@
 // How a text fits its box.
 
+import Layouts
 import MessageLayout
 import TextLayout
 
@@ -9,15 +10,15 @@ extension ShownFit {
 }
 
 extension Finding.Room {
-    /// Creates the space that a text needs and has in a box.
-    public init(_ need: BoxNeed) {
+    /// Creates the space that a text needs and has in a box with lengths in a unit.
+    public init(_ need: BoxNeed, in length: ScreenUnit) {
         let unit =
             switch need.measure {
             case .width: "points"
             case .height: Self.height
             case .lines: "lines"
             }
-        self.init(need: need.need, has: need.has, unit: unit)
+        self.init(need: need.need, has: need.has, unit: unit, length: length)
     }
 
     /// The unit of heights; the unit of widths is just `points`.

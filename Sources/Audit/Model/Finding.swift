@@ -3,6 +3,7 @@
 import Basics
 import Budgets
 import Comparison
+import Layouts
 
 /// A finding of a rule.
 public struct Finding: Hashable, Sendable {
@@ -84,12 +85,15 @@ public struct Finding: Hashable, Sendable {
         public let has: Double
         /// The unit: `graphemes`, `columns`, `codePoints`, `utf16`, `bytes`, `points`, `lines`.
         public let unit: String
+        /// What people call the unit of a length: for programs, it is always `points`.
+        public let length: ScreenUnit
 
         /// Creates the space that a text needs and has.
-        public init(need: Double, has: Double, unit: String) {
+        public init(need: Double, has: Double, unit: String, length: ScreenUnit = .points) {
             self.need = need
             self.has = has
             self.unit = unit
+            self.length = length
         }
     }
 

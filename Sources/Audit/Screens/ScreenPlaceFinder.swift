@@ -4,6 +4,7 @@ import Basics
 import Catalogs
 import Layouts
 import MessagePatterns
+import Platforms
 import Rooms
 import Screens
 
@@ -76,6 +77,7 @@ struct ScreenPlaceFinder {
             device: subject.width.map { "\($0.rounded().plainText) wide" } ?? "", line: text.line,
             room: .none(.unknown, "its font is unknown"), font: FontRequest(text.font), breaking: .tail,
             smallestScale: 1, hasOutlet: false)
+        place.unit = screen.unit
         guard let size = text.font?.size, size > 0, text.font?.family != nil else {
             append(place, number, files, isLimit: false)
             return

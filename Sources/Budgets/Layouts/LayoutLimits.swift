@@ -212,6 +212,7 @@ extension Room {
             width: place.room.width?.hundredths, lines: place.room.lines, height: place.room.height?.hundredths,
             cut: Cut(place.breaking), minimumScale: place.smallestScale)
         self.init(box: box, place.font)
+        unit = place.unit
     }
 
     /// A room with the font that a layout asks for.

@@ -3,6 +3,8 @@
 import Fonts
 import TextLayout
 
+import enum Layouts.ScreenUnit
+
 /// The limit of a text.
 public enum Limit: Hashable, Sendable {
     /// At most this many of a unit.
@@ -43,6 +45,8 @@ public struct Room: Hashable, Sendable {
     public var sizes: Sizes
     /// The name of the style in the configuration, if any.
     public var name: String?
+    /// The unit of its lengths, for people.
+    public var unit = ScreenUnit.points
 
     /// Creates a room.
     public init(

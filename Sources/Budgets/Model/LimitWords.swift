@@ -48,8 +48,8 @@ extension Room {
     /// The room in words: `96 pt wide, 1 line, in Inter 17, at every size of iOS`.
     fileprivate var words: String {
         var parts: [String] = []
-        if let width = box.width { parts.append("\(width.plainText) pt wide") }
-        if let height = box.height { parts.append("\(height.plainText) pt high") }
+        if let width = box.width { parts.append("\(width.plainText) \(unit.symbol) wide") }
+        if let height = box.height { parts.append("\(height.plainText) \(unit.symbol) high") }
         if let lines = box.lines, lines > 0 { parts.append(lines.counted("line")) }
         if let font {
             parts.append("in \(font)")

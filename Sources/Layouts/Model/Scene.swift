@@ -13,6 +13,8 @@ package struct Scene: Sendable {
     package var mirrors = true
     /// Whether it was made for the screens of tablets.
     package var isForTablets = false
+    /// The unit of its lengths.
+    package var unit = ScreenUnit.points
 
     package init(name: String, root: Root) {
         self.name = name

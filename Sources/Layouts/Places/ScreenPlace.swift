@@ -21,6 +21,8 @@ package struct ScreenPlace: Sendable {
     package var smallestScale: Double
     /// Whether code may replace the text.
     package var hasOutlet: Bool
+    /// The unit of its lengths.
+    package var unit = ScreenUnit.points
 
     package init(
         key: String, screen: String, element: String, role: String, device: String, line: Int, room: PlaceRoom,

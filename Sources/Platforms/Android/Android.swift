@@ -17,7 +17,8 @@ extension Platform {
         // The system's own apps ship with this one, which wraps each text in marks that identify it.
         builtInPseudolocales: ["en-xc"], preview: AndroidPreview.notes,
         layouts: .resources(screens: Device.androidPhones, prepare: AndroidLayouts.prepare),
-        screens: .uiAutomator, rooms: .android, code: .android, alias: AndroidReference.alias,
+        screens: .uiAutomator, unit: .densityIndependentPixels, rooms: .android, code: .android,
+        alias: AndroidReference.alias,
         dialect: { $0.syntax == .auto ? ComposeDialect.self as any Dialect.Type : AndroidDialect.self })
 
     /// Whether a resource is a layout that places texts: `res/layout-land/main.xml`, `res/menu/main.xml`.

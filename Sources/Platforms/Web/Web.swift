@@ -16,7 +16,7 @@ extension Platform {
             showsFallback: { EasyLocalization.showsFallback($0) || ImportedSource.isFallback($0) },
             showsFallbackOfEmpty: { EmptyTexts.fallBack(in: $0) },
             languageSetting: "supportedLngs", ownPluralRule: EasyLocalization.pluralRule),
-        preview: WebPreview.notes,
+        preview: WebPreview.notes, unit: .pixels,
         references: [.linkedMessages], dialect: dialect)
 
     @Sendable private static func dialect(of entry: Entry) -> any Dialect.Type {

@@ -7,7 +7,7 @@ import Budgets
 extension Finding.Room {
     /// The required and the available room: `needs 23, has 20 characters`.
     var words: String {
-        let measure = CountUnit(rawValue: unit)?.words(has) ?? "\(hasWords) \(unit == "points" ? "pt" : unit)"
+        let measure = CountUnit(rawValue: unit)?.words(has) ?? "\(hasWords) \(unit == "points" ? length.symbol : unit)"
         return need < .infinity ? "needs \(needWords), has \(measure)" : "does not fit at any width, has \(measure)"
     }
 

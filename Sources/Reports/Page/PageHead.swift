@@ -83,6 +83,7 @@ struct PageHead {
             if let width = box.width, width < .infinity { json.field("width", max(0, width)) }
             if let lines = box.lines, lines > 0 { json.field("lines", lines) }
             if let height = box.height, height < .infinity { json.field("height", height) }
+            if room.room.unit != .points { json.field("unit", room.room.unit.symbol) }
             if room.room.sizes != .fixed { json.field("grows", 1) }
             json.field("usual", usual) { $0.number($1) }
         }

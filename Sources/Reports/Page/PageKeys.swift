@@ -128,11 +128,11 @@ struct PageKeys {
     }
 
     private func writeRoom(_ room: Finding.Room?, beside source: Finding.Room?, to json: inout PageJSON) {
-        guard room?.has != source?.has || room?.unit != source?.unit else { return }
+        guard room?.has != source?.has || room?.pageUnit != source?.pageUnit else { return }
         json.key("has")
         guard let room else { return json.null() }
         json.number(room.has)
-        if room.unit != "points" { json.field("unit", room.unit) }
+        if room.pageUnit != "points" { json.field("unit", room.pageUnit) }
     }
 
     private func write(_ outcome: RiskCell.Outcome, beside source: RiskCell.Outcome?, to json: inout PageJSON) {
@@ -169,5 +169,16 @@ extension BudgetOrigin {
     /// The file and the line: `.swell.yml:14`.
     fileprivate func lineWords(in folder: PageFolder) -> String {
         folder.short(file) + (place.map { ":\($0.line)" } ?? "")
+    }
+}
+
+extension Finding.Room {
+    /// The unit as the page knows it: a length has its symbol if it is not in points.
+    fileprivate var pageUnit: String {
+        switch (unit, length) {
+        case ("points", .pixels), ("points", .densityIndependentPixels): length.symbol
+        case (Self.height, .pixels), (Self.height, .densityIndependentPixels): length.symbol + " of height"
+        default: unit
+        }
     }
 }

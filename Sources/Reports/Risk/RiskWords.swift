@@ -3,6 +3,7 @@
 import Audit
 import Basics
 import Budgets
+import Layouts
 import Risk
 
 /// The words of a risk report, the same in every format: clauses without an initial capital and a final period, each on
@@ -25,7 +26,7 @@ public enum RiskWords {
 
     /// The available room; the need states whether points are a width or a height.
     private static func has(_ room: Finding.Room) -> String {
-        amount(room.has, room.isInPoints ? "points" : room.unit, rounding: .down)
+        amount(room.has, room.isInPoints ? "points" : room.unit, room.length, rounding: .down)
     }
 
     /// The need in whole points, or in tenths if whole points would contradict the measurement.
@@ -33,25 +34,25 @@ public enum RiskWords {
         let whole = (room.need - 0.001).rounded(.up)
         let isOver = room.need > room.has
         guard room.isInPoints, whole.isFinite, (whole > room.has) != isOver else {
-            return amount(room.need, room.unit)
+            return amount(room.need, room.unit, room.length)
         }
         let tenths = ((room.need - 0.001) * 10).rounded(.up)
         let least = (room.has * 10 + 0.01).rounded(.down)
         let points = (isOver ? max(tenths, least + 1) : min(tenths, least)) / 10
-        return "\(points.plainText) pt" + (room.unit == Finding.Room.height ? " of height" : "")
+        return "\(points.plainText) \(room.length.symbol)" + (room.unit == Finding.Room.height ? " of height" : "")
     }
 
     /// An amount of a unit: rounded up to whole points by default, so that it is enough, or down to tenths.
     public static func amount(
-        _ value: Double, _ unit: String, rounding: FloatingPointRoundingRule = .up
+        _ value: Double, _ unit: String, _ length: ScreenUnit, rounding: FloatingPointRoundingRule = .up
     ) -> String {
         guard value.isFinite else { return "more" }
-        if unit == Finding.Room.height { return amount(value, "points", rounding: rounding) + " of height" }
-        if unit == "points", rounding == .up { return "\((value - 0.001).rounded(.up).plainText) pt" }
+        if unit == Finding.Room.height { return amount(value, "points", length, rounding: rounding) + " of height" }
+        if unit == "points", rounding == .up { return "\((value - 0.001).rounded(.up).plainText) \(length.symbol)" }
         // Ignores an excess over a tenth that is too small to matter.
         let hair = rounding == .up ? -0.001 : 0.001
         let tenths = ((value + hair) * 10).rounded(rounding) / 10
-        guard unit != "points" else { return "\(tenths.plainText) pt" }
+        guard unit != "points" else { return "\(tenths.plainText) \(length.symbol)" }
         return CountUnit(rawValue: unit)?.words(tenths) ?? "\(tenths.plainText) \(VisibleText.clipped(unit, to: most))"
     }
 
@@ -90,7 +91,7 @@ public enum RiskWords {
     private static func share(_ room: Finding.Room) -> String {
         let has = "has \(has(room))"
         return room.need.isFinite
-            ? "95% of translations need at most \(amount(room.need, room.unit)), \(has)"
+            ? "95% of translations need at most \(amount(room.need, room.unit, room.length)), \(has)"
             : "5% of translations do not fit at any width, \(has)"
     }
 
@@ -124,7 +125,7 @@ public enum RiskWords {
                     + "\(expected(change.expected)) \(change.expected == 1 ? "language" : "languages")")
         }
         // Not repeated if the change is to this width.
-        if let enough = advice.enough.map({ amount($0, advice.unit) }),
+        if let enough = advice.enough.map({ amount($0, advice.unit, advice.length) }),
             advice.change?.words.hasPrefix("\(enough) wide") != true,
             advice.change?.words.hasPrefix("\(enough) instead") != true
         {

@@ -57,8 +57,8 @@ struct KeyedPlaces {
         let isSame = widths.allSatisfy { abs($0.1 - widths[0].1) < 0.5 }
         let words =
             isSame
-            ? "\(Self.points(widths[0].1)) pt"
-            : widths.map { "\(Self.points($0.1)) pt on \($0.0)" }.joined(separator: ", ")
+            ? "\(Self.points(widths[0].1)) \(worst.unit.symbol)"
+            : widths.map { "\(Self.points($0.1)) \(worst.unit.symbol) on \($0.0)" }.joined(separator: ", ")
         let lines = worst.room.lines.map { $0 == 1 ? "" : ", \($0.counted("line"))" } ?? ", any number of lines"
         let code = worst.hasOutlet ? "; code may replace the text" : ""
         return "\(words)\(lines); \(cause)\(code)"

@@ -75,7 +75,8 @@ package enum SVGScreen {
 
     /// `de, iPhone 375, 375 × 812 pt: 2 texts break`.
     private static func outcome(_ drawn: DrawnScene, _ textSize: ChosenSize?) -> String {
-        let size = "\(drawn.frames[0].width.rounded().plainText) × \(drawn.frames[0].height.rounded().plainText) pt"
+        let size = [drawn.frames[0].width, drawn.frames[0].height].map { $0.rounded().plainText }
+            .joined(separator: " × ")
         let breaking = drawn.texts.count { $0.state == .breaking && !$0.isHidden }
         let cut = drawn.texts.count { $0.state == .cut && !$0.isHidden }
         let words =
@@ -85,6 +86,6 @@ package enum SVGScreen {
             default: "\(breaking.counted("text")) \(breaking == 1 ? "breaks" : "break")"
             }
         let large = textSize.map { ", text size \($0.name)" } ?? ""
-        return "\(drawn.locale), \(drawn.device.name), \(size)\(large): \(words)"
+        return "\(drawn.locale), \(drawn.device.name), \(size) \(drawn.scene.unit.symbol)\(large): \(words)"
     }
 }

@@ -6,6 +6,8 @@ import Drawing
 import Risk
 import TextLayout
 
+import enum Layouts.ScreenUnit
+
 /// A row of a strip, measured but not yet drawn.
 struct StripRow {
     /// What is in the box.
@@ -62,18 +64,18 @@ struct StripRow {
         let lineHeight = step.map { max($0.lineHeight, 1) } ?? 20
         let lines = max(step?.lines.count ?? 1, min(box?.lines ?? 1, 6), 1)
         height = box?.height.map { min(max($0, 1), Self.widest) } ?? Double(lines) * lineHeight
-        words = Self.words(cell, step)
+        words = Self.words(cell, step, room?.room.unit ?? .points)
     }
 
     private static let usual = 160.0
 
     /// The outcome for a text at the drawn size.
-    private static func words(_ cell: RiskCell, _ step: TextPicture.Step?) -> String {
+    private static func words(_ cell: RiskCell, _ step: TextPicture.Step?, _ length: ScreenUnit) -> String {
         guard let step, case .measured = cell.outcome else { return RiskWords.outcome(cell) }
         var words = "fits"
         // A count is the same at every size.
         let isCounted = cell.room.map { $0.isCount && $0.need > $0.has } ?? false
-        let room = step.name == nil || isCounted ? cell.room : step.need.map { Finding.Room($0) }
+        let room = step.name == nil || isCounted ? cell.room : step.need.map { Finding.Room($0, in: length) }
         if let room, room.need > room.has + Box.tolerance {
             words = RiskWords.room(room)
         } else if !step.isFitting {

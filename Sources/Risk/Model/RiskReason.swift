@@ -2,6 +2,7 @@
 
 import Basics
 import Catalogs
+import Layouts
 
 /// Why a key is at risk.
 public enum RiskReason: Hashable, Sendable {
@@ -29,6 +30,8 @@ public struct RiskAdvice: Hashable, Sendable {
     public var enough: Double?
     /// The unit of `enough`, such as `points`.
     public var unit = "points"
+    /// What people call the unit of a length.
+    public var length = ScreenUnit.points
     /// The longest source text, in characters, that is safe in 95 % of the languages.
     public var longestSource: Int?
     /// The change to the box that helps most.

@@ -7,6 +7,8 @@ import Comparison
 import Samples
 import TextLayout
 
+import enum Layouts.ScreenUnit
+
 extension Measurement.Count {
     /// Whether the text exceeds the limit, or falls short of a minimum.
     package var isOver: Bool { isLeast ? need < has : need > has + Box.tolerance }
@@ -94,7 +96,10 @@ func number(_ value: Double) -> String {
     value.hundredths.plainText
 }
 
-/// Formats a length in points, rounded up to a tenth so that it differs from the available length.
+/// Formats a length, rounded up to a tenth so that it differs from the available length.
 func points(_ value: Double) -> String {
     value.isFinite ? number((value * 10).rounded(.up) / 10) : "more"
 }
+
+/// Formats a length with its unit.
+func points(_ value: Double, _ unit: ScreenUnit) -> String { "\(points(value)) \(unit.symbol)" }

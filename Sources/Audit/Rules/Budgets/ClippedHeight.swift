@@ -29,13 +29,14 @@ extension Rule {
             guard let worst = own ?? step?.1 else { return }
             let fit = worst.fit
             let has = fit.height ?? 0
+            let unit = box.room.unit
             let need = has + fit.excessHeight
             let size = own == nil ? step.map { " at text size \($0.0)" } ?? "" : ""
             findings.add(
                 subject.entry,
-                "needs \(points(need)) pt of height, has \(points(has)) pt\(size)\(worst.shown.evidence)",
-                help: "make the box \(points(fit.excessHeight)) pt taller, or let it grow with its text",
-                most: own == nil ? .warning : nil, room: .init(need: need, has: has, unit: "points"),
+                "needs \(points(need, unit)) of height, has \(points(has, unit))\(size)\(worst.shown.evidence)",
+                help: "make the box \(points(fit.excessHeight, unit)) taller, or let it grow with its text",
+                most: own == nil ? .warning : nil, room: .init(need: need, has: has, unit: "points", length: unit),
                 budget: measurement.budget.origin, picture: worst.picture)
         })
 }

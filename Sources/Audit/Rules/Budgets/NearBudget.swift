@@ -56,8 +56,9 @@ extension Rule {
                     let need = worst.fit.neededWidth, need >= width * NearBudget.share
                 else { return }
                 findings.add(
-                    subject.entry, "needs \(points(need)) of \(points(width)) pt\(worst.shown.evidence)",
-                    room: .init(need: need, has: width, unit: "points"), budget: measurement.budget.origin)
+                    subject.entry, "needs \(points(need)) of \(points(width, fit.room.unit))\(worst.shown.evidence)",
+                    room: .init(need: need, has: width, unit: "points", length: fit.room.unit),
+                    budget: measurement.budget.origin)
             }
         })
 }

@@ -35,36 +35,37 @@ extension Rule {
         check: .measured(inLayouts: true) { subject, measurement, findings in
             guard case .fit(let box) = measurement.outcome else { return }
             if !box.fit.worst.fit.fits {
-                findings.addTruncated(subject, measurement, box.fit.worst, size: nil)
+                findings.addTruncated(subject, measurement, box, box.fit.worst, size: nil)
             } else if let step = box.failingStep, !step.fit.worst.fit.fits {
                 let most = step.largest.flatMap { largest in
                     largest.fit.worst.fit.neededWidth.map { (largest.name, $0) }
                 }
-                findings.addTruncated(subject, measurement, step.fit.worst, size: step.name, most: most)
+                findings.addTruncated(subject, measurement, box, step.fit.worst, size: step.name, most: most)
             }
         })
 }
 
 extension Findings {
     fileprivate mutating func addTruncated(
-        _ subject: TextSubject, _ measurement: Measurement, _ worst: ShownFit, size: String?,
+        _ subject: TextSubject, _ measurement: Measurement, _ box: Measurement.BoxFit, _ worst: ShownFit, size: String?,
         most: (size: String, need: Double)? = nil
     ) {
         let fit = worst.fit
+        let unit = box.room.unit
         let isOneLine = fit.lineLimit == 1 && fit.neededWidth != nil
         let need = isOneLine ? fit.neededWidth ?? .infinity : Double(fit.linesNeeded)
         let room = Finding.Room(
             need: need, has: isOneLine ? fit.available : Double(fit.lineLimit ?? 1),
-            unit: isOneLine ? "points" : "lines")
+            unit: isOneLine ? "points" : "lines", length: unit)
         let words =
             isOneLine
-            ? "needs \(points(need)) pt, has \(points(fit.available)) pt"
-            : "needs \(number(need)) lines of \(points(fit.available)) pt, has \(number(room.has))"
+            ? "needs \(points(need, unit)), has \(points(fit.available, unit))"
+            : "needs \(number(need)) lines of \(points(fit.available, unit)), has \(number(room.has))"
         add(
             subject.entry, words + (size.map { " at text size \($0)" } ?? "") + worst.shown.evidence,
             help: isOneLine
-                ? "shorten it to \(points(fit.available)) pt, or widen the box by \(points(need - fit.available)) pt"
-                    + (most.map { "; at text size \($0.size) it needs \(points($0.need)) pt" } ?? "")
+                ? "shorten it to \(points(fit.available, unit)), or widen the box by \(points(need - fit.available, unit))"
+                    + (most.map { "; at text size \($0.size) it needs \(points($0.need, unit))" } ?? "")
                 : "shorten it, or allow another line",
             most: size == nil ? measurement.most : .warning, room: room, budget: measurement.budget.origin,
             picture: worst.picture)

@@ -39,14 +39,15 @@ extension Rule {
                 step.fit.fits.first { $0.fit.lineLimit != 1 && $0.fit.isPieceTooWide }.map { (step.name, $0) }
             }
             guard let worst = own ?? step?.1, let piece = worst.fit.widestPiece else { return }
+            let unit = box.room.unit
             let word = String(decoding: worst.fit.utf8[piece.range], as: UTF8.self).shortened
             let size = own == nil ? step.map { " at text size \($0.0)" } ?? "" : ""
             findings.add(
                 subject.entry,
-                "“\(word)” is \(points(piece.width)) pt wide, but a line has \(points(worst.fit.available)) pt\(size)",
+                "“\(word)” is \(points(piece.width, unit)) wide, but a line has \(points(worst.fit.available, unit))\(size)",
                 help: "put a soft hyphen where the word may break, or widen the box",
                 most: own == nil ? .warning : nil,
-                room: .init(need: piece.width, has: worst.fit.available, unit: "points"),
+                room: .init(need: piece.width, has: worst.fit.available, unit: "points", length: unit),
                 budget: measurement.budget.origin, picture: worst.picture)
         })
 }

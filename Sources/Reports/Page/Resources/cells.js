@@ -70,7 +70,7 @@ function fitOf(cell, step, room) {
   if (own && state.step === 0) return own;
   const inBox = fitInBox(step, room);
   // A count is the same at all sizes.
-  const isCount = own && !isInPoints(own.unit) && own.unit !== 'lines';
+  const isCount = own && !isLength(own.unit) && own.unit !== 'lines';
   if (!isCount) return inBox;
   return own.need > own.has || !inBox || inBox.need <= inBox.has ? own : inBox;
 }
@@ -84,13 +84,13 @@ function fitAtSize(cell, picture, room) {
 /** The need and available room of a picture in its box: a width, lines or a height. */
 function fitInBox(step, room) {
   switch (step.measure) {
-    case 'height': return { need: step.need, has: room.height, unit: heightUnit };
+    case 'height': return { need: step.need, has: room.height, unit: (room.unit || 'points') + ofHeight };
     case 'lines': {
       const drawn = step.lines.length;
       const has = step.fits ? Math.max(drawn, lineLimitOf(room, step.metrics.lineHeight)) : drawn;
       return { need: step.need, has, unit: 'lines' };
     }
-    default: return room.width === undefined ? null : { need: step.need, has: room.width, unit: 'points' };
+    default: return room.width === undefined ? null : { need: step.need, has: room.width, unit: room.unit || 'points' };
   }
 }
 
@@ -115,7 +115,7 @@ function lostBetween(seen, text) {
 function captionWords(fit, step, fits) {
   if (!fit) return '';
   if (!fits && fit.need <= fit.has) return 'another variant of the text does not fit';
-  if (fits && step.lines.length > 1 && fit.unit === 'points') return counted(step.lines.length, 'line');
+  if (fits && step.lines.length > 1 && isWidth(fit.unit)) return counted(step.lines.length, 'line');
   return roomWords(fit, fits);
 }
 
@@ -148,7 +148,7 @@ function restOf(whole, cell) {
       .find((words) => message === words || message.startsWith(`${words}, `));
     if (repeated) return message.slice(repeated.length + 2);
   }
-  return message.replace(/^needs ([\d.]+ pt(?: of height)?, has [\d.]+ pt|\d+ lines of [\d.]+ pt, has \d+)(, )?/, '');
+  return message.replace(/^needs ([\d.]+ (?:pt|px|dp)(?: of height)?, has [\d.]+ (?:pt|px|dp)|\d+ lines of [\d.]+ (?:pt|px|dp), has \d+)(, )?/, '');
 }
 
 /** Makes the list of findings of the text. */

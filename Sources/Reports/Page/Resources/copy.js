@@ -55,7 +55,7 @@ function asCSV(found) {
   const size = state.step > 0 ? report.steps[state.step - 1] : '';
   const rows = copiedRows(found, true).map(({ key, cell, fit, verdict }) => [
     key.key, cell.locale, cell.text || '', verdict, String(chanceOf(cell)),
-    fit && Number.isFinite(fit.need) ? String(fit.need) : '', fit ? String(fit.has) : '', fit ? fit.unit : '',
+    fit && Number.isFinite(fit.need) ? String(fit.need) : '', fit ? String(fit.has) : '', fit ? plainUnit(fit.unit) : '',
     placeOf(cell) || placeOf(key), size,
   ]);
   return `${[head, ...rows].map((row) => row.map(csvField).join(',')).join('\r\n')}\r\n`;

@@ -2,7 +2,7 @@
 
 /** The maximum need of shares of translations at the current text size. */
 function sharesOf(cell, room) {
-  const usual = room && room.grows && (cell.unit === 'points' || cell.unit === 'lines') ? room.usual : [];
+  const usual = room && room.grows && (isWidth(cell.unit) || cell.unit === 'lines') ? room.usual : [];
   const sizes = usual.map((metrics) => report.metrics[metrics][0]);
   const growth = sizes.length > state.step ? sizes[state.step] / sizes[0] : 1;
   const shares = [];
@@ -26,9 +26,9 @@ function forecastOf(cell, room) {
 /** Draws bars against the edge of the box; a count is drawn as if its limit were 160 points. */
 function drawForecast(cell, room) {
   const shares = sharesOf(cell, room);
-  const isWidth = cell.unit === 'points';
-  const has = isWidth && room && room.width !== undefined ? room.width : cell.has || 0;
-  const scale = isWidth || has <= 0 ? 1 : 160 / has;
+  const isWide = isWidth(cell.unit);
+  const has = isWide && room && room.width !== undefined ? room.width : cell.has || 0;
+  const scale = isWide || has <= 0 ? 1 : 160 / has;
   const box = has * scale;
   const usual = room && room.usual[state.step] !== undefined ? report.metrics[room.usual[state.step]][1] : 20;
   const height = Math.max(14, Math.min(usual, 40));

@@ -35,20 +35,40 @@ function nounFor(number, noun) {
   return plain(number) === '1' ? noun : `${noun}s`;
 }
 
-/** The unit of heights; the unit of widths is just `points`. */
-const heightUnit = 'points of height';
+/** What follows lengths, by the units of widths. */
+const lengthSymbols = { points: 'pt', px: 'px', dp: 'dp' };
+const ofHeight = ' of height';
 
-/** Whether a unit is points, for a width or a height. */
-function isInPoints(unit) {
-  return unit === 'points' || unit === heightUnit;
+/** The symbol of a unit of widths or heights; undefined for other units. */
+function lengthSymbol(unit) {
+  return lengthSymbols[unit && unit.endsWith(ofHeight) ? unit.slice(0, -ofHeight.length) : unit];
 }
 
-/** An amount of a unit; a need is rounded up to whole points, available room is rounded down to tenths. */
+/** Whether a unit is that of widths. */
+function isWidth(unit) {
+  return lengthSymbols[unit] !== undefined;
+}
+
+/** The unit as programs know it, who need no symbols. */
+function plainUnit(unit) {
+  return isLength(unit) ? `points${isWidth(unit) ? '' : ofHeight}` : unit;
+}
+
+/** Whether a unit is that of widths or heights. */
+function isLength(unit) {
+  return lengthSymbol(unit) !== undefined;
+}
+
+/** What follows a need in a unit of lengths: `pt`, or `pt of height`. */
+function lengthWords(unit) {
+  return lengthSymbol(unit) + (isWidth(unit) ? '' : ofHeight);
+}
+
+/** An amount of a unit; a need of a length is rounded up to a whole number, available room is rounded down to tenths. */
 function amount(value, unit, isNeed) {
-  if (unit === heightUnit) return amount(value, 'points', isNeed) + (isNeed ? ' of height' : '');
-  if (unit === 'points' && isNeed) return `${Math.ceil(value - 0.001)} pt`;
+  if (isLength(unit) && isNeed) return `${Math.ceil(value - 0.001)} ${lengthWords(unit)}`;
   const tenths = (isNeed ? Math.ceil((value - 0.001) * 10) : Math.floor((value + 0.001) * 10)) / 10;
-  return unit === 'points' ? `${tenths} pt` : counted(tenths, unitWords[unit] || unit);
+  return isLength(unit) ? `${tenths} ${lengthSymbol(unit)}` : counted(tenths, unitWords[unit] || unit);
 }
 
 /** A chance in percent; an uncertain one never reads 0% or 100%. */
@@ -84,14 +104,14 @@ function shortNumber(number) {
   return number > 0 && number < 0.05 ? '<0.1' : plain(number);
 }
 
-/** The need in whole points, or in tenths if whole points would contradict the measurement. */
+/** The need in whole numbers, or in tenths if a whole number would contradict the measurement. */
 function needWords({ need, has, unit }) {
   const isOver = need > has;
-  if (!isInPoints(unit) || (Math.ceil(need - 0.001) > has) === isOver) return amount(need, unit, true);
+  if (!isLength(unit) || (Math.ceil(need - 0.001) > has) === isOver) return amount(need, unit, true);
   const tenths = Math.ceil((need - 0.001) * 10);
   const least = Math.floor(has * 10 + 0.01);
-  const points = (isOver ? Math.max(tenths, least + 1) : Math.min(tenths, least)) / 10;
-  return `${points} pt${unit === heightUnit ? ' of height' : ''}`;
+  const length = (isOver ? Math.max(tenths, least + 1) : Math.min(tenths, least)) / 10;
+  return `${length} ${lengthWords(unit)}`;
 }
 
 /** The need and the available room: `needs 132 pt, has 96 pt`, or `80 of 96 pt` if it fits. */

@@ -100,6 +100,7 @@ struct PageScreens {
             json.key("name")
             json.text(series.scene.name)
             json.field("document", folder.relative(series.document))
+            if series.scene.unit != .points { json.field("unit", series.scene.unit.symbol) }
             json.field(
                 "roles", PageNumber.text(series.scene.texts.map { TextRole.allCases.firstIndex(of: $0.role) ?? 0 }))
             json.field("keys", Array(series.scene.texts.enumerated())) { json, slot in
