@@ -59,6 +59,18 @@ struct RecordedScreenTests {
         #expect(try await findings(["truncated"], ["chat.json": wide]).isEmpty)
     }
 
+    @Test(
+        "have lengths in the unit of their platform; for programs, it stays the same",
+        arguments: ["web": "px", "Android": "dp", "iOS": "pt"])
+    func unit(platform: String, symbol: String) async throws {
+        let record = screen("en", text("Send", "\"room\": {\"width\": 60, \"lines\": 1, \"by\": \"probe\"}"))
+            .replacing("{\"name\"", with: "{\"platform\": \"\(platform)\", \"name\"", maxReplacements: 1)
+        let found = try await findings(["truncated"], ["chat.json": record])
+        #expect(found.map(\.message) == ["needs 81.2 \(symbol), has 60 \(symbol)"])
+        #expect(found.first?.help?.contains("to 60 \(symbol), or widen the box by 21.2 \(symbol)") ?? false)
+        #expect(found.first?.room?.unit == "points")
+    }
+
     @Test("do not blame a translation for a room that the source text does not fit either")
     func sourceTooWide() async throws {
         let record = screen("en", text("Send", "\"room\": {\"width\": 20, \"lines\": 1, \"by\": \"probe\"}"))

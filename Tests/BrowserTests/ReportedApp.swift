@@ -47,9 +47,13 @@ struct ReportedApp: Sendable {
 
     /// A web app with a recorded screen, which has a picture in German and one that is none in French.
     static let recorded = Result {
-        func screen(_ locale: String, _ text: String, _ problems: String = "[]") -> String {
+        func screen(
+            _ locale: String, _ text: String, _ problems: String = "[]", name: String = "Chat", width: Int = 200
+        )
+            -> String
+        {
             """
-            {"platform": "web", "name": "Chat", "locale": "\(locale)", "size": [200, 100], "picture": "\(locale).png",
+            {"platform": "web", "name": "\(name)", "locale": "\(locale)", "size": [\(width), 100], "picture": "\(locale).png",
             "texts": [{"text": "\(text)", "path": "button", "rectangle": [20, 10, 60, 20], "role": "button",
             "font": {"used": ["Inter"], "size": 16}, "problems": \(problems)}]}
             """
@@ -62,6 +66,8 @@ struct ReportedApp: Sendable {
                 "fr.lproj/Localizable.strings": "\"send\" = \"Envoyer\";\n",
                 "screens/en.json": screen("en", "Send").replacing("\"picture\": \"en.png\",", with: ""),
                 "screens/de.json": screen("de", "Absenden", "[{\"kind\": \"cut\"}]"),
+                "screens/menu.en.json": screen("en", "Send", name: "Menu"),
+                "screens/menu.wide.en.json": screen("en", "Send", name: "Menu", width: 300),
                 "screens/fr.json": screen("fr", "Envoyer"), "screens/fr.png": "<svg onload='alert(1)'/>",
             ], pictures: ["screens/de.png": Data(base64Encoded: dot) ?? Data()])
     }

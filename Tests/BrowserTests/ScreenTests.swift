@@ -64,6 +64,24 @@ extension BrowserSuite {
             }
         }
 
+        @Test("A page that was recorded at two widths has two cards, told apart by their width; sizes are in pixels")
+        func widths() async throws {
+            try await ReportPage.of(ReportedApp.recorded, at: "view=screens&show=all&language=en") { page in
+                let names = "[...document.querySelectorAll('#thumbnails .name')].map((name) => name.textContent)"
+                #expect(
+                    try await page.tab.evaluate(names, as: [String].self) == [
+                        "Chat", "Menu, 200 wide", "Menu, 300 wide",
+                    ])
+                try await page.tab.run("location.hash = 'view=screens&screen=Menu 2&language=en'")
+                try await page.settle()
+                let heading =
+                    "['screen-name', 'screen-words'].map((name) => document.getElementById(name).textContent).join(': ')"
+                #expect(
+                    try await page.tab.evaluate(heading, as: String.self)
+                        == "Menu, 300 wide: English (en) · 300 × 100 px")
+            }
+        }
+
         @Test("A text of a screen leads to its key, and the key leads back to the screen")
         func links() async throws {
             try await ReportPage.of(ReportedApp.layouts, at: Self.english) { page in

@@ -174,7 +174,7 @@ function makeSites(key, isOpen) {
 function makeScreenLinks(key, isOpen) {
   const found = scenesOfKeys.get(key.index) || [];
   const some = isOpen ? found : found.slice(0, 2);
-  const links = some.map((scene) => make('a', { href: shownAddress({ ...shownDefaults, show: 'all', screen: scene.id }) }, isolated(scene.name)));
+  const links = some.map((scene) => make('a', { href: shownAddress({ ...shownDefaults, show: 'all', screen: scene.id }) }, isolated(scene.title)));
   const more = found.length - some.length;
   return found.length > 0 && make('p', { class: 'on-screens' }, nounFor(found.length, 'Screen'), ': ',
     links.flatMap((link, at) => (at === 0 ? [link] : [', ', link])), more > 0 && ` and ${more} more`);

@@ -22,6 +22,22 @@ for (const scene of scenes) {
   sceneNames.set(scene.id, scene);
 }
 
+/** The devices on which people see a scene. */
+function devicesOf(scene) {
+  return [...new Set(scene.views.map(({ device }) => device))];
+}
+
+// People tell screens of one name apart by their sizes.
+const devicesOfNames = new Map();
+for (const scene of scenes) {
+  devicesOfNames.set(scene.name, new Set([...(devicesOfNames.get(scene.name) || []), ...devicesOf(scene)]));
+}
+for (const scene of scenes) {
+  const [size, ...others] = devicesOf(scene);
+  const isTold = others.length === 0 && devicesOfNames.get(scene.name).size > 1;
+  scene.title = isTold ? `${scene.name}, ${size}` : scene.name;
+}
+
 /** The scenes that show a key. */
 const scenesOfKeys = new Map();
 for (const scene of scenes) {
@@ -40,8 +56,7 @@ const sceneTags = (() => {
   return [...wires.languages].sort((one, other) => rank(one) - rank(other));
 })();
 /** The devices to choose from; a scene with a size of its own has only that. */
-const sceneDevices = [...new Set(scenes.filter(({ views }) => new Set(views.map(({ device }) => device)).size > 1)
-  .flatMap(({ views }) => views.map(({ device }) => device)))];
+const sceneDevices = [...new Set(scenes.map(devicesOf).filter((devices) => devices.length > 1).flat())];
 /** The text sizes to choose from; empty for the default one. */
 const sceneSizes = [...new Set(scenes.flatMap(({ views }) => views.map(({ size }) => size)))].sort();
 

@@ -27,17 +27,18 @@ function showScreen(scene) {
   const isThere = scene.tags.includes(shown.language);
   const photo = photoOf(scene, shown.language);
   const svg = drawScene(scene, shown.language, view, { photo, wrap: (node, text) => linkText(scene, node, text) });
-  element('screen-name').replaceChildren(isolated(scene.name));
+  element('screen-name').replaceChildren(isolated(scene.title));
   element('screen-document').replaceChildren(breakable(scene.document));
   const drawing = readDrawing(parsedScene(scene), Math.max(0, scene.tags.indexOf(shown.language)), view);
   const source = readDrawing(parsedScene(scene), 0, view);
   const cut = drawing ? drawing.texts.filter(({ state }) => state === 'cut').length : 0;
   const cutWords = cut === 0 ? '' : `${counted(cut, 'text')} cut, but also in ${languageWords(sourceTag)} or in a room that is not certain`;
   const wider = drawing && source ? Math.round(drawing.width - source.width) : 0;
+  const unit = lengthSymbols[scene.unit || 'points'];
   const words = [
     languageName(shown.language) ? `${languageName(shown.language)} (${visible(shown.language)})` : visible(shown.language), sceneDevices.includes(device) ? device : '', size === '' ? '' : `text size ${size.toUpperCase()}`,
-    drawing ? `${Math.round(drawing.width)} × ${Math.round(drawing.height)} pt` : '',
-    wider >= 1 ? `${wider} pt wider than in ${languageWords(sourceTag)}` : '',
+    drawing ? `${Math.round(drawing.width)} × ${Math.round(drawing.height)} ${unit}` : '',
+    wider >= 1 ? `${wider} ${unit} wider than in ${languageWords(sourceTag)}` : '',
   ].filter(Boolean).join(' · ');
   element('screen-words').textContent = words;
   const verdict = element('screen-verdict');
@@ -49,7 +50,7 @@ function showScreen(scene) {
   stage.replaceChildren(...(svg ? [svg] : [make('p', {}, 'This screen cannot be laid out here.')]));
   if (svg) {
     svg.setAttribute('role', 'group');
-    svg.setAttribute('aria-label', `${visible(scene.name)}, ${words}`);
+    svg.setAttribute('aria-label', `${visible(scene.title)}, ${words}`);
     // Small windows are easier to read a little larger.
     svg.style.width = `${svg.wide * (svg.high < 560 ? 1.4 : 1)}px`;
   }

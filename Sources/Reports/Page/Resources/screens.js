@@ -59,7 +59,7 @@ function foundScreens() {
 function sceneHaystack(scene) {
   if (scene.haystack === undefined) {
     const texts = scene.keys.map((key) => (typeof key === 'string' ? key : key < 0 ? '' : haystackOf(keys[key])));
-    scene.haystack = folded([scene.name, scene.document, ...texts].join('\n'));
+    scene.haystack = folded([scene.title, scene.document, ...texts].join('\n'));
   }
   return scene.haystack;
 }

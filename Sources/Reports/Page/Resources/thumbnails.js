@@ -11,7 +11,7 @@ function cardOf(scene) {
     const thumb = make('span', { class: 'thumb', 'aria-hidden': 'true' });
     const verdict = make('span', { class: 'verdict' });
     const card = make('li', { class: 'card', 'data-screen': scene.id },
-      make('a', {}, thumb, make('span', { class: 'name' }, isolated(scene.name)),
+      make('a', {}, thumb, make('span', { class: 'name' }, isolated(scene.title)),
         make('span', { class: 'document', title: visible(scene.document) }, isolated(scene.document.split('/').pop())), verdict));
     cards.set(scene, Object.assign(card, { scene, thumb, verdict }));
   }
