@@ -18,7 +18,8 @@ extension Command {
         details: """
             PATH is a catalog (a file with an app's texts, such as Localizable.strings or strings.xml), or a folder to
             search; the default is the current folder. Limits come from .swell.yml, from CSV or JSON sheets and from the
-            catalogs; 'swell budgets' lists them. 'swell rules' lists the rules, and 'swell explain RULE' explains one.
+            catalogs ('swell budgets' lists them), and from the rooms of texts in layouts, in controls and on recorded
+            screens ('swell rooms' lists them). 'swell rules' lists the rules, and 'swell explain RULE' explains one.
             'swell init' writes a first .swell.yml.
 
             Exits 1 if a finding has the severity of --fail-on or higher, 2 if the configuration or a catalog cannot be

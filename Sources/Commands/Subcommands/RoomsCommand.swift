@@ -9,7 +9,7 @@ import Reports
 extension Command {
     static let rooms = Command(
         name: "rooms",
-        summary: "List how much room layouts and recorded screens give to each text, and why.",
+        summary: "List how much room layouts, controls and recorded screens give to each text, and why.",
         operands: "[PATH…]",
         takes: .files,
         flags: [
@@ -18,11 +18,15 @@ extension Command {
             Settings.isolated,
         ],
         details: """
-            PATH is a storyboard or xib, or a folder to search; the default is the current folder. Swell lays out each
-            scene as its platform does, on every device, and checks storyboards and xibs against the frames that
-            Interface Builder saved in them. The texts of settings, and those that code shows in controls of the
-            platform, are listed, too (docs/roles.md), and so are screens that were recorded while the app ran, if the
-            setting 'screens' names them (docs/screens-format.md).
+            PATH is a layout, such as a storyboard, a xib or res/layout/main.xml, or a folder to search; the default is
+            the current folder. Swell lists the texts of
+
+            - storyboards, xibs and Android's layouts, laid out as their platform does: on iPhones that are
+              320, 375, 393 and 430 points wide, on Android's phones of 320, 360 and 411 dp, or at each
+              --device; storyboards and xibs are checked against the frames that Interface Builder saved
+            - settings and code, which show them in controls of the platform (docs/roles.md)
+            - screens that were recorded while the app ran, if the setting 'screens' names them, at the
+              widths at which they were recorded (docs/screens-format.md)
 
             The room of a text is certain (fixed), likely if a control of the platform gives it, depends on other texts
             beside it (shared), or on a window that may grow (growing); or nothing stops the text (open). A text has an
@@ -51,7 +55,7 @@ struct RoomsCommand {
     static let key = Flag(name: "key", value: "KEY", summary: "Only this key, or a pattern such as 'aBc-12-xYz.*'.")
     static let device = Flag(
         name: "device", value: "WIDTH", isRepeatable: true,
-        summary: "Lay out screens at this width in points, instead of those of common phones; repeatable.")
+        summary: "Lay out screens at this width in points or dp, instead of those of common phones; repeatable.")
     static let format = Flag(
         name: "format", value: "FORMAT", choices: ["text", "ndjson", "svg"],
         summary: "The output format: text (a table; the default), ndjson (one JSON object per line) or svg (a screen).")
