@@ -101,6 +101,27 @@ struct RecordedScreenTests {
         #expect(try await findings(["truncated"], record, catalogs: catalogs("Ja")).isEmpty)
     }
 
+    @Test("limit translations of which no catalog has the source text, because the screen shows it")
+    func sourceOnScreen() async throws {
+        func catalogs(_ next: String) -> [String: String] {
+            let header = "\"\": {\"domain\": \"messages\", \"language\": \"de\"}"
+            let texts = "\"Send\": [\"Absenden\"], \"menu\\u0004Next\": [\"\(next)\"]"
+            return ["locale/de/LC_MESSAGES/messages.json": "{\(header), \(texts)}"]
+        }
+        func record(_ room: String) -> [String: String] {
+            let keys = ["Send", "menu\\u0004Next"].map { "\"keys\": [{\"key\": \"\($0)\", \"variant\": \"[0]\"}]" }
+            let send = text("Send", "\(keys[0]), \"room\": {\(room), \"lines\": 1, \"by\": \"probe\"}")
+            return ["chat.json": screen("en", send, text("Next", path: "other", width: 36, keys[1]))]
+        }
+        let found = try await findings(["truncated"], record("\"width\": 60"), catalogs: catalogs("Weiter"))
+        #expect(found.map(\.message) == ["needs 81.2 pt, has 60 pt"])
+        #expect(found.first?.severity == .warning)
+        // Its neighbour is as wide as its translation.
+        let together = record("\"together\": 120, \"neighbours\": [1]")
+        #expect(try await findings(["truncated"], together, catalogs: catalogs("Weiter")).count == 1)
+        #expect(try await findings(["truncated"], together, catalogs: catalogs("Ja")).isEmpty)
+    }
+
     @Test("limit the text that breaks, not one beside it that only gets longer")
     func culprit() async throws {
         let room = "\"room\": {\"width\": 60, \"lines\": 1, \"breaks\": 1, \"by\": \"probe\"}"

@@ -127,7 +127,7 @@ package struct Measurer {
         }
         guard care == .findings else { return measured }
         for index in measured.indices {
-            measured[index].isOfSource = subject.standsAlone
+            measured[index].isOfSource = subject.standsAlone(in: measured[index].budget)
             guard measured[index].isOver else { continue }
             // A source text with values was seen whole in its place.
             measured[index].blame =
@@ -231,10 +231,11 @@ package struct Measurer {
         guard budget.source.isOfPlaces, care == .findings, case .fit(let fitted) = outcome,
             fitted.fit.fits.contains(where: \.isBroken)
         else { return false }
+        let standsAlone = subject.standsAlone(in: budget)
         // Without the right font, the width is a guess.
-        guard fitted.missing.isEmpty, budget.isCertain || !subject.standsAlone,
+        guard fitted.missing.isEmpty, budget.isCertain || !standsAlone,
             case .fit(let wider) = fit(
-                texts, fitted.room.widened(by: subject.standsAlone ? 0.15 : slack(of: texts, budget)))
+                texts, fitted.room.widened(by: standsAlone ? 0.15 : slack(of: texts, budget)))
         else { return true }
         return !wider.fit.fits.contains(where: \.isBroken)
     }
@@ -275,8 +276,11 @@ extension Room {
 }
 
 extension TextSubject {
-    /// Whether it translates no other text.
-    fileprivate var standsAlone: Bool { isSource || source == nil && sourceMessage == nil }
+    /// Whether it translates no text of which it is known that it fits a limit: a recorded screen shows the source text,
+    /// whether a catalog has it or not.
+    fileprivate func standsAlone(in budget: Budget) -> Bool {
+        isSource || source == nil && sourceMessage == nil && budget.source != .screen
+    }
 }
 
 extension Limit {

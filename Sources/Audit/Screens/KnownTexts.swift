@@ -92,11 +92,14 @@ struct KnownTexts: Sendable {
         }?.entry
     }
 
-    /// A translation of a key that is stored with its source text.
-    func entryWithSource(_ key: RecordedKey) -> Entry? {
-        (places[key.key] ?? []).first { place in
-            place.entry.source != nil && belongs(place, to: key.catalog) && (key.variant ?? "") == place.entry.variant
-        }?.entry
+    /// A translation of a key that is stored with its source text, and which part of it that is.
+    func entryWithSource(_ key: RecordedKey) -> (entry: Entry, part: Entry.Part)? {
+        (places[key.key] ?? []).lazy.compactMap { place in
+            guard belongs(place, to: key.catalog), (key.variant ?? "") == place.entry.variant,
+                let part = place.entry.sourcePart
+            else { return nil }
+            return (place.entry, part)
+        }.first
     }
 
     /// All files with a key, whatever their language.
@@ -109,6 +112,11 @@ struct KnownTexts: Sendable {
         guard let catalog else { return true }
         return tables[place.file, default: []].contains { $0 == catalog || $0.hasSuffix("/\(catalog)") }
     }
+}
+
+extension Entry {
+    /// Which part has the text that it translates; nil if the file lacks that.
+    fileprivate var sourcePart: Part? { holdsSource ? .source : catalog.translatesKeys ? .keyText : nil }
 }
 
 extension ReadProject {

@@ -138,7 +138,7 @@ struct ScreenPlaceFinder {
     private func message(of key: RecordedKey, in language: String) -> Message? {
         if let entry = texts.entry(key, in: language) { return Message(parsing: .value, of: entry, parser) }
         guard language == screens.source else { return nil }
-        return texts.entryWithSource(key).map { Message(parsing: .source, of: $0, parser) }
+        return texts.entryWithSource(key).map { Message(parsing: $0.part, of: $0.entry, parser) }
     }
 
     /// The width of what the app puts around a text.

@@ -81,7 +81,8 @@ function numberOf(element) {
 function pathOf(element, view) {
   const path = [];
   for (let at = element; at && at !== view.page.body && path.length < 12; at = parent(at)) {
-    if (at.id && /^[A-Za-z][\w-]*$/.test(at.id)) {
+    // An identifier with a random number is another one each time.
+    if (at.id && /^(?!.*[\da-f]{8})[A-Za-z][\w-]*$/.test(at.id)) {
       path.unshift(`#${at.id}`);
       break;
     }
