@@ -148,6 +148,18 @@ struct RecordedScreenTests {
         #expect(try await findings(["truncated"], record, german: german).count == 1)
     }
 
+    @Test("let all words of a row be as long as words can be together")
+    func words() async throws {
+        func record(_ together: Int) -> [String: String] {
+            let room = "\"together\": 60, \"word\": 90, \"wordsTogether\": \(together), \"neighbours\": [1]"
+            let send = text("Send", "\"room\": {\(room), \"lines\": 1, \"by\": \"probe\"}")
+            return ["chat.json": screen("en", send, text("Next", path: "other", width: 36))]
+        }
+        // "Absenden" and "Weiter" need 133.1 together.
+        #expect(try await findings(["truncated"], record(120)).count == 1)
+        #expect(try await findings(["truncated"], record(150)).isEmpty)
+    }
+
     @Test("limit a text in each font: a narrow room in a small font hides no wide one in a large font")
     func fonts() async throws {
         let small = "\"room\": {\"width\": 75, \"lines\": 1, \"by\": \"probe\"}"

@@ -35,7 +35,7 @@ struct ScreenJSONTests {
         text.font = font
         var room = RecordedRoom(width: 140, height: 40, lines: 2, by: .probe)
         (room.why, room.neighbours, room.together) = ("its row wraps", [1], 300)
-        (room.word, room.breaks, room.breaksTogether) = (120, 1, 1)
+        (room.word, room.breaks, room.breaksTogether, room.wordsTogether) = (120, 1, 1, 200)
         text.room = room
         text.problems = [RecordedProblem(.cut, why: "an ellipsis replaces its end", by: 9.5, with: 1)]
         text.line = 2

@@ -114,10 +114,10 @@ struct ScreenPlaceFinder {
         let isFirstTogether = isUnknown(room.breaksTogether, on: screen)
         for language in [screens.source] + languages where !known.contains(language) {
             var limits = [isFirst && !isPlain ? room.width : nil]
-            if let together, isFirstTogether {
-                limits.append(together - neighbours.reduce(0) { $0 + width(of: $1, in: language) })
-            }
-            guard let width = limits.compactMap(\.self).min() else { continue }
+            let others = together == nil ? 0 : neighbours.reduce(0) { $0 + width(of: $1, in: language) }
+            if let together, isFirstTogether { limits.append(together - others) }
+            let words = room.wordsTogether.map { $0 - others }
+            guard let width = limits.compactMap(\.self).min() ?? words else { continue }
             let values = message(of: key, in: language).flatMap { seen?.values(of: $0) }
             var own = place
             own.room.width = max(0, width / ratio - around)
@@ -125,7 +125,7 @@ struct ScreenPlaceFinder {
                 FoundPlace(
                     screen: number, place: own, locale: language, files: files, isLimit: true,
                     values: values ?? (isPlain ? [:] : nil),
-                    word: word))
+                    word: [word, words.map { max(0, $0 / ratio - around) }].compactMap(\.self).min()))
         }
     }
 

@@ -51,7 +51,7 @@ function windowEffect(view, axis) {
   const name = axis === 'x' ? 'overflowX' : 'overflowY';
   const html = style(rootOf(view.page))[name];
   const used = html === 'visible' && view.page.body ? style(view.page.body)[name] : html;
-  return used === 'hidden' || used === 'clip' ? 'hides' : 'scrolls';
+  return effect(used) ?? 'scrolls';
 }
 
 /** The area in which a text is visible, as far as scrolling can't help. */
@@ -76,7 +76,7 @@ function isVisible(text) {
   const { element, lines, area } = text;
   if (text.nodes && !lines.length || width(area) < 3 || height(area) < 3) return false;
   const asked = { opacityProperty: true, visibilityProperty: true, checkOpacity: true, checkVisibilityCSS: true };
-  if (element.checkVisibility && !element.checkVisibility(asked)) return false;
+  if (element.checkVisibility?.(asked) === false) return false;
   const { fontSize, color } = style(element);
   if (pixels(fontSize) < 3 || /^rgba.*, 0\)$/.test(color)) return false;
   const { scrollX, scrollY } = text.view.page.defaultView;

@@ -33,7 +33,6 @@ function prepare(text) {
 
 /** Prepares a text to become one long word. */
 function prepareWord(text) {
-  text.most = mostInWord;
   text.isWord = true;
   text.place = 0;
   text.rest = '';
@@ -69,14 +68,14 @@ function remember(texts) {
   for (const text of texts) for (let link = chainOf(text.element); link; link = link.next) scrolled.add(link.element);
   const places = [...scrolled].filter(Boolean).map((element) => [element, element.scrollLeft, element.scrollTop]);
   const selection = getSelection();
-  const { anchorNode, anchorOffset, focusNode, focusOffset } = selection ?? {};
+  const selected = () => [selection?.anchorNode, selection?.anchorOffset, selection?.focusNode, selection?.focusOffset];
+  const before = selected();
   return () => {
     for (const [element, left, top] of places) {
-      if (element.scrollLeft !== left) element.scrollLeft = left;
-      if (element.scrollTop !== top) element.scrollTop = top;
+      element.scrollLeft = left;
+      element.scrollTop = top;
     }
-    const isSame = !anchorNode || selection.anchorNode === anchorNode && selection.anchorOffset === anchorOffset
-      && selection.focusNode === focusNode && selection.focusOffset === focusOffset;
-    if (!isSame) selection.setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset);
+    const isChanged = before[0] && selected().some((one, index) => one !== before[index]);
+    if (isChanged) selection.setBaseAndExtent(...before);
   };
 }

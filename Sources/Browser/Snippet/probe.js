@@ -1,5 +1,5 @@
 // Rooms: texts grow in the live page until something breaks. All rows are tried at the same time: first with all their
-// texts, then with one of each. Nothing is drawn meanwhile, and scripts of the page do not run.
+// texts, then with one of each, and last with words that cannot break. Nothing is drawn meanwhile, and scripts of the page do not run.
 
 const steps = 32;
 const mostAlone = 12;
@@ -13,9 +13,11 @@ function probe(name) {
   const restore = remember(texts);
   for (const text of texts) prepare(text);
   try {
-    tryRows(rows.map((row) => ({ row, growing: row })), 'together');
+    tryRows(rows.map(allOf), 'together');
     tryAlone(rows.filter(isTight), 'alone', () => true);
     for (const text of rows.flat()) if (needsWord(text)) prepareWord(text);
+    tryRows(rows.filter((row) => isTight(row) && row.every((text) => text.isWord)).map(allOf), 'words');
+    for (const text of rows.flat()) if (text.isWord) text.most = mostInWord;
     tryAlone(rows, 'word', needsWord);
   } finally {
     for (const text of texts) if (read(text) !== text.before) write(text, text.before);
@@ -34,6 +36,11 @@ function probe(name) {
   }
   last = found;
   return screenOf(name, found);
+}
+
+/** The trial of a row with all its texts. */
+function allOf(row) {
+  return { row, growing: row };
 }
 
 function canGrow(text) {
@@ -190,7 +197,7 @@ function roomLeft(text) {
 
 /** The room of a text, after all trials. */
 function roomOf(text, row, position) {
-  const { together, word } = text;
+  const { together, word, words } = text;
   const room = { by: 'probe' };
   const alone = text.alone ?? (together.why && row.length > 1 ? null : together);
   if (!alone) return room;
@@ -210,5 +217,6 @@ function roomOf(text, row, position) {
   const sum = Math.max(rivals.reduce((all, one) => all + one.together.width, 0), ...sums);
   const neighbours = rivals.filter((other) => other !== text).map(position);
   const breaksTogether = together.broken === text ? undefined : position(together.broken);
-  return { ...room, why: room.why ?? together.why, neighbours, together: round(sum), breaksTogether };
+  const wordsTogether = words?.broken === text ? round(rivals.reduce((all, one) => all + one.words.width, 0)) : undefined;
+  return { ...room, why: room.why ?? together.why, neighbours, together: round(sum), breaksTogether, wordsTogether };
 }

@@ -66,7 +66,8 @@ function shapesAround({ element }) {
   const shapes = [];
   for (let at = element; at && !isRoot(at) && shapes.length < 40; at = parent(at)) {
     const edges = box(at);
-    shapes.push(at.localName, at.getAttribute('class'), at.getAttribute('style'), edges.left, width(edges), height(edges));
+    shapes.push(at.localName, at.getAttribute('class'), at.getAttribute('style'));
+    shapes.push(...[edges.left, width(edges), height(edges)].map(round));
   }
-  return shapes.map((one) => (one?.toFixed ? round(one) : one));
+  return shapes;
 }

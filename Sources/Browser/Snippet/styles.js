@@ -34,8 +34,8 @@ function closest(element, selector) {
 function opacity(element) {
   const { backgroundColor, backgroundImage } = style(element);
   if (backgroundImage !== 'none') return 1;
-  const parts = backgroundColor.match(/[\d.]+/g) ?? [];
-  return backgroundColor === 'transparent' ? 0 : parts.length < 4 ? 1 : Number(parts[3]);
+  const [, , , alpha = 1] = backgroundColor.match(/[\d.]+/g) ?? [];
+  return Number(alpha);
 }
 
 /** Whether people see the edges of an element. */

@@ -3,8 +3,8 @@
 const mostNodes = 200000;
 const mostTexts = 20000;
 const mostParts = 40;
-const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'HEAD', 'TEXTAREA', 'SELECT', 'DATALIST', 'OBJECT',
-  'AUDIO', 'VIDEO', 'CANVAS', 'METER', 'PROGRESS', 'title', 'desc', 'metadata']);
+const unread = new Set(('SCRIPT STYLE TEMPLATE NOSCRIPT HEAD TEXTAREA SELECT DATALIST OBJECT AUDIO VIDEO CANVAS METER'
+  + ' PROGRESS title desc metadata').split(' '));
 const spoken = ['title', 'alt', 'aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'];
 const buttons = ['submit', 'button', 'reset'];
 const fields = ['text', 'search', 'url', 'tel', 'email', 'password', 'number', 'textarea'];

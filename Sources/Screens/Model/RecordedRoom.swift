@@ -28,6 +28,9 @@ package struct RecordedRoom: Hashable, Sendable {
     package var together: Double?
     /// The text that breaks first if all of them grow, by its position on the screen; nil if it is this one.
     package var breaksTogether: Int?
+    /// The greatest sum of their widths if each is one word that cannot break, and this one breaks first; nil if another
+    /// does, or if it is not known.
+    package var wordsTogether: Double?
 
     package init(width: Double? = nil, height: Double? = nil, lines: Int? = nil, by origin: Origin? = nil) {
         (self.width, self.height, self.lines, self.origin) = (width, height, lines, origin)

@@ -120,7 +120,10 @@ package struct ScreenJSON {
     private mutating func room(_ value: JSONDocument.Value) -> RecordedRoom {
         let members = fields.members(
             of: value,
-            ["width", "word", "height", "lines", "why", "by", "breaks", "neighbours", "together", "breaksTogether"])
+            [
+                "width", "word", "height", "lines", "why", "by", "breaks", "neighbours", "together", "breaksTogether",
+                "wordsTogether",
+            ])
         var room = RecordedRoom(
             width: fields.length(members["width"]), height: fields.length(members["height"]),
             lines: fields.count(members["lines"]).map { max(1, $0) },
@@ -131,6 +134,7 @@ package struct ScreenJSON {
         room.neighbours = fields.counts(members["neighbours"])
         room.together = fields.length(members["together"])
         room.breaksTogether = fields.count(members["breaksTogether"])
+        room.wordsTogether = fields.length(members["wordsTogether"])
         return room
     }
 

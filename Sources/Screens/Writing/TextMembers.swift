@@ -48,6 +48,7 @@ extension ScreenWriter {
         if !room.neighbours.isEmpty { numbers("neighbours", room.neighbours.map(Double.init)) }
         field("together", room.together)
         field("breaksTogether", room.breaksTogether.map(Double.init))
+        field("wordsTogether", room.wordsTogether)
     }
 
     mutating func problem(_ problem: RecordedProblem) {
