@@ -11,7 +11,7 @@ extension ShownFit {
 
 extension Finding.Room {
     /// Creates the space that a text needs and has in a box with lengths in a unit.
-    public init(_ need: BoxNeed, in length: ScreenUnit) {
+    public init(_ need: BoxNeed, in length: ScreenUnit = .points) {
         let unit =
             switch need.measure {
             case .width: "points"
