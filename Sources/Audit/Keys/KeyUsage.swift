@@ -10,7 +10,7 @@ package struct KeyUsage: Sendable {
     package enum Status: String, Sendable {
         /// Code looks it up.
         case used
-        /// It stands in the code, but not where something is known to look it up.
+        /// It stands in the code, or a member is named like it, but nothing is known to look it up.
         case mentioned
         /// Its table is looked up with a variable, or keys like it are put together.
         case dynamic
@@ -62,12 +62,14 @@ package struct KeyUsage: Sendable {
         let dynamic = Self.matches(of: patterns, in: book)
         let rest = hasTables ? Set(book.keys.indices.filter { uses[$0].isEmpty }.map { book.keys[$0].text }) : []
         for mention in await code.mentions(of: rest) { mentions[mention.key, default: []].append(mention.place) }
+        let hints = await code.hints(of: rest.filter { mentions[$0] == nil })
         statuses = book.keys.indices.map { position in
             let key = book.keys[position]
             if !uses[position].isEmpty { return .used }
             if mentions[key.text] != nil { return .mentioned }
             if dynamic[position] != nil || openTables.map({ $0.contains(key.table) }) ?? true { return .dynamic }
-            return .unused
+            if hints.putTogether.contains(key.text) { return .dynamic }
+            return hints.named.contains(key.text) ? .mentioned : .unused
         }
         for (position, found) in dynamic where uses[position].isEmpty { uses[position] = found }
         putTogether = Set(dynamic.keys)

@@ -9,9 +9,10 @@ public enum MarkupScanner {
     /// Reads the texts of all `<string>` elements.
     public static func strings(_ bytes: [UInt8]) -> SyntaxTree { tree(bytes, texts(bytes, in: bytes.indices)) }
 
-    /// Reads the values of the attributes that a layout sets at run time, which code behind it may look up.
-    public static func runtimeAttributes(_ bytes: [UInt8]) -> SyntaxTree {
-        var ranges: [Range<Int>] = []
+    /// Reads what code behind a layout may look up: the values of attributes that it sets at run time, and texts that
+    /// are written like keys.
+    public static func layoutKeys(_ bytes: [UInt8]) -> SyntaxTree {
+        var ranges = names(bytes)
         var at = 0
         while let start = bytes.firstOffset(of: "<userDefinedRuntimeAttribute ", from: at) {
             let end = bytes.firstOffset(of: UInt8(ascii: ">"), in: start..<bytes.count) ?? bytes.count
@@ -27,6 +28,21 @@ public enum MarkupScanner {
             at = close
         }
         return tree(bytes, ranges)
+    }
+
+    /// The texts of views that are names of several words: `text="MenuTitle"`.
+    private static func names(_ bytes: [UInt8]) -> [Range<Int>] {
+        let attributes: [StaticString] = [" text=\"", " title=\"", " placeholder=\""]
+        return attributes.flatMap { attribute in
+            var ranges: [Range<Int>] = []
+            var at = 0
+            while let mark = bytes.firstOffset(of: attribute, from: at) {
+                let start = mark + attribute.utf8CodeUnitCount
+                at = bytes.firstOffset(of: UInt8(ascii: "\""), in: start..<bytes.count) ?? bytes.count
+                if bytes[start..<at].isCompoundName { ranges.append(start..<at) }
+            }
+            return ranges
+        }
     }
 
     /// The ranges between `<string …>` and `</string>`.

@@ -105,6 +105,27 @@ extension Rule {
                     "let titles = [L10n.menuTitle, L10n.menuQuit.uppercased()]",
                     catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";")),
             .leaves(
+                "keys that a function puts together that nobody knows",
+                .swift(
+                    """
+                    let title = NSLocalizedString("menu.title", comment: "")
+                    let texts = library.texts(["menu.\\(name)"])
+                    """, catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";")),
+            .leaves(
+                "a member that is named like a key",
+                .swift(
+                    """
+                    let title = NSLocalizedString("menu.title", comment: "")
+                    let row = Row(.menuQuit, count: 1)
+                    """, catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";")),
+            .finds(
+                "no code refers to the key 'menu.quit'", "a text that begins like a word of the key",
+                .swift(
+                    """
+                    let title = NSLocalizedString("menu.title", comment: "")
+                    let name = "menu.qu\\(letters)"
+                    """, catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";")),
+            .leaves(
                 "the key that a misspelled one means, which `unknown-key` reports",
                 .swift(
                     "let titles = [NSLocalizedString(\"menu.title\", comment: \"\"), NSLocalizedString(\"menu.qiut\", comment: \"\")]",

@@ -18,7 +18,7 @@ extension PlatformCode {
         case "plist", "intentdefinition":
             CodeFile(path: path.string, tree: MarkupScanner.strings(bytes), language: .document)
         case "storyboard", "xib":
-            CodeFile(path: path.string, tree: MarkupScanner.runtimeAttributes(bytes), language: .document)
+            CodeFile(path: path.string, tree: MarkupScanner.layoutKeys(bytes), language: .document)
         default: nil
         }
     }
