@@ -79,4 +79,10 @@ extension Project {
 
     /// The development language of the project that contains a file.
     public func developmentRegion(of file: CatalogFile) -> String? { regions.region(of: file.path.string) }
+
+    /// Whether a file belongs to a Swift package that is in the folder of no Xcode project.
+    public func isInPackageAlone(_ file: CatalogFile) -> Bool {
+        guard regions.folder(of: file.path.string) == nil else { return false }
+        return paths(of: .code).contains { $0.name == "Package.swift" && file.path.string.hasPrefix($0.folder) }
+    }
 }

@@ -40,6 +40,13 @@ extension Rule {
                         .init("lib/l10n/app_\(tag).arb", "{\"@@locale\": \"\(tag)\", \"open\": \"\(text)\"}\n")
                     }),
             .leaves(
+                "a language of which a package beside the project has the texts",
+                .project("en, Base, de, fr", "de").map { .init("Apps/\($0.path)", $0.text) } + [
+                    .init("Kit/Package.swift", "let package = Package(name: \"Kit\")\n"),
+                    .init("Kit/Sources/Kit/en.lproj/Localizable.strings", "\"open\" = \"Open\";\n"),
+                    .init("Kit/Sources/Kit/fr.lproj/Localizable.strings", "\"open\" = \"Ouvrir\";\n"),
+                ]),
+            .leaves(
                 "the development language, by its old name",
                 .project("English, en, Base, de", "de", source: "English").map {
                     RuleExample.File($0.path.replacing("en.lproj", with: "Base.lproj"), $0.text)
@@ -50,9 +57,11 @@ extension Rule {
         ],
         check: .project { subject, findings in
             let positions = subject.positions
-            // Other frameworks in the app, such as Flutter, read the texts of their own catalogs.
+            // Other frameworks in the app, such as Flutter, read the texts of their own catalogs; packages beside the
+            // Xcode projects have their own, too.
             let others = subject.project.files.filter {
-                !$0.format.platform.picksOneLanguage && $0.format.platform.code == nil
+                $0.format.platform.picksOneLanguage
+                    ? subject.project.isInPackageAlone($0) : $0.format.platform.code == nil
             }
             let elsewhere = Array(Set(others.compactMap(\.locale)))
             for app in subject.project.apps {
