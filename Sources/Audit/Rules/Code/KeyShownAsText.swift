@@ -54,6 +54,15 @@ extension Rule {
                 .swift(
                     "struct Menu: View { let title = NSLocalizedString(\"menu.title\", comment: \"\")\n"
                         + "    var body: some View { Text(title) } }")),
+            .leaves(
+                "the first value of a state, which the view replaces as it appears",
+                .swift(
+                    """
+                    struct Menu: View {
+                        @State private var title = "menu.title"
+                        var body: some View { Text(title).onAppear { title = user.name } }
+                    }
+                    """)),
             .leaves("a literal", .swift("struct Menu: View { var body: some View { Text(\"menu.title\") } }")),
         ],
         check: .project { subject, findings in
@@ -66,7 +75,8 @@ extension Rule {
                 guard let key = use.literal, KeyLook.hasWords(key), KeyLook.isName(key) || key.contains(" "),
                     let position = subject.keys.positions(of: key).first, code.isShown[use.file],
                     !code.declarations.node(place).isOffScreen, !code.declarations.node(use.site).isOffScreen,
-                    !looked.contains(place), found.insert(place).inserted
+                    !looked.contains(place), !code.declarations.node(place).isReplacedOnAppearing,
+                    found.insert(place).inserted
                 else { continue }
                 // A text that no language translates looks the same.
                 let isName = subject.keys.keys[position].entry.value.map { $0 != key } ?? false
@@ -77,4 +87,15 @@ extension Rule {
                     most: isName ? nil : .warning)
             }
         })
+}
+
+extension CodeNode {
+    /// Whether it is the first value of a property to which its file assigns another as soon as the view appears.
+    fileprivate var isReplacedOnAppearing: Bool {
+        guard let variable = parent, variable.kind == .variable, variable.enclosingType != nil else { return false }
+        return tree.nodes(.operators).contains { operators in
+            operators.assignment?.target.path.first == variable.name
+                && operators.ancestors.contains { $0.kind == .call && ($0.isNamed("onAppear") || $0.isNamed("task")) }
+        }
+    }
 }
