@@ -33,8 +33,7 @@ extension KeyPass {
 
     /// Takes an expression whose type makes literals keys.
     mutating func takeLeaves(of node: CodeNode, _ shape: Shape, certainty: KeyUse.Certainty) {
-        // `Text(name ?? "Unknown")` shows a String as it is.
-        let isString = shape.kind == .shown && node.bare.isCoalescing && !isKeyed(node.bare)
+        let isString = shape.kind == .shown && isString(node.bare)
         for leaf in isString ? [.other(node)] : KeyLeaf.leaves(of: node) {
             switch leaf {
             case .literal(let literal, let text): add(use(.text(text), literal, shape, certainty))
@@ -46,10 +45,24 @@ extension KeyPass {
         }
     }
 
-    /// Whether the first operand may be a member whose type makes literals keys.
-    private func isKeyed(_ node: CodeNode) -> Bool {
-        guard let member = node.firstChild?.bare, member.kind == .member else { return false }
-        return evaluator.index.declarations(named: member.name).contains { declaration in
+    /// Whether a choice can only be a String, which is shown as it is: `name ?? "Unknown"`, `isNew ? "New" : name`.
+    private func isString(_ node: CodeNode) -> Bool {
+        if node.isCoalescing { return node.firstChild.map { !isKeyed($0.bare) } ?? true }
+        guard node.kind == .ternary else { return false }
+        return KeyLeaf.leaves(of: node).contains { leaf in
+            if case .other(let value) = leaf { !value.isNamed("nil") && !isKeyed(value) } else { false }
+        }
+    }
+
+    /// Whether a value may be of a type that makes literals keys.
+    private func isKeyed(_ value: CodeNode) -> Bool {
+        let named = value.kind == .call ? value.firstChild ?? value : value
+        if conventions.keyTypes.contains(named.name) { return true }
+        let local = Scope.declaration(of: named)
+        if let value = local?.declaredValue?.bare, value.kind == .call, conventions.keyTypes.contains(value.name) {
+            return true
+        }
+        return ((local.map { [$0] } ?? []) + evaluator.index.declarations(named: named.name)).contains { declaration in
             declaration.children.contains { type in
                 type.kind == .typeName
                     && conventions.keyTypes.contains(TypeFinder.plain(type.text).filter { $0 != "?" })

@@ -71,6 +71,25 @@ extension Rule {
                 ]),
             .leaves("a unit", .swift("func show() { label.text = \"\\(speed) km/h\" }")),
             .leaves("an address", .swift("func show() { label.text = \"https://example.org\" }")),
+            .leaves(
+                "a sample of a configuration",
+                .swift("func show() { row.placeholder = \"99.0.0.0/8, reject 18.0.0.0/8, accept *:80\" }")),
+            .leaves("a text that stands for another", .swift("func show() { label.text = \"<empty string>\" }")),
+            .leaves("a title for developers", .swift("func show() { label.text = \"Debug Detail\" }")),
+            .leaves(
+                "a block that never runs, and code for simulators",
+                .swift(
+                    """
+                    func show() {
+                        if false { label.text = "Sign out" }
+                    #if targetEnvironment(simulator)
+                        label.text = "Sign in"
+                    #endif
+                    }
+                    """)),
+            .finds(
+                "'Sign out' is shown as it is, in every language", "the other branch of a block that never runs",
+                .swift("func show() { if false { label.text = title } else { label.text = \"Sign out\" } }")),
             .leaves("a preview", .swift("#Preview { let label = UILabel(); label.text = \"Sign out\"; return label }")),
             .leaves(
                 "a debug build",
@@ -192,8 +211,9 @@ extension Rule.Check {
         let filled = file.tree.filledViews
         for text in file.tree.shownTexts(subject.names) {
             let words = text.stringText(interpolation: "…") ?? ""
-            guard Prose(text.stringText(interpolation: " ") ?? "", brands: subject.names.brands).isText,
-                !text.isOffScreen, !text.isFirstValue(of: filled), !text.isOfDevelopersView,
+            let prose = Prose(text.stringText(interpolation: " ") ?? "", brands: subject.names.brands)
+            guard prose.isText, !prose.isForDevelopers, !text.isOffScreen, !text.isFirstValue(of: filled),
+                !text.isOfDevelopersView,
                 !file.comments(about: text.range).contains(where: {
                     TranslationNotes.forbid(String(decoding: $0, as: UTF8.self))
                 })

@@ -69,13 +69,27 @@ extension CodeNode {
             case .conditionalBranch: outer.isForDevelopersOnly || outer.isLeftOut
             case .call: outer.isLog || outer.isRedacted || outer.isHidden
             case .switchCase: outer.isForDevelopersInSwitch
+            case .if: outer.neverRuns(range)
             default: false
             }
         }
     }
 
     /// Whether it is a branch of a condition that only builds for developers satisfy.
-    var isForDevelopersOnly: Bool { isForInternalBuilds || isNameContaining("!RELEASE") }
+    var isForDevelopersOnly: Bool { isForInternalBuilds || isNameContaining("!RELEASE") || isForSimulators }
+
+    /// Whether it is a branch that only the simulators of developers run.
+    private var isForSimulators: Bool {
+        isNameContaining("targetEnvironment(simulator)") && !isNameContaining("!targetEnvironment(simulator)")
+    }
+
+    /// Whether code at a place is in the block of an `if false`.
+    private func neverRuns(_ place: Range<Int>) -> Bool {
+        guard let condition = firstChild?.bare, condition.isNamed("false"), let block = condition.nextSibling else {
+            return false
+        }
+        return block.kind == .block && block.range.contains(place.lowerBound)
+    }
 
     /// Whether no build contains it: `#if false`.
     private var isLeftOut: Bool { kind == .conditionalBranch && isNamed("false") }

@@ -10,7 +10,9 @@ struct Prose {
     /// Reads a text; words of `brands` are passed over.
     init(_ text: String, brands: Brands = Brands([])) {
         let tokens = brands.removed(from: text).split(whereSeparator: \.isWhitespace)
-        words = tokens.compactMap(Self.word)
+        // `<empty>` stands for a text, and is none.
+        let isSample = tokens.first.map(Self.isServerAddress) ?? false || text.hasPrefix("<") && text.hasSuffix(">")
+        words = isSample ? [] : tokens.compactMap(Self.word)
         isPhrase = words.count > 1
     }
 
@@ -23,6 +25,9 @@ struct Prose {
                 && first.dropFirst().allSatisfy { $0.isLowercase || $0 == "'" || $0 == "’" }
     }
 
+    /// Whether it says that it is for developers: "Debug menu".
+    var isForDevelopers: Bool { words.first?.lowercased() == "debug" }
+
     /// Returns a token without punctuation, if it is a word.
     private static func word(_ token: Substring) -> Substring? {
         if token.contains("://") || token.contains("@") || token.contains("%") { return nil }
@@ -34,6 +39,11 @@ struct Prose {
         // `camelCase` and `iCloud` are names.
         let isName = zip(word, word.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
         return isName ? nil : word
+    }
+
+    /// Whether a token begins with four numbers, as an address of a network does; what follows is configuration.
+    private static func isServerAddress(_ token: Substring) -> Bool {
+        token.prefix { $0.isNumber || $0 == "." }.split(separator: ".").count == 4
     }
 
     private static let units: Set<String> = [
