@@ -23,6 +23,7 @@ struct Reach {
     private let code: CodeProject
     private let runtime: RuntimeNames
     private let flags: DeveloperFlags
+    private let statics: StaticReads
     /// The modules that the code imports.
     private let modules: Set<String>
     /// For each holder that was looked for, the holders around each place that names it; nil if it is alive anyway.
@@ -45,7 +46,7 @@ struct Reach {
     private static let mostNames = 500
 
     init(_ code: CodeProject, _ runtime: RuntimeNames) {
-        (self.code, self.runtime, flags) = (code, runtime, DeveloperFlags(code))
+        (self.code, self.runtime, flags, statics) = (code, runtime, DeveloperFlags(code), StaticReads(code))
         modules = Set(code.files.flatMap { file in file.tree.root.children.filter { $0.kind == .import }.map(\.name) })
     }
 
@@ -62,12 +63,14 @@ struct Reach {
             var further: Set<Holder> = []
             for holder in next {
                 let file = onlyFile(naming: holder)
-                let places = (found[holder.name] ?? []).filter { file == nil || $0.file == file }
+                let places = (found[holder.name] ?? []).filter {
+                    (file == nil || $0.file == file) && mayRead(holder, at: $0)
+                }
                 guard places.count <= Self.mostPlaces else {
                     readers[holder] = .some(nil)
                     continue
                 }
-                let around = places.filter { mayRead(holder, at: $0) }.compactMap { self.readers(at: $0) }
+                let around = places.compactMap { self.readers(at: $0) }
                 readers[holder] = around
                 further.formUnion(around.joined())
             }
@@ -101,9 +104,11 @@ struct Reach {
         if name.isLocalName || isOfNearerType(own, at: place) { return false }
         switch code.declarations.node(own).kind {
         case .switchCase: return !name.isInPattern
-        case .function: return name.kind != .member || name.firstChild != nil || !name.isInPattern
-        default: return true
+        case .function:
+            guard name.kind != .member || name.firstChild != nil || !name.isInPattern else { return false }
+        default: break
         }
+        return statics.mayName(code.declarations.node(own), name)
     }
 
     /// Whether code reads the same member of another type with the same name: targets may have such types, each its own.

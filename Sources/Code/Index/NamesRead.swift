@@ -34,7 +34,7 @@ extension CodeProject {
 
     private static func namesRead(_ names: NameSet, in tree: SyntaxTree) -> NamesRead {
         var read = NamesRead()
-        let aliases = typeVariables(in: tree)
+        let aliases = tree.typeVariables
         for index in tree.nodes.indices {
             let node = tree.nodes[index]
             guard node.kind == .member || node.kind == .identifier,
@@ -48,16 +48,20 @@ extension CodeProject {
         }
         return read
     }
+}
 
-    /// The names of variables that stand for types: `let Texts = L10n.Menu.self`.
-    private static func typeVariables(in tree: SyntaxTree) -> Set<String> {
-        Set(
-            tree.nodes(.variable).compactMap { variable in
-                guard let value = variable.declaredValue?.bare, value.kind == .member, value.isNamed("self") else {
-                    return nil
-                }
-                return variable.name
-            })
+extension SyntaxTree {
+    /// The names of variables and parameters that stand for types: `let Texts = L10n.Menu.self`.
+    public var typeVariables: Set<String> {
+        // Most files have none of the words that they need.
+        guard bytes.firstOffset(of: ".self") != nil || bytes.firstOffset(of: ".Type") != nil else { return [] }
+        let stored = nodes(.variable).filter { variable in
+            variable.declaredValue.map { $0.bare.kind == .member && $0.bare.isNamed("self") } ?? false
+        }
+        let typed = (Array(nodes(.variable)) + nodes(.parameter)).filter { variable in
+            variable.declaredType.map { bytes[$0.range].suffix(5).elementsEqual(".Type".utf8) } ?? false
+        }
+        return Set((stored + typed).map(\.name))
     }
 }
 

@@ -76,6 +76,43 @@ extension Rule {
                             "extension Harbour { private func row() -> some View { Text(\"menu.quit\") } }\n")
                     ]),
             .leaves(
+                "a static member, if code reads only properties with its name",
+                .swift(
+                    """
+                    @main struct Harbour { let berth = Berth(); func show() { print(berth.name, Texts.title) } }
+                    struct Berth { let name = "" }
+                    enum Texts {
+                        static let title = NSLocalizedString("menu.title", comment: "")
+                        static let name = NSLocalizedString("menu.name", comment: "")
+                    }
+                    """)),
+            .finds(
+                "no catalog has the key 'menu.name'", "a static member that a variable for its type names",
+                .swift(
+                    """
+                    @main struct Harbour { func show() { let texts = Texts.self; label.text = texts.name + Texts.title } }
+                    enum Texts {
+                        static let title = NSLocalizedString("menu.title", comment: "")
+                        static let name = NSLocalizedString("menu.name", comment: "")
+                    }
+                    """)),
+            .leaves(
+                "a choice between a text and a String, which is shown as it is",
+                .swift(
+                    """
+                    struct Menu: View { let name: String
+                        var body: some View { Text(name.isEmpty ? "menu.none" : name) } }
+                    let menu = Menu(name: "")
+                    """)),
+            .finds(
+                "no catalog has the key 'menu.none'", "a choice between a text and another key",
+                .swift(
+                    """
+                    struct Menu: View { let name: LocalizedStringKey
+                        var body: some View { Text(isEmpty ? "menu.none" : name) } }
+                    let menu = Menu(name: "menu.title")
+                    """)),
+            .leaves(
                 "the case of an error that nothing creates",
                 .swift(
                     """
