@@ -21,7 +21,9 @@ extension CodeNode {
     }
 
     /// The value that a variable, a parameter or an enum case declares.
-    public var declaredValue: CodeNode? { children.first { $0.kind.isExpression } }
+    public var declaredValue: CodeNode? {
+        children.first { $0.kind.isExpression || $0.kind == .if || $0.kind == .switch }
+    }
 
     /// The parameters of a function, a closure or an enum case.
     public var parameters: [CodeNode] { children.filter { $0.kind == .parameter } }

@@ -6,7 +6,8 @@ import Basics
 public struct KeyHints: Sendable {
     /// The keys that begin and end like a text that code puts together.
     public fileprivate(set) var putTogether: Set<String> = []
-    /// The keys whose name, as tools generate one, code reads as a member.
+    /// The keys whose name, as tools generate one, code reads as a member, and those that are a literal with
+    /// interpolations.
     public fileprivate(set) var named: Set<String> = []
 
     fileprivate mutating func merge(_ other: KeyHints) {
@@ -19,8 +20,9 @@ extension CodeProject {
     /// Finds signs of uses of some keys; texts and single words have none, because code has such words for other ends.
     public func hints(of keys: Set<String>) async -> KeyHints {
         let names = keys.filter { Array($0.utf8).isCompoundName }.sorted()
-        guard !names.isEmpty else { return KeyHints() }
-        let hinted = HintedKeys(names)
+        let formats = keys.filter { $0.utf8.contains(UInt8(ascii: "%")) }.sorted()
+        guard !names.isEmpty || !formats.isEmpty else { return KeyHints() }
+        let hinted = HintedKeys(names, formats)
         let found = await Workers.run(Array(files.indices), state: {}) { [files] _, file in
             files[file].language.isDocument ? KeyHints() : hinted.hints(in: files[file].tree)
         }
@@ -32,11 +34,14 @@ extension CodeProject {
 private struct HintedKeys: Sendable {
     private let sorted: [String]
     private let byName: [FoldedName: [String]]
+    /// Keys with placeholders, all of which are `%@` here.
+    private let byFormat: [String: [String]]
     /// What code puts together begins with at least so many letters.
     private static let fewestLetters = 3
 
-    init(_ sorted: [String]) {
+    init(_ sorted: [String], _ formats: [String]) {
         self.sorted = sorted
+        byFormat = Dictionary(grouping: formats, by: KeyText.foldingPlaceholders)
         byName = Dictionary(grouping: sorted) { FoldedName($0.utf8) }
     }
 
@@ -44,7 +49,13 @@ private struct HintedKeys: Sendable {
         var found = KeyHints()
         for index in tree.nodes.indices {
             switch tree.nodes[index].kind {
-            case .string: addKeys(like: CodeNode(tree: tree, index: index), to: &found.putTogether)
+            case .string:
+                let string = CodeNode(tree: tree, index: index)
+                addKeys(like: string, to: &found.putTogether)
+                if !byFormat.isEmpty, string.firstChild != nil {
+                    let text = KeyText.foldingPlaceholders(KeyLeaf.text(of: string).description)
+                    found.named.formUnion(byFormat[text] ?? [])
+                }
             case .member: addKeys(namedBy: tree, index, to: &found.named)
             default: break
             }

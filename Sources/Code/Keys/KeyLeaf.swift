@@ -25,7 +25,8 @@ enum KeyLeaf {
         case .member: return symbol(node).map { [.symbol(node, $0)] } ?? [.other(node)]
         case .call:
             guard let callee = node.firstChild, let names = symbol(callee) else { return [.other(node)] }
-            if callee.isNamed("init") { return node.argument("").map { leaves(of: $0) } ?? [] }
+            // `.init()` is empty, and so is no key.
+            if callee.isNamed("init") { return node.argument("").map { leaves(of: $0) } ?? [.other(node)] }
             // `.localizable(.title)`
             let inner = node.arguments.compactMap { argument -> [String]? in
                 if case .symbol(_, let names)? = leaves(of: argument).first { names } else { nil }

@@ -78,10 +78,32 @@ struct KeyPass {
                 let argument = call.arguments.first(where: { $0.label == property.name })
             else { return }
             pass(call, sink, match == .certain) { [file] _ in (argument, file) }
-        case .receiver:
-            guard let callee = call.firstChild, callee.kind == .member else { return }
-            visit(member: callee, sink)
+        case .receiver(let place):
+            guard let callee = call.firstChild else { return }
+            switch callee.kind {
+            case .member: visit(member: callee, sink)
+            case .identifier: visit(call, ofOwnMember: place, sink)
+            default: break
+            }
         }
+    }
+
+    /// A call of another member of the same text, which then looks itself up, too: `localized(in: language)`.
+    private mutating func visit(_ call: CodeNode, ofOwnMember place: NodePlace, _ sink: KeySink) {
+        let function = evaluator.index.node(place)
+        guard function.kind == .function, let owner = function.enclosingType, let callee = call.firstChild,
+            let member = Scope.member(around: call), member.enclosingType?.name == owner.name,
+            Scope.declaration(of: callee) == nil, Array(call.arguments).count == function.parameters.count
+        else { return }
+        let own = member.place(in: file)
+        guard own != place else { return }
+        let shape = Shape(
+            kind: sink.kind, table: fixed(sink.table), bundle: sink.bundle, how: function.name, site: call,
+            details: KeyDetails([], nil))
+        let values = sink.key.filled { hole in
+            hole == place ? [KeyValue([.hole(own)], at: own)] : [.unknown(at: call.place(in: file))]
+        }
+        for value in values { take(value, shape, .lookup) }
     }
 
     /// An operator of the project that looks up its operand: `%"key"`.
@@ -196,11 +218,11 @@ struct KeyPass {
                 if !cases.isEmpty { bases = cases.map { evaluator.rawValue(of: $0) } }
             }
         } else if bases.allSatisfy({ $0.text.isOpen && $0.holes.isEmpty }) {
-            // Nobody knows what it is: it counts only if no other property has this name.
+            // Nobody knows what it is: it counts only if nothing of another type has this name.
             let name = declaration.name
             isCertain =
                 evaluator.types.type(of: base, in: file) != nil
-                || evaluator.index.declarations(named: name).count == 1
+                || evaluator.index.declarations(named: name).allSatisfy { $0.enclosingType?.name == owner.name }
         }
         let site =
             member.parent?.kind == .call && member.parent?.firstChild?.index == member.index ? member.parent : nil

@@ -97,6 +97,13 @@ extension Rule {
                     }
                     """)),
             .leaves(
+                "a choice between a text and an empty String",
+                .swift(
+                    """
+                    struct Menu: View { var body: some View { Text("menu.title").help(isOn ? .init() : "No menu is here.") } }
+                    let menu = Menu()
+                    """)),
+            .leaves(
                 "a choice between a text and a String, which is shown as it is",
                 .swift(
                     """
@@ -218,7 +225,7 @@ extension Rule {
                     help: use.defaultValue.map {
                         $0.isEmpty ? "every language shows the default value" : "every language shows '\($0)'"
                     }
-                        ?? "every language shows \(isName ? "the key" : "'\(key)'"); add it to a catalog",
+                        ?? "every language shows \(isName && !key.hasSuffix("...") ? "the key" : "'\(key)'"); add it to a catalog",
                     most: isName && use.certainty == .lookup && use.defaultValue == nil ? nil : .warning)
             }
         })

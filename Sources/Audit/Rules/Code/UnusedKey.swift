@@ -112,6 +112,33 @@ extension Rule {
                     let texts = library.texts(["menu.\\(name)"])
                     """, catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";")),
             .leaves(
+                "a text with a value for a function that nobody knows",
+                .swift(
+                    """
+                    let title = NSLocalizedString("menu.title", comment: "")
+                    let alert = Notice(title: .init("Failed to open \\(name)."))
+                    """, catalog: "\"menu.title\" = \"Menu\";\n\"Failed to open %@.\" = \"Failed to open %@.\";")),
+            .leaves(
+                "a variable that a helper looks up by another one",
+                .swift(
+                    """
+                    extension String {
+                        func localized(_ language: String) -> String { NSLocalizedString(self, comment: "") }
+                        var localized: String { let own = "de"; return localized(own) }
+                    }
+                    let title = "menu.title".localized
+                    let text = error.code.localized
+                    """, catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";")),
+            .leaves(
+                "a key in the value of a switch",
+                .swift(
+                    """
+                    func title(_ mode: Mode) -> String {
+                        let key: LocalizedStringResource = switch mode { case .menu: "menu.title"; case .quit: "Quit" }
+                        return String(localized: key)
+                    }
+                    """, catalog: "\"menu.title\" = \"Menu\";\n\"Quit\" = \"Quit\";")),
+            .leaves(
                 "a member that is named like a key",
                 .swift(
                     """
