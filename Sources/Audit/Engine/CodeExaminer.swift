@@ -14,7 +14,7 @@ struct CodeExaminer {
     static func outputs(of read: ReadProject, _ plan: AuditPlan) async -> [Examiner.Output] {
         guard let code = read.code else { return [] }
         let keys = read.keys
-        let names = CodeNames(plan.code, appNames: read.project.appNames, accessors: code.accessors.map(\.path))
+        let names = CodeNames(plan.code, appNames: read.project.appNames, code: code)
         let isMirrored = read.hasRightToLeftLanguage
         let isMirroredEverywhere = isMirrored && code.supportsMirroring
         let files = code.files.indices.filter { code.files[$0].language.isExamined }
@@ -54,7 +54,7 @@ struct CodeExaminer {
             let node = draft.code.map { code.files[file].tree.innermost(at: $0.range.lowerBound) }
             return NodePlace(file: file, node: node ?? 0)
         }
-        let unreached = reach.unreached(places, steps: 1)
+        let unreached = reach.unreached(places, steps: 3)
         return zip(drafts, unreached).filter { !$1 }.map(\.0.draft)
     }
 }

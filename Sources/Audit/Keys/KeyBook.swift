@@ -134,6 +134,17 @@ package struct KeyBook: Sendable {
     /// The positions of a key, in whichever tables.
     func positions(of key: String) -> [Int] { positions[key] ?? [] }
 
+    /// The source text of a key; a string catalog without one shows the key.
+    func sourceText(of key: String) -> String? {
+        guard let position = positions(of: key).first, let catalog = catalogs[keys[position].file] else { return nil }
+        let entry = keys[position].entry
+        guard catalog.format.layout == .allInOne else { return entry.value }
+        let source = catalog.sourceLocale ?? "en"
+        // The languages of a key are next to each other.
+        let own = catalog.entries.dropFirst(entry.index).prefix { $0.key == key }
+        return own.first { $0.locale == source }?.value ?? key
+    }
+
     /// Whether a catalog has a key.
     func hasKey(_ key: String) -> Bool { positions[key] != nil }
 

@@ -1,5 +1,6 @@
 // Names in an app's code that rules must know: from its settings, and from the code itself.
 
+import Code
 import Configuration
 
 /// Names in an app's code.
@@ -10,11 +11,12 @@ struct CodeNames: Sendable {
     let helpers: Set<String>
     /// The names that no language translates.
     let brands: Brands
-    /// The members that stand for keys, each after its type: `Menu.title`.
-    private let accessors: Set<String>
+    /// The members that stand for keys, each after its type: `Menu.title`, and their keys.
+    private let accessors: [String: String]
 
-    /// Creates them from settings such as `InfoRow(caption:)`, the names of the project's apps, and from the paths of members that stand for keys.
-    init(_ settings: CodeSettings, appNames: [String], accessors: [[String]]) {
+    /// Creates them from settings such as `InfoRow(caption:)`, the names of the project's apps, and the members of its
+    /// code that stand for keys.
+    init(_ settings: CodeSettings, appNames: [String], code: CodeProject) {
         var labels: [String: Set<String>] = [:]
         for component in settings.components.map(\.value) {
             let parts = component.split(separator: "(", maxSplits: 1)
@@ -25,9 +27,14 @@ struct CodeNames: Sendable {
         components = labels
         helpers = Set(settings.helpers.map { String($0.value.prefix { $0 != "(" }.split(separator: ".").last ?? "") })
         brands = Brands(settings.brands.map(\.value) + appNames)
-        self.accessors = Set(accessors.map { $0.suffix(2).joined(separator: ".") })
+        accessors = Dictionary(
+            code.accessors.map { ($0.path.suffix(2).joined(separator: "."), code.uses[$0.use].literal ?? "") },
+            uniquingKeysWith: { first, _ in first })
     }
 
     /// Whether a member of a type stands for a key.
-    func isAccessor(_ type: String, _ member: String) -> Bool { accessors.contains("\(type).\(member)") }
+    func isAccessor(_ type: String, _ member: String) -> Bool { key(of: member, in: type) != nil }
+
+    /// The key that a member of a type stands for.
+    func key(of member: String, in type: String) -> String? { accessors["\(type).\(member)"] }
 }

@@ -55,6 +55,11 @@ extension Rule {
                         label.text = first + NSLocalizedString("Sending", comment: "")
                     }
                     """)),
+            .leaves(
+                "two sentences",
+                .swift(
+                    "let text = \"menu.first\".localized + \" \" + \"menu.second\".localized",
+                    catalog: "\"menu.first\" = \"The boat is here.\";\n\"menu.second\" = \"It waits.\";")),
             .leaves("one text", .swift("let text = String(localized: \"Signed in \\(day)\")")),
         ],
         check: .code { subject, findings in
@@ -63,7 +68,7 @@ extension Rule {
             for operators in file.tree.nodes(.operators) {
                 let terms = operators.assignment?.value ?? operators.terms[...]
                 guard let operands = operators.summands(of: terms),
-                    GluedPieces.areGlued(operands.map { GluedPieces($0, subject.names) }, in: subject.code),
+                    GluedPieces.areGlued(operands.map { GluedPieces($0, subject) }, in: subject.code),
                     !operators.isOffScreen, let first = operands.first, let last = operands.last
                 else { continue }
                 findings.add(glued: first.range.lowerBound..<last.range.upperBound, in: file)
@@ -71,7 +76,7 @@ extension Rule {
             for string in file.tree.nodes(.string) where string.firstChild != nil {
                 // A key with values is one text, in which translators can move them.
                 guard string.parent?.isLocalizedText(subject.names) != true,
-                    GluedPieces.areGlued(GluedPieces.all(in: string, subject.names), in: subject.code),
+                    GluedPieces.areGlued(GluedPieces.all(in: string, subject), in: subject.code),
                     !string.isOffScreen,
                     // Files have names, not texts.
                     string.receivingCall.map({
@@ -115,14 +120,17 @@ extension CodeNode {
 /// A part of a text that is put together.
 private enum GluedPieces {
     case text
+    /// A text that is a whole sentence, or several.
+    case sentence
     case space
     case value(CodeNode)
     /// A literal with more than spaces.
     case other
 
-    init(_ node: CodeNode, _ names: CodeNames) {
-        if node.isLocalizedText(names) {
-            self = .text
+    init(_ node: CodeNode, _ subject: CodeSubject) {
+        if node.isLocalizedText(subject.names) {
+            let last = subject.sourceText(of: node)?.last { !$0.isWhitespace }
+            self = last.map { ".!?…。".contains($0) } ?? false ? .sentence : .text
         } else if let text = node.stringValue {
             self = text.allSatisfy { $0 == " " } ? .space : .other
         } else if ScreenTexts.isPicture(node.bare.path.first ?? "") {
@@ -133,19 +141,19 @@ private enum GluedPieces {
     }
 
     /// Returns the parts of a string with interpolations.
-    static func all(in string: CodeNode, _ names: CodeNames) -> [GluedPieces] {
+    static func all(in string: CodeNode, _ subject: CodeSubject) -> [GluedPieces] {
         string.stringParts.map { part in
             switch part {
             case .text(let text): text.allSatisfy { $0 == " " } ? .space : .other
             case .interpolation(let interpolation):
-                interpolation.onlyArgument.map { GluedPieces($0, names) } ?? .value(interpolation)
+                interpolation.onlyArgument.map { GluedPieces($0, subject) } ?? .value(interpolation)
             }
         }
     }
 
     private var isText: Bool {
         switch self {
-        case .text: true
+        case .text, .sentence: true
         case .space, .value, .other: false
         }
     }
@@ -159,6 +167,9 @@ private enum GluedPieces {
             case .text:
                 if isOpen { return true }
                 isOpen = true
+            case .sentence:
+                if isOpen { return true }
+                isOpen = false
             case .value(let node): isOpen = !node.isSignOrLine(in: code)
             case .space: break
             case .other: isOpen = false

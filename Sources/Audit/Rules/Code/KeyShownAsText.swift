@@ -55,6 +55,20 @@ extension Rule {
                     "struct Menu: View { let title = NSLocalizedString(\"menu.title\", comment: \"\")\n"
                         + "    var body: some View { Text(title) } }")),
             .leaves(
+                "a message that the view only compares",
+                .swift(
+                    """
+                    struct Menu: View { let message: String
+                        var body: some View {
+                            switch message {
+                            case "menu.title": Text("menu.title")
+                            default: Text(message)
+                            }
+                        }
+                    }
+                    let menu = Menu(message: "menu.title")
+                    """)),
+            .leaves(
                 "the first value of a state, which the view replaces as it appears",
                 .swift(
                     """
@@ -70,13 +84,14 @@ extension Rule {
             let looked = Set(
                 code.uses.filter { $0.certainty != .shown }.map { NodePlace(file: $0.file, node: $0.node) })
             var found: Set<NodePlace> = []
+            let compared = code.comparedTexts
             for use in code.uses where use.certainty == .shown {
                 let place = NodePlace(file: use.file, node: use.node)
                 guard let key = use.literal, KeyLook.hasWords(key), KeyLook.isName(key) || key.contains(" "),
                     let position = subject.keys.positions(of: key).first, code.isShown[use.file],
                     !code.declarations.node(place).isOffScreen, !code.declarations.node(use.site).isOffScreen,
                     !looked.contains(place), !code.declarations.node(place).isReplacedOnAppearing,
-                    found.insert(place).inserted
+                    !compared.contains(key), found.insert(place).inserted
                 else { continue }
                 // A text that no language translates looks the same.
                 let isName = subject.keys.keys[position].entry.value.map { $0 != key } ?? false
@@ -97,5 +112,14 @@ extension CodeNode {
             operators.assignment?.target.path.first == variable.name
                 && operators.ancestors.contains { $0.kind == .call && ($0.isNamed("onAppear") || $0.isNamed("task")) }
         }
+    }
+}
+
+extension CodeProject {
+    /// The literals with which a `switch` compares a value.
+    fileprivate var comparedTexts: Set<String> {
+        Set(
+            shownFiles.lazy.flatMap { $0.tree.nodes(.switchCase) }.flatMap(\.children).filter { $0.kind == .pattern }
+                .flatMap(\.children).compactMap(\.stringValue))
     }
 }

@@ -24,3 +24,20 @@ extension CodeNode {
         }
     }
 }
+
+extension CodeSubject {
+    /// The source text of an expression that looks one up, if its key is written there or in the member that it names.
+    func sourceText(of node: CodeNode) -> String? {
+        let node = node.bare
+        let path = node.kind == .call ? node.firstChild?.path ?? [] : node.path
+        let key: String?
+        if path.count > 1, let named = names.key(of: path[0], in: path[1]) {
+            key = named
+        } else if node.kind == .call {
+            key = node.arguments.first { _ in true }?.bare.stringValue ?? node.firstChild?.firstChild?.bare.stringValue
+        } else {
+            key = node.firstChild?.bare.stringValue
+        }
+        return key.flatMap(keys.sourceText)
+    }
+}

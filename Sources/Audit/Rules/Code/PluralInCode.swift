@@ -25,6 +25,28 @@ extension Rule {
                 )),
             .leaves("one key", .swift("let text = String(localized: \"\\(count) files\")")),
             .leaves("names of pictures", .swift("let icon = Image(systemName: count == 1 ? \"doc\" : \"doc.on.doc\")")),
+            .leaves("a name of a picture", .swift("let icon = Image(count == 1 ? \"radio-fill\" : \"radio-filled\")")),
+            .leaves(
+                "two texts about different things",
+                .swift(
+                    """
+                    enum L10n {
+                        static let room = NSLocalizedString("menu.room", comment: "")
+                        static let chat = NSLocalizedString("menu.chat", comment: "")
+                    }
+                    let title = users.count > 1 ? L10n.room : L10n.chat
+                    """, catalog: "\"menu.room\" = \"New Room\";\n\"menu.chat\" = \"New Chat\";")),
+            .finds(
+                "'users.count > 1' picks between two texts: many languages have more forms", "two texts of members",
+                .swift(
+                    """
+                    enum L10n {
+                        static let many = NSLocalizedString("menu.many", comment: "")
+                        static let one = NSLocalizedString("menu.one", comment: "")
+                    }
+                    let title = users.count > 1 ? L10n.many : L10n.one
+                    """, catalog: "\"menu.many\" = \"%d users\";\n\"menu.one\" = \"One user\";")),
+            .leaves("an app without a catalog", [.init("App.swift", "let unit = count == 1 ? \"day\" : \"days\"\n")]),
             .leaves("numbers", .swift("let width = count == 1 ? 20 : 40")),
             .leaves("a page", .swift("let text = page == 1 ? \"Cover page\" : \"Inner page\"")),
             .leaves(
@@ -34,11 +56,11 @@ extension Rule {
         ],
         check: .code { subject, findings in
             let file = subject.file
-            guard !subject.isOffScreen else { return }
+            guard subject.keys.hasTexts, !subject.isOffScreen else { return }
             for ternary in file.tree.nodes(.ternary) {
                 let parts = Array(ternary.children)
                 guard parts.count == 3, parts[0].bare.comparesCountWithOne, !ternary.isOffScreen,
-                    let forms = PluralForms(parts[1].bare, parts[2].bare, subject.names)
+                    !ternary.namesPicture, let forms = PluralForms(parts[1].bare, parts[2].bare, subject)
                 else { continue }
                 findings.add(
                     in: file, at: ternary.range,
@@ -77,8 +99,13 @@ private struct PluralForms {
     let words: String
 
     /// Reads two expressions; nil unless they look like a singular and a plural.
-    init?(_ one: CodeNode, _ other: CodeNode, _ names: CodeNames) {
-        if one.isLocalizedText(names), other.isLocalizedText(names), one.text != other.text {
+    init?(_ one: CodeNode, _ other: CodeNode, _ subject: CodeSubject) {
+        if one.isLocalizedText(subject.names), other.isLocalizedText(subject.names), one.text != other.text {
+            if let text = subject.sourceText(of: one), let other = subject.sourceText(of: other),
+                !Self.mayBeForms(text, other)
+            {
+                return nil
+            }
             words = "two texts"
             return
         }
@@ -94,7 +121,7 @@ private struct PluralForms {
         if one.isEmpty || other.isEmpty || endings.contains(one) && endings.contains(other) {
             return endings.contains(one + other) || one != other && endings.contains(one) && endings.contains(other)
         }
-        guard one != other, !one.contains("."), !one.contains("_"), !schemes.contains(one) else { return false }
+        guard one != other, !one.isName, !other.isName, !schemes.contains(one) else { return false }
         if verbs.contains(one.lowercased()), verbs.contains(other.lowercased()) { return true }
         let (words, others) = (Prose(one).words, Prose(other).words)
         guard !words.isEmpty, !others.isEmpty else { return false }
@@ -103,6 +130,37 @@ private struct PluralForms {
         }
     }
 
+    /// Whether two texts have words that are alike, or differ in their numbers.
+    private static func mayBeForms(_ one: String, _ other: String) -> Bool {
+        if KeyText.foldingPlaceholders(one).contains("%@") || KeyText.foldingPlaceholders(other).contains("%@") {
+            return true
+        }
+        let words = Set(Prose(one).words.map { $0.lowercased() }),
+            others = Set(Prose(other).words.map { $0.lowercased() })
+        if !words.union(others).isDisjoint(with: verbs.union(numbers)) || one.contains(where: \.isNumber) {
+            return true
+        }
+        return words.subtracting(others).contains { word in
+            others.subtracting(words).contains { zip(word, $0).prefix { $0 == $1 }.count * 2 >= word.count }
+        }
+    }
+
+    private static let numbers: Set<String> = ["one", "a", "an", "single", "all", "several", "many"]
     private static let schemes: Set<String> = ["http", "https", "ws", "wss", "ftp", "ftps"]
     private static let verbs: Set<String> = ["is", "are", "was", "were", "has", "have", "this", "these", "it", "they"]
+}
+
+extension String {
+    /// Whether it is a name of a resource, such as `radio-button` or `radio_button`.
+    fileprivate var isName: Bool {
+        contains(".") || contains("_") || contains("-") && !contains(where: \.isWhitespace)
+    }
+}
+
+extension CodeNode {
+    /// Whether it is the name that a picture, a color or a font is created with.
+    fileprivate var namesPicture: Bool {
+        guard let call = meaningfulParent, call.kind == .call else { return false }
+        return ["Image", "Color", "Font"].contains { call.name.hasSuffix($0) } || isLabeled("systemImage")
+    }
 }

@@ -19,16 +19,23 @@ extension Rule {
                 "Text shows the sum of 'Long ' and 'lines' as it is, in every language", "a long text",
                 .swift("let title = Text(\"Long \" + \"lines\")")),
             .leaves("an interpolation", .swift("let title = Text(\"Hello, \\(name)\")")),
+            .leaves("a currency", .swift("let title = Text(balance + \" TON\")")),
+            .leaves("an app without a catalog", [.init("App.swift", "let title = Text(\"Hello, \" + name)\n")]),
             .leaves("signs", .swift("let title = Text(\"— \" + name)")),
             .leaves("two Texts", .swift("let title = Text(\"Hello\") + Text(name)")),
         ],
         check: .code { subject, findings in
             let file = subject.file
-            guard !subject.isOffScreen else { return }
+            guard subject.keys.hasTexts, !subject.isOffScreen else { return }
             for call in file.tree.nodes(.call) where call.isNamed("Text") && call.firstChild?.kind == .identifier {
                 guard let sum = call.arguments.first(where: { _ in true }), sum.isLabeled(""),
                     let operands = sum.bare.summands,
-                    operands.contains(where: { Prose($0.stringText(interpolation: " ") ?? "").words.isEmpty == false }),
+                    operands.contains(where: {
+                        // A sum of money has the code of its currency, in all languages.
+                        Prose($0.stringText(interpolation: " ") ?? "").words.contains {
+                            $0 != $0.uppercased() || $0.count > 5
+                        }
+                    }),
                     !call.isOffScreen
                 else { continue }
                 let parts = operands.map { $0.stringValue.map { "'\($0)'" } ?? "a value" }

@@ -47,6 +47,7 @@ public enum DirectionNames {
 
     /// What code that looks at the direction mentions.
     public static let words: [StaticString] = [
-        "ayoutDirection", "ightToLeft", "isRTL", "isRtl", "writingDirection",
+        "ayoutDirection", "ightToLeft", "eftToRight", "anguageDirection", "extDirection", "isRTL", "isRtl",
+        "writingDirection",
     ]
 }
