@@ -42,11 +42,9 @@ extension Rule {
             guard let language = subject.keys.language, !file.tree.bytes.isASCII, !subject.isOffScreen else { return }
             let own = Set(LetterScript.scripts(of: language))
             for string in file.tree.nodes(.string) {
-                guard !file.tree.bytes[string.range].allSatisfy({ $0 < 0x80 }),
-                    let text = string.stringText(interpolation: " "),
-                    let script = LetterScript.foreign(in: text, own: own), string.isHandedOn(subject.names),
-                    !string.isOffScreen
-                else { continue }
+                guard let script = string.foreignScript(besides: own, subject.names), !string.isOffScreen else {
+                    continue
+                }
                 findings.add(
                     in: file, at: string.range,
                     "'\(string.stringText(interpolation: "…") ?? "")' is \(script.name), but the source language is \(language)",
@@ -56,6 +54,14 @@ extension Rule {
 }
 
 extension CodeNode {
+    /// The script of a text that reaches a view or a look-up, if it is none of some.
+    func foreignScript(besides own: Set<LetterScript>, _ names: CodeNames) -> LetterScript? {
+        guard !tree.bytes[range].allSatisfy({ $0 < 0x80 }), let text = stringText(interpolation: " "),
+            let script = LetterScript.foreign(in: text, own: own), isHandedOn(names)
+        else { return nil }
+        return script
+    }
+
     /// Whether it reaches a view, an alert or a look-up, as far as its place tells.
     fileprivate func isHandedOn(_ names: CodeNames) -> Bool {
         if let parent, parent.kind == .member { return parent.isLocalizedText(names) }

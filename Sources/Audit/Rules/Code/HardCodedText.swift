@@ -69,6 +69,9 @@ extension Rule {
                         "{ productName = Old; productReference = 1A /* Pearmate.app */; "
                             + "productType = \"com.apple.product-type.application\"; }")
                 ]),
+            .leaves(
+                "a text in a foreign script, which another rule finds",
+                .swift("func show() { label.text = \"Отмена\" }")),
             .leaves("a unit", .swift("func show() { label.text = \"\\(speed) km/h\" }")),
             .leaves("an address", .swift("func show() { label.text = \"https://example.org\" }")),
             .leaves(
@@ -127,6 +130,29 @@ extension Rule {
                         }
                     }
                     """)),
+            .leaves(
+                "a row of a section for developers",
+                .swift(
+                    """
+                    let rows: [Section: [Row]] = [.menu: [.title], .development: [.server]]
+                    func show() {
+                        switch row {
+                        case .server: label.text = "Sign out"
+                        case .title: label.text = title
+                        }
+                    }
+                    """)),
+            .leaves(
+                "a view that only an unused one creates",
+                .swift(
+                    """
+                    @main struct Harbour {}
+                    final class OldMenu { func show() { MenuView().fill() } }
+                    @objcMembers final class MenuView: UIView { func fill() { label.text = "Sign out" } }
+                    """)),
+            .leaves(
+                "all builds but those for users",
+                .swift("func show() {\n#if !PROD\n    label.text = \"Sign out\"\n#endif\n}")),
             .leaves(
                 "an item of a menu for developers",
                 .swift(
@@ -209,6 +235,7 @@ extension Rule.Check {
         let file = subject.file
         guard subject.keys.hasTexts, !subject.isOffScreen else { return }
         let filled = file.tree.filledViews
+        let own = Set(subject.keys.language.map(LetterScript.scripts) ?? [])
         for text in file.tree.shownTexts(subject.names) {
             let words = text.stringText(interpolation: "…") ?? ""
             let prose = Prose(text.stringText(interpolation: " ") ?? "", brands: subject.names.brands)
@@ -222,7 +249,8 @@ extension Rule.Check {
                 findings.add(
                     in: file, at: text.range, "'\(words)' is shown as it is, although the key '\(key)' has it",
                     help: "look up the key")
-            } else {
+            } else if text.foreignScript(besides: own, subject.names) == nil {
+                // `foreign-text-in-code` finds the others.
                 findings.add(
                     in: file, at: text.range, "'\(words)' is shown as it is, in every language",
                     help: "look it up in a catalog", most: .warning)

@@ -36,7 +36,7 @@ extension CodeFile {
     private static let folders: [StaticString] = [
         "tests", "test", "testing", "testutils", "mocks", "preview content", "previews", "previewcontent", "samples",
         "examples", "example", "demo", "demos", "debug", "playground", "playgrounds", "fixtures", "testhelpers",
-        "benchmarks", "snapshots",
+        "benchmarks", "snapshots", "scenarios", "sandbox",
         "logging", "templates",
     ]
     private static let folderWords: [StaticString] = ["Example", "Sample", "sampleapps", "Debug"]
@@ -76,7 +76,14 @@ extension CodeNode {
     }
 
     /// Whether it is a branch of a condition that only builds for developers satisfy.
-    var isForDevelopersOnly: Bool { isForInternalBuilds || isNameContaining("!RELEASE") || isForSimulators }
+    var isForDevelopersOnly: Bool {
+        isForInternalBuilds || isForSimulators || Self.notForUsers.contains { isNameContaining($0) }
+    }
+
+    /// Conditions that hold for all builds but those that users get.
+    private static let notForUsers: [StaticString] = [
+        "!RELEASE", "!PROD", "!APPSTORE", "!APP_STORE", "!DISTRIBUTION",
+    ]
 
     /// Whether it is a branch that only the simulators of developers run.
     private var isForSimulators: Bool {
@@ -126,10 +133,15 @@ extension CodeNode {
     private var isForDevelopersInSwitch: Bool {
         let patterns = children.filter { $0.kind == .pattern }
         return !patterns.isEmpty
-            && patterns.allSatisfy { pattern in pattern.caseName.map(Self.casesForDevelopers.contains) ?? false }
+            && patterns.allSatisfy { pattern in
+                pattern.caseName.map { Self.casesForDevelopers.contains($0) || tree.isRowForDevelopers($0) } ?? false
+            }
     }
 
-    private static let casesForDevelopers: Set = ["debug", "debugging", "developer", "internal", "internalSettings"]
+    fileprivate static let casesForDevelopers: Set = [
+        "debug", "debugging", "developer", "developers", "development", "dev", "staging", "internal",
+        "internalSettings",
+    ]
 
     /// Whether it hides a view or a menu item in every case: `NSMenuItem(title: "Next").hidden()`.
     private var isHidden: Bool {
@@ -142,5 +154,18 @@ extension CodeNode {
         // `alert.error(…)` may show its text; `logger.error(…)`, `error(…)` and `Log.error(…)` do not.
         let owners = callee.path.dropFirst().map { $0.lowercased() }
         return owners.isEmpty || name.first == "D" || owners.first == "swift" || owners.contains { $0.contains("log") }
+    }
+}
+
+extension SyntaxTree {
+    /// Whether a dictionary lists a case among the rows of a section for developers: `.development: [.server, .crash]`.
+    fileprivate func isRowForDevelopers(_ name: String) -> Bool {
+        nodes(.dictionary).contains { dictionary in
+            let parts = Array(dictionary.children)
+            return zip(parts, parts.dropFirst()).enumerated().contains { index, pair in
+                index % 2 == 0 && CodeNode.casesForDevelopers.contains(pair.0.bare.name)
+                    && pair.1.bare.children.contains { $0.bare.name == name }
+            }
+        }
     }
 }

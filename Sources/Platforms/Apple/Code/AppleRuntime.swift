@@ -18,7 +18,7 @@ extension RuntimeNames {
             "ViewBuilder", "MainActor", "available", "discardableResult", "inline", "inlinable", "Sendable", "frozen",
             "Observable", "ToolbarContentBuilder", "WidgetConfigurationBuilder", "SceneBuilder", "CommandsBuilder",
             "StringInterpolation", "escaping", "unchecked", "preconcurrency", "nonobjc", "usableFromInline",
-            "warn_unqualified_access",
+            "warn_unqualified_access", "objcMembers",
         ],
         plainTypes: [
             "View", "ViewModifier", "ToolbarContent", "Scene", "Commands", "Widget", "String", "Int", "UInt", "Double",
