@@ -291,7 +291,8 @@ let package = Package(
         .testTarget(
             name: "LayoutsTests",
             dependencies: [
-                "Rooms", "Budgets", "Layouts", "Platforms", "Catalogs", "Basics", "FuzzSupport", "TestSupport",
+                "Rooms", "Budgets", "Layouts", "TextLayout", "Platforms", "Catalogs", "Basics", "FuzzSupport",
+                "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(

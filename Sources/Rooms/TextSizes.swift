@@ -58,6 +58,7 @@ extension Scene {
         guard let size else { return self }
         var scene = self
         for index in scene.texts.indices { scene.texts[index].font = scene.texts[index].font.grown(to: size) }
+        if size.isForAccessibility { scene.stackStyledRows() }
         return scene
     }
 }
