@@ -41,7 +41,14 @@ MIDDLE = SHARES.index(50)
 OTHER_SCRIPT = 0.16  # The relative deviation in length of Chinese in its other script.
 
 # An app's own translations.
-PRIOR = 50  # The number of an app's own translations that the measured ones count as much as.
+PRIOR = 25  # The number of an app's own translations that the measured ones count as much as.
+ELSEWHERE = 50  # The number of them that those into other languages count as much as, all together.
+RELATED = 10  # How many times as much as another language a related one counts.
+MOST = 100  # So many translations into another language are used.
+ENOUGH_OWN = 50  # Fewer translations into a language are not used.
+
+# Measured languages whose apps tell much about each other.
+EAST_ASIAN = ("ja", "ko", "zh-Hans", "zh-Hant")
 
 # The locales that replace locales that were not measured.
 GROUPS = {
@@ -147,17 +154,38 @@ def quantile(lengths, share):
     return lengths[above - 1] + part * (lengths[above] - lengths[above - 1])
 
 
-def moved(own, each=1):
-    """Where each of SHARES is among usual translations for an app, from the shares that its own translations reach;
-    usual ones count PRIOR in total."""
-    total = PRIOR + each * len(own)
-    points = [(0, 0), *((PRIOR * share + each * (at + 0.5), share) for at, share in enumerate(sorted(own))), (total, 1)]
+def are_related(one, other):
+    """Whether an app's translations into one language tell much about those into the other."""
+    families = (GROUPS[name] for name in ("Germanic", "Romance", "Slavic", "Semitic", "Uralic"))
+    return any(one in group and other in group for group in (EAST_ASIAN, *families))
+
+
+def elsewhere(locale, others):
+    """Shares that an app's translations into other languages reach, and how much each counts; by language."""
+    others = {name: shares for name, shares in sorted(others.items()) if name != locale and len(shares) >= ENOUGH_OWN}
+    weights = {name: RELATED if are_related(locale, name) else 1 for name in others}
+    unit = ELSEWHERE / sum(weights.values()) if weights else 0
+    for name, shares in others.items():
+        count = min(len(shares), MOST)
+        for at in range(count):
+            yield shares[at * len(shares) // count], unit * weights[name] / count
+
+
+def moved(own, others=()):
+    """Where each of SHARES is among usual translations for an app, from the shares that its own translations reach, and
+    weighted ones of its translations into other languages; usual ones count PRIOR in total."""
+    points, before = [(0, 0)], 0
+    for share, weight in sorted([*((share, 1) for share in own), *others]):
+        points.append((PRIOR * share + before + weight / 2, share))
+        before += weight
+    total = PRIOR + before
+    points.append((total, 1))
     found = []
     for share in SHARES:
         wanted = share / 100 * total
-        above = bisect.bisect_left(points, (wanted,))
+        above = max(bisect.bisect_left(points, (wanted,)), 1)
         (low, before), (high, after) = points[above - 1], points[above]
-        found.append(before + (after - before) * (wanted - low) / (high - low))
+        found.append(before + (after - before) * (wanted - low) / (high - low) if high > low else after)
     return found
 
 

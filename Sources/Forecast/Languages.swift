@@ -20,6 +20,17 @@ enum Languages {
         families.first { $0.languages.contains(language) }?.name
     }
 
+    /// Whether the translations of an app into one locale tell much about those into another: their languages are of one
+    /// family, or both are written in Chinese characters or mixed with them.
+    static func areRelated(_ one: String, _ other: String) -> Bool {
+        let (one, other) = (LocaleTag(one).language, LocaleTag(other).language)
+        if one == other || eastAsian.contains(one) && eastAsian.contains(other) { return true }
+        guard let family = family(of: one) else { return false }
+        return family == self.family(of: other)
+    }
+
+    private static let eastAsian: Set<String> = ["zh", "yue", "ja", "ko"]
+
     /// The script of a language, if locales written in it were measured.
     static func script(of language: String) -> String? {
         scripts.first { $0.languages.contains(language) }?.name

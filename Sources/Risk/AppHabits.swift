@@ -25,8 +25,9 @@ struct AppHabits: Sendable {
             }
         }
         for (source, byLocale) in shares {
-            let all = OwnTranslations(elsewhere: byLocale.sorted { $0.key < $1.key }.map(\.value))
-            own[source] = byLocale.compactMapValues { OwnTranslations(reaching: $0) ?? all }
+            for locale in byLocale.keys {
+                own[source, default: [:]][locale] = OwnTranslations(into: locale, reaching: byLocale)
+            }
         }
     }
 
