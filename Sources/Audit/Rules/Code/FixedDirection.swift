@@ -13,7 +13,8 @@ extension Rule {
             `.leading` and `.trailing` for contents of controls. Code that looks at the direction first is right. \
             In layouts of Android, `android:paddingLeft` and the like stay on the left; `android:paddingStart` is at \
             the start of the line. Equal values on both sides are fine, and so are pairs of the old attribute and the \
-            new one. There, the finding is a note, too, unless the manifest says `supportsRtl`.
+            new one. There, the finding is a note, too, unless the manifest says `supportsRtl`. `tools:ignore` with \
+            `RtlHardcoded` says that a side is meant.
 
             As long as no language of the app is one of these, one finding counts all places, and is a note.
             """,
@@ -43,6 +44,11 @@ extension Rule {
             .leaves(
                 "an attribute for old versions beside the new one",
                 .android("<TextView android:paddingLeft=\"8dp\" android:paddingStart=\"8dp\"/>")),
+            .leaves(
+                "a side for old versions beside the new one", .android("<TextView android:gravity=\"end|right\"/>")),
+            .leaves(
+                "a side that the developer means",
+                .android("<TextView android:gravity=\"right\" tools:ignore=\"RtlHardcoded\"/>")),
             .leaves("the start of the line", .swift("func show() { label.textAlignment = .natural }")),
             .leaves(
                 "code that looks at the direction",

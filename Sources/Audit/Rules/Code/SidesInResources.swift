@@ -7,7 +7,7 @@ extension Rule.Check {
     /// Sides in resources.
     static let sidesInResources = Rule.Check.code(of: .resource) { subject, findings in
         guard !subject.isOffScreen, !subject.file.path.contains(ResourceNames.directionFolder) else { return }
-        for element in subject.file.tree.nodes(.call) {
+        for element in subject.file.tree.nodes(.call) where !element.ignoresSides {
             for value in element.arguments where value.kind == .string {
                 if let other = ResourceNames.sides[value.label] {
                     guard element.isOneSided(value, other) else { continue }
@@ -48,10 +48,16 @@ extension CodeNode {
         return !arguments.contains { $0.label == other || $0.label == opposite && $0.text == text }
     }
 
-    /// `left` or `right`, if a value names one of them.
+    /// Whether the developer says that its sides are meant.
+    fileprivate var ignoresSides: Bool {
+        argument("tools:ignore").map { $0.text.split(separator: ",").contains("RtlHardcoded") } ?? false
+    }
+
+    /// `left` or `right`, if a value names one of them; beside `start` or `end`, it is for systems that don't know these.
     fileprivate var side: String? {
         let parts = text.split(separator: "|")
-        let (left, right) = (parts.contains("left"), parts.contains("right"))
+        let left = parts.contains("left") && !parts.contains("start")
+        let right = parts.contains("right") && !parts.contains("end")
         return left == right ? nil : left ? "left" : "right"
     }
 }
