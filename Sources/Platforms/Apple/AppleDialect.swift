@@ -13,6 +13,8 @@ enum AppleDialect: Dialect {
 
     static func movesArguments(of entry: Entry) -> Bool { true }
 
+    static var breaksLinesBySeparator: Bool { true }
+
     /// No formatter reads layouts and property lists: `{General}` in one and `__MyCompanyName__` in the other are words
     /// of a template.
     static func adapting(

@@ -14,7 +14,8 @@ extension Rule {
 
             Tabs and line feeds are fine, and so are carriage returns before line feeds and escape sequences that \
             color a terminal. Other characters that break lines, such as U+2028, are at most a warning: they break the \
-            line in some places but not in others.
+            line in some places but not in others. In apps for Apple's platforms, which break it everywhere, they are \
+            a note: editors do not show them, so translators lose them.
             """,
         examples: [
             .finds(
@@ -24,15 +25,18 @@ extension Rule {
                 "U+0092 between 'l' and 'app' is a control character", "A letter of Windows-1252",
                 .strings("the app", "fr", "l\u{92}app")),
             .finds(
+                "U+2028 LINE SEPARATOR between 'One' and 'Two' breaks the line, but editors do not show it",
+                "A line separator in an app for iOS", .english("One\u{2028}Two")),
+            .finds(
                 "U+2028 LINE SEPARATOR between 'One' and 'Two' breaks the line in some places only",
-                "A line separator", .english("One\u{2028}Two")),
+                "A line separator on a web page", [.init("locales/en.json", "{\"a\": \"One\u{2028}Two\"}\n")]),
             .leaves("Tabs and line feeds", .english("One\\tTwo\\nThree\\r\\nFour")),
             .leaves(
                 "Text in the wrong encoding, which 'mojibake' reports", .strings("pose", "uk", "Ð¿Ð¾Ð·Ð°\u{80}")),
             .leaves(
                 "A text with lost bytes, which 'mojibake' reports", .strings("pose", "fa", "روشن\u{FFFD}\u{8C}")),
             .finds(
-                "U+2028 LINE SEPARATOR between 'One' and 'Two' breaks the line in some places only",
+                "U+2028 LINE SEPARATOR between 'One' and 'Two' breaks the line, but editors do not show it",
                 "A line separator that the translation copies: only the source is reported",
                 [
                     .init("en.lproj/Localizable.strings", "\"a\" = \"One\u{2028}Two\";\n"),
@@ -69,7 +73,11 @@ extension Rule {
                         && !subject.entry.hasInterfaceBuilderKey
             else { return }
             let place = "\(CharacterName.full(control.scalar)) \(TextPlace.words(control.range, in: utf8))"
-            if control.breaksLines {
+            if control.breaksLines, subject.dialect.breaksLinesBySeparator {
+                findings.add(
+                    subject.entry, "\(place) breaks the line, but editors do not show it",
+                    help: "write a line feed instead", most: .note)
+            } else if control.breaksLines {
                 findings.add(
                     subject.entry, "\(place) breaks the line in some places only", help: "write a line feed instead",
                     most: .warning)
