@@ -38,6 +38,18 @@ extension LanguageGap {
     }
 }
 
+extension Entry {
+    /// Whether it is a text of a layout that code replaces: nobody changed it, or it says so itself.
+    var isSampleInLayout: Bool {
+        guard catalog.isInterfaceDocument || hasInterfaceBuilderKey, let value else { return false }
+        return catalog.format.platform.sampleTexts.contains(value) || Self.warnings.contains(value.uppercased())
+    }
+
+    private static let warnings: Set<String> = [
+        "DO NOT LOCALIZE", "DO NOT TRANSLATE", "DON'T LOCALIZE", "DON'T TRANSLATE",
+    ]
+}
+
 /// A sample text in a layout.
 private struct SampleText: Hashable {
     let catalog: ObjectIdentifier
@@ -45,9 +57,7 @@ private struct SampleText: Hashable {
 
     /// Creates the name of a missing text; nil if somebody wrote its source.
     init?(_ text: MissingText) {
-        guard let source = text.source, source.catalog.isInterfaceDocument, let value = source.value,
-            source.catalog.format.platform.sampleTexts.contains(value)
-        else { return nil }
+        guard let source = text.source, source.isSampleInLayout else { return nil }
         (catalog, entry) = (source.catalog.identity, source.index)
     }
 }

@@ -5,6 +5,14 @@ extension MissingTranslationExamples {
         .leaves("a plural with texts", .plural("%d Notiz", "%d Notizen")),
         .leaves("a space that somebody wrote for a word", .qt("by", " ")),
         .leaves(
+            "empty texts for those of a layout that code replaces",
+            [
+                .init(
+                    "en.lproj/Main.strings",
+                    "\"aBc-12-xYz.title\" = \"Text Cell\";\n\"dEf-34-uVw.title\" = \"DO NOT LOCALIZE\";\n"),
+                .init("de.lproj/Main.strings", "\"aBc-12-xYz.title\" = \"\";\n\"dEf-34-uVw.title\" = \"\";\n"),
+            ]),
+        .leaves(
             "a key that no code refers to, which 'unused-key' reports",
             .unfinished("let text = NSLocalizedString(\"title\", comment: \"\")")),
         .leaves(
