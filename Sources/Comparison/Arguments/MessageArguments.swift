@@ -120,7 +120,10 @@ package struct MessageArguments: PercentArguments {
         let bytes = Array(address)
         for found in LockedText.placeholders(in: bytes.indices, of: bytes) {
             guard bytes[found.lowerBound] == UInt8(ascii: "{") else { continue }
-            add(String(decoding: bytes[found], as: UTF8.self), next: &next)
+            // `${name}` is a template of its own.
+            let isTemplate = bytes[..<found.lowerBound].last == UInt8(ascii: "$")
+            let start = isTemplate ? found.lowerBound - 1 : found.lowerBound
+            add(String(decoding: bytes[start..<found.upperBound], as: UTF8.self), next: &next)
         }
         for start in address.indices where address[start] == UInt8(ascii: "%") {
             let rest = address[start...]

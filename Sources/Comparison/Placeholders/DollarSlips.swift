@@ -9,16 +9,34 @@ enum DollarSlips {
         _ differences: [PlaceholderDifference], _ source: Message, _ translation: Message
     ) -> [PlaceholderDifference] {
         let dollar = UInt8(ascii: "$")
-        guard translation.utf8.has(dollar), source.utf8.has(dollar) else { return differences }
-        let differences = naming(leftover(in: translation, source), differences)
+        guard translation.utf8.has(dollar) else { return differences }
+        let differences = pairing(differences)
+        guard source.utf8.has(dollar) else { return differences }
+        let named = naming(leftover(in: translation, source), differences)
         let slips = MessageArguments(source).formatted.compactMap { argument in
             slip(of: argument, source, translation).map {
                 PlaceholderDifference.disordered($0, expected: argument.spelling)
             }
         }
-        guard !slips.isEmpty else { return differences }
+        guard !slips.isEmpty else { return named }
         // The number without a dollar sign is part of the same error.
-        return slips + differences.filter { if case .undollared = $0 { false } else { true } }
+        return slips + named.filter { if case .undollared = $0 { false } else { true } }
+    }
+
+    /// Returns differences, with `${name}` as the replacement of a lost `{name}`.
+    private static func pairing(_ differences: [PlaceholderDifference]) -> [PlaceholderDifference] {
+        let lost = Set(differences.compactMap { if case .lost(let spelling) = $0 { spelling } else { nil } })
+        var paired: Set<String> = []
+        let named = differences.map { difference in
+            guard case .added(let spelling, nearest: _) = difference, spelling.hasPrefix("${") else {
+                return difference
+            }
+            let was = String(spelling.dropFirst())
+            guard lost.contains(was) else { return difference }
+            paired.insert(was)
+            return .changed(spelling, was: was)
+        }
+        return named.filter { if case .lost(let spelling) = $0 { !paired.contains(spelling) } else { true } }
     }
 
     private static let conversions = Array("sdiuf@".utf8)

@@ -36,6 +36,9 @@ extension PlaceholderExamples {
             "the name of a text that only an English file from English has, beside texts that are their own names",
             .symfony("en", ["Too long.", "Too short.", "At most {{ value }} days."])
                 + .symfony("de", ["Zu lang.", "Zu kurz.", "Höchstens {{ value }} Tage."])),
+        .leaves(
+            "a template that a translation shows again in an address",
+            .android("Write ‘${1}’ for it", "de", "‘${1}’ steht dafür: https://example.com/?q=${1}.")),
         .leaves("decorative braces on Android", .android("Brackets", "ru", "{[( Скобки )]}")),
         .leaves(
             "the arguments of LaTeX commands",
@@ -48,6 +51,12 @@ extension PlaceholderExamples {
             [
                 .init("lib/l10n/app_en.arb", "{\"a\": \"Public. If not, stop.\"}\n"),
                 .init("lib/l10n/app_nl.arb", "{\"a\": \"Openbaar. $Als niet, stop.\"}\n"),
+            ]),
+        .finds(
+            "'${name}' replaces '{name}' of the source", "a dollar sign that users see in a Flutter file: a warning",
+            [
+                .init("lib/l10n/app_en.arb", "{\"a\": \"Version {name}\"}\n"),
+                .init("lib/l10n/app_ru.arb", "{\"a\": \"Версия ${name}\"}\n"),
             ]),
         .leaves(
             "an argument that the source quotes by mistake",
