@@ -84,6 +84,18 @@ struct TextReportTests {
         #expect(three.contains("  3:1  warning  b (de): the source has no \"b\" [orphan-translation]\n"))
     }
 
+    @Test("Findings that name their words and lengths have one cause")
+    func lengths() throws {
+        let findings = [("Zurück", "80.2"), ("Alle", "64"), ("Datei: neu", "112.5")].map { word, points in
+            Finding(
+                rule: "unbreakable", severity: .warning, location: SampleReports.location("a.strings", 3),
+                subject: Finding.Subject(locale: "de", key: word, variant: ""),
+                message: "“\(word)” is \(points) pt wide, has 60 pt", fingerprint: word, textHash: word)
+        }
+        let text = try Self.text(SampleReports.report(findings))
+        #expect(text.contains("by cause:\n    3  warning  unbreakable  … is # pt wide\n"), "\(text)")
+    }
+
     /// Returns the finding of a repeated key.
     private static func twice(_ key: String, _ line: Int, _ later: Int, in path: String = "a.strings") -> Finding {
         Finding(

@@ -30,6 +30,10 @@ struct MaskedMessage {
                 output += "…".utf8
                 index = endOfQuotation(from: index)
                 last = bytes[index - 1]
+            } else if isFirst, begins(with: "“", at: index), let end = endOfText(from: index) {
+                output += "…".utf8
+                index = end
+                last = bytes[index - 1]
             } else if isFirst, byte == UInt8(ascii: "U"), index + 1 < bytes.count,
                 bytes[index + 1] == UInt8(ascii: "+")
             {
@@ -40,7 +44,7 @@ struct MaskedMessage {
                 return
             } else if byte.isDigit {
                 if output.last != UInt8(ascii: "#") { output.append(UInt8(ascii: "#")) }
-                index += 1
+                index = endOfNumber(from: index)
             } else {
                 output.append(byte)
                 index += 1
@@ -63,6 +67,18 @@ struct MaskedMessage {
             index += 1
         }
         return bytes.count
+    }
+
+    /// The end of the text in “ ” that begins at an index; nil if it does not end.
+    private func endOfText(from start: Int) -> Int? {
+        bytes[start...].indices.first { begins(with: "”", at: $0) }.map { $0 + "”".utf8.count }
+    }
+
+    /// The end of the number that begins at an index, with its decimals.
+    private func endOfNumber(from start: Int) -> Int {
+        let end = bytes[start...].firstIndex { !$0.isDigit } ?? bytes.count
+        guard end + 1 < bytes.count, bytes[end] == UInt8(ascii: "."), bytes[end + 1].isDigit else { return end }
+        return bytes[(end + 1)...].firstIndex { !$0.isDigit } ?? bytes.count
     }
 
     /// The end of the character and its name that begin at an index: `U+200B ZERO WIDTH SPACE`.
