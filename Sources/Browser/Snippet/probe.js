@@ -1,5 +1,6 @@
 // Rooms: texts grow in the live page until something breaks. All rows are tried at the same time: first with all their
-// texts, then with one of each, and last with words that cannot break. Nothing is drawn meanwhile, and scripts of the page do not run.
+// texts, then with one of each, and last with words that cannot break. Nothing is drawn meanwhile, and scripts of the
+// page do not run.
 
 const steps = 32;
 const mostAlone = 12;

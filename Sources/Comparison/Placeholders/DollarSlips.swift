@@ -1,10 +1,12 @@
-// Numbered placeholders with characters in the wrong order, `%1s$`, `%1@$`, `$1%s`, `%s1$`, or fragments of one: `$ s`.
+// Slips with dollar signs: numbered placeholders with characters in the wrong order, `%1s$`, `%1@$`, `$1%s`, `%s1$`,
+// fragments of one, `$ s`, and `${name}` for `{name}`.
 
 import Basics
 import MessagePatterns
 
 enum DollarSlips {
-    /// Returns differences, with placeholders reported as disordered if their characters are in the wrong order.
+    /// Returns differences, with placeholders reported as disordered if their characters are in the wrong order, and as
+    /// changed if a dollar sign precedes their braces.
     package static func naming(
         _ differences: [PlaceholderDifference], _ source: Message, _ translation: Message
     ) -> [PlaceholderDifference] {

@@ -2,7 +2,7 @@
 
 /// The frames of a scene's boxes.
 package struct SolvedScene: Sendable {
-    /// In the coordinates of the root; what nobody asked for means nothing.
+    /// In the coordinates of the root; frames of boxes that no caller asked for have no meaning.
     package let frames: [Frame]
     /// The values behind the frames, for questions about single ones.
     package let solution: Solution

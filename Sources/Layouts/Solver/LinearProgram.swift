@@ -27,7 +27,7 @@ package struct LinearProgram: Sendable {
     /// Returns the values that satisfy the constraints best, ignoring those below a priority.
     ///
     /// If the solution of a similar program is given, only the components that differ are solved; the result is the
-    /// same. If some variables are asked for, what has nothing to do with these is not solved, and never violated.
+    /// same. With `asked`, it solves only the components of these variables, and reports no violations in the others.
     package func solve(
         keeping priority: Priority = .lowest, for asked: [Variable]? = nil, reusing similar: Solution? = nil,
         limits: SolverLimits = .standard
