@@ -144,15 +144,19 @@ struct SeverityTests {
     }
 
     @Test(
-        "A line break at the end is a note in files of web pages, and a warning elsewhere",
+        "A line break at the end is nothing on a web page, more are a note, and elsewhere one is a warning",
         arguments: [
-            ("config/locales/en.yml", "en:\n  a: Save\n", "config/locales/nl.yml", "nl:\n  a: \"Bewaar\\n\"\n", "note"),
-            ("locales/en.json", "{\"a\": \"Save\"}\n", "locales/nl.json", "{\"a\": \"Bewaar\\n\"}\n", "note"),
-            ("en.lproj/A.strings", "\"a\" = \"Save\";\n", "nl.lproj/A.strings", "\"a\" = \"Bewaar\\n\";\n", "warning"),
+            ("config/locales/en.yml", "en:\n  a: Save\n", "config/locales/nl.yml", "nl:\n  a: \"BewaarEND\"\n", true),
+            ("locales/en.json", "{\"a\": \"Save\"}\n", "locales/nl.json", "{\"a\": \"BewaarEND\"}\n", true),
+            ("en.lproj/A.strings", "\"a\" = \"Save\";\n", "nl.lproj/A.strings", "\"a\" = \"BewaarEND\";\n", false),
         ])
-    func trailingLineBreak(source: String, save: String, path: String, text: String, severity: String) async throws {
-        #expect(
-            try await Audited.lines("trailing-line-break", [(source, save), (path, text)]) == ["nl a : \(severity)"])
+    func trailingLineBreak(source: String, save: String, path: String, text: String, isOnPage: Bool) async throws {
+        func lines(_ end: String) async throws -> [String] {
+            try await Audited.lines(
+                "trailing-line-break", [(source, save), (path, text.replacing("END", with: end))])
+        }
+        #expect(try await lines("\\n") == (isOnPage ? [] : ["nl a : warning"]))
+        #expect(try await lines("\\n\\n") == ["nl a : \(isOnPage ? "note" : "warning")"])
     }
 
     @Test("Plural forms that lrelease drops are a note, and not a file error")

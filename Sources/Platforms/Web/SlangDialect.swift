@@ -6,6 +6,8 @@ import MessagePatterns
 
 enum SlangDialect: Dialect {
     static var decodesEscapes: Bool { true }
+    /// Flutter draws them, with all their line breaks.
+    static func isShownOnPages(_ entry: Entry) -> Bool { false }
 
     /// The words in a span of rich text, `${link(Read more)}`, are its text, which is translated.
     static func adapting(

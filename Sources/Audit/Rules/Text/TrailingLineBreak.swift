@@ -12,8 +12,8 @@ extension Rule {
             The line break is invisible while translating, but the app shows an empty line below the text, or a button \
             that is one line taller. gettext's own check rejects such a message. The line break usually comes from \
             pressing Return at the end of the text, or from pasting. In files for web pages, such as JSON and those of \
-            Rails, Laravel and Angular, it is a note, because pages rarely show it. XML documents that gettext translates drop \
-            it.
+            Rails, Laravel and Angular, only several are reported, as notes: a page never shows the last one, and rarely \
+            the others. XML documents that gettext translates drop them.
             """,
         examples: [
             .finds(
@@ -24,9 +24,10 @@ extension Rule {
                 .strings("Save", "de", "Sichern\\n \\n")),
             .leaves(
                 "a paragraph of Markdown", .strings("See [the guide](%@).", "pt", "Veja [o guia](%@).\\n")),
+            .leaves("On a web page of Angular", .angular([("1", "Save", "Sichern\n")])),
             .finds(
-                "it ends with a line break, but its source does not", "On a web page of Angular: a note",
-                .angular([("1", "Save", "Sichern\n")])),
+                "it ends with 2 line breaks, but its source does not", "Two on a web page: a note",
+                .angular([("1", "Save", "Sichern\n\n")])),
             .leaves("A paragraph of a manual", .manual("Save", "Sichern\\n")),
             .leaves("As in the source", .strings("Save\\n", "de", "Sichern\\n")),
             .leaves("More than the source has", .strings("Save\\n", "de", "Sichern\\n\\n")),
@@ -43,11 +44,14 @@ extension Rule {
                 !source.isMarkdown, !(subject.habits?.areMarkdown ?? false)
             else { return }
             let count = margins.trailing.count { $0 == 0x0A }
+            let isOnPage = subject.dialect.isShownOnPages(subject.entry)
+            // The last line of a paragraph has no line after it, even where line breaks are kept.
+            guard count > 1 || !isOnPage else { return }
             let words = count == 1 ? "a line break" : "\(count) line breaks"
             findings.add(
                 subject.entry, "it ends with \(words), but its source does not",
                 help: "remove the \(count == 1 ? "line break" : "line breaks") at the end",
-                most: subject.dialect.isShownOnPages(subject.entry) || subject.isRichText ? .note : nil,
+                most: isOnPage || subject.isRichText ? .note : nil,
                 related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [])
         })
 }
