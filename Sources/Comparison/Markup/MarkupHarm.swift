@@ -37,6 +37,9 @@ package enum MarkupHarm {
             // Nothing shows an anchor.
             case .lost(let spelling) where name(of: spelling) == "a" && isNested && RichText.hasOnlyAnchors(source):
                 break
+            // Nothing shows such a tag of a page: the source quotes code, and the translation has other words.
+            case .lost(let spelling) where pageParts.contains(name(of: spelling)) && !RichText.isDocument(source):
+                isChosen = false
             // HTML ends a paragraph with the next one; XML does not.
             case .lost("<p>"), .lost("</p>"), .added("</p>"), .unclosed("<p>"):
                 if isDocument { return nil }
@@ -74,6 +77,8 @@ package enum MarkupHarm {
             case .added(let spelling) where added.isLink(spelling) && isNested && theirs.isMarkup: isChosen = false
             // HTML ignores a closing tag without its element.
             case .added("</a>") where !isDocument && source.text.contains("href="): isChosen = false
+            // At worst, its brackets and its address are shown.
+            case .added(MessageMarkup.Piece.link.words): isChosen = false
             default: return nil
             }
         }
@@ -146,6 +151,9 @@ package enum MarkupHarm {
         "align", "bgcolor", "border", "cellpadding", "cellspacing", "class", "color", "face", "size", "target",
         "valign",
     ]
+
+    /// Elements that a page has once, around all texts.
+    private static let pageParts: Set<Substring> = ["html", "head", "body"]
 
     /// Whether a closing tag belongs to an element that only changes how words look.
     private static func isEmphasis(closing tag: String) -> Bool { tag.hasPrefix("</") && isEmphasis(tag) }

@@ -1,0 +1,19 @@
+// Tests what web pages and their libraries do with texts, whatever the format.
+
+import Testing
+
+@Suite("Texts of web pages")
+struct WebTextsTests {
+    @Test(
+        "What a translation only shows, or lacks with the words around it, is a warning",
+        arguments: [
+            // A tag of the page itself, which the source quotes.
+            ("Place the code in the '<head>...</head>' section.", "Tracking-Code"),
+            ("Use Markdown to format header text", "z.B. [Titel](http://example.com)"),
+        ])
+    func shownMarkup(source: String, translation: String) async throws {
+        let files = [("locales/en.json", source), ("locales/de.json", translation)]
+        let lines = try await Audited.lines("markup-mismatch", files.map { ($0, "{\"a\": \"\($1)\"}\n") })
+        #expect(lines == ["de a : warning"])
+    }
+}
