@@ -16,4 +16,18 @@ struct WebTextsTests {
         let lines = try await Audited.lines("markup-mismatch", files.map { ($0, "{\"a\": \"\($1)\"}\n") })
         #expect(lines == ["de a : warning"])
     }
+
+    @Test(
+        "A page has a direction of its own, whatever a text in Symfony's XLIFF begins with",
+        arguments: [("messages.en.xlf", true), ("file.ext", true), ("App/A.strings", false)])
+    func direction(original: String, isPage: Bool) async throws {
+        let text = """
+            <xliff version="1.2"><file source-language="en" target-language="he" original="\(original)"><body>
+            <trans-unit id="a"><source>Completed month PDF</source><target>PDF לחודש שלם</target></trans-unit>
+            </body></file></xliff>
+
+            """
+        let lines = try await Audited.lines("bidi-direction", [("translations/messages.he.xlf", text)])
+        #expect(lines.isEmpty == isPage)
+    }
 }

@@ -20,9 +20,18 @@ enum XLIFFDialect: Dialect {
     /// Whether a text comes from a template of Angular, whose apps load the translation itself.
     private static func isOfAngular(_ entry: Entry) -> Bool { templates.contains { entry.key.hasPrefix($0) } }
 
+    /// What Symfony and TYPO3 name as the original in their XLIFF, which is the source of all others.
+    private static let ownOriginals = [".xlf#", ".xliff#", "file.ext#"].map { Array($0.utf8) }
+
+    /// Whether a text comes from a file for web pages.
+    private static func isOfPages(_ entry: Entry) -> Bool {
+        let file = entry.key.utf8.dropLast(entry.name.utf8.count)
+        return isOfAngular(entry) || ownOriginals.contains { file.suffix($0.count).elementsEqual($0) }
+    }
+
     /// A web page takes its direction from its `dir`.
-    static func takesDirectionFromLanguage(_ entry: Entry) -> Bool { isOfAngular(entry) }
-    static func isShownOnPages(_ entry: Entry) -> Bool { isOfAngular(entry) }
+    static func takesDirectionFromLanguage(_ entry: Entry) -> Bool { isOfPages(entry) }
+    static func isShownOnPages(_ entry: Entry) -> Bool { isOfPages(entry) }
     static func showsEmptyText(_ entry: Entry) -> Bool { isOfAngular(entry) }
     static func rejectsRepeatedKey(of entry: Entry) -> Bool { isOfAngular(entry) }
 

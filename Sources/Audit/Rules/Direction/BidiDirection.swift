@@ -53,6 +53,9 @@ extension Rule {
                 "the text begins with 'Swell', so its parts appear in the wrong order if the first letter determines the "
                     + "direction", "another XLIFF",
                 .angular([("1", "Swell counts letters.", "Swell סופר אותיות.")], original: "app", language: "he")),
+            .leaves(
+                "a web page of Symfony",
+                .angular([("1", "Swell counts letters.", "Swell סופר אותיות.")], original: "file.ext", language: "he")),
             .leaves("just a name", .strings("Swell 2 (beta)", "he", "Swell 2 (beta)")),
             .leaves("a name later in the text", .strings("Swell counts.", "he", "היישום Swell סופר.")),
             .leaves(
