@@ -88,6 +88,9 @@ extension Platform {
         files.layouts.contains(path.extension) && files.isLayout(path)
     }
 
+    /// Whether it has source code of its own.
+    package var hasCode: Bool { !files.code.isEmpty }
+
     /// Whether a path is that of its source code.
     package func isCode(_ path: CatalogPath) -> Bool { files.code.contains(path.extension) }
 

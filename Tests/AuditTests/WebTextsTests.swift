@@ -30,4 +30,12 @@ struct WebTextsTests {
         let lines = try await Audited.lines("bidi-direction", [("translations/messages.he.xlf", text)])
         #expect(lines.isEmpty == isPage)
     }
+
+    @Test(
+        "A byte order mark is no fault if only JavaScript loads the file", arguments: ["app.js", "App.java", "App.kt"])
+    func byteOrderMark(code: String) async throws {
+        let files = [("i18n/Messages_sk.properties", "\u{FEFF}open=Otvoriť\n"), (code, "open();\n")]
+        let lines = try await Audited.lines("catalog-fault", files)
+        #expect(lines.isEmpty == (code == "app.js"))
+    }
 }

@@ -49,6 +49,8 @@ public struct ReadProject: Sendable {
     private var hasFormsOfLanguages = false
     /// The names of the platforms whose texts the app draws in the direction of the language.
     private var directional: Set<String> = []
+    /// The names of the platforms that the project has catalogs for, but only code of others, which loads them.
+    private var foreign: Set<String> = []
     /// The keys that only such code uses in other apps.
     private var directionalKeys: Set<String> = []
     /// The files that an app treats as one table, by their path without its extension, or by their folder.
@@ -104,6 +106,7 @@ public struct ReadProject: Sendable {
         let code = project.paths(of: .code)
         let layouts = project.paths(of: .layout)
         for platform in Platform.all {
+            if platform.hasCode, !code.isEmpty, !code.contains(where: platform.isCode) { foreign.insert(platform.name) }
             if platform.takesDirectionFromLanguage(code, layouts) { directional.insert(platform.name) }
             formsOfAllLanguages[platform.name] = platform.pluralFormsOfAllLanguages(code) {
                 try? FileReader.read($0.string)
@@ -253,6 +256,7 @@ public struct ReadProject: Sendable {
             },
             replaced: table.replaced,
             formsOfAllLanguages: formsOfAllLanguages[table.catalog.format.platform.name],
+            hasForeignLoader: foreign.contains(table.catalog.format.platform.name),
             hasPluralRules: !table.catalog.format.has(.mayLackPluralRules) || hasFormsOfLanguages,
             habits: TableHabits(
                 own: table.habits, source: (namesakes[file] ?? source).flatMap { tables[$0]?.habits },

@@ -29,6 +29,8 @@ struct TableSubject: Sendable {
     /// The plural forms, besides `other`, that the app shows in every language, because it has one rule for all; nil if
     /// it has the rules of languages.
     let formsOfAllLanguages: Set<String>?
+    /// Whether code of another platform loads it, as JavaScript loads `.properties` files.
+    let hasForeignLoader: Bool
     /// Whether the app certainly selects forms by the rules of each language: the platform does, or some language of the
     /// app has a form besides `one` and `other`.
     let hasPluralRules: Bool

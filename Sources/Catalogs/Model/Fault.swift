@@ -132,7 +132,16 @@ package struct ReadingFault: Sendable {
 extension ReadingFault {
     /// A byte order mark where readers expect something else.
     package static func byteOrderMark(_ expected: String) -> ReadingFault {
-        ReadingFault(at: 0, .unexpected(found: "a byte order mark", expected: expected))
+        ReadingFault(at: 0, .unexpected(found: mark, expected: expected))
+    }
+
+    fileprivate static let mark = "a byte order mark"
+}
+
+extension Fault {
+    /// Whether the only fault is a byte order mark, which other loaders skip.
+    package var isByteOrderMark: Bool {
+        if case .unexpected(found: ReadingFault.mark, expected: _) = problem { true } else { false }
     }
 }
 

@@ -136,7 +136,9 @@ extension Rule {
         ],
         check: .table { subject, findings in
             let catalog = subject.catalog.catalog
-            add(catalog.faults, of: catalog, to: &findings)
+            // Browsers skip a byte order mark.
+            let faults = catalog.faults.filter { !subject.hasForeignLoader || !$0.isByteOrderMark }
+            add(faults, of: catalog, to: &findings)
             // What the source has as well is one fault, reported there.
             let known = subject.source?.catalog.repaired.map(\.message) ?? []
             for fault in catalog.repaired where !known.contains(fault.message) && fault.version == nil {
