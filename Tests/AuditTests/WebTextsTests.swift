@@ -38,4 +38,21 @@ struct WebTextsTests {
         let lines = try await Audited.lines("catalog-fault", files)
         #expect(lines.isEmpty == (code == "app.js"))
     }
+
+    @Test("Rails' plurals without 'other' are plurals, if the forms are no steps")
+    func withoutOther() async throws {
+        func files(_ forms: String) -> [(path: String, text: String)] {
+            [
+                (
+                    "config/locales/en.yml",
+                    "en:\n  a: A\n  b: B\n  c: C\n  orders:\n    zero: None\n    one: One\n    other: \"%{count} orders\"\n"
+                ),
+                ("config/locales/es.yml", "es:\n  a: A\n  b: B\n  c: C\n  orders:\n\(forms)"),
+            ]
+        }
+        let forms = "    zero: Ninguno\n    one: Uno\n"
+        #expect(try await Audited.lines("orphan-translation", files(forms)).isEmpty)
+        #expect(try await Audited.lines("missing-plural", files(forms)).count == 1)
+        #expect(try await Audited.lines("missing-plural", files("    one: Primero\n    two: Segundo\n")).isEmpty)
+    }
 }

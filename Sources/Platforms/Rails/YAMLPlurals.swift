@@ -17,11 +17,13 @@ struct YAMLPlurals {
         (utf8, document, plurals) = (text.utf8, reader.document, reader.plurals)
     }
 
-    /// Whether a node is a mapping of plural categories to scalars: it has `other`, or one of the texts contains Rails'
-    /// number, so `other` is missing.
+    /// Whether a node is a mapping of plural categories to scalars: it has `other`, or `other` is missing, because one of
+    /// the texts contains Rails' number, or because the categories are no steps such as `one` and `two`.
     static func isPlural(_ index: Int, _ document: YAMLEvents) -> Bool {
         guard document.events[index].kind == .mapping else { return false }
         var isSure = false
+        var hasOne = false
+        var hasNoStep = false
         var key = index + 1
         while document.isNode(key) {
             guard document.events[key].kind == .scalar, key + 1 < document.events.count,
@@ -30,9 +32,11 @@ struct YAMLPlurals {
             let name = YAMLLanguages.name(key, document)
             guard categories.contains(name) else { return false }
             isSure = isSure || name == "other" || hasNumber(document.events[key + 1], document)
+            hasOne = hasOne || name == "one"
+            hasNoStep = hasNoStep || ["zero", "few", "many"].contains(name)
             key += 2
         }
-        return isSure
+        return isSure || hasOne && hasNoStep
     }
 
     private static func hasNumber(_ text: YAMLEvent, _ document: YAMLEvents) -> Bool {
