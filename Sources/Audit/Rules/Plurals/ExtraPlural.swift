@@ -100,7 +100,8 @@ extension Rule {
                 guard let first = extra.first, !extra.allSatisfy(group.repeatsOther) else { continue }
                 let subject = PluralWords.subject(extra.map(\.category), of: group)
                 findings.add(
-                    first.entry, "\(subject) never shown in \(group.locale)", help: help(extra, of: group))
+                    first.entry, "\(subject) never shown in \(group.locale)", help: help(extra, of: group),
+                    most: extra.allSatisfy { isReplaced($0.category, in: group) } ? .note : nil)
             }
         })
 
@@ -108,10 +109,15 @@ extension Rule {
     private static func help(_ extra: [(category: String, entry: Entry)], of group: PluralGroup) -> String {
         let fix = extra.count == 1 ? "remove it" : "remove them"
         guard group.isInMessage, let numbered = extra.first(where: { numbers[$0.category] != nil }),
-            let number = numbers[numbered.category]
+            let number = numbers[numbered.category], !isReplaced(numbered.category, in: group)
         else { return fix }
         let selector = numbered.entry.syntax.selector(of: number)
         return "\(fix), or write '\(selector)' for a text that applies to \(number) only"
+    }
+
+    /// Whether the number that a form is meant for has a text of its own, as `=0`.
+    private static func isReplaced(_ category: String, in group: PluralGroup) -> Bool {
+        numbers[category].map(group.exact.contains) ?? false
     }
 
     private static let numbers = ["zero": 0, "one": 1, "two": 2]
