@@ -47,6 +47,10 @@ struct PlatformFiles: Sendable {
     var showsFallbackOfEmpty: @Sendable ([UInt8]) -> Bool = { _ in false }
     /// The setting in code that lists the languages of the app; nil if there is none.
     var languageSetting: StaticString?
+    /// Names of lists in configuration files that contain the languages of the app, or something else.
+    var languageLists: [StaticString] = []
+    /// Whether code may load each catalog by its path.
+    var loadsFilesByPath = false
     /// The rule that selects plural forms if the app lacks the rules of languages; nil if there are always such rules.
     var ownPluralRule: OwnPluralRule?
     /// The toolkit whose texts take their direction from the language, if the app's code uses it instead of layouts.

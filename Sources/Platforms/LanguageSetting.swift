@@ -1,6 +1,7 @@
 // A setting in code that lists all languages an app offers: `supportedLngs: ["en", "de"]`.
 
 import Basics
+import Catalogs
 
 /// What a source file says about the languages that its app offers.
 package enum LanguageSetting: Equatable, Sendable {
@@ -16,11 +17,14 @@ package enum LanguageSetting: Equatable, Sendable {
         var isSet = false
         while let start = code.firstOffset(of: name, from: at) {
             at = start + name.utf8CodeUnitCount
-            let rest = code[at...].drop { $0 == 0x20 }
+            var rest = code[at...].drop { $0 == 0x20 }
             guard let sign = rest.first, sign == UInt8(ascii: ":") || sign == UInt8(ascii: "="),
                 rest.dropFirst().first != UInt8(ascii: "=")
             else { continue }
-            guard let languages = Self.languages(in: rest.dropFirst().drop { $0 <= 0x20 }) else {
+            rest = rest.dropFirst()
+            // PHP's arrow follows a name in quotes.
+            if rest.first == UInt8(ascii: ">"), code[at - 1] == UInt8(ascii: "'") { rest = rest.dropFirst() }
+            guard let languages = Self.languages(in: rest.drop { $0 <= 0x20 }) else {
                 self = .computed
                 return
             }
@@ -54,5 +58,16 @@ extension Platform {
     }
 
     /// Whether a source file can say which languages its app offers.
-    package var hasLanguageSetting: Bool { files.languageSetting != nil }
+    package var hasLanguageSetting: Bool { files.languageSetting != nil || !files.languageLists.isEmpty }
+
+    /// Whether code may load each catalog by its path, and so only some of them.
+    package var loadsFilesByPath: Bool { files.loadsFilesByPath }
+
+    /// The lists in a configuration file whose names are those of lists of languages, among others.
+    package func languageLists(in code: [UInt8], at path: CatalogPath) -> [[String]] {
+        guard !files.languageLists.isEmpty, path.folder.hasSuffix("config/") else { return [] }
+        return files.languageLists.compactMap { name in
+            if case .list(let words) = LanguageSetting(name, in: code) { words } else { nil }
+        }
+    }
 }

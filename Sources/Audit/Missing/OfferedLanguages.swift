@@ -3,26 +3,42 @@
 import Catalogs
 import Platforms
 import Projects
+import Pseudolocales
 
 /// The languages that an app offers, as a setting in its code lists them.
 struct OfferedLanguages {
     private let sources: SourceBytes
     private let files: [String: CatalogFile]
-    /// The languages of each platform, by its name; nil if its code does not list them.
-    private var lists: [String: [String]?] = [:]
+    private let project: Project
+    /// The languages of each platform, by its name.
+    private var lists: [String: Offer] = [:]
+
+    /// The languages that code lists.
+    private struct Offer {
+        /// Nil if it does not list them.
+        var languages: [String]?
+        /// The catalogs that no code loads.
+        var unloaded: Set<String> = []
+    }
 
     init(_ sources: SourceBytes, _ project: Project) {
-        self.sources = sources
+        (self.sources, self.project) = (sources, project)
         files = Dictionary(project.files.map { ($0.path.string, $0) }) { first, _ in first }
     }
 
-    /// Returns findings, with errors in languages that the app does not offer as warnings.
+    /// Returns findings, with less severity in languages that the app does not offer: what nobody sees yet is no error,
+    /// and what no code loads is a note.
     mutating func lowering(_ findings: [Finding]) -> [Finding] {
         findings.map { finding in
-            guard finding.severity == .error, let language = finding.subject?.locale,
-                lacks(language, of: finding.location.path)
+            guard finding.severity > .note, let language = finding.subject?.locale,
+                let offer = offer(of: finding.location.path)
             else { return finding }
-            return finding.lowered(to: .warning, because: "the app does not offer this language")
+            if offer.unloaded.contains(finding.location.path) {
+                return finding.lowered(to: .note, because: "no code loads this file")
+            }
+            guard let list = offer.languages, !language.isCovered(by: list) else { return finding }
+            return finding.lowered(
+                to: finding.severity == .error ? .warning : .note, because: "the app does not offer this language")
         }
     }
 
@@ -36,28 +52,47 @@ struct OfferedLanguages {
     }
 
     private mutating func lacks(_ language: String, of path: String) -> Bool {
-        guard let file = files[path], !file.format.isMultilingual, let list = list(of: file.format.platform) else {
-            return false
-        }
-        return !language.isCovered(by: list)
+        guard let offer = offer(of: path) else { return false }
+        return offer.unloaded.contains(path) || offer.languages.map { !language.isCovered(by: $0) } ?? false
     }
 
-    private mutating func list(of platform: Platform) -> [String]? {
+    private mutating func offer(of path: String) -> Offer? {
+        guard let file = files[path], !file.format.isMultilingual else { return nil }
+        let platform = file.format.platform
         if let known = lists[platform.name] { return known }
-        let list = platform.hasLanguageSetting ? readList(of: platform) : nil
-        lists[platform.name] = .some(list)
-        return list
+        let offer = platform.hasLanguageSetting ? readOffer(of: platform) : Offer()
+        lists[platform.name] = offer
+        return offer
     }
 
-    private func readList(of platform: Platform) -> [String]? {
-        var found: [String] = []
+    private func readOffer(of platform: Platform) -> Offer {
+        var settings: [LanguageSetting] = []
+        var lists: [String] = []
+        let catalogs = project.files.filter { $0.format.platform == platform }
+        let own = Set(catalogs.compactMap { $0.slot?.tag }.map(PseudoTag.folded))
+        var loaded = LoadedFiles(platform.loadsFilesByPath ? catalogs : [])
         for path in sources.paths(of: platform) {
-            switch sources.bytes(of: path).flatMap(platform.languageSetting) {
-            case .list(let languages): found += languages
-            case .computed: return nil
-            case nil: break
-            }
+            guard let bytes = sources.bytes(of: path) else { continue }
+            platform.languageSetting(in: bytes).map { settings.append($0) }
+            lists += platform.languageLists(in: bytes, at: path).filter { $0.isPart(of: own) }.joined()
+            loaded.add(bytes)
         }
-        return found.isEmpty ? nil : found
+        var languages = lists
+        for setting in settings {
+            guard case .list(let tags) = setting else { return Offer(unloaded: loaded.unloaded) }
+            languages += tags
+        }
+        return Offer(languages: languages.isEmpty ? nil : languages, unloaded: loaded.unloaded)
+    }
+}
+
+extension [String] {
+    /// With fewer languages, a list may be of another kind, such as those written from right to left.
+    private static var fewest: Int { 5 }
+
+    /// Whether it lists languages of an app, but not all of them.
+    fileprivate func isPart(of own: Set<String>) -> Bool {
+        let listed = Set(map(PseudoTag.folded))
+        return listed.count >= Self.fewest && listed.isStrictSubset(of: own)
     }
 }

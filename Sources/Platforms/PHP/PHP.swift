@@ -5,7 +5,9 @@ import Catalogs
 extension Platform {
     static let php = Platform(
         name: "PHP", formats: [Format(PHPFormat.self)],
-        files: PlatformFiles(layouts: ["twig"], code: ["php"], fallbackMarks: [["'fallback_locale'"]]),
+        files: PlatformFiles(
+            layouts: ["twig"], code: ["php"], fallbackMarks: [["'fallback_locale'"]],
+            languageLists: ["'allowed'", "'supported_locales'", "'available_locales'", "'locales'"]),
         preview: PHPPreview.notes,
         // Laravel's names for fields and values, as each language needs them.
         frameworkKeys: ["attributes.", "custom.", "values."].map { FrameworkKeys($0, inFile: "validation.php") },

@@ -15,7 +15,7 @@ extension Platform {
             ],
             showsFallback: { EasyLocalization.showsFallback($0) || ImportedSource.isFallback($0) },
             showsFallbackOfEmpty: { EmptyTexts.fallBack(in: $0) },
-            languageSetting: "supportedLngs", ownPluralRule: EasyLocalization.pluralRule),
+            languageSetting: "supportedLngs", loadsFilesByPath: true, ownPluralRule: EasyLocalization.pluralRule),
         preview: WebPreview.notes, unit: .pixels,
         references: [.linkedMessages], dialect: dialect)
 

@@ -1,0 +1,63 @@
+// Tests that nothing is an error in a language whose texts nobody can see.
+
+import Testing
+
+@Suite("Languages that an app does not offer")
+struct OfferedLanguagesTests {
+    private static let words = ["de", "es", "fr", "it", "nl", "pl"]
+
+    /// The findings in Polish of an app with some source file; the translations to German and Polish lose an argument.
+    private func polish(_ path: String, _ code: String) async throws -> [String] {
+        var files = [("assets/i18n/en.json", "{\"a\": \"Open {{name}}\"}\n")]
+        for word in Self.words {
+            files.append(("assets/i18n/\(word).json", "{\"a\": \"{{Name}} \(word)\"}\n"))
+        }
+        let lines = try await Audited.lines("placeholder-mismatch", files + [(path, code)])
+        #expect(lines.contains("de a : error"))
+        return lines.filter { $0.hasPrefix("pl") }
+    }
+
+    private func requires(_ words: some Sequence<String>) -> String {
+        words.map { "case '\($0)': return require('@assets/i18n/\($0).json');\n" }.joined()
+    }
+
+    @Test("What no code loads is a note, if code loads the other files by their paths")
+    func unloaded() async throws {
+        let loads = requires(["en"] + Self.words.dropLast())
+        #expect(try await polish("app/i18n.ts", loads) == ["pl a : note"])
+        #expect(try await polish("app/i18n.ts", requires(Self.words)) == ["pl a : error"])
+        // A few may be those of a test.
+        #expect(try await polish("app/i18n.ts", requires(Self.words.prefix(3))) == ["pl a : error"])
+    }
+
+    @Test(
+        "Code that computes a path may load any file",
+        arguments: [
+            "import(`./i18n/${language}.json`)", "require('./i18n/' + language + '.json')",
+            "import.meta.glob('./i18n/*.json')", "fs.readdirSync(path.join(assets, 'i18n'))",
+            "const folder = 'i18n'; import(`${folder}/${language}.json`)",
+        ])
+    func computed(code: String) async throws {
+        let loads = requires(["en"] + Self.words.dropLast())
+        #expect(try await polish("app/i18n.ts", loads + code + "\n") == ["pl a : error"])
+    }
+
+    @Test("A list of PHP's in a folder for settings says which of the languages are offered")
+    func listedInPHP() async throws {
+        func lines(_ path: String, _ list: [String]) async throws -> [String] {
+            var files = [("lang/en/a.php", "<?php return ['a' => 'Open :name'];\n")]
+            files += Self.words.map { ("lang/\($0)/a.php", "<?php return ['a' => ':nam'];\n") }
+            let names = list.map { "'\($0)'" }.joined(separator: ", ")
+            return try await Audited.lines(
+                "placeholder-mismatch", files + [(path, "<?php return ['allowed' => [\(names)]];\n")])
+        }
+        let offered = ["en"] + Self.words.dropLast()
+        let all = try await lines("config/a.php", ["en"] + Self.words)
+        #expect(all.count == 6 && all.allSatisfy { $0.hasSuffix("warning") })
+        let some = try await lines("config/a.php", offered)
+        #expect(some.filter { $0.hasSuffix("note") }.map { $0.prefix(2) } == ["pl"])
+        // Elsewhere, and with other words, it is a list of something else.
+        #expect(try await lines("app/a.php", offered) == all)
+        #expect(try await lines("config/a.php", offered + ["jpg"]) == all)
+    }
+}
