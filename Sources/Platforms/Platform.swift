@@ -44,6 +44,8 @@ public final class Platform: Sendable {
     package let frameworkKeys: [FrameworkKeys]
     /// How code that Swell does not read names the platform's keys; nil if Swell does not search it for them.
     package let naming: KeyNaming?
+    /// Whether only the app's own files name its keys: no library looks up keys of its own.
+    package let spellsKeys: Bool
     /// The keys of an app's own name, which many apps have in one language only.
     package let keysOfNames: Set<String>
     /// Returns what an entry refers to if its whole value is a reference; nil if it is a text.
@@ -62,7 +64,7 @@ public final class Platform: Sendable {
         references: [TextReferences] = [],
         sampleTexts: Set<String> = [],
         frameworkKeys: [FrameworkKeys] = [],
-        keysOfNames: Set<String> = [],
+        spellsKeys: Bool = false, keysOfNames: Set<String> = [],
         alias: @escaping @Sendable (Entry) -> TextAlias? = { _ in nil },
         dialect: @escaping @Sendable (Entry) -> any Dialect.Type = { _ in CommonDialect.self }
     ) {
@@ -74,6 +76,7 @@ public final class Platform: Sendable {
         (self.rooms, self.code, self.naming, self.accessors) = (rooms, code, naming, accessors)
         self.unit = unit
         (self.frameworkKeys, self.keysOfNames, self.alias) = (frameworkKeys, keysOfNames, alias)
+        self.spellsKeys = spellsKeys
     }
 }
 

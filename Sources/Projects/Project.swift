@@ -16,6 +16,8 @@ public struct Project: Sendable {
     public private(set) var leftovers: [String] = []
     /// Links below the given folders that may lead to catalogs; they are not followed.
     public private(set) var links: [String] = []
+    /// The given folders.
+    public private(set) var folders: [String] = []
     /// The number of files whose texts only an earlier release shows; they are not among the catalogs.
     public private(set) var earlierReleases = 0
     /// The development languages of the Xcode projects among them.
@@ -41,6 +43,7 @@ public struct Project: Sendable {
                 if Format.told(by: CatalogPath(path)) != nil {
                     faults.append(Fault(path: path, problem: .unreadable(.isDirectory)))
                 }
+                folders.append(path)
                 let walk = FolderWalk(path, chosen)
                 let latest = walk.files.ofLatestReleases
                 earlierReleases += walk.files.count - latest.count

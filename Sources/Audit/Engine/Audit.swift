@@ -138,7 +138,7 @@ public struct Audit: Sendable {
             result.unmatched = InvalidAudit(errors: unmatched)
         }
         findings += examineGroups(members, &result)
-        return offered.lowering(findings)
+        return plan.usesCode ? UnspokenKeys.lowering(offered.lowering(findings), read) : offered.lowering(findings)
     }
 
     private func examineGroups(_ members: [GroupMember], _ result: inout AuditResult) -> [Finding] {

@@ -14,10 +14,15 @@ public struct FoldedName: Hashable, Sendable {
 
     /// Adds the next byte of a name.
     mutating func add(_ byte: UInt8) {
-        let folded = NameByte.folded[Int(byte)]
-        guard folded != 0 else { return }
-        value = (value ^ UInt64(folded)) &* 0x100_0000_01b3
+        let folded = Self.folded(byte)
+        if folded != 0 { add(folded: folded) }
     }
+
+    /// Adds the next byte of a name as `folded` returns it.
+    mutating func add(folded: UInt8) { value = (value ^ UInt64(folded)) &* 0x100_0000_01b3 }
+
+    /// A byte as it counts in a name; 0 if it does not count.
+    static func folded(_ byte: UInt8) -> UInt8 { NameByte.folded[Int(byte)] }
 }
 
 /// What bytes are in names.

@@ -18,7 +18,7 @@ public struct WantedNames: Sendable {
         }
     }
 
-    fileprivate func contains(_ name: FoldedName) -> Bool { marks[Self.mark(name)] && names.contains(name) }
+    func contains(_ name: FoldedName) -> Bool { marks[Self.mark(name)] && names.contains(name) }
 
     private static func mark(_ name: FoldedName) -> Int { Int(truncatingIfNeeded: name.value >> 20) & (size - 1) }
 }

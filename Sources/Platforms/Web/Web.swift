@@ -17,7 +17,7 @@ extension Platform {
             showsFallbackOfEmpty: { EmptyTexts.fallBack(in: $0) },
             languageSetting: "supportedLngs", loadsFilesByPath: true, ownPluralRule: EasyLocalization.pluralRule),
         preview: WebPreview.notes, unit: .pixels,
-        references: [.linkedMessages], dialect: dialect)
+        references: [.linkedMessages], spellsKeys: true, dialect: dialect)
 
     @Sendable private static func dialect(of entry: Entry) -> any Dialect.Type {
         if SlangReader.isText(entry) { SlangDialect.self } else { WebDialect.self }
