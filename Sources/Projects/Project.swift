@@ -8,6 +8,8 @@ import Platforms
 public struct Project: Sendable {
     /// All catalogs, in the order of the given paths, and sorted by path within each.
     public private(set) var files: [CatalogFile] = []
+    /// The given folders.
+    public private(set) var roots: [String] = []
     /// Files with a role other than, or in addition to, that of a catalog.
     private var besides: [FileRole: [CatalogPath]] = [:]
     /// Folders that could not be read, and files that are not catalogs.
@@ -16,8 +18,6 @@ public struct Project: Sendable {
     public private(set) var leftovers: [String] = []
     /// Links below the given folders that may lead to catalogs; they are not followed.
     public private(set) var links: [String] = []
-    /// The given folders.
-    public private(set) var folders: [String] = []
     /// The number of files whose texts only an earlier release shows; they are not among the catalogs.
     public private(set) var earlierReleases = 0
     /// The development languages of the Xcode projects among them.
@@ -43,7 +43,7 @@ public struct Project: Sendable {
                 if Format.told(by: CatalogPath(path)) != nil {
                     faults.append(Fault(path: path, problem: .unreadable(.isDirectory)))
                 }
-                folders.append(path)
+                roots.append(path)
                 let walk = FolderWalk(path, chosen)
                 let latest = walk.files.ofLatestReleases
                 earlierReleases += walk.files.count - latest.count

@@ -79,6 +79,7 @@ public struct Audit: Sendable {
         result.remarks += [
             read.remarkOnSources(of: wanted), read.remarkOnReleases, read.remarkOnCopies(among: wanted),
             read.remarkOnGenerated(among: wanted), read.remarkOnLibraries(among: wanted),
+            read.remarkOnStale(among: wanted),
             read.remarkOnMistakenLanguages, read.rooms.remarkOnFonts(plan),
         ]
         .compactMap(\.self)

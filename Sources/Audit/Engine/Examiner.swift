@@ -114,8 +114,8 @@ package struct Examiner {
         let drafts = project.withoutTerminalTexts(findings.drafts)
         guard !drafts.isEmpty else { return output }
         output.findings = resolver.resolve(
-            drafts, source: original, isNamed: table.names != nil, unused: project.unusedKeys(of: catalog, drafts),
-            isUnlisted: project.unlisted.contains(file))
+            drafts, source: original, isNamed: table.names != nil,
+            unused: project.unusedKeys(of: catalog, file, drafts), isUnlisted: project.unlisted.contains(file))
         output.suppressed = resolver.suppressed
         return output
     }
@@ -151,7 +151,9 @@ package struct Examiner {
         }
         let languages = findings.drafts.compactMap(\.language) + findings.gaps.map(\.language)
         let wanted = Set(languages).filter { plan.isWanted($0) }
-        let drafts = findings.drafts.filter { $0.language.map(wanted.contains) ?? true }
+        let drafts = findings.drafts.filter { draft in
+            draft.language.map(wanted.contains) ?? true && !(draft.entry.map(subject.isStale) ?? false)
+        }
         output.findings = resolver.resolve(
             drafts, source: subject.names?.source ?? subject.source, isNamed: subject.names != nil)
         output.gaps = findings.gaps.filter { wanted.contains($0.language) }.map { resolver.resolve($0) }

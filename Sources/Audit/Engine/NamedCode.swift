@@ -22,16 +22,15 @@ final class NamedCode: Sendable {
     private let found = Mutex<[Path: String?]>([:])
     private let present = Mutex<[ObjectIdentifier: Bool]>([:])
 
-    /// The keys of entries all of whose files are gone, if the catalog's other files are there: nobody has merged the
-    /// catalog since the code was removed.
-    func goneKeys(of entries: [Entry], in catalog: Catalog) -> Set<String> {
+    /// The keys of entries all of whose files are gone, if the catalog's other files are there and none has the text:
+    /// nobody has merged the catalog since the code was removed.
+    func goneKeys(of entries: [Entry], in catalog: Catalog, _ texts: CodeTexts) -> Set<String> {
         var keys: Set<String> = []
         for entry in entries where entry.catalog.identity == catalog.identity {
             let files = catalog.format.type.codeFiles(of: entry)
-            guard !files.isEmpty, !files.contains(where: { exists($0, beside: catalog.path) }), isPresent(catalog)
-            else {
-                continue
-            }
+            guard !files.isEmpty, !files.contains(where: { exists($0, beside: catalog.path) }), isPresent(catalog),
+                texts.lack(entry)
+            else { continue }
             keys.insert(entry.key)
         }
         return keys

@@ -43,6 +43,10 @@ public struct ReadProject: Sendable {
     private(set) var named = NamedKeys()
     /// The files of code that catalogs name.
     let namedCode = NamedCode()
+    /// The messages that stand in the files of the project, for catalogs with messages that tools took from there.
+    private(set) var codeTexts = CodeTexts(of: [], in: [])
+    /// The messages that only outdated catalogs have.
+    private(set) var stale = StaleMessages()
     /// The plural forms that apps of a platform show in every language, by its name, if they have one rule for all.
     private var formsOfAllLanguages: [String: Set<String>] = [:]
     /// Whether a catalog whose library may lack plural rules has a form besides `one` and `other`.
@@ -146,7 +150,10 @@ public struct ReadProject: Sendable {
         libraries = Set(findLibraries())
         for index in copies.union(generated).union(libraries) { tables[index] = nil }
         unlisted = project.unlistedFiles
-        for index in all { unseen[index] = findUnseen(index) }
+        let taken = takenFromCode
+        codeTexts = CodeTexts(of: taken.keys.sorted().compactMap { taken[$0] }, in: project.roots)
+        stale = StaleMessages(project, taken, codeTexts)
+        for index in all { unseen[index] = findUnseen(index).union(stale.entries[index] ?? []) }
         hasFormsOfLanguages = tables.contains { table in
             guard let catalog = table?.catalog, catalog.format.has(.mayLackPluralRules) else { return false }
             return catalog.entries.contains { $0.isBranch && ["two", "few", "many"].contains($0.form) }
@@ -172,11 +179,13 @@ public struct ReadProject: Sendable {
 
     /// The keys of a catalog, among others, to which no code refers; of a catalog whose platform's code is not read, the
     /// keys that it names nowhere, or those of drafts whose code is gone, as far as the catalog names it.
-    func unusedKeys(of catalog: Catalog, _ drafts: [Findings.Draft]) -> Set<String> {
+    func unusedKeys(of catalog: Catalog, _ file: Int, _ drafts: [Findings.Draft]) -> Set<String> {
         let platform = catalog.format.platform
         guard platform.code == nil else { return unused }
         if platform.naming != nil { return named.unused[platform.name] ?? [] }
-        return namedCode.goneKeys(of: drafts.compactMap(\.entry), in: catalog)
+        let entries = drafts.compactMap(\.entry)
+        return namedCode.goneKeys(of: entries, in: catalog, codeTexts)
+            .union(stale.removedKeys(of: entries, in: file, codeTexts))
     }
 
     /// The project with the rooms that a plan asks for.
@@ -255,6 +264,7 @@ public struct ReadProject: Sendable {
                 }
             },
             replaced: table.replaced,
+            stale: stale.entries[file] ?? [],
             formsOfAllLanguages: formsOfAllLanguages[table.catalog.format.platform.name],
             hasForeignLoader: foreign.contains(table.catalog.format.platform.name),
             hasPluralRules: !table.catalog.format.has(.mayLackPluralRules) || hasFormsOfLanguages,

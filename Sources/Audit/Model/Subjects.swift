@@ -26,6 +26,8 @@ struct TableSubject: Sendable {
     let names: NamedSource?
     /// Entries at these positions precede a later one with the same key and branch.
     let replaced: [Replacement]
+    /// The positions of entries that the app no longer has, because nobody has merged the catalog since.
+    let stale: Set<Int>
     /// The plural forms, besides `other`, that the app shows in every language, because it has one rule for all; nil if
     /// it has the rules of languages.
     let formsOfAllLanguages: Set<String>?
@@ -43,6 +45,13 @@ struct TableSubject: Sendable {
         let earlier: Int
         /// The position of the one that applies.
         let later: Int
+    }
+}
+
+extension TableSubject {
+    /// Whether an entry is one of the catalog that the app no longer has.
+    func isStale(_ entry: Entry) -> Bool {
+        stale.contains(entry.index) && entry.catalog.identity == catalog.catalog.identity
     }
 }
 

@@ -65,6 +65,8 @@ package protocol CatalogFormat: Sendable {
     static func library(of catalog: Catalog) -> String?
     /// The files of code that use an entry, as the catalog names them; empty if it names none.
     static func codeFiles(of entry: Entry) -> Set<String>
+    /// When the messages of a catalog were taken from the code, as a number that grows with time; nil if it does not say.
+    static func templateTime(of catalog: Catalog) -> Int?
     /// The files of an app from which a file for translators was exported, by the ends of their paths.
     static func originals(of catalog: Catalog) -> [String]
     /// Whether an entry is a term that other texts include, or an attribute of one: each language has its own.

@@ -70,6 +70,8 @@ public struct FormatTraits: OptionSet, Sendable {
     public static let mayLackPluralRules = FormatTraits(rawValue: 1 << 26)
     /// Keys can be added to a file.
     public static let gainsKeys = FormatTraits(rawValue: 1 << 25)
+    /// Tools take the messages from the code, and merge them into the translations.
+    public static let isTakenFromCode = FormatTraits(rawValue: 1 << 29)
     /// `=0`, `=1` and `=2` in a plural are the categories `zero`, `one` and `two`.
     public static let takesNumbersForCategories = FormatTraits(rawValue: 1 << 19)
 }

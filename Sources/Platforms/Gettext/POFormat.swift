@@ -11,7 +11,9 @@ enum POFormat: CatalogFormat {
     static let layout = LanguageLayout.sourceAndTarget
     static let places: [LanguagePlace] = [.folder, .name, .suffix("-_.")]
     static let tagSeparator = "_"
-    static let traits: FormatTraits = [.isDetectedByContents, .refusesRepeatedKeys, .hasOwnPluralRules]
+    static let traits: FormatTraits = [
+        .isDetectedByContents, .refusesRepeatedKeys, .hasOwnPluralRules, .isTakenFromCode,
+    ]
 
     /// Other programs have templates with that extension, too.
     static func begins(_ head: [UInt8]) -> Bool {
@@ -45,6 +47,8 @@ enum POFormat: CatalogFormat {
         let range = try write(value, for: entry, to: &bytes)
         return Splice(range, bytes)
     }
+    static func templateTime(of catalog: Catalog) -> Int? { POTemplateTime.minutes(of: catalog) }
+
 
     static func splice(_ value: [UInt8], for entry: Entry, to list: inout SpliceList) throws(RewriteError) {
         try list.append { (bytes) throws(RewriteError) in try write(value, for: entry, to: &bytes) }

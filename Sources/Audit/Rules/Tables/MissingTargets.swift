@@ -25,7 +25,7 @@ struct MissingTargets {
         var gaps: [String: LanguageGap] = [:]
         var gap = LanguageGap(language: own ?? "", catalog: catalog, table: subject.table)
         var value: [UInt8] = []
-        for entry in catalog.entries {
+        for entry in catalog.entries where !subject.stale.contains(entry.index) {
             let isOwn = catalog.records.field(.locale, at: entry.index) == nil
             guard let locale = isOwn ? own : entry.locale, isOwn ? isOwnNeeded : needsTexts(locale) else { continue }
             if locale != gap.language {

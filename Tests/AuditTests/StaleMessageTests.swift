@@ -1,0 +1,118 @@
+// Messages of gettext that the code no longer has, although some catalogs still do.
+
+import Audit
+import Comparison
+import Configuration
+import Projects
+import TestSupport
+import Testing
+
+@Suite("Stale messages of gettext")
+struct StaleMessageTests {
+    private static let texts = ["First", "Second", "Third", "Fourth", "Fifth"].flatMap { number in
+        ["folder", "window", "button", "entry"].map { "\(number) \($0) of all" }
+    }
+
+    /// A catalog with the texts of the code, and messages with an argument too many in their translation.
+    private static func catalog(_ language: String, _ date: String, _ broken: String...) -> String {
+        let header = """
+            msgid ""
+            msgstr ""
+            "POT-Creation-Date: \(date)\\n"
+            "Language: \(language)\\n"
+            "Content-Type: text/plain; charset=UTF-8\\n"
+
+
+            """
+        let others = texts.map { "#: src/main.py:1\nmsgid \"\($0)\"\nmsgstr \"Übersetzung\"\n" }
+        let wrong = broken.map { "#: src/main.py:1\n#, c-format\nmsgid \"\($0)\"\nmsgstr \"%s ohne %d\"\n" }
+        return header + (others + wrong).joined(separator: "\n")
+    }
+
+    private static func code(_ more: String = "") -> String {
+        texts.map { "print(_(\"\($0)\"))\n" }.joined() + more
+    }
+
+    private static func audit(_ files: [String: String]) async throws -> AuditResult {
+        let folder = try TemporaryFolder()
+        for (path, text) in files { try folder.write(text, to: path) }
+        let plan = try AuditPlan(Configuration.read([], file: "/.swell.yml"), root: "/", today: "2026-12-31")
+        return try await Audit(plan).run(Project([folder.url.path]))
+    }
+
+    private static func found(_ files: [String: String], _ rule: String = "placeholder-mismatch") async throws
+        -> [String]
+    {
+        try await audit(files).findings.filter { $0.rule == rule }.map { "\($0.severity.rawValue): \($0.message)" }
+    }
+
+    private static let old = catalog("sk", "2014-05-01 10:00+0200", "Found %s in the folder")
+
+    @Test("A message that neither the newest catalog nor the code has is not checked")
+    func stale() async throws {
+        let files = [
+            "po/sk.po": Self.old, "po/nl.po": Self.catalog("nl", "2026-05-01 10:00+0200"), "src/main.py": Self.code(),
+        ]
+        let result = try await Self.audit(files)
+        #expect(!result.findings.contains { $0.rule == "placeholder-mismatch" })
+        #expect(result.remarks.contains { $0.hasPrefix("1 message in ") && $0.contains("msgmerge removes") })
+    }
+
+    @Test("A message that the code has is checked, although the newest catalog was made without it")
+    func inCode() async throws {
+        let files = [
+            "po/sk.po": Self.old, "po/nl.po": Self.catalog("nl", "2026-05-01 10:00+0200"),
+            "src/main.py": Self.code("print(_(\"Found %s \"\n        \"in the folder\") % name)\n"),
+        ]
+        #expect(try await Self.found(files).map { $0.prefix(6) } == ["error:"])
+    }
+
+    @Test("Messages are checked if their code is not among the files")
+    func withoutCode() async throws {
+        let files = ["po/sk.po": Self.old, "po/nl.po": Self.catalog("nl", "2026-05-01 10:00+0200")]
+        #expect(try await Self.found(files).map { $0.prefix(6) } == ["error:"])
+    }
+
+    @Test("The catalog with the newest messages counts, whatever the zones of its time")
+    func zones() async throws {
+        func files(_ date: String) -> [String: String] {
+            [
+                "po/sk.po": Self.catalog("sk", "2026-05-01 10:00+0200", "Found %s in the folder"),
+                "po/nl.po": Self.catalog("nl", date), "src/main.py": Self.code(),
+            ]
+        }
+        #expect(try await Self.found(files("2026-05-01 09:00+0000")).isEmpty)
+        #expect(try await Self.found(files("2026-05-01 11:00+0600")).count == 1)
+    }
+
+    @Test("A message that all catalogs have is a note if no file has its text")
+    func removed() async throws {
+        let newest = Self.catalog("nl", "2026-05-01 10:00+0200", "Found %s in the folder")
+        let found = try await Self.found(["po/nl.po": newest, "src/main.py": Self.code()])
+        #expect(found.count == 1)
+        #expect(found.first?.hasPrefix("note:") ?? false)
+        #expect(found.first?.hasSuffix("; no code names this key") ?? false)
+    }
+
+    @Test("A message whose file was renamed is still in the code")
+    func renamed() async throws {
+        let newest =
+            Self.catalog("nl", "2026-05-01 10:00+0200")
+            + "\n#: data/app.appdata.xml.in:7\n#, c-format\nmsgid \"Found %s in the folder\"\nmsgstr \"%s ohne %d\"\n"
+        let sources = (0..<4).map { "#: src/part\($0).py:1\nmsgid \"Part number \($0)\"\nmsgstr \"Teil\"\n" }
+        var files = ["po/nl.po": newest + "\n" + sources.joined(separator: "\n"), "src/main.py": Self.code()]
+        for part in 0..<4 { files["src/part\(part).py"] = "_(\"Part number \(part)\")\n" }
+        #expect(try await Self.found(files).allSatisfy { $0.hasPrefix("note:") })
+        files["data/app.metainfo.xml.in"] = "<p>\n  Found %s in\n  the folder\n</p>\n"
+        #expect(try await Self.found(files).allSatisfy { $0.hasPrefix("error:") })
+    }
+
+    @Test("A stale message without a translation is not missing")
+    func missing() async throws {
+        let old = Self.old.replacing("msgstr \"%s ohne %d\"", with: "msgstr \"\"")
+        var files = ["po/sk.po": old, "src/main.py": Self.code()]
+        #expect(try await Self.found(files, "missing-translation").count == 1)
+        files["po/nl.po"] = Self.catalog("nl", "2026-05-01 10:00+0200")
+        #expect(try await Self.found(files, "missing-translation").isEmpty)
+    }
+}
