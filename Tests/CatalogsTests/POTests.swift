@@ -187,6 +187,14 @@ struct POTests {
         #expect(Project([folder.url.path]).files.isEmpty)
     }
 
+    @Test("An editor's settings for PO files are not a catalog")
+    func settings() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("# Colors\n[styling]\nmsgid=keyword_1\nmsgstr=keyword_2\n", to: "filetypes.po")
+        try folder.write("# [de]\n\nmsgid \"a\"\nmsgstr \"\"\n", to: "de.po")
+        #expect(Project([folder.url.path]).files.map(\.path.name) == ["de.po"])
+    }
+
     @Test(
         "A flag determines the syntax of a text, unless the text contradicts it",
         arguments: [

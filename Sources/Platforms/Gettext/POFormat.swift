@@ -17,8 +17,17 @@ enum POFormat: CatalogFormat {
 
     /// Other programs have templates with that extension, too.
     static func begins(_ head: [UInt8]) -> Bool {
-        head.firstOffset(of: Array("msgid".utf8), in: head.indices) != nil
+        if beginsWithSection(head) { return false }
+        return head.firstOffset(of: Array("msgid".utf8), in: head.indices) != nil
             || head.first { !$0.isSpace }.map { $0 == UInt8(ascii: "#") } ?? true
+    }
+
+    /// Whether `[section]` is the first line that is no comment: an editor's settings for PO files, for example.
+    private static func beginsWithSection(_ head: [UInt8]) -> Bool {
+        let first = head.split(separator: 0x0A).lazy.map { $0.drop(while: \.isSpace) }.first {
+            !$0.isEmpty && $0.first != UInt8(ascii: "#")
+        }
+        return first?.first == UInt8(ascii: "[") && first?.last { !$0.isSpace } == UInt8(ascii: "]")
     }
 
     static func encoding(of bytes: [UInt8]) -> TextEncoding {
@@ -38,6 +47,8 @@ enum POFormat: CatalogFormat {
 
     static func codeFiles(of entry: Entry) -> Set<String> { POReferences.files(of: entry) }
 
+    static func templateTime(of catalog: Catalog) -> Int? { POTemplateTime.minutes(of: catalog) }
+
     static func targetLanguages(in text: SourceText) -> [String] {
         POHeader(of: text)?.language.map { [$0] } ?? []
     }
@@ -47,8 +58,6 @@ enum POFormat: CatalogFormat {
         let range = try write(value, for: entry, to: &bytes)
         return Splice(range, bytes)
     }
-    static func templateTime(of catalog: Catalog) -> Int? { POTemplateTime.minutes(of: catalog) }
-
 
     static func splice(_ value: [UInt8], for entry: Entry, to list: inout SpliceList) throws(RewriteError) {
         try list.append { (bytes) throws(RewriteError) in try write(value, for: entry, to: &bytes) }
