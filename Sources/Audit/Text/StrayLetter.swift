@@ -54,13 +54,31 @@ struct StrayLetter {
             }
             at += length
         }
-        return isMeant(letters, source) ? nil : stray(letters, start..<at, locale)
+        return stray(letters, start..<at, locale).flatMap { isMeant(letters, source) ? nil : $0 }
     }
 
     /// Whether letters of two alphabets are right, because the source has those of one of them.
     private static func isMeant(_ letters: [UInt32], _ source: [UInt8]) -> Bool {
-        hasSuffix(letters, of: source) || isProduct(letters) && hasProduct(source)
+        hasSuffix(letters, of: source) || isProduct(letters) && hasProduct(source) || isCompound(letters, source)
     }
+
+    /// Whether Latin letters at one end of a word are a part of the source, as in `diffЗаменено` for `diffReplace`.
+    private static func isCompound(_ letters: [UInt32], _ source: [UInt8]) -> Bool {
+        func isLatin(_ letter: UInt32) -> Bool { Alphabet(letter) == .latin }
+        let latin = letters.filter(isLatin)
+        guard latin.count >= fewestOfCompound, latin.count < letters.count, latin.allSatisfy({ $0 < 0x80 }),
+            letters.prefix(latin.count).allSatisfy(isLatin) || letters.suffix(latin.count).allSatisfy(isLatin),
+            // A word may look like a mistake, but no mistake has the letters of a word.
+            latin.count > fewestOfCompound
+                || latin.contains(where: { letter in !rows.joined().contains { $0?.value == letter } })
+        else { return false }
+        let word = latin.map { UInt8($0) | 0x20 }
+        return source.indices.contains { at in
+            at + word.count <= source.count && source[at..<at + word.count].elementsEqual(word) { $0 | 0x20 == $1 }
+        }
+    }
+
+    private static let fewestOfCompound = 3
 
     /// Whether a single small `x` is between two words in capitals: a format such as `WIDTHxHEIGHT`.
     private static func isProduct(_ letters: [UInt32]) -> Bool {

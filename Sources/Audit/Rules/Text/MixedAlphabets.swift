@@ -56,6 +56,7 @@ extension Rule {
             .finds(
                 "'ЗАПАxЫ' has the Latin letter 'x' among Cyrillic ones", "An 'x' that the source lacks",
                 .strings("SMELLS", "ru", "ЗАПАxЫ")),
+            .leaves("A Latin part of a compound", .strings("diffReplace", "ru", "diffЗаменено")),
             .leaves("A unit", .english("5 μm, 3 kΩ")),
         ],
         check: .text(of: .alphabets) { subject, findings in
