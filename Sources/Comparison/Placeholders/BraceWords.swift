@@ -35,12 +35,15 @@ extension PlaceholderDifference {
 }
 
 extension Message {
-    /// Whether a brace follows a backslash and a word, as in LaTeX.
+    /// Whether a brace follows a backslash and a word, options of such a command, or a lone `@`, as in LaTeX.
     fileprivate var hasCommandsInBraces: Bool {
         utf8.indices.contains { at in
-            guard utf8[at] == UInt8(ascii: "{") else { return false }
-            let name = utf8[..<at].reversed().prefix(while: \.isLetter)
-            return !name.isEmpty && name.count < at && utf8[at - name.count - 1] == UInt8(ascii: "\\")
+            guard utf8[at] == UInt8(ascii: "{"), at > 0 else { return false }
+            if utf8[at - 1] == UInt8(ascii: "@"), at == 1 || !utf8[at - 2].isLetter { return true }
+            let options = utf8[at - 1] == UInt8(ascii: "]") ? utf8[..<at].lastIndex(of: UInt8(ascii: "[")) : nil
+            let end = options ?? at
+            let name = utf8[..<end].reversed().prefix(while: \.isLetter)
+            return !name.isEmpty && name.count < end && utf8[end - name.count - 1] == UInt8(ascii: "\\")
         }
     }
 }

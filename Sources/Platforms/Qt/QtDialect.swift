@@ -24,7 +24,11 @@ enum QtDialect: Dialect {
     ) -> [PlaceholderDifference] {
         guard !differences.isEmpty else { return [] }
         let signs = ["%n", "%Ln"].filter { subject.message.count(of: $0) == source.count(of: $0) }
-        let shown = differences.filter { !$0.isOfParentheses && !$0.isOfAny(signs) }
+        // Only plurals have a number to insert: elsewhere, an app may replace `%n` itself, or leave it.
+        let isPlural = !subject.entry.variant.isEmpty
+        let shown = differences.filter {
+            !$0.isOfParentheses && !$0.isOfAny(signs) && (isPlural || !$0.losesNumber)
+        }
         let named = QtArguments.naming(QtCodes.naming(shown, source, subject.message), of: subject, source)
         // Qt's arguments are `%1` and `%n`. What else is in braces is mostly a word, but code may replace a name.
         return BraceWords.naming(named, source: source).filter { !$0.isInBraces || $0.isRecased }
@@ -57,6 +61,10 @@ extension PlaceholderDifference {
     fileprivate var isOfParentheses: Bool { concerns { $0.hasPrefix("\\(") } }
 
     fileprivate func isOfAny(_ spellings: [String]) -> Bool { concerns { spellings.contains($0) } }
+
+    fileprivate var losesNumber: Bool {
+        if case .lost(let spelling) = self { spelling == "%n" || spelling == "%Ln" } else { false }
+    }
 
     fileprivate var isInBraces: Bool { concerns { $0.hasPrefix("{") } }
 

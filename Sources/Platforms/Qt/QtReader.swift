@@ -96,12 +96,25 @@ struct QtReader {
         }
     }
 
-    /// Whether a form that lrelease drops has a text that neither the source nor any of the kept ones has.
+    /// Whether a form that lrelease drops has a text that neither the source nor any of the kept ones has, and that is
+    /// for some numbers: `%n file(s)` is for all, and most likely a draft of the others.
     private func losesText(_ translation: QtTranslation, _ kept: Int, _ source: Field?) -> Bool {
         let forms = translation.parts.map { (number: $0.form ?? 0, text: text($0.text)) }
         var texts = Set(forms.lazy.filter { $0.number < kept }.map(\.text))
         if let source { texts.insert(text(source)) }
-        return forms.contains { $0.number >= kept && !$0.text.isEmpty && !texts.contains($0.text) }
+        return forms.contains {
+            $0.number >= kept && !$0.text.isEmpty && !texts.contains($0.text) && !Self.isForAllNumbers($0.text)
+        }
+    }
+
+    /// Whether the ending of a word is in parentheses.
+    private static func isForAllNumbers(_ text: String) -> Bool {
+        let utf8 = Array(text.utf8)
+        return utf8.indices.dropFirst().contains { at in
+            guard utf8[at] == UInt8(ascii: "("), utf8[at - 1].isLetter || utf8[at - 1] >= 0x80 else { return false }
+            let ending = utf8[(at + 1)...].prefix { $0.isLetter || $0 >= 0x80 }
+            return !ending.isEmpty && ending.endIndex < utf8.count && utf8[ending.endIndex] == UInt8(ascii: ")")
+        }
     }
 
     /// Records that a plural has a different number of forms than its language: lrelease leaves missing forms empty and

@@ -19,6 +19,16 @@ extension PlaceholderExamples {
             "'%1' of the source is lost", "the same in a form for 1, 21 and others",
             .qtPlural("%1 card(s)", "ru", ["карта", "%1 карты", "%1 карт"])),
         .leaves("a word in braces in a Qt file", .qt("Command {Down} of @{text}", "Befehl {Ab} von @{Text}")),
+        .leaves(
+            "arguments of LaTeX in a Qt file",
+            .qt("\\footnote[number]{text}: a footnote", "\\footnote[Zahl]{Text}: eine Fußnote")),
+        .leaves("an argument after a lone sign in a Qt file", .qt("@{text}", "@{Text}")),
+        .leaves(
+            "a sign that the app replaces with a line break", .qt("A list.%nEach item", "Eine Liste.\nJeder Eintrag")),
+        .finds(
+            "'1%' replaces '%1' of the source", "a number before its sign in Qt", .qt("File %1 saved", "Gesichert: 1%")),
+        .leaves("another number of the only argument in Qt", .qt("Page %0", "Seite %1")),
+        .finds("'%2' of the source is lost", "a lost argument in Qt", .qt("Page %1 of %2", "Seite %1 von allen")),
         .leaves("mathematics of LaTeX in a Qt file", .qt("Inline: \\( ... \\)", "Im Text: \\(...\\)")),
         .leaves(
             "a sign that the app replaces, glued to a word", .qt("A list.%nEach item", "Eine Liste.%n Jeder Eintrag")),

@@ -70,6 +70,9 @@ extension Rule {
                 "an extra form that is not translated",
                 [.plural("hu", "%n fájl", "%n file(s)")]),
             .leaves(
+                "an extra form for all numbers",
+                [.plural("es", "%n cambio", "%n cambios", "%n cambio(s)")]),
+            .leaves(
                 "an extra Russian form, which is only for fractions",
                 [.plural("ru", "%n файл", "%n файла", "%n файлов", "%n файлу")]),
             .finds(
