@@ -20,7 +20,8 @@ enum UnflaggedTexts {
         let areOfWords = source.isInBraces
         let others = differences.filter { difference in
             difference != .lonePercent && !(areOfWords && difference.isOfBraces)
-                && !isCode(difference, message, source)
+                && !isCode(difference, message, source) && !addsForeignWord(difference)
+                && !addsEnvironment(difference, source)
         }
         return BraceWords.naming(withoutMetavariables(others), source: source).map { difference in
             switch difference {
@@ -34,6 +35,20 @@ enum UnflaggedTexts {
 }
 
 extension UnflaggedTexts {
+    /// Whether a difference is a variable of the environment, as `$HOME`, and the source has no variables.
+    private static func addsEnvironment(_ difference: PlaceholderDifference, _ source: Message) -> Bool {
+        guard case .added(let spelling, nearest: _) = difference, spelling.hasPrefix("$") else { return false }
+        return environment.contains(String(spelling.dropFirst())) && !source.utf8.has(UInt8(ascii: "$"))
+    }
+
+    private static let environment: Set<String> = ["DISPLAY", "EDITOR", "HOME", "LANG", "PATH", "PWD", "SHELL", "USER"]
+
+    /// Whether a difference is a word in braces that no programmer would give a variable: `--osinfo {OS名}`.
+    private static func addsForeignWord(_ difference: PlaceholderDifference) -> Bool {
+        guard case .added(let spelling, nearest: _) = difference else { return false }
+        return spelling.hasPrefix("{") && spelling.utf8.contains { $0 >= 0x80 }
+    }
+
     /// Words for any variable, as in `the format ${variable}`.
     private static let metavariables: Set<String> = ["${name}", "${string}", "${text}", "${value}", "${variable}"]
 

@@ -89,6 +89,12 @@ extension PlaceholderExamples {
         .finds(
             "'{{zeit || '0 Sekunden'}}' replaces '{{time || '0 seconds'}}' of the source", "the code of an expression",
             .po("Took {{time || '0 seconds'}}", "Dauerte {{zeit || '0 Sekunden'}}", flag: "no-wrap")),
+        .leaves(
+            "a word in braces that no variable is called",
+            .po("--osinfo OS name is required", "--osinfo {Name_für_OS} ist nötig", flag: "no-wrap")),
+        .leaves(
+            "a variable of the environment in place of words",
+            .po("Path (empty to use your home directory)", "Pfad (leer für $HOME)", flag: "no-wrap")),
         .leaves("a text about braces", .po("Brackets {}", "Klammern „{“ „}“", flag: "no-wrap")),
         .leaves(
             "words after a code of one letter", .po("$tList is empty.", "$tDie Liste ist leer.", flag: "no-wrap")),
