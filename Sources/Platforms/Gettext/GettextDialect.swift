@@ -7,12 +7,15 @@ import MessagePatterns
 enum GettextDialect: Dialect {
     static func readsHTML(_ entry: Entry) -> Bool { POReferences.areOfPages(entry) || isDocument(entry) }
 
+    static func viewsDecideHTML(_ entry: Entry) -> Bool { POReferences.areOfPHP(entry) }
+
     static func isDocument(_ entry: Entry) -> Bool { POReferences.areOfDocuments(entry) }
 
     static func isBesideMarkup(_ entry: Entry) -> Bool { POReferences.areBesideMarkup(entry) }
 
     static func takesDirectionFromLanguage(_ entry: Entry) -> Bool {
-        isDocument(entry) || POReferences.areOfPages(entry) || POReferences.haveTemplates(entry.catalog)
+        isDocument(entry) || POReferences.areOfPages(entry) || POReferences.areOfPHP(entry)
+            || POReferences.haveTemplates(entry.catalog)
     }
 
     static func readsPercents(in subject: TextSubject) -> Bool { !UnflaggedTexts.haveWordsWithPercents(subject) }

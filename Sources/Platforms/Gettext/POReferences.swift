@@ -12,6 +12,12 @@ enum POReferences {
         return !places.isEmpty && places.allSatisfy(isPage)
     }
 
+    /// Whether only scripts that write web pages use a message; some of them escape their texts.
+    static func areOfPHP(_ entry: Entry) -> Bool {
+        let files = files(of: entry)
+        return !files.isEmpty && files.allSatisfy { CatalogPath($0).extension == "php" }
+    }
+
     /// Whether a message is a piece of an XML document, according to the tool that took it out or to its places.
     static func areOfDocuments(_ entry: Entry) -> Bool {
         let comments = comments(above: entry)

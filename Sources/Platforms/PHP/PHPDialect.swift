@@ -6,7 +6,7 @@ import MessagePatterns
 
 enum PHPDialect: Dialect {
     /// Templates escape texts, or do not.
-    static var viewsDecideHTML: Bool { true }
+    static func viewsDecideHTML(_ entry: Entry) -> Bool { true }
 
     /// Laravel's own views show the texts of this file without escaping them.
     static func readsHTML(_ entry: Entry) -> Bool { CatalogPath(entry.catalog.path).name == "pagination.php" }

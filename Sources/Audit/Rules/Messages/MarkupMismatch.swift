@@ -164,7 +164,7 @@ extension TextSubject {
     fileprivate func mostOfViews(_ differences: [MarkupDifference], _ source: Message) -> Severity? {
         guard !MessageMarkup(source).isMarkup else { return nil }
         let mayBeShown = differences.allSatisfy { difference in
-            dialect.viewsDecideHTML ? difference.isAdded : isElementElsewhere(difference)
+            dialect.viewsDecideHTML(entry) ? difference.isAdded : isElementElsewhere(difference)
         }
         return mayBeShown ? .warning : nil
     }
