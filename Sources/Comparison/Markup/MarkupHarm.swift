@@ -75,6 +75,10 @@ package enum MarkupHarm {
             case .added(let spelling) where added.isLook(spelling) && isNested && (theirs.isMarkup || detectsMarkup):
                 isChosen = false
             case .added(let spelling) where added.isLink(spelling) && isNested && theirs.isMarkup: isChosen = false
+            // A closing tag without its element, which only splits a text, or is a mistake of the source.
+            case .lost(let spelling) where spelling.hasPrefix("</") && !theirs.opens(spelling): isChosen = false
+            case .added(let spelling) where detectsMarkup && theirs.isMarkup && added.isSurplus(spelling):
+                isChosen = false
             // HTML ignores a closing tag without its element.
             case .added("</a>") where !isDocument && source.text.contains("href="): isChosen = false
             // At worst, its brackets and its address are shown.
@@ -100,6 +104,12 @@ package enum MarkupHarm {
         private mutating func count(_ spelling: String) {
             let isClosing = spelling.dropFirst().first == "/" || AngularTag(words: spelling)?.isClosing ?? false
             counts[Self.name(spelling), default: 0] += isClosing ? -1 : 1
+        }
+
+        /// Whether an element that only changes looks has at least as many closing as opening tags.
+        func isSurplus(_ spelling: String) -> Bool {
+            let name = Self.name(spelling)
+            return (MarkupHarm.emphasis.contains(name) || name == "span") && counts[name, default: 0] <= 0
         }
 
         /// Whether there are as many closing as opening tags of an element.

@@ -119,6 +119,13 @@ package struct MessageMarkup {
         return code
     }
 
+    /// Whether it has an opening tag for a closing one.
+    package func opens(_ closing: String) -> Bool {
+        pieces.contains { piece in
+            if case .opening(let name) = piece { closing == "</\(name)>" } else { false }
+        }
+    }
+
     /// Whether the message is more than plain text.
     package var isMarkup: Bool { !pieces.isEmpty || !entities.isEmpty }
 
