@@ -237,7 +237,8 @@ struct MissingFindings {
         let marks = FindingMarks(
             [rule.id, key == nil ? "" : location.relativePath, language ?? "", key ?? "", "", ""], [])
         let related = source.map { [Finding.Related("the source text", places.location(of: $0))] } ?? []
-        let text = source.flatMap(\.value) ?? ownSource
+        // A translation into English may be the source, but nobody has reviewed an unfinished one.
+        let text = source.flatMap { $0.isUnfinished ? $0.source : $0.value } ?? ownSource
         return Finding(
             rule: rule.id, severity: severity, location: location,
             subject: key.map { .init(locale: language, key: $0, variant: "") }, message: message, help: help,

@@ -13,6 +13,13 @@ struct ControlCharacter {
         }
     }
 
+    /// Whether a question mark is beside it, in place of another byte of a character.
+    func isInDamage(_ utf8: [UInt8]) -> Bool {
+        let mark = UInt8(ascii: "?")
+        return range.lowerBound > 0 && utf8[range.lowerBound - 1] == mark
+            || range.upperBound < utf8.count && utf8[range.upperBound] == mark
+    }
+
     /// Returns the first one in a text that is not a tab, a line feed, or a carriage return before a line feed.
     static func first(in utf8: [UInt8]) -> ControlCharacter? {
         for at in utf8.indices {

@@ -41,8 +41,9 @@ struct MissingTargets {
             guard value.isBlank || entry.isLeftOut, isExpected(entry) else { continue }
             if isLaterForm, gap.texts.last?.own?.key == entry.key { continue }
             let isShown = !entry.isLeftOut && (!value.isEmpty || entry.isShownEmpty)
-            // A space that somebody wrote for a word, such as `by`, is a translation.
-            if isShown, !value.isEmpty, entry.source.map({ $0.split(separator: " ").count < 2 }) ?? false { continue }
+            // A space that somebody wrote for a word, such as `by`, is a translation, and so are the blanks around words.
+            if isShown, !value.isEmpty, entry.source.map(Self.isWordOrPadded) ?? false { continue }
+            if entry.isVariantBesideTexts { continue }
             gap.texts.append(
                 MissingText(
                     source: subject.source?.entry(like: entry), own: entry,
@@ -51,6 +52,10 @@ struct MissingTargets {
         }
         gaps[gap.language] = gap
         for gap in gaps.sorted(by: { $0.key < $1.key }) where gap.value.expected > 0 { findings.add(gap.value) }
+    }
+
+    private static func isWordOrPadded(_ source: String) -> Bool {
+        source.split(separator: " ").count < 2 || source.hasPrefix(" ") || source.hasSuffix(" ")
     }
 
     private func isExpected(_ entry: Entry) -> Bool {
@@ -89,6 +94,15 @@ extension Entry {
         guard catalog.records.field(.variant, at: index) != nil else { return false }
         let key = key
         return catalog.entries[..<index].reversed().prefix { $0.key == key }.last.map { !$0.isBlank } ?? false
+    }
+
+    /// Whether it is a shorter variant in Qt, which may be empty beside a text.
+    fileprivate var isVariantBesideTexts: Bool {
+        guard catalog.records.field(.variant, at: index) != nil, variant.contains("length.[") else { return false }
+        let key = key
+        let earlier = catalog.entries[..<index].reversed().prefix { $0.key == key }
+        return earlier.contains { !$0.isBlank }
+            || catalog.entries[(index + 1)...].prefix { $0.key == key }.contains { !$0.isBlank }
     }
 
     /// Whether it is a later form of a plural.

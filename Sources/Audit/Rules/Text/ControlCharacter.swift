@@ -86,7 +86,9 @@ extension Rule {
                 let number = String(control.scalar, radix: 16, uppercase: true)
                 findings.add(
                     subject.entry, "\(place) is a control character",
-                    help: meant.map { "write '\($0)', which is byte \(number) in Windows-1252" } ?? "remove it")
+                    help: control.isInDamage(utf8)
+                        ? "the text is damaged around it; translate it again"
+                        : meant.map { "write '\($0)', which is byte \(number) in Windows-1252" } ?? "remove it")
             }
         })
 }

@@ -1,0 +1,90 @@
+// What gettext's and Qt's apps do with texts, as far as the examples of the rules do not show it.
+
+import Audit
+import TestSupport
+import Testing
+
+@Suite("Texts of gettext and Qt")
+struct GettextAndQtTests {
+    private static func po(_ language: String, _ reference: String, _ source: String, _ translation: String) -> (
+        path: String, text: String
+    ) {
+        (
+            "po/\(language).po",
+            """
+            msgid ""
+            msgstr "Language: \(language)\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+            #: \(reference)
+            msgid "\(source)"
+            msgstr "\(translation)"
+
+            """
+        )
+    }
+
+    private static func qt(_ language: String, _ message: String) -> (path: String, text: String) {
+        (
+            "app_\(language).ts",
+            "<!DOCTYPE TS><TS version=\"2.1\" language=\"\(language)\"><context><name>Game</name>\(message)</context></TS>\n"
+        )
+    }
+
+    private static func messages(_ source: String, _ translation: String) -> String {
+        "<message><source>\(source)</source>\(translation)</message>"
+    }
+
+    @Test(
+        "An entity in a plain text is a warning in PHP, where a page may show its texts as HTML",
+        arguments: [("lib/page.php:12", "warning"), ("src/window.c:12", "error")])
+    func entities(reference: String, severity: String) async throws {
+        let file = Self.po("de", reference, "e.g. 'Week'", "z. B. &quot;Woche&quot;")
+        #expect(try await Audited.lines("markup-mismatch", [file]) == ["de e.g. 'Week' : \(severity)"])
+    }
+
+    @Test(
+        "Pages that PHP writes take the direction from their language",
+        arguments: [("lib/page.php:12", true), ("src/window.c:12", false)])
+    func direction(reference: String, isAccepted: Bool) async throws {
+        let file = Self.po("ar", reference, "NAT to any device", "NAT إلى أي جهاز")
+        #expect(try await Audited.lines("bidi-direction", [file]).isEmpty == isAccepted)
+    }
+
+    @Test("Blanks in place of words between blanks are a translation")
+    func blanks() async throws {
+        let file = Self.po("ru", "src/window.c:12", "    files to the bin", "    ")
+        #expect(try await Audited.lines("missing-translation", [file]).isEmpty)
+    }
+
+    @Test("A closing tag that nothing opens is at most a warning")
+    func closing() async throws {
+        let lost = Self.po("de", "lib/page.php:1", "For all new devices.</i>", "Für alle neuen Geräte.")
+        #expect(try await Audited.lines("markup-mismatch", [lost]) == ["de For all new devices.</i> : warning"])
+        let words = "&lt;b&gt;One&lt;/b&gt;"
+        let surplus = Self.messages(words, "<translation>&lt;b&gt;Eins&lt;/b&gt;&lt;/span&gt;</translation>")
+        #expect(
+            try await Audited.lines("markup-mismatch", [Self.qt("de", surplus)])
+                == ["de Game#<b>One</b> : warning"])
+    }
+
+    @Test("An empty variant beside a longer one is not missing in Qt")
+    func variants() async throws {
+        func found(_ first: String) async throws -> [String] {
+            let variants = "<lengthvariant>\(first)</lengthvariant><lengthvariant></lengthvariant>"
+            let text = Self.messages("A long name", "<translation variants=\"yes\">\(variants)</translation>")
+            let other = Self.messages("Save", "<translation>Sichern</translation>")
+            return try await Audited.lines("missing-translation", [Self.qt("de", text + other)])
+        }
+        #expect(try await found("Ein langer Name").isEmpty)
+        #expect(try await !found("").isEmpty)
+    }
+
+    @Test("Where question marks replace other bytes, a control character means nothing")
+    func damage() async throws {
+        let file = Self.po("bg", "lib/page.php:1", "Address", "?\u{98}? abc")
+        let folder = try TemporaryFolder()
+        try folder.write(file.text, to: file.path)
+        let found = try await Audited.findings("control-character", in: [folder.url.path])
+        #expect(found.compactMap(\.help) == ["the text is damaged around it; translate it again"])
+    }
+}
