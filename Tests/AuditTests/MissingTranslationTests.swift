@@ -61,6 +61,14 @@ struct MissingTranslationTests {
         #expect(found.first?.gap == .init(locales: languages, keys: ["Lone"], count: 240))
     }
 
+    @Test("A key is a note if a loader in Lua fills gaps from the default file")
+    func luaLoader() async throws {
+        var files = ["i18n/en.json": #"{"a": "Open", "b": "Save"}"#, "i18n/de.json": #"{"a": "Auf"}"#]
+        #expect(try await Self.found(files).map { $0.contains("or the key") } == [true])
+        files["lua/Other.lua"] = "translation = table.update(defaultTranslation, translation)\n"
+        #expect(try await Self.found(files).map { $0.hasSuffix("users see the source text") } == [true])
+    }
+
     /// Returns JSON files of English with `count` texts, and of languages that lack some of them.
     private static func locales(_ count: Int, lacking: [String: Set<Int>]) -> [String: String] {
         func json(without left: Set<Int>) -> String {

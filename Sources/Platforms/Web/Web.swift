@@ -7,11 +7,11 @@ extension Platform {
     static let web = Platform(
         name: "the web", formats: [Format(JSONLanguagesFormat.self), Format(JSONFormat.self)],
         files: PlatformFiles(
-            code: ["js", "jsx", "mjs", "ts", "tsx", "vue", "svelte", "dart"],
+            code: ["js", "jsx", "mjs", "ts", "tsx", "vue", "svelte", "dart", "lua"],
             fallbackMarks: [
                 ["fallbackLng"], ["next-i18next", "appWithTranslation"], ["defaultMessage", "react-intl"],
                 ["getTranslation", "useDefault"],
-                ["defaultTranslations"], ["fallbackTranslations"],
+                ["defaultTranslations"], ["fallbackTranslations"], ["defaultTranslation", "table.update("],
             ],
             showsFallback: { EasyLocalization.showsFallback($0) || ImportedSource.isFallback($0) },
             showsFallbackOfEmpty: { EmptyTexts.fallBack(in: $0) },
