@@ -150,29 +150,31 @@ public struct Audit: Sendable {
                 rule.check(measured, &findings)
             }
         }
-        return resolve(findings, &result)
+        return resolve(findings.drafts, &result)
     }
 
     private func examineProject(
         _ read: ReadProject, _ faults: [Fault], _ catalogs: [Catalog], _ result: inout AuditResult
     ) -> [Finding] {
+        let drafts = Workers.now(rules.projects.count) { number in
+            var findings = Findings()
+            findings.rule = rules.projects[number].index
+            rules.projects[number].check(read.subject, &findings)
+            return findings.drafts
+        }.flatMap(\.self)
         var findings = Findings()
-        for rule in rules.projects {
-            findings.rule = rule.index
-            rule.check(read.subject, &findings)
-        }
         for (index, rule) in Rule.all.enumerated() where rule.id == Rule.catalogFault.id {
             findings.rule = index
             for fault in faults { findings.add(path: fault.path, at: fault.place, fault.message) }
             Rule.addUnread(catalogs, to: &findings)
         }
-        return resolve(findings, &result)
+        return resolve(drafts + findings.drafts, &result)
     }
 
-    private func resolve(_ findings: Findings, _ result: inout AuditResult) -> [Finding] {
-        guard !findings.drafts.isEmpty else { return [] }
+    private func resolve(_ drafts: [Findings.Draft], _ result: inout AuditResult) -> [Finding] {
+        guard !drafts.isEmpty else { return [] }
         var resolver = Resolver(plan)
         defer { result.suppressed += resolver.suppressed }
-        return resolver.resolve(findings.drafts)
+        return resolver.resolve(drafts)
     }
 }

@@ -33,7 +33,7 @@ package struct KeyBook: Sendable {
     private var positions: [String: [Int]] = [:]
     /// Keys with placeholders, all of which are `%@` here.
     private var byPattern: [String: [Int]] = [:]
-    /// Keys as the names that are generated from them: only letters and digits, in lower case.
+    /// Keys as the names that are generated from them: only letters and digits, in lower case; empty if code has none.
     private var bySymbol: [String: [Int]] = [:]
     /// The source language of most texts; nil if there are none.
     private(set) var language: String?
@@ -62,6 +62,10 @@ package struct KeyBook: Sendable {
             tables.insert(read.project.files[file].path.stem)
         }
         let sources = Self.sources(files, read)
+        let sized = files.filter { sources.contains($0) && catalogs[$0]?.format.layout == .onePerFile }
+        let count = sized.reduce(0) { $0 + (catalogs[$1]?.entries.count ?? 0) }
+        positions.reserveCapacity(count)
+        textKeys.reserveCapacity(count)
         for file in files where sources.contains(file) { add(file, read) }
         language = sizes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
         for file in files where !sources.contains(file) {
@@ -73,7 +77,11 @@ package struct KeyBook: Sendable {
             if key.text.utf8.contains(UInt8(ascii: "%")) {
                 byPattern[KeyText.foldingPlaceholders(key.text), default: []].append(position)
             }
-            bySymbol[Self.symbol(key.text), default: []].append(position)
+        }
+        if code.uses.contains(where: \.isOfSymbol) {
+            for (position, key) in keys.enumerated() {
+                bySymbol[Self.symbol(key.text), default: []].append(position)
+            }
         }
         usage = await KeyUsage(self, code)
         guard hasKeys else { return }
@@ -105,7 +113,6 @@ package struct KeyBook: Sendable {
         let isDocument = catalog.isInterfaceDocument
         let source = SourceLanguage(file, catalog, read.project)
         var last: String?
-        var seen: Set<String> = []
         for entry in catalog.entries {
             let key = entry.key
             if source.contains(entry) {
@@ -114,7 +121,7 @@ package struct KeyBook: Sendable {
             }
             guard !isDocument, key != last else { continue }
             last = key
-            guard !key.isEmpty, seen.insert(key).inserted else { continue }
+            guard !key.isEmpty, positions[key]?.last.map({ keys[$0].file != file }) ?? true else { continue }
             positions[key, default: []].append(keys.count)
             keys.append(Key(text: key, table: table, file: file, entry: entry))
         }

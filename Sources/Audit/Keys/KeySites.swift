@@ -6,16 +6,10 @@ import Code
 import Configuration
 import Projects
 
-/// The places in code where the keys of a project's catalogs are used.
+/// The places in code where the keys of a project's catalogs are used; each is found when somebody asks for it.
 package struct KeySites: Sendable {
-    private struct Name: Hashable {
-        let table: String
-        let key: String
-    }
-
-    /// The places by table and key; all are of one table if tables do not matter.
-    private var sites: [Name: [KeySite]] = [:]
-    private var hasTables = true
+    /// What finds the places; nil without code.
+    private var finder: Finder?
 
     /// No places.
     init() {}
@@ -23,40 +17,7 @@ package struct KeySites: Sendable {
     /// Finds the places in the code of a project, if it was read.
     package init(_ read: ReadProject, _ plan: AuditPlan) async {
         guard let code = read.code else { return }
-        hasTables = code.conventions.hasTables
-        let shown = Dictionary(grouping: await read.keyPlaces(), by: \.use)
-        var paths: [Int: String] = [:]
-        func site(_ file: Int, at offset: Int, how: String, role: ScreenRole?) -> KeySite {
-            let file = (number: file, code: code.files[file])
-            let relative = paths[file.number] ?? plan.relativePath(file.code.path)
-            paths[file.number] = relative
-            let place = file.code.place(at: offset)
-            return KeySite(
-                .init(path: file.code.path, relativePath: relative, place: place), how: how, role: role)
-        }
-        for (key, uses) in zip(read.keys.keys, read.keys.usage.uses) {
-            var found: [KeySite] = []
-            // What tests and samples look up says nothing about the app.
-            for position in uses where code.isShown[code.uses[position].file] {
-                let use = code.uses[position]
-                for place in shown[position] ?? [] {
-                    let node = code.declarations.node(place.place)
-                    found.append(
-                        site(
-                            Int(place.place.file), at: node.range.lowerBound,
-                            how: node.name.isEmpty ? use.how : node.name, role: place.role))
-                }
-                if shown[position] == nil {
-                    found.append(site(use.file, at: use.range.lowerBound, how: use.how, role: nil))
-                }
-            }
-            guard !found.isEmpty else { continue }
-            let name = Name(table: hasTables ? key.table : "", key: key.text)
-            sites[name] = ((sites[name] ?? []) + found).unique
-        }
-        sites = sites.mapValues { found in
-            KeySite.Rank.allCases.flatMap { rank in found.filter { $0.rank == rank } }
-        }
+        finder = Finder(code: code, keys: read.keys, places: await read.keyPlaces(), plan: plan)
     }
 
     /// Finds the places in the code of a project, which reads only its source language; nil without code.
@@ -71,19 +32,53 @@ package struct KeySites: Sendable {
     }
 
     /// The places of a key of a catalog: first those that tell most about its text, each kind in the order of the code.
-    package func all(of key: String, in path: CatalogPath) -> [KeySite] {
-        guard !sites.isEmpty else { return [] }
-        return sites[Name(table: hasTables ? path.stem : "", key: key)] ?? []
-    }
+    package func all(of key: String, in path: CatalogPath) -> [KeySite] { finder?.all(of: key, in: path) ?? [] }
 
     /// The same finding; with the place of its text in code, if that helps.
     func naming(_ finding: Finding) -> Finding {
-        guard !sites.isEmpty, finding.harm.dependsOnPlace, let key = finding.subject?.key,
+        guard finder != nil, finding.harm.dependsOnPlace, let key = finding.subject?.key,
             let site = all(of: key, in: CatalogPath(finding.location.path)).first
         else { return finding }
         var finding = finding
         finding.site = Finding.Related(site.words, site.location)
         return finding
+    }
+}
+
+/// Finds the places of keys in the code of a project.
+private struct Finder: Sendable {
+    let code: CodeProject
+    let keys: KeyBook
+    /// Where keys stand on the screen, in the order of their uses.
+    let places: [KeyPlace]
+    let plan: AuditPlan
+
+    func all(of key: String, in path: CatalogPath) -> [KeySite] {
+        let own = keys.positions(of: key).filter { !code.conventions.hasTables || keys.keys[$0].table == path.stem }
+        // What tests and samples look up says nothing about the app.
+        let uses = own.flatMap { keys.usage.uses[$0] }.filter { code.isShown[code.uses[$0].file] }
+        let found = uses.flatMap(sites).unique
+        return KeySite.Rank.allCases.flatMap { rank in found.filter { $0.rank == rank } }
+    }
+
+    /// Where a use shows its text; if that is unknown, where it looks the text up.
+    private func sites(of position: Int) -> [KeySite] {
+        let use = code.uses[position]
+        let shown = places[places.firstIndexInSorted { $0.use >= position }...].prefix { $0.use == position }
+        guard !shown.isEmpty else {
+            return [KeySite(location(in: use.file, at: use.range.lowerBound), how: use.how, role: nil)]
+        }
+        return shown.map { place in
+            let node = code.declarations.node(place.place)
+            return KeySite(
+                location(in: Int(place.place.file), at: node.range.lowerBound),
+                how: node.name.isEmpty ? use.how : node.name, role: place.role)
+        }
+    }
+
+    private func location(in file: Int, at offset: Int) -> Finding.Location {
+        let file = code.files[file]
+        return .init(path: file.path, relativePath: plan.relativePath(file.path), place: file.place(at: offset))
     }
 }
 

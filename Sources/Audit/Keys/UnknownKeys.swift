@@ -28,6 +28,10 @@ struct UnknownKeys {
 
     init(_ code: CodeProject, _ book: KeyBook, _ runtime: RuntimeNames, _ brands: Brands) {
         (self.code, self.book, self.brands) = (code, book, brands)
+        guard !book.usage.unknown.isEmpty else {
+            products = []
+            return
+        }
         products = ProductNames(code).names
         let unknown = book.usage.unknown.map { code.uses[$0] }.filter { use in
             code.isShown[use.file] && isCertain(use) && !isHidden(use, runtime)

@@ -31,7 +31,7 @@ struct KeyFinder {
             pass.readDeclarations(textMembers, aliases)
             return (landmarks: landmarks, haul: pass.haul)
         }
-        var uses = first.flatMap(\.haul.uses)
+        var uses = first.map(\.haul.uses)
         next += first.flatMap(\.haul.sinks)
         var known = Set(next.map(\.identity))
         for _ in 0..<Self.mostSteps where !next.isEmpty {
@@ -41,10 +41,10 @@ struct KeyFinder {
                 pass.run(first[file].landmarks)
                 return pass.haul
             }
-            uses += hauls.flatMap(\.uses)
+            for (file, haul) in hauls.enumerated() { uses[file] += haul.uses }
             next = hauls.flatMap(\.sinks).filter { known.insert($0.identity).inserted }
         }
-        return Self.unique(uses)
+        return Workers.joined(await Workers.run(uses, state: {}) { _, uses in Self.unique(uses) })
     }
 
     /// Members of texts that look them up and that the project does not declare.
@@ -69,27 +69,24 @@ struct KeyFinder {
 
     private static let textTypes: Set = ["String", "Substring", "StringProtocol", "NSString"]
 
-    /// Each text once in each table, with the most certain use.
+    /// Each text of a file once in each table, with the most certain use, in the order of their places.
     private static func unique(_ uses: [KeyUse]) -> [KeyUse] {
-        let sorted = uses.enumerated().sorted { one, other in
-            (one.element.file, one.element.range.lowerBound, other.element.certainty, one.offset)
-                < (other.element.file, other.element.range.lowerBound, one.element.certainty, other.offset)
-        }.map(\.element)
-        var kept: [KeyUse] = []
+        let order = uses.indices.sorted { one, other in
+            (uses[one].range.lowerBound, uses[other].certainty, one)
+                < (uses[other].range.lowerBound, uses[one].certainty, other)
+        }
         var seen: Set<Identity> = []
-        for use in sorted where seen.insert(Identity(use)).inserted { kept.append(use) }
-        return kept
+        return order.map { uses[$0] }.filter { seen.insert(Identity($0)).inserted }
     }
 
     private struct Identity: Hashable {
-        let file: Int
         let node: Int
         let key: KeyUse.Key
         let table: KeyUse.Table
         let isShown: Bool
 
         init(_ use: KeyUse) {
-            (file, node, key, table) = (use.file, use.node, use.key, use.table)
+            (node, key, table) = (use.node, use.key, use.table)
             isShown = use.certainty == .shown
         }
     }

@@ -58,6 +58,11 @@ public struct KeyUse: Sendable {
     /// What the app shows if no catalog has the key: empty if only running code knows it, nil for the key itself.
     public var defaultValue: String?
 
+    /// Whether it looks up a symbol that is generated from a key.
+    public var isOfSymbol: Bool {
+        if case .symbol = key { true } else { false }
+    }
+
     /// The key, if all of it is written in the code.
     public var literal: String? {
         if case .text(let text) = key { text.literal } else { nil }
