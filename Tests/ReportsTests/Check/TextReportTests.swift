@@ -126,22 +126,23 @@ struct TextReportTests {
         #expect(mixed.contains("see    the text that is used, b.strings:14:1\n"))
     }
 
+    /// The finding of what a language lacks.
+    private static func gap(_ language: String, lacking keys: [String]) -> Finding {
+        Finding(
+            rule: "missing-translation", severity: .note, location: SampleReports.location("\(language).arb", nil),
+            subject: nil,
+            message: "\(keys.count) of 9 texts are missing in '\(language)': \(keys.joined(separator: ", ")); as is",
+            gap: Finding.Gap(locales: [language], keys: keys, count: keys.count), fingerprint: language,
+            textHash: language)
+    }
+
     @Test("Languages that lack the same texts are listed once; one that lacks others stands alone")
     func gaps() throws {
-        func finding(_ language: String, lacking keys: [String]) -> Finding {
-            Finding(
-                rule: "missing-translation", severity: .note, location: SampleReports.location("\(language).arb", nil),
-                subject: nil,
-                message:
-                    "\(keys.count) of 9 texts are missing in '\(language)': \(keys.joined(separator: ", ")); as is",
-                gap: Finding.Gap(locales: [language], keys: keys, count: keys.count), fingerprint: language,
-                textHash: language)
-        }
-        let text = try Self.text(
-            SampleReports.report([
-                finding("ar", lacking: ["a", "b"]), finding("de", lacking: ["a", "b"]),
-                finding("fr", lacking: ["a", "c"]), finding("ja", lacking: ["a", "b"]),
-            ]))
+        let findings = [
+            Self.gap("ar", lacking: ["a", "b"]), Self.gap("de", lacking: ["a", "b"]),
+            Self.gap("fr", lacking: ["a", "c"]), Self.gap("ja", lacking: ["a", "b"]),
+        ]
+        let text = try Self.text(SampleReports.report(findings))
         #expect(
             text.contains(
                 """
@@ -151,6 +152,38 @@ struct TextReportTests {
 
                 """))
         #expect(text.contains("  note     2 of 9 texts are missing in 'fr': a, c; as is [missing-translation]\n"))
+    }
+
+    @Test("In a short report, languages that lack texts are one note, which names those that lack most first")
+    func lags() throws {
+        let findings = [
+            Self.gap("ar", lacking: ["a", "b"]), Self.gap("de", lacking: ["a", "b", "c"]),
+            Self.gap("fr", lacking: ["a", "c"]),
+        ]
+        var report = SampleReports.report(findings)
+        report.show(1)
+        let text = try Self.text(report)
+        #expect(
+            text.contains(
+                "  note     texts are missing in 3 languages: de (3), ar (2), fr (2); as is [missing-translation]\n"),
+            "\(text)")
+        #expect(!text.contains("more note"))
+        var two = SampleReports.report(Array(findings.prefix(2)))
+        two.show(2)
+        #expect(try Self.text(two).contains("3 of 9 texts are missing in 'de'"))
+    }
+
+    @Test("In a short report, files with the same fault are one finding")
+    func faults() throws {
+        let findings = ["a", "b", "c"].map { name in
+            Finding(
+                rule: "catalog-fault", severity: .error, location: SampleReports.location("\(name).properties", 1),
+                subject: nil, message: "found a byte order mark", fingerprint: name, textHash: name)
+        }
+        var report = SampleReports.report(findings)
+        report.show(1)
+        let text = try Self.text(report)
+        #expect(text.contains("also   in b.properties:1:1, c.properties:1:1\n"), "\(text)")
     }
 
     @Test("A key with the same finding in many languages is listed once, even if the message names the language")

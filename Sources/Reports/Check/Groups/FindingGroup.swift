@@ -18,6 +18,8 @@ struct FindingGroup {
         case key
         /// The texts that many languages lack.
         case gap
+        /// That languages lack texts, each others.
+        case lag
         /// The cause: each names its own key or text.
         case cause
     }

@@ -31,7 +31,9 @@ struct FindingGrouping {
         if detail == .brief {
             pass.take(.cause, fewest: Self.fewestOfCause) { SoftCause($0, &causes) }
             pass.take(.fault, fewest: Self.fewestAlike, keys: Self.fewestAlike) { SameFault($0) }
+            pass.take(.key, fewest: Self.fewestOfCause, places: Self.fewestOfCause) { SameFileFault($0) }
             pass.take(.limit, fewest: Self.fewestLanguages, places: Self.fewestLanguages) { KeyLimit($0) }
+            pass.take(.lag, fewest: Self.fewestOfCause) { Lag($0) }
         }
         pass.take(.key, fewest: Self.fewestLanguages, places: Self.fewestLanguages) { SameKey($0) }
         pass.take(.gap, fewest: Self.fewestLanguages) { SameGap($0) }

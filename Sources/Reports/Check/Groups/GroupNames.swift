@@ -81,6 +81,38 @@ struct SameGap: Hashable {
     }
 }
 
+/// What people see in languages that lack texts, each others, and the help.
+struct Lag: Hashable {
+    private let severity: Severity
+    private let consequence: String
+    private let help: String?
+
+    init?(_ finding: Finding) {
+        guard let gap = finding.gap, gap.locales.count == 1, gap.count > 1, !gap.keys.isEmpty, finding.subject == nil
+        else { return nil }
+        (severity, consequence, help) = (finding.severity, Self.consequence(of: finding), finding.help)
+    }
+
+    /// What people see, as the message ends with it: `users see the source text`.
+    static func consequence(of finding: Finding) -> String {
+        finding.message.split(separator: "; ").last.map(String.init) ?? ""
+    }
+}
+
+/// The message that findings about whole files share, such as a mark that readers stumble over.
+struct SameFileFault: Hashable {
+    private let rule: String
+    private let severity: Severity
+    private let message: String
+
+    init?(_ finding: Finding) {
+        guard finding.subject == nil, finding.gap == nil, finding.room == nil, finding.picture == nil else {
+            return nil
+        }
+        (rule, severity, message) = (finding.rule, finding.severity, finding.message)
+    }
+}
+
 /// The limit that the languages of a key share.
 struct KeyLimit: Hashable {
     private let limit: SameLimit

@@ -16,6 +16,7 @@ struct GroupHeadline {
         case .message: parts = (Self.count(members, finding), SameMessage.pattern(of: finding))
         case .key: parts = Self.languages(members, finding)
         case .gap: parts = (nil, Self.lacking(members, finding))
+        case .lag: parts = (nil, Self.lagging(members, finding))
         case .fault: parts = (finding.subject?.shortWords, Self.spread(members, finding))
         }
     }
@@ -40,6 +41,14 @@ struct GroupHeadline {
         let languages = members.flatMap { $0.gap?.locales ?? [] }.sorted()
         let names = languages.map { VisibleText.clipped($0, to: 100) }.firstOfMany
         return "the same \(SameGap.words(of: finding, in: "\(languages.count) languages (\(names))"))"
+    }
+
+    /// The languages and how many texts each lacks, the most first: `texts are missing in 15 languages: ar (550), …`.
+    private static func lagging(_ members: [Finding], _ finding: Finding) -> String {
+        let gaps = members.compactMap(\.gap).map { (language: $0.locales.first ?? "", count: $0.count) }
+            .sorted { ($1.count, $0.language) < ($0.count, $1.language) }
+        let names = gaps.map { "\(VisibleText.clipped($0.language, to: 100)) (\($0.count))" }
+        return "texts are missing in \(gaps.count) languages: \(names.firstOfMany); \(Lag.consequence(of: finding))"
     }
 
     /// The key and the languages of its findings; only the first one if all are in one language.

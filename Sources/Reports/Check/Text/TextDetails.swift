@@ -20,7 +20,7 @@ struct TextDetails {
         let shown = findings[group.shown]
         let others = group.others.map { findings[$0] }
         switch group.kind {
-        case .single: append(shown, withHelp, to: &output)
+        case .single, .lag: append(shown, withHelp, to: &output)
         case .message:
             output.append(lines: list.keys([shown] + others))
             append(common(shown, withHelp), to: &output)

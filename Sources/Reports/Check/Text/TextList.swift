@@ -9,6 +9,8 @@ struct TextList {
     private static let indent = 6
     /// The maximum number of keys to list; the rest is only counted, because the other formats list all.
     private static let mostKeys = 12
+    /// The maximum number of findings with one cause or limit to list: they take a line each if their keys are long.
+    private static let mostAlike = 6
     private static let fewestUnnamed = 3
     private static let mostPlaces = 3
     private static let mostLines = 8
@@ -17,7 +19,7 @@ struct TextList {
     func keys(_ findings: [Finding]) -> [String] {
         var words = TextWords(indent: Self.indent, width: canvas.width)
         words.start("      ", width: Self.indent)
-        let named = findings.count > Self.mostKeys + Self.fewestUnnamed ? findings.prefix(Self.mostKeys) : findings[...]
+        let named = Self.first(Self.mostKeys, of: findings)
         for finding in named {
             let place = finding.location.place.map { "\($0) " } ?? ""
             let other = finding.related.first?.location.place.map { " → \($0)" } ?? ""
@@ -43,7 +45,7 @@ struct TextList {
 
     /// Findings with one cause, by file: `353:46 auth.title  474:40 auth.text`.
     func alike(_ findings: [Finding], _ shown: Finding, _ words: FindingWords) -> [String] {
-        let named = findings.count > Self.mostKeys + Self.fewestUnnamed ? findings.prefix(Self.mostKeys) : findings[...]
+        let named = Self.first(Self.mostAlike, of: findings)
         let files = Set(findings.map(\.location.path)).count
         let places = files > 1 || findings[0].location.path != shown.location.path ? " in \(files.counted("file"))" : ""
         let label = "      \(canvas.style.dim("also"))   \(findings.count) more like this\(places):"
@@ -60,6 +62,11 @@ struct TextList {
             + (rest > 0 ? ["        \(rest) more, which '--rule \(VisibleText.escaped(shown.rule))' shows"] : [])
     }
 
+    /// The findings to name: all if only a few would be left out.
+    private static func first(_ count: Int, of findings: [Finding]) -> ArraySlice<Finding> {
+        findings.count > count + fewestUnnamed ? findings.prefix(count) : findings[...]
+    }
+
     /// A finding in a few words: its place, and its key or the part of its message that is in quotes.
     private func words(_ finding: Finding) -> String {
         let place = finding.location.place.map { "\($0) " } ?? ""
@@ -74,7 +81,7 @@ struct TextList {
     /// A language stands for the file of each text if not all are in the file of the one shown.
     func limited(_ findings: [Finding], beside shown: Finding) -> [String] {
         let isSpread = findings.contains { $0.location.path != shown.location.path }
-        let named = findings.count > Self.mostKeys + Self.fewestUnnamed ? findings.prefix(Self.mostKeys) : findings[...]
+        let named = Self.first(Self.mostAlike, of: findings)
         let places = named.map { isSpread ? "" : $0.location.place.map { "\($0)" } ?? "" }
         let column = isSpread ? 0 : places.reduce(0) { max($0, $1.utf8.count) } + 2
         let rest = findings.count - named.count
