@@ -9,6 +9,11 @@ extension KeyPass {
         let how: String
         let site: CodeNode
         let details: KeyDetails
+
+        /// The same for a value of which code makes a key, whatever its type.
+        var converting: Shape {
+            Shape(kind: .converts, table: table, bundle: bundle, how: how, site: site, details: details)
+        }
     }
 
     /// Takes a value that is looked up or shown.
@@ -40,6 +45,7 @@ extension KeyPass {
             case .symbol(let member, let names): add(use(.symbol(names), member, shape, certainty))
             case .other(let expression):
                 guard shape.kind != .typed else { continue }
+                let shape = shape.kind == .shown && expression.isConverted ? shape.converting : shape
                 for value in evaluator.values(of: expression, in: file) { take(value, shape, shape.kind.certainty) }
             }
         }
@@ -50,7 +56,8 @@ extension KeyPass {
         if node.isCoalescing { return node.firstChild.map { !isKeyed($0.bare) } ?? true }
         guard node.kind == .ternary else { return false }
         return KeyLeaf.leaves(of: node).contains { leaf in
-            if case .other(let value) = leaf { !value.isNamed("nil") && !isKeyed(value) } else { false }
+            guard case .other(let value) = leaf else { return false }
+            return !value.isNamed("nil") && !value.isConverted && !isKeyed(value)
         }
     }
 
@@ -177,6 +184,25 @@ struct KeyDetails {
 }
 
 extension CodeNode {
+    /// Whether the declaration of a type contains an initializer.
+    var hasInitializer: Bool {
+        children.contains { block in
+            block.kind == .block && block.children.contains { $0.kind == .function && $0.isNamed("init") }
+        }
+    }
+
+    /// Whether code makes a value of the expected type of it, which for a view is a key: `Text(.init(title))`.
+    fileprivate var isConverted: Bool {
+        for outer in ancestors {
+            switch outer.kind {
+            case .effect, .tuple, .ternary, .operators: continue
+            case .call: return outer.firstChild.map { $0.isNamed("init") && $0.firstChild == nil } ?? false
+            default: return false
+            }
+        }
+        return false
+    }
+
     /// The type that declares it as a member; nil for what is local or stands outside types.
     var declaringType: CodeNode? {
         for ancestor in ancestors {

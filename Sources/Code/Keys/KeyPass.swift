@@ -73,7 +73,8 @@ struct KeyPass {
             }
         case .property(let place):
             let property = evaluator.index.node(place)
-            guard let callee = call.firstChild, let type = property.enclosingType,
+            // Swift writes an initializer for all properties only if the type has none.
+            guard let callee = call.firstChild, let type = property.enclosingType, !type.hasInitializer,
                 let match = matcher.creates((type.owners + [type.name]).joined(separator: "."), callee, file),
                 let argument = call.arguments.first(where: { $0.label == property.name })
             else { return }

@@ -50,6 +50,23 @@ extension Rule {
                         var body: some View { Text(label.rawValue) } }
                     """)),
             .leaves(
+                "a String of which code makes a key",
+                .swift(
+                    """
+                    enum Texts { static let title = "menu.title" }
+                    struct Menu: View { let isOld: Bool
+                        var body: some View { Text(.init(Texts.title)).help(isOld ? .init(Texts.title) : "menu.title") } }
+                    """)),
+            .leaves(
+                "an initializer whose parameter has another type than the property",
+                .swift(
+                    """
+                    struct Row: View { let title: String
+                        init(title: Label) { self.title = title.text() }
+                        var body: some View { Text(title) } }
+                    let row = Row(title: "menu.title")
+                    """)),
+            .leaves(
                 "a text that is looked up",
                 .swift(
                     "struct Menu: View { let title = NSLocalizedString(\"menu.title\", comment: \"\")\n"
