@@ -232,7 +232,20 @@ struct KeyPass {
             details: KeyDetails(site.map { Array($0.arguments) } ?? [], nil))
         let values = sink.key.filled { $0 == place ? bases : [.unknown(at: member.place(in: file))] }
         let certainty: KeyUse.Certainty = sink.kind == .shown ? .shown : .lookup
-        for value in values { take(value, shape, isCertain ? certainty : .possible) }
+        for value in values {
+            let isKnown = isCertain && !isFallback(value, of: base, site ?? member)
+            take(value, shape, isKnown ? certainty : .possible)
+        }
+    }
+
+    /// Whether a value is a property that counts only if another one has no value: `(title ?? id).localized`.
+    private func isFallback(_ value: KeyValue, of base: CodeNode, _ member: CodeNode) -> Bool {
+        guard let hole = value.hole, evaluator.index.node(hole).kind == .variable else { return false }
+        if let choice = member.meaningfulParent, choice.isCoalescing, choice.firstChild?.bare.index != member.index {
+            return true
+        }
+        guard base.isCoalescing, let first = base.firstChild else { return false }
+        return !evaluator.values(of: first, in: file).contains { $0.hole == hole }
     }
 
     /// Visits an assignment to a property that may be looked up: `row.title = "key"`.

@@ -213,7 +213,7 @@ extension Rule {
                     .init("Sources/Menu.swift", "let title = NSLocalizedString(\"menu.title\", comment: \"\")\n"),
                     .init("en.lproj/Localizable.strings", "\"menu.title\" = \"Menu\";\n"),
                 ]),
-        ],
+        ] + .usesInVain,
         check: .project { subject, findings in
             guard let code = subject.code else { return }
             for unknown in subject.keys.unknown {

@@ -1,0 +1,18 @@
+// What `unknown-key` leaves alone, because users do not see it, or because no catalog of the app needs the key.
+
+extension [RuleExample] {
+    /// Uses of keys that do no harm.
+    static var usesInVain: Self {
+        [
+            .leaves(
+                "what is looked up only if there is nothing else",
+                .swift(
+                    """
+                    extension String { var localized: String { NSLocalizedString(self, comment: "") } }
+                    final class Item { var id = ""; var title: String? }
+                    func fill(_ item: Item) { item.id = "menu_old"; item.title = "menu.title" }
+                    func show(_ item: Item) { label.text = (item.title ?? item.id).localized }
+                    """)),
+        ]
+    }
+}
