@@ -67,7 +67,7 @@ struct UnknownKeys {
         guard use.certainty >= .typed, case .text(let text) = use.key else { return false }
         let key = text.literal ?? text.description
         guard KeyLook.hasWords(key), let table = code.table(of: use), book.tables.contains(table),
-            !(use.bundle.map { KeyLook.isOfSystem($0) || isElsewhere($0) || isOfForeignClass($0) } ?? false)
+            !(use.bundle.map(isForeign) ?? false)
         else { return false }
         // A piece that code or a macro adds something to, and an address where no key looks like it.
         if key.hasSuffix("_") || KeyLook.isPattern(key) || KeyLook.isAddress(key) && !book.hasKeys(like: key) {
@@ -79,6 +79,21 @@ struct UnknownKeys {
         // A text of a view that is no name may be meant for all languages.
         if use.certainty == .typed, !KeyLook.isName(key), text.literal == nil || !key.contains(" ") { return false }
         return isWritten(key, use)
+    }
+
+    /// Whether a bundle, as written, is not the app's, or stands for one that is not.
+    private func isForeign(_ bundle: String) -> Bool {
+        func isOther(_ bundle: String) -> Bool {
+            KeyLook.isOfSystem(bundle) || isElsewhere(bundle) || isOfForeignClass(bundle)
+        }
+        if isOther(bundle) { return true }
+        guard let name = bundle.split(separator: ".").last, name.utf8.allSatisfy({ $0.isLetter || $0.isDigit }) else {
+            return false
+        }
+        let values = code.declarations.declarations(named: String(name)).filter { $0.kind == .variable }.map {
+            $0.declaredValue?.text ?? ""
+        }
+        return !values.isEmpty && values.allSatisfy { !$0.isEmpty && isOther($0) }
     }
 
     /// Whether a bundle, as written, is a member that a library declares: `.harbourKit`.

@@ -177,7 +177,9 @@ struct KeyPass {
         var table = sink.table
         if case .hole(let hole) = table { table = argument(hole).map { self.table($0.node, in: $0.file) } ?? .standard }
         let how = call.firstChild.map { name(of: $0) } ?? call.name
-        let shape = Shape(kind: sink.kind, table: table, bundle: sink.bundle, how: how, site: call, details: details)
+        let shape = Shape(
+            kind: sink.kind, table: table, bundle: details.bundle?.text ?? sink.bundle, how: how, site: call,
+            details: details)
         if sink.kind == .typed {
             // A default value is a key where it is written.
             guard let hole = sink.key.hole, let key = argument(hole), key.file == file else { return }

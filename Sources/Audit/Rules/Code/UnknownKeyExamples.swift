@@ -13,6 +13,19 @@ extension [RuleExample] {
                     func fill(_ item: Item) { item.id = "menu_old"; item.title = "menu.title" }
                     func show(_ item: Item) { label.text = (item.title ?? item.id).localized }
                     """)),
+            .leaves(
+                "a bundle of the system in a constant",
+                .swift(
+                    """
+                    extension String {
+                        static func localize(_ key: String, bundle: Bundle = .main) -> String {
+                            NSLocalizedString(key, bundle: bundle, comment: "")
+                        }
+                        private static let kit = Bundle(for: UIView.self)
+                        static var close: String { .localize("Close", bundle: kit) }
+                        static var title: String { .localize("menu.title") }
+                    }
+                    """)),
         ]
     }
 }
