@@ -75,6 +75,8 @@ struct UnknownKeys {
         }
         // No language translates names and addresses.
         if products.contains(key) { return false }
+        // The keys that code makes of a format are there: `"menu.%d".localized`.
+        if KeyLook.isName(key), book.hasKeys(ofFormat: key) { return false }
         if !KeyLook.isName(key), Prose(KeyText.foldingPlaceholders(key), brands: brands).words.isEmpty { return false }
         // A text of a view that is no name may be meant for all languages.
         if use.certainty == .typed, !KeyLook.isName(key), text.literal == nil || !key.contains(" ") { return false }
@@ -132,6 +134,7 @@ struct UnknownKeys {
         let node = code.declarations.node(NodePlace(file: use.file, node: use.node))
         let site = code.declarations.node(use.site)
         return node.isOffScreen || site.isOffScreen || site.isInHiddenType(runtime.visibility)
+            || node.isReplacedAtOnce || site.isIdentifier
             || TranslationNotes.forbid(use.comment ?? "")
             || code.files[use.file].comments(about: use.range).contains {
                 TranslationNotes.forbid(String(decoding: $0, as: UTF8.self))
@@ -145,6 +148,17 @@ extension KeyUse {
 }
 
 extension CodeNode {
+    /// Whether it is the value of something that names a view for tests or other code: `var identifier: String`.
+    fileprivate var isIdentifier: Bool {
+        ancestors.contains { outer in
+            switch outer.kind {
+            case .variable, .function: outer.name.hasSuffix("dentifier")
+            case .operators: outer.assignment?.target.path.first?.hasSuffix("dentifier") ?? false
+            default: false
+            }
+        }
+    }
+
     /// Whether a member of its type says that users do not see the type: `static let isDiscoverable = false`.
     fileprivate func isInHiddenType(_ names: Set<String>) -> Bool {
         guard let type = enclosingType else { return false }
@@ -182,7 +196,8 @@ enum KeyLook {
     static func isName(_ key: String) -> Bool {
         let bytes = Array(key.utf8)
         guard bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F }), bytes.contains(where: \.isLetter) else { return false }
-        let inner = bytes.dropFirst().dropLast()
+        // "Sending..." is a text.
+        let inner = (key.hasSuffix("...") ? bytes.dropLast(3) : bytes[...]).dropFirst().dropLast()
         return inner.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }
             && !key.contains("://") && !key.contains("@")
     }
@@ -218,6 +233,18 @@ extension KeyBook {
     fileprivate func hasKeys(like key: String) -> Bool {
         let start = key.prefix { $0 != "." } + "."
         return keys.contains { $0.text.hasPrefix(start) }
+    }
+
+    /// Whether any key is a format with other values in the place of its placeholders.
+    fileprivate func hasKeys(ofFormat key: String) -> Bool {
+        guard key.contains("%") else { return false }
+        let parts = KeyText.foldingPlaceholders(key).split(separator: "%@", omittingEmptySubsequences: false)
+        guard parts.count > 1, let start = parts.first, let end = parts.last, start.count + end.count > 1 else {
+            return false
+        }
+        return keys.contains {
+            $0.text.count > start.count + end.count && $0.text.hasPrefix(start) && $0.text.hasSuffix(end)
+        }
     }
 
     /// The key that was probably meant; for a text only one that nothing uses.

@@ -108,6 +108,7 @@ extension Rule {
                     let position = subject.keys.positions(of: key).first, code.isShown[use.file],
                     !code.declarations.node(place).isOffScreen, !code.declarations.node(use.site).isOffScreen,
                     !looked.contains(place), !code.declarations.node(place).isReplacedOnAppearing,
+                    !code.declarations.node(place).isReplacedAtOnce,
                     !compared.contains(key), found.insert(place).inserted
                 else { continue }
                 // A text that no language translates looks the same.
@@ -119,17 +120,6 @@ extension Rule {
                     most: isName ? nil : .warning)
             }
         })
-}
-
-extension CodeNode {
-    /// Whether it is the first value of a property to which its file assigns another as soon as the view appears.
-    fileprivate var isReplacedOnAppearing: Bool {
-        guard let variable = parent, variable.kind == .variable, variable.enclosingType != nil else { return false }
-        return tree.nodes(.operators).contains { operators in
-            operators.assignment?.target.path.first == variable.name
-                && operators.ancestors.contains { $0.kind == .call && ($0.isNamed("onAppear") || $0.isNamed("task")) }
-        }
-    }
 }
 
 extension CodeProject {

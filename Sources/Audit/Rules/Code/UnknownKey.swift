@@ -225,7 +225,7 @@ extension Rule {
                     help: use.defaultValue.map {
                         $0.isEmpty ? "every language shows the default value" : "every language shows '\($0)'"
                     }
-                        ?? "every language shows \(isName && !key.hasSuffix("...") ? "the key" : "'\(key)'"); add it to a catalog",
+                        ?? "every language shows \(isName ? "the key" : "'\(key)'"); add it to a catalog",
                     most: isName && use.certainty == .lookup && use.defaultValue == nil ? nil : .warning)
             }
         })

@@ -5,6 +5,43 @@ extension [RuleExample] {
     static var usesInVain: Self {
         [
             .leaves(
+                "the first value of a variable that the next statement replaces in all cases",
+                .swift(
+                    """
+                    func show() {
+                        var name = "Unknown"
+                        if isHere { name = user.name } else { name = user.address }
+                        label.text = NSLocalizedString(name, comment: "") + NSLocalizedString("menu.title", comment: "")
+                    }
+                    """)),
+            .finds(
+                "no catalog has the key 'menu.unknown'", "the first value of a variable that may stay",
+                .swift(
+                    """
+                    func show() {
+                        var name = "menu.unknown"
+                        if isHere { name = user.name }
+                        label.text = NSLocalizedString(name, comment: "") + NSLocalizedString("menu.title", comment: "")
+                    }
+                    """)),
+            .leaves(
+                "a name for tests",
+                .swift(
+                    """
+                    extension String { var localized: String { NSLocalizedString(self, comment: "") } }
+                    struct Link {
+                        var title: String { "menu.title".localized }
+                        var identifier: String { "menu-title".localized }
+                    }
+                    """)),
+            .leaves(
+                "a format of keys",
+                .swift(
+                    """
+                    extension String { var localized: String { NSLocalizedString(self, comment: "") } }
+                    let title = String(format: "menu.title_%d".localized, 1).localized
+                    """, catalog: "\"menu.title_1\" = \"Menu\";")),
+            .leaves(
                 "what is looked up only if there is nothing else",
                 .swift(
                     """
