@@ -210,7 +210,9 @@ enum KeyLook {
         return domains.contains(String(key[key.index(after: end)...]))
     }
 
-    private static let domains: Set<String> = ["com", "org", "net", "io", "co", "app", "dev", "edu", "gov", "example"]
+    private static let domains: Set<String> = [
+        "com", "org", "net", "io", "co", "app", "dev", "edu", "gov", "sh", "ai", "gg", "fm", "xyz", "example",
+    ]
 
     /// Whether it shows how a code looks: `MX-XXXX-XXXX`.
     static func isPattern(_ key: String) -> Bool {

@@ -11,8 +11,11 @@ struct Prose {
     init(_ text: String, brands: Brands = Brands([])) {
         let tokens = brands.removed(from: text).split(whereSeparator: \.isWhitespace)
         // `<empty>` stands for a text, and is none.
-        let isSample = tokens.first.map(Self.isServerAddress) ?? false || text.hasPrefix("<") && text.hasSuffix(">")
-        words = isSample ? [] : tokens.compactMap(Self.word)
+        let isSample =
+            tokens.first.map(Self.isServerAddress) ?? false || text.hasPrefix("<") && text.hasSuffix(">")
+            || tokens.contains(where: Self.isToken)
+        words =
+            isSample ? [] : tokens.indices.compactMap { Self.word(tokens[$0], after: $0 > 0 ? tokens[$0 - 1] : nil) }
         isPhrase = words.count > 1
     }
 
@@ -20,7 +23,8 @@ struct Prose {
     var isText: Bool {
         guard let first = words.first else { return false }
         if isPhrase { return words.contains { $0.count > 2 && $0.contains(where: \.isLowercase) } || !first.isASCII }
-        return !first.isASCII
+        // A single sign is a symbol: `中` for an input method.
+        return !first.isASCII && first.count > 1
             || first.count > 2 && first.first?.isUppercase == true
                 && first.dropFirst().allSatisfy { $0.isLowercase || $0 == "'" || $0 == "’" }
     }
@@ -28,13 +32,15 @@ struct Prose {
     /// Whether it says that it is for developers: "Debug menu".
     var isForDevelopers: Bool { words.first?.lowercased() == "debug" }
 
-    /// Returns a token without punctuation, if it is a word.
-    private static func word(_ token: Substring) -> Substring? {
+    /// Returns a token without punctuation, if it is a word, and not the unit of the number before it.
+    private static func word(_ token: Substring, after other: Substring?) -> Substring? {
         if token.contains("://") || token.contains("@") || token.contains("%") { return nil }
         var word = token.drop { !$0.isLetter && !$0.isNumber }
         while let last = word.last, !last.isLetter, !last.isNumber { word = word.dropLast() }
         guard word.count > 1 || !word.isASCII, word.allSatisfy({ $0.isLetter || "'’-/&".contains($0) }),
-            !units.contains(String(word)), word.count == 1 || word.contains(where: { $0 != word.first })
+            !units.contains(String(word)),
+            !(smallUnits.contains(word.lowercased()) && other?.last?.isNumber ?? false),
+            word.count == 1 || word.contains(where: { $0 != word.first })
         else { return nil }
         // `camelCase` and `iCloud` are names.
         let isName = zip(word, word.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
@@ -45,6 +51,15 @@ struct Prose {
     private static func isServerAddress(_ token: Substring) -> Bool {
         token.prefix { $0.isNumber || $0 == "." }.split(separator: ".").count == 4
     }
+
+    /// Whether it is a long code, as servers give to their users: `eyJhbGciOiJSUzI1NiJ9`.
+    private static func isToken(_ token: Substring) -> Bool {
+        token.count >= 20 && token.contains(where: \.isNumber) && token.contains(where: \.isUppercase)
+            && token.contains(where: \.isLowercase) && token.prefix(20).allSatisfy { $0.isLetter || $0.isNumber }
+    }
+
+    /// Units behind a number, however people write them: `2.4 Ghz`.
+    private static let smallUnits = Set(units.map { $0.lowercased() })
 
     private static let units: Set<String> = [
         "px", "pt", "km", "cm", "mm", "mi", "ft", "in", "kg", "lb", "lbs", "oz", "mg", "ml", "dL", "kB", "KB", "MB",
@@ -64,7 +79,10 @@ struct Brands: Sendable {
     private let names: [String]
 
     /// Creates brands from those of an app, and well-known ones.
-    init(_ names: [String]) { self.names = (names + Self.known).sorted { $0.count > $1.count } }
+    init(_ names: [String]) {
+        let products = names.flatMap { name in Self.tiers.map { "\(name) \($0)" } }
+        self.names = (names + products + Self.known).sorted { $0.count > $1.count }
+    }
 
     /// Returns a text without the brands in it.
     func removed(from text: String) -> String {
@@ -73,8 +91,12 @@ struct Brands: Sendable {
         }
     }
 
+    /// What the products of a brand are called: `Pearmate Pro`.
+    private static let tiers = ["Pro", "Plus", "Premium", "Lite", "Max"]
+
     private static let known = [
-        "Apple Watch", "App Store", "Face ID", "Touch ID", "Apple ID", "Apple Music", "Apple Pay", "Google", "GitHub",
+        "Apple Watch", "Apple Pencil", "Apple TV", "Magic Keyboard", "Magic Mouse", "Magic Trackpad", "App Store",
+        "Face ID", "Touch ID", "Apple ID", "Apple Music", "Apple Pay", "Google", "GitHub",
         "Facebook", "Twitter", "Instagram", "Reddit", "Discord", "Telegram", "WhatsApp", "Mastodon", "Dropbox",
         "Safari",
         "Chrome", "Firefox", "Xcode", "Siri", "Finder", "Homebrew", "Bluetooth", "Wi-Fi", "Markdown", "Bitcoin",

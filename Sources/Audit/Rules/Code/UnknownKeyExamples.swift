@@ -25,6 +25,13 @@ extension [RuleExample] {
                     }
                     """)),
             .leaves(
+                "the beginning of a code",
+                .swift(
+                    """
+                    struct Menu: View { var body: some View { TextField("Bearer eyJhbGciOiJSUzI1NiJ9…", text: $code) } }
+                    let menu = Menu(title: NSLocalizedString("menu.title", comment: ""))
+                    """)),
+            .leaves(
                 "a name for tests",
                 .swift(
                     """
@@ -62,6 +69,13 @@ extension [RuleExample] {
                         static var close: String { .localize("Close", bundle: kit) }
                         static var title: String { .localize("menu.title") }
                     }
+                    """)),
+            .leaves(
+                "a number with its unit, and the address of a server",
+                .swift(
+                    """
+                    extension String { var localized: String { NSLocalizedString(self, comment: "") } }
+                    let texts = ["menu.title".localized, "2.4 Ghz".localized, "refine.sh".localized]
                     """)),
         ]
     }
