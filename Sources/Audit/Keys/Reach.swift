@@ -105,7 +105,9 @@ struct Reach {
         switch code.declarations.node(own).kind {
         case .switchCase: return !name.isInPattern
         case .function:
-            guard name.kind != .member || name.firstChild != nil || !name.isInPattern else { return false }
+            guard name.kind != .member || name.firstChild != nil || !name.isInPattern,
+                name.mayStand(forFunction: code.declarations.node(own))
+            else { return false }
         default: break
         }
         return statics.mayName(code.declarations.node(own), name)
@@ -255,43 +257,5 @@ struct Reach {
             isCalled: isMarked || !inherited.allSatisfy(isPlain))
         judged[type] = found
         return found
-    }
-}
-
-extension CodeNode {
-    /// Whether a type or a file declares it, and no function.
-    fileprivate var isMember: Bool {
-        for outer in ancestors {
-            switch outer.kind {
-            case .type, .extension: return true
-            // The statements of a program stand in the file itself.
-            case .file: return kind == .function || kind == .variable && isStored == false
-            case .block, .conditional, .conditionalBranch: continue
-            default: return false
-            }
-        }
-        return false
-    }
-
-    private var isStored: Bool { !children.contains { $0.kind == .block } }
-
-    /// The names of the types that it inherits or conforms to, as written, without generic arguments.
-    var inheritedNames: [String] {
-        children.filter { $0.kind == .typeName }.map { type in
-            let name = type.text.prefix { $0 != "<" }
-            return name.split(separator: ".").last.map(String.init) ?? String(name)
-        }
-    }
-
-    /// Whether a pattern names it: `case .title(let text)`.
-    fileprivate var isInPattern: Bool {
-        let outer = ancestors.first { $0.kind != .call && $0.kind != .tuple }
-        return outer?.kind == .pattern
-    }
-
-    /// The words before its name: `private`, `static`, `override`.
-    fileprivate var modifiers: Set<Substring> {
-        let start = text.utf8.prefix(200)
-        return Set(Substring(start).split { !$0.isLetter }.prefix { !["func", "var", "let"].contains($0) })
     }
 }

@@ -8,17 +8,22 @@ struct StaticReads {
     private let code: CodeProject
     /// The names of variables that stand for types.
     private let typeVariables: Set<String>
+    /// The names of the types that others inherit.
+    private let inherited: Set<String>
 
     init(_ code: CodeProject) {
         self.code = code
         typeVariables = Set(code.files.lazy.flatMap(\.tree.typeVariables))
+        inherited = Set(code.files.lazy.flatMap { $0.tree.nodes(.type) }.flatMap(\.inheritedNames))
     }
 
-    /// Whether a name may stand for a member; true for all that are not static members of a struct or an enum.
+    /// Whether a name may stand for a member; true for all that are not static members of a struct, an enum or a class
+    /// that no other inherits.
     func mayName(_ member: CodeNode, _ name: CodeNode) -> Bool {
         guard member.isStatic, let type = member.enclosingType, let own = type.lastName,
             code.declarations.declarations(named: own).contains(where: {
                 $0.form == .structType || $0.form == .enumType
+                    || $0.form == .classType && !inherited.contains(own)
             })
         else { return true }
         switch name.kind {

@@ -10,7 +10,7 @@ struct SinkMatcher {
 
     /// Whether a call calls a function or uses a case; nil if it does not.
     func match(_ call: CodeNode, in file: Int, calls function: CodeNode) -> Match? {
-        guard let callee = call.firstChild, call.kind == .call, fits(call, function) else { return nil }
+        guard let callee = call.firstChild, call.kind == .call, Self.fits(call, function) else { return nil }
         let owner = function.owners.joined(separator: ".")
         if function.isNamed("init") { return creates(owner, callee, file) }
         switch callee.kind {
@@ -69,11 +69,11 @@ struct SinkMatcher {
     }
 
     /// Whether the labels of a call fit the parameters of a function.
-    private func fits(_ call: CodeNode, _ function: CodeNode) -> Bool {
+    fileprivate static func fits(_ call: CodeNode, _ function: CodeNode) -> Bool {
         var parameters = function.children
         for argument in call.arguments where argument.form != .trailingClosure {
             // Without a label, it may be one more value of a variadic parameter.
-            guard Self.skip(&parameters, through: argument) || !argument.hasLabel else { return false }
+            guard skip(&parameters, through: argument) || !argument.hasLabel else { return false }
         }
         return true
     }
@@ -101,6 +101,9 @@ struct SinkMatcher {
 }
 
 extension CodeNode {
+    /// Whether the labels of a call fit the parameters of a function.
+    public func mayCall(_ function: CodeNode) -> Bool { SinkMatcher.fits(self, function) }
+
     /// Whether it is a parameter without a label, whose name is the label of an argument.
     fileprivate func isNamedLike(_ argument: CodeNode) -> Bool {
         // Swift writes `_` if there is no label.

@@ -5,6 +5,36 @@ extension [RuleExample] {
     static var usesInVain: Self {
         [
             .leaves(
+                "a static member of a class that nobody reads",
+                .swift(
+                    """
+                    @main struct Harbour { let berth = Berth(); func show() { print(berth.name, Texts.title) } }
+                    struct Berth { let name = "" }
+                    class Texts {
+                        static let title = NSLocalizedString("menu.title", comment: "")
+                        static let name = NSLocalizedString("menu.name", comment: "")
+                    }
+                    """)),
+            .leaves(
+                "a function, if code only calls another one with its name, and reads a property",
+                .swift(
+                    """
+                    @main struct Harbour {
+                        let menu = Menu()
+                        func show() { berth.details(of: 1); if let details = berth.details { print(details, Texts.title) } }
+                    }
+                    struct Menu { func details() -> String { NSLocalizedString("menu.details", comment: "") } }
+                    enum Texts { static let title = NSLocalizedString("menu.title", comment: "") }
+                    """)),
+            .finds(
+                "no catalog has the key 'menu.details'", "a function that code hands on",
+                .swift(
+                    """
+                    @main struct Harbour { let menu = Menu(); func show() { Button(action: menu.details) } }
+                    struct Menu { func details() -> String { NSLocalizedString("menu.details", comment: "") } }
+                    enum Texts { static let title = NSLocalizedString("menu.title", comment: "") }
+                    """)),
+            .leaves(
                 "the first value of a variable that the next statement replaces in all cases",
                 .swift(
                     """

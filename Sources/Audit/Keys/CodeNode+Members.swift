@@ -1,0 +1,41 @@
+// What Reach asks about members of types, and about names.
+
+import Code
+
+extension CodeNode {
+    /// Whether a type or a file declares it, and no function.
+    var isMember: Bool {
+        for outer in ancestors {
+            switch outer.kind {
+            case .type, .extension: return true
+            // The statements of a program stand in the file itself.
+            case .file: return kind == .function || kind == .variable && isStored == false
+            case .block, .conditional, .conditionalBranch: continue
+            default: return false
+            }
+        }
+        return false
+    }
+
+    private var isStored: Bool { !children.contains { $0.kind == .block } }
+
+    /// The names of the types that it inherits or conforms to, as written, without generic arguments.
+    var inheritedNames: [String] {
+        children.filter { $0.kind == .typeName }.map { type in
+            let name = type.text.prefix { $0 != "<" }
+            return name.split(separator: ".").last.map(String.init) ?? String(name)
+        }
+    }
+
+    /// Whether a pattern names it: `case .title(let text)`.
+    var isInPattern: Bool {
+        let outer = ancestors.first { $0.kind != .call && $0.kind != .tuple }
+        return outer?.kind == .pattern
+    }
+
+    /// The words before its name: `private`, `static`, `override`.
+    var modifiers: Set<Substring> {
+        let start = text.utf8.prefix(200)
+        return Set(Substring(start).split { !$0.isLetter }.prefix { !["func", "var", "let"].contains($0) })
+    }
+}
