@@ -8,16 +8,20 @@ import Platforms
 /// It compares names, without types: a member is read if any code reads a member of that name. So it takes some
 /// dead code as alive, but not the other way round.
 struct Reach {
-    /// The type or the member of a type that contains a place.
+    /// The type, the member of a type or the document that contains a place.
     private enum Holder: Hashable {
         case type(String)
         case member(String, NodePlace)
+        /// A document with screens that something has to open by its name.
+        case document(String)
 
         var name: String {
             switch self {
-            case .type(let name), .member(let name, _): name
+            case .type(let name), .member(let name, _), .document(let name): name
             }
         }
+
+        var isDocument: Bool { if case .document = self { true } else { false } }
     }
 
     private let code: CodeProject
@@ -60,13 +64,18 @@ struct Reach {
         var next = Set(holders.joined())
         for _ in 0..<steps where !next.isEmpty && next.count <= Self.mostNames {
             let found = code.places(naming: Set(next.map(\.name)))
+            let opened = code.places(opening: Set(next.filter(\.isDocument).map(\.name)))
             var further: Set<Holder> = []
             for holder in next {
                 let file = onlyFile(naming: holder)
-                let places = (found[holder.name] ?? []).filter {
-                    (file == nil || $0.file == file) && mayRead(holder, at: $0)
-                }
-                guard places.count <= Self.mostPlaces else {
+                let places =
+                    holder.isDocument
+                    ? opened[holder.name] ?? []
+                    : (found[holder.name] ?? []).filter {
+                        (file == nil || $0.file == file) && mayRead(holder, at: $0)
+                    }
+                // Settings of the build may name a document, too.
+                guard places.count <= Self.mostPlaces, !(holder.isDocument && places.isEmpty) else {
                     readers[holder] = .some(nil)
                     continue
                 }
@@ -145,6 +154,7 @@ struct Reach {
         let file = Int(place.file)
         let node = code.declarations.node(place)
         guard code.isShown[file], !node.isOffScreen, !flags.hide(node) else { return nil }
+        if let document = runtime.openedDocument(code.files[file].path) { return [.document(document)] }
         return holders(of: node, in: file)
     }
 

@@ -18,6 +18,29 @@ extension CodeProject {
         return found
     }
 
+    /// Returns the places that may open some documents: names like theirs, in capitals or not, and texts that are theirs.
+    public func places(opening documents: Set<String>) -> [String: [NodePlace]] {
+        guard !documents.isEmpty else { return [:] }
+        let spellings = Dictionary(
+            documents.sorted().flatMap { [($0, $0), ($0.uncapitalized, $0)] }, uniquingKeysWith: { one, _ in one })
+        var found: [String: [NodePlace]] = [:]
+        for (name, places) in places(naming: Set(spellings.keys)) {
+            guard let document = spellings[name] else { continue }
+            found[document, default: []] += places.filter { !isDocument(named: document, $0.file) }
+        }
+        for (file, source) in files.enumerated() {
+            for text in source.tree.nodes(.string) {
+                guard let name = text.stringValue, documents.contains(name) else { continue }
+                found[name, default: []].append(NodePlace(file: file, node: text.index))
+            }
+        }
+        return found
+    }
+
+    private func isDocument(named name: String, _ file: Int32) -> Bool {
+        files[Int(file)].language == .document && files[Int(file)].path.contains("/\(name).")
+    }
+
     private static func places(naming names: NameSet, in file: Int, _ tree: SyntaxTree) -> [(String, NodePlace)] {
         var found: [(String, NodePlace)] = []
         for index in tree.nodes.indices {
@@ -76,4 +99,9 @@ extension CodeProject {
     private static func name(_ tree: SyntaxTree, _ range: Range<Int>) -> String {
         String(decoding: tree.bytes[range].filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
     }
+}
+
+extension String {
+    /// With a small first letter.
+    fileprivate var uncapitalized: String { prefix(1).lowercased() + dropFirst() }
 }

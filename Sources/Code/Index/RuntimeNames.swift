@@ -16,6 +16,8 @@ public struct RuntimeNames: Sendable {
     public var foundTypes: [String]
     /// Members that hide a type from users if they are `false`.
     public var visibility: Set<String>
+    /// The extensions of documents with screens that nothing but what names them opens.
+    public var openedDocuments: [String] = []
     /// The attributes of the type with which a program begins.
     public var entries: Set<String>
 
@@ -31,6 +33,14 @@ public struct RuntimeNames: Sendable {
         self.foundTypes = foundTypes
         self.visibility = visibility
         self.entries = entries
+    }
+
+    /// The name of a document that something has to open; nil for other files.
+    public func openedDocument(_ path: String) -> String? {
+        guard let dot = path.lastIndex(of: "."),
+            openedDocuments.contains(String(path[path.index(after: dot)...]))
+        else { return nil }
+        return path[..<dot].split(separator: "/").last.map(String.init)
     }
 
     /// A runtime that finds nothing.

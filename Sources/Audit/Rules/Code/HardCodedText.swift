@@ -151,6 +151,24 @@ extension Rule {
                     @objcMembers final class MenuView: UIView { func fill() { label.text = "Sign out" } }
                     """)),
             .leaves(
+                "a view in a storyboard that only builds for developers open",
+                [RuleExample.File].swift(
+                    """
+                    @main struct Harbour { func show() {
+                        #if DEBUG
+                        UIStoryboard(name: "Places", bundle: nil).instantiateInitialViewController()
+                        #endif
+                    } }
+                    final class PlacesController: UIViewController { override func viewDidLoad() { label.text = "Sign out" } }
+                    """) + [.init("Places.storyboard", controller)]),
+            .finds(
+                "'Sign out' is shown as it is, in every language", "a view in a storyboard that nothing names",
+                [RuleExample.File].swift(
+                    """
+                    @main struct Harbour {}
+                    final class PlacesController: UIViewController { override func viewDidLoad() { label.text = "Sign out" } }
+                    """) + [.init("Places.storyboard", controller)]),
+            .leaves(
                 "all builds but those for users",
                 .swift("func show() {\n#if !PROD\n    label.text = \"Sign out\"\n#endif\n}")),
             .leaves(
@@ -218,6 +236,14 @@ extension Rule {
         ],
         check: .both(.codeWithTexts, .both(.textsInResources, .unmarkedOnScreens)))
 }
+
+/// A storyboard with one screen.
+private let controller = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes><scene sceneID="a"><objects>
+    <viewController id="b" customClass="PlacesController" sceneMemberID="viewController"/></objects></scene></scenes></document>
+
+    """
 
 extension Rule.Check {
     /// Texts without a mark on recorded screens.

@@ -10,6 +10,7 @@ extension RuntimeNames {
             // Only alerts of the desktop show more of an error than its description.
             (["AppKit", "Cocoa"], ["failureReason", "recoverySuggestion", "helpAnchor"])
         ]
+        names.openedDocuments = ["storyboard"]
         return names
     }()
 
