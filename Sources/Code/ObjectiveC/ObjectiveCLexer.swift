@@ -28,6 +28,7 @@ struct ObjectiveCLexer {
     private var at = 0
     private var isInDefine = false
     private(set) var unterminated: Int?
+    private(set) var conditions = DirectiveConditions()
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -84,10 +85,12 @@ struct ObjectiveCLexer {
             isInDefine = true
             return Token(kind: .define, range: start..<at)
         }
+        let words = at
         while at < bytes.count, bytes[at] != 0x0A {
             at += bytes[at] == UInt8(ascii: "\\") ? 2 : 1
         }
         at = min(at, bytes.count)
+        conditions.read(bytes[words..<at], from: start, to: at)
         return nil
     }
 

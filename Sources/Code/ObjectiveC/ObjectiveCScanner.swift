@@ -25,7 +25,8 @@ public struct ObjectiveCScanner {
         var scanner = ObjectiveCScanner(bytes)
         scanner.readFile()
         return SyntaxTree(
-            bytes: bytes, nodes: scanner.nodes, faults: scanner.faults, comments: scanner.lexer.comments)
+            bytes: bytes, nodes: scanner.nodes, faults: scanner.faults, comments: scanner.lexer.comments,
+            debugCode: scanner.lexer.conditions.debugCode)
     }
 
     private init(_ bytes: [UInt8]) {

@@ -14,6 +14,9 @@ extension CodeNode {
         return false
     }
 
+    /// The names that stand for a variable of a function or a closure; nil if it is something else.
+    public var localUses: [CodeNode]? { kind == .variable && isLocal ? parent?.names(of: self) : nil }
+
     /// The function, the property or the closure whose result a value is; nil if it is none's.
     var resultOwner: CodeNode? {
         var node = self

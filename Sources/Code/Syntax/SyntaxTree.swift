@@ -12,13 +12,22 @@ public final class SyntaxTree: Sendable {
     public let faults: [CodeFault]
     /// Where comments begin and end, in the order of the file.
     public let comments: [Range<Int>]
+    /// What only builds for developers contain, where conditions are no nodes: `#ifdef DEBUG`.
+    let debugCode: [Range<Int>]
 
-    init(bytes: [UInt8], nodes: [Node], faults: [CodeFault] = [], comments: [Range<Int>] = []) {
+    init(
+        bytes: [UInt8], nodes: [Node], faults: [CodeFault] = [], comments: [Range<Int>] = [],
+        debugCode: [Range<Int>] = []
+    ) {
         self.bytes = bytes
         self.nodes = nodes
         self.faults = faults
         self.comments = comments
+        self.debugCode = debugCode
     }
+
+    /// Whether only builds for developers contain a place, in a language whose conditions are no nodes.
+    public func isDebugCode(at offset: Int) -> Bool { debugCode.contains { $0.contains(offset) } }
 
     /// A node: its kind, where it is, and its place in the tree.
     public struct Node: Sendable {

@@ -60,19 +60,27 @@ extension [UInt8] {
 extension CodeNode {
     /// Whether only developers see it: in a preview, a debug build, a log, or a type with such a name.
     var isOffScreen: Bool {
-        ancestors.contains { outer in
-            switch outer.kind {
-            case .type, .extension:
-                outer.inherits { OffScreenNames.previewProtocols.contains($0) } || outer.isForDevelopers
-            case .function, .variable: outer.isForDevelopers
-            case .macro: OffScreenNames.previewMacros.contains(outer.name)
-            case .conditionalBranch: outer.isForDevelopersOnly || outer.isLeftOut
-            case .call: outer.isLog || outer.isRedacted || outer.isHidden
-            case .switchCase: outer.isForDevelopersInSwitch
-            case .if: outer.neverRuns(range)
-            default: false
+        tree.isDebugCode(at: range.lowerBound)
+            || ancestors.contains { outer in
+                switch outer.kind {
+                case .type, .extension:
+                    outer.inherits { OffScreenNames.previewProtocols.contains($0) } || outer.isForDevelopers
+                case .function: outer.isForDevelopers
+                case .variable: outer.isForDevelopers || outer.isOnlyLogged
+                case .macro: OffScreenNames.previewMacros.contains(outer.name)
+                case .conditionalBranch: outer.isForDevelopersOnly || outer.isLeftOut
+                case .call: outer.isLog || outer.isRedacted || outer.isHidden
+                case .switchCase: outer.isForDevelopersInSwitch
+                case .if: outer.neverRuns(range)
+                default: false
+                }
             }
-        }
+    }
+
+    /// Whether it is a variable of a function that nothing but logs reads.
+    private var isOnlyLogged: Bool {
+        guard let uses = localUses, !uses.isEmpty else { return false }
+        return uses.allSatisfy { use in use.ancestors.contains(where: \.isLog) }
     }
 
     /// Whether it is a branch of a condition that only builds for developers satisfy.

@@ -101,6 +101,28 @@ extension [RuleExample] {
                     }
                     """)),
             .leaves(
+                "a debug build in Objective-C",
+                [RuleExample.File].swift("let title = NSLocalizedString(\"menu.title\", comment: \"\")") + [
+                    .init(
+                        "Menu.m",
+                        """
+                        #ifdef DEBUG
+                        NSString *text(void) { return NSLocalizedString(@"menu.debug", nil); }
+                        #endif
+
+                        """)
+                ]),
+            .leaves(
+                "a text that only a log gets",
+                .swift(
+                    """
+                    func save() {
+                        let text = NSLocalizedString("menu.saved", comment: "")
+                        Logger.data.info("\\(text)")
+                        label.text = NSLocalizedString("menu.title", comment: "")
+                    }
+                    """)),
+            .leaves(
                 "a number with its unit, and the address of a server",
                 .swift(
                     """
