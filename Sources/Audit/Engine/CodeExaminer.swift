@@ -14,7 +14,7 @@ struct CodeExaminer {
     static func outputs(of read: ReadProject, _ plan: AuditPlan) async -> [Examiner.Output] {
         guard let code = read.code else { return [] }
         let keys = read.keys
-        let names = CodeNames(plan.code, appNames: read.project.appNames, code: code)
+        let names = CodeNames(plan.code, appNames: read.appNames, code: code)
         let isMirrored = read.hasRightToLeftLanguage
         let isMirroredEverywhere = isMirrored && code.supportsMirroring
         let files = code.files.indices.filter { code.files[$0].language.isExamined }

@@ -171,7 +171,7 @@ public struct ReadProject: Sendable {
         found.hasCode = true
         found.named = await NamedKeys(self)
         found.code = await CodeProject(project)
-        found.keys = await KeyBook(found, brands: plan.code.brands.map(\.value) + project.appNames)
+        found.keys = await KeyBook(found, brands: plan.code.brands.map(\.value) + found.appNames)
         found.directionalKeys = found.directionalUses
         found.unused = Set(found.keys.unused.map { found.keys.keys[$0].text })
         return found

@@ -1,4 +1,4 @@
-// Names of apps: a brand that no language translates is not missing.
+// Names of apps: a brand that no language translates is not missing, and is no text in code.
 
 import Catalogs
 import Platforms
@@ -22,6 +22,25 @@ extension [LanguageGap] {
 }
 
 extension ReadProject {
+    /// A catalog with more entries has more than names.
+    private static let mostEntries = 1000
+
+    /// The names of the project's apps: those of its Xcode projects, and those that no language translates.
+    var appNames: [String] {
+        var names = Set(project.appNames)
+        var given: [String: Set<String>] = [:]
+        for (file, table) in tables.enumerated() {
+            guard let catalog = table?.catalog, catalog.entries.count <= Self.mostEntries else { continue }
+            let keys = catalog.format.platform.keysOfNames
+            for entry in catalog.entries where keys.contains(entry.key) {
+                guard let name = entry.value else { continue }
+                given["\(project.tableName(of: file)) \(entry.key)", default: []].insert(name)
+            }
+        }
+        names.formUnion(given.values.filter { $0.count == 1 }.joined().filter { $0.count > 2 && !$0.contains("$") })
+        return names.sorted()
+    }
+
     /// Whether the texts of a key in a table differ from each other.
     fileprivate func isTranslated(_ key: String, in table: String) -> Bool {
         let values = tables.indices.filter { project.tableName(of: $0) == table }.flatMap { file in

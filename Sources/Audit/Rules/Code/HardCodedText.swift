@@ -70,6 +70,11 @@ extension Rule {
                             + "productType = \"com.apple.product-type.application\"; }")
                 ]),
             .leaves(
+                "the name of the app in a catalog",
+                [RuleExample.File].swift("func show() { label.text = \"Pearmate\" }") + [
+                    .init("en.lproj/InfoPlist.strings", "\"CFBundleDisplayName\" = \"Pearmate\";\n")
+                ]),
+            .leaves(
                 "a text in a foreign script, which another rule finds",
                 .swift("func show() { label.text = \"Отмена\" }")),
             .leaves("a unit", .swift("func show() { label.text = \"\\(speed) km/h\" }")),
