@@ -33,7 +33,7 @@ package struct KeyBook: Sendable {
     private var positions: [String: [Int]] = [:]
     /// Keys with placeholders, all of which are `%@` here.
     private var byPattern: [String: [Int]] = [:]
-    /// Keys as the names that are generated from them: only letters and digits, in lower case; empty if code has none.
+    /// Keys as the names that are generated from them: only letters and digits, in lower case.
     private var bySymbol: [String: [Int]] = [:]
     /// The source language of most texts; nil if there are none.
     private(set) var language: String?
@@ -62,11 +62,10 @@ package struct KeyBook: Sendable {
             tables.insert(read.project.files[file].path.stem)
         }
         let sources = Self.sources(files, read)
-        let sized = files.filter { sources.contains($0) && catalogs[$0]?.format.layout == .onePerFile }
-        let count = sized.reduce(0) { $0 + (catalogs[$1]?.entries.count ?? 0) }
-        positions.reserveCapacity(count)
-        textKeys.reserveCapacity(count)
-        for file in files where sources.contains(file) { add(file, read) }
+        var seen: [String: Set<String>] = [:]
+        for file in files where sources.contains(file) {
+            add(file, read, &seen[read.project.tableName(of: file), default: []])
+        }
         language = sizes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
         for file in files where !sources.contains(file) {
             for key in catalogs[file]?.distinctKeys ?? [] where positions[key.text] == nil {
@@ -77,11 +76,7 @@ package struct KeyBook: Sendable {
             if key.text.utf8.contains(UInt8(ascii: "%")) {
                 byPattern[KeyText.foldingPlaceholders(key.text), default: []].append(position)
             }
-        }
-        if code.uses.contains(where: \.isOfSymbol) {
-            for (position, key) in keys.enumerated() {
-                bySymbol[Self.symbol(key.text), default: []].append(position)
-            }
+            bySymbol[Self.symbol(key.text), default: []].append(position)
         }
         usage = await KeyUsage(self, code)
         guard hasKeys else { return }
@@ -106,8 +101,8 @@ package struct KeyBook: Sendable {
         return sources
     }
 
-    /// Adds the keys and the source texts of a catalog.
-    private mutating func add(_ file: Int, _ read: ReadProject) {
+    /// Adds the keys and the source texts of a catalog; `seen` are the keys of its table in `Base`, which are the same.
+    private mutating func add(_ file: Int, _ read: ReadProject, _ seen: inout Set<String>) {
         guard let catalog = catalogs[file] else { return }
         let table = read.project.files[file].path.stem
         let isDocument = catalog.isInterfaceDocument
@@ -121,7 +116,7 @@ package struct KeyBook: Sendable {
             }
             guard !isDocument, key != last else { continue }
             last = key
-            guard !key.isEmpty, positions[key]?.last.map({ keys[$0].file != file }) ?? true else { continue }
+            guard !key.isEmpty, seen.insert(key).inserted else { continue }
             positions[key, default: []].append(keys.count)
             keys.append(Key(text: key, table: table, file: file, entry: entry))
         }

@@ -34,6 +34,13 @@ extension Rule {
                     "let title = NSLocalizedString(\"menu.title\", comment: \"\")",
                     catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";")),
             .finds(
+                "no code refers to the key 'menu.quit'", "a key in the base and in the source language",
+                [RuleExample.File].swift(
+                    "let title = NSLocalizedString(\"menu.title\", comment: \"\")",
+                    catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";") + [
+                        .init("Base.lproj/Localizable.strings", "\"menu.quit\" = \"Quit\";\n")
+                    ]),
+            .finds(
                 "no code refers to the key 'menuQuit'", "a getter that no Dart reads",
                 .dart("Text(context.l10n.menuTitle); Text(l10n.menuAbout);")),
             .leaves("getters that Dart reads", .dart("[l10n.menuTitle, l10n.menuAbout, l10n.menuQuit]")),
