@@ -112,7 +112,9 @@ package struct KeyBook: Sendable {
             let key = entry.key
             if source.contains(entry) {
                 sizes[source.language, default: 0] += 1
-                if let text = entry.value, textKeys[text] == nil { textKeys[text] = key }
+                // Code cannot look up what belongs to the views of a layout, such as `aBc-12-xYz.title`.
+                let isOfView = key.utf8.contains(UInt8(ascii: "-")) && entry.hasInterfaceBuilderKey
+                if let text = entry.value, textKeys[text] == nil, !isOfView { textKeys[text] = key }
             }
             guard !isDocument, key != last else { continue }
             last = key
@@ -145,6 +147,11 @@ package struct KeyBook: Sendable {
         // The languages of a key are next to each other.
         let own = catalog.entries.dropFirst(entry.index).prefix { $0.key == key }
         return own.first { $0.locale == source }?.value ?? key
+    }
+
+    /// Whether a text is a key with another source text, so that something looks it up.
+    func isKeyOfOtherText(_ text: String?) -> Bool {
+        text.flatMap { text in sourceText(of: text).map { $0.lowercased() != text.lowercased() } } ?? false
     }
 
     /// Whether a catalog has a key.

@@ -237,6 +237,9 @@ extension Rule {
                     final class Cell: NSView { let nameLabel = NSTextField(labelWithString: "Sign out") }
                     func fill(_ cell: Cell) { cell.nameLabel.stringValue = user.name }
                     """)),
+            .leaves(
+                "a key of another text, which something looks up",
+                .swift("func fill() { item.title = \"Menu title\" }", catalog: "\"Menu title\" = \"Menu\";")),
             .leaves("a text of a model", .swift("func fill() { entry.text = \"Sign out\" }")),
         ],
         check: .both(.codeWithTexts, .both(.textsInResources, .unmarkedOnScreens)))
@@ -271,7 +274,7 @@ extension Rule.Check {
             let words = text.stringText(interpolation: "…") ?? ""
             let prose = Prose(text.stringText(interpolation: " ") ?? "", brands: subject.names.brands)
             guard prose.isText, !prose.isForDevelopers, !text.isOffScreen, !text.isFirstValue(of: filled),
-                !text.isOfDevelopersView,
+                !text.isOfDevelopersView, !subject.keys.isKeyOfOtherText(text.stringValue),
                 !file.comments(about: text.range).contains(where: {
                     TranslationNotes.forbid(String(decoding: $0, as: UTF8.self))
                 })
