@@ -20,7 +20,7 @@ extension CodeProject {
     /// Finds signs of uses of some keys; texts and single words have none, because code has such words for other ends.
     public func hints(of keys: Set<String>) async -> KeyHints {
         let names = keys.filter { Array($0.utf8).isCompoundName }.sorted()
-        let formats = keys.filter { $0.utf8.contains(UInt8(ascii: "%")) }.sorted()
+        let formats = keys.filter { $0.utf8.contains(UInt8(ascii: "%")) || $0.contains("${") }.sorted()
         guard !names.isEmpty || !formats.isEmpty else { return KeyHints() }
         let hinted = HintedKeys(names, formats)
         let found = await Workers.run(Array(files.indices), state: {}) { [files] _, file in

@@ -66,8 +66,12 @@ extension String {
 }
 
 extension CodeNode {
-    /// The parameter that an interpolation names, instead of showing its value: `url` of `\(\.$url)`.
+    /// The parameter that an interpolation names, instead of showing its value: `url` of `\(\.$url)`, and the name of the
+    /// app in what people say to it.
     public var parameterName: String? {
+        if let name = firstChild, name.isNamed("applicationName"), name.kind == .member, name.firstChild == nil {
+            return name.name
+        }
         guard let path = firstChild, path.kind == .keyPath, path.nextSibling == nil, path.name.hasPrefix(".$") else {
             return nil
         }

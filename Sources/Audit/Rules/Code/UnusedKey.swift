@@ -172,6 +172,13 @@ extension Rule {
                     struct Add: AppIntent { static var parameterSummary: Summary { Summary("Add \\(\\.$url)") } }
                     """, catalog: "\"menu.title\" = \"Menu\";\n\"Add ${url}\" = \"Add ${url}\";")),
             .leaves(
+                "what people say to the app",
+                .swift(
+                    """
+                    let title = NSLocalizedString("menu.title", comment: "")
+                    let shortcut = AppShortcut(intent: Open(), phrases: ["Open \\(.applicationName)"])
+                    """, catalog: "\"menu.title\" = \"Menu\";\n\"Open ${applicationName}\" = \"Open it\";")),
+            .leaves(
                 "names that Xcode generates from the keys",
                 .swift(
                     "let title = String(localized: .menuTitle)\nlet quit = String(localized: .menuQuit)",
