@@ -8,7 +8,7 @@ extension Rule {
         summary: "Text shows a sum of strings, which is not looked up in a catalog.",
         explanation: """
             `Text("Hello")` looks its text up in a catalog, but `Text("Hello, " + name)` shows a String as it is: it is \
-            never translated, and Xcode does not extract it. Use an interpolation, `Text("Hello, \\(name)")`, or \
+            never translated, and Xcode does not extract it. If a catalog has the whole text, the finding is an error. Use an interpolation, `Text("Hello, \\(name)")`, or \
             several lines in `\"\"\"`.
             """,
         examples: [
@@ -39,10 +39,12 @@ extension Rule {
                     !call.isOffScreen
                 else { continue }
                 let parts = operands.map { $0.stringValue.map { "'\($0)'" } ?? "a value" }
+                let text = operands.compactMap(\.stringValue)
+                let isKey = text.count == operands.count && subject.keys.hasKey(text.joined())
                 findings.add(
                     in: file, at: sum.range,
                     "Text shows the sum of \(parts.listed()) as it is, in every language",
-                    help: "write one literal, with interpolations for values")
+                    help: "write one literal, with interpolations for values", most: isKey ? nil : .warning)
             }
         })
 }
