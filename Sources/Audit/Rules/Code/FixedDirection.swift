@@ -54,6 +54,9 @@ extension Rule {
                 "code that looks at the direction",
                 .swift("func show() { label.textAlignment = isRightToLeft ? .right : .left }")),
             .leaves("a comparison", .swift("func isStart() -> Bool { label.textAlignment == .left }")),
+            .leaves(
+                "a type of the app's own",
+                .swift("enum MenuSide { case left, right }\nstruct Menu { var alignment: MenuSide = .left }")),
             .leaves("another property", .swift("func show() { gradient.start = .left }")),
             .leaves("a view whose parameter may mean anything", .swift("let header = Header(alignment: .left)")),
             .leaves(
@@ -71,7 +74,7 @@ extension Rule.Check {
         for member in subject.file.tree.nodes(.member) where member.isNamed("left") || member.isNamed("right") {
             guard let (name, kind) = member.destination, DirectionNames.alignments.contains(name),
                 kind != .call || !DirectionNames.ambiguousLabels.contains(name),
-                !member.followsDirection, !member.isOffScreen
+                !member.followsDirection, !member.isOffScreen, !member.isOfOwnType(in: subject.code)
             else { continue }
             findings.add(
                 in: subject.file, at: member.range,
@@ -82,5 +85,16 @@ extension Rule.Check {
                         ? "use '.natural'" : "choose it by the direction of the user's language",
                 most: subject.isMirrored ? nil : .note)
         }
+    }
+}
+
+extension CodeNode {
+    /// Whether it is the value of a variable whose written type the project declares: `var side: MenuSide = .left`.
+    fileprivate func isOfOwnType(in code: CodeProject) -> Bool {
+        guard let variable = meaningfulParent, variable.kind == .variable, let type = variable.declaredType else {
+            return false
+        }
+        let name = type.text.prefix { $0 != "?" && $0 != "<" }.split(separator: ".").last.map(String.init) ?? ""
+        return code.declarations.declarations(named: name).contains { $0.kind == .type }
     }
 }

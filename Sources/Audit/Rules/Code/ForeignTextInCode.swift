@@ -23,6 +23,9 @@ extension Rule {
                 "'取消操作' is Chinese or Japanese, but the source language is en", "Chinese in an English app",
                 .swift("let title = NSLocalizedString(\"取消操作\", comment: \"\")")),
             .leaves("a language's own name", .swift("let names = [\"Русский\", \"日本語\", \"简体中文\"]")),
+            .leaves(
+                "a language's own name, with its English one",
+                .swift("func show() { label.text = \"🇺🇦 Українська (Ukrainian)\" }")),
             .leaves("symbols", .swift("let unit = \"kΩ\"")),
             .leaves(
                 "a Greek letter in a Japanese text",

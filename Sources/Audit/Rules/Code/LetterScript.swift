@@ -71,7 +71,10 @@ enum LetterScript: CaseIterable {
         let words = text.split { character in
             !character.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.isDiacritic }
         }
-        let isProse = words.contains { !languageNames.contains($0.withoutMarks) && $0.count <= longestWord }
+        let isProse = words.contains { word in
+            !languageNames.contains(word.withoutMarks) && word.count <= longestWord
+                && word.unicodeScalars.contains { LetterScript($0) == script }
+        }
         return isProse ? script : nil
     }
 

@@ -34,6 +34,9 @@ extension Rule {
                 .swift(
                     "let more = Image(systemName: layoutDirection == .rightToLeft ? \"chevron.left\" : \"chevron.right\")"
                 )),
+            .leaves(
+                "an arrow of one side of the screen",
+                .swift("let leftArrow = NSImageView(image: NSImage(systemName: \"chevron.left\"))")),
             .leaves("a chevron that points down", .swift("let open = Image(systemName: \"chevron.down\")")),
         ],
         check: .code { subject, findings in
@@ -41,7 +44,8 @@ extension Rule {
             for string in subject.file.tree.nodes(.string) where string.mentions(".left") || string.mentions(".right") {
                 guard let symbol = string.stringValue, let better = DirectionNames.symbols[symbol],
                     let label = string.receivingCall?.argument.label, DirectionNames.symbolLabels.contains(label),
-                    !string.followsDirection, !string.isOffScreen
+                    !string.followsDirection, !string.isOffScreen,
+                    !string.isOfSide(symbol.contains("left") ? "left" : "right")
                 else { continue }
                 findings.add(
                     in: subject.file, at: string.range,
@@ -50,4 +54,21 @@ extension Rule {
                     most: subject.isMirrored ? nil : .note)
             }
         })
+}
+
+extension CodeNode {
+    /// Whether it is in the value of what is named for a side of the screen: `leftArrow.image = …`.
+    fileprivate func isOfSide(_ side: String) -> Bool {
+        for outer in ancestors {
+            switch outer.kind {
+            case .variable: return outer.name.hasPrefix(side)
+            case .operators:
+                guard let (target, _) = outer.assignment else { continue }
+                return target.path.contains { $0.hasPrefix(side) }
+            case .call, .member, .unaryOperator, .tuple, .effect, .ternary: continue
+            default: return false
+            }
+        }
+        return false
+    }
 }
