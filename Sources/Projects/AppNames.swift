@@ -17,6 +17,13 @@ extension Project {
         return names.filter { $0.count > 2 }.sorted()
     }
 
+    /// Whether an Xcode project builds an app, and not libraries and plug-ins alone.
+    public func buildsApp(_ project: String) -> Bool {
+        guard let bytes = try? FileReader.read(project) else { return true }
+        return bytes.firstOffset(of: "productType = ") == nil
+            || bytes.firstOffset(of: "product-type.application") != nil
+    }
+
     /// The name of a target's product, and that of its file: `productReference = … /* BookPlayer.app */;`.
     private static func productNames(_ bytes: [UInt8], before end: Int) -> [String] {
         let target = (bytes[..<end].lastIndex(of: UInt8(ascii: "{")) ?? 0)..<end

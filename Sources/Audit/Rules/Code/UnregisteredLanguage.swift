@@ -32,6 +32,11 @@ extension Rule {
                             "<plist><dict><key>CFBundleLocalizations</key><array><string>fr</string></array></dict></plist>\n"
                         )
                     ]),
+            .leaves(
+                "a language whose files may be in a submodule that is not here",
+                .project("en, Base, de, fr", "de") + [
+                    .init(".gitmodules", "[submodule \"texts\"]\n\tpath = App/texts\n")
+                ]),
             .leaves("both", .project("en, Base, de", "de")),
             .leaves(
                 "a language of which another framework in the app has the texts",
@@ -72,7 +77,7 @@ extension Rule {
                     LanguageNames.isTag($0) && !PseudoTag.isPseudo($0)
                 }
                 // Xcode compiles string catalogs for all their languages.
-                let single = files.filter { !$0.format.isMultilingual }
+                let single = subject.mainFiles(among: app, positions).filter { !$0.format.isMultilingual }
                 let unlisted = Project.languages(of: single).filter {
                     LanguageNames.isTag($0) && !PseudoTag.isPseudo($0)
                 }.filter { !$0.isCovered(by: regions.languages) }.sorted()
@@ -84,6 +89,9 @@ extension Rule {
                             + unlisted.shortList,
                         help: "add it to the localizations of the project, or remove its files")
                 }
+                // The files may be in a submodule that is not here.
+                let folder = CatalogPath(CatalogPath(regions.file).folder).outerFolder
+                guard !Submodules.areMissing(below: folder), subject.project.buildsApp(regions.file) else { continue }
                 for list in [regions] + subject.project.bundleLocalizations(of: first) {
                     let empty = list.languages.filter {
                         LanguageNames.isTag($0) && !$0.isCovered(by: Array(languages) + elsewhere)
@@ -100,6 +108,28 @@ extension Rule {
                 }
             }
         })
+}
+
+extension ProjectSubject {
+    /// A table with a smaller share of the texts of the largest one is a library's.
+    private static let smallestShare = 10
+
+    /// The files of an app in tables with a good part of its texts; libraries among its sources have languages of their
+    /// own.
+    fileprivate func mainFiles(among app: [CatalogFile], _ positions: [String: Int]) -> [CatalogFile] {
+        let files = app.filter { $0.format.platform.picksOneLanguage && !$0.isInBundle }
+        var sizes: [String: Int] = [:]
+        for file in files {
+            guard let position = positions[file.path.string] else { continue }
+            let table = project.tableName(of: position)
+            sizes[table] = max(sizes[table] ?? 0, catalogs[position]?.entries.count ?? 0)
+        }
+        let most = sizes.values.max() ?? 0
+        return files.filter { file in
+            guard let position = positions[file.path.string] else { return true }
+            return (sizes[project.tableName(of: position)] ?? 0) * Self.smallestShare >= most
+        }
+    }
 }
 
 extension CatalogFile {
