@@ -11,6 +11,10 @@ struct FolderWalk {
         "androidTest", "devtest", "fixtures", "test_locale", "tests", "ThirdParty", "third-party",
         "ThirdParties",
     ]
+    /// Folders with the code of others, which the app may contain.
+    private static let namesOfOthers: Set<String> = [
+        "3rdparty", "third_party", "thirdparty", "third-party", "thirdparties", "vendor",
+    ]
     /// Folders of what a web server sends as it is.
     private static let publicNames: Set<Substring> = ["assets", "public", "static", "wwwroot"]
     private static let productExtensions: Set<String> = [
@@ -24,6 +28,8 @@ struct FolderWalk {
     private(set) var leftovers: [String] = []
     /// Links that are named like catalogs or language folders; they are not followed.
     private(set) var links: [String] = []
+    /// The folders with the code of others.
+    private(set) var codeOfOthers: [String] = []
     /// False if the walk begins inside of a product: then its parts were requested.
     private let skipsProducts: Bool
     private let root: String
@@ -106,6 +112,7 @@ struct FolderWalk {
                     if !file.isDocumentation { files.append(file) }
                 }
             case .folder:
+                if Self.namesOfOthers.contains(name.lowercased()) { codeOfOthers.append(path) }
                 if name.hasPrefix(".") || Self.skippedNames.contains(name) { continue }
                 if skipsProducts, Self.isProduct(name) { continue }
                 // Maven and Gradle keep the input for tests there.

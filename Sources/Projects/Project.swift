@@ -18,6 +18,8 @@ public struct Project: Sendable {
     public private(set) var leftovers: [String] = []
     /// Links below the given folders that may lead to catalogs; they are not followed.
     public private(set) var links: [String] = []
+    /// Folders with the code of others, such as `ThirdParty`, which are not searched for catalogs and code.
+    public private(set) var codeOfOthers: [String] = []
     /// The number of files whose texts only an earlier release shows; they are not among the catalogs.
     public private(set) var earlierReleases = 0
     /// The development languages of the Xcode projects among them.
@@ -50,6 +52,7 @@ public struct Project: Sendable {
                 found = latest.sorted { $0.path.string.utf8.lexicographicallyPrecedes($1.path.string.utf8) }
                 projects += walk.projects
                 leftovers += walk.leftovers
+                codeOfOthers += walk.codeOfOthers
                 for (role, paths) in walk.besides { besides[role, default: []] += paths }
                 links += walk.links.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
                 faults += walk.faults.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }

@@ -33,7 +33,7 @@ package struct KeyBook: Sendable {
     private var positions: [String: [Int]] = [:]
     /// Keys with placeholders, all of which are `%@` here.
     private var byPattern: [String: [Int]] = [:]
-    /// Keys as the names that are generated from them: only letters and digits, in lower case.
+    /// Keys as the names that are generated from them: only letters and digits, in lower case; empty if code has none.
     private var bySymbol: [String: [Int]] = [:]
     /// The source language of most texts; nil if there are none.
     private(set) var language: String?
@@ -62,9 +62,13 @@ package struct KeyBook: Sendable {
             tables.insert(read.project.files[file].path.stem)
         }
         let sources = Self.sources(files, read)
-        var seen: [String: Set<String>] = [:]
+        let sized = files.filter { sources.contains($0) && catalogs[$0]?.format.layout == .onePerFile }
+        let count = sized.reduce(0) { $0 + (catalogs[$1]?.entries.count ?? 0) }
+        positions.reserveCapacity(count)
+        textKeys.reserveCapacity(count)
+        var tables: [String: Set<Int>] = [:]
         for file in files where sources.contains(file) {
-            add(file, read, &seen[read.project.tableName(of: file), default: []])
+            add(file, read, &tables[read.project.tableName(of: file), default: []])
         }
         language = sizes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
         for file in files where !sources.contains(file) {
@@ -76,12 +80,18 @@ package struct KeyBook: Sendable {
             if key.text.utf8.contains(UInt8(ascii: "%")) {
                 byPattern[KeyText.foldingPlaceholders(key.text), default: []].append(position)
             }
-            bySymbol[Self.symbol(key.text), default: []].append(position)
+        }
+        if code.uses.contains(where: \.isOfSymbol) {
+            for (position, key) in keys.enumerated() {
+                bySymbol[Self.symbol(key.text), default: []].append(position)
+            }
         }
         usage = await KeyUsage(self, code)
         guard hasKeys else { return }
         unknown = UnknownKeys(code, self, platform?.code?.runtime ?? .none, Brands(brands)).found
         unused = UnusedKeys.found(self, code, platform?.code)
+        let named = await read.project.literalsOfOthers(among: Set(unused.map { keys[$0].text }))
+        unused.removeAll { named.contains(keys[$0].text) }
     }
 
     /// The catalogs with the source texts of each table; if a table has none, its first one.
@@ -101,9 +111,10 @@ package struct KeyBook: Sendable {
         return sources
     }
 
-    /// Adds the keys and the source texts of a catalog; `seen` are the keys of its table in `Base`, which are the same.
-    private mutating func add(_ file: Int, _ read: ReadProject, _ seen: inout Set<String>) {
+    /// Adds the keys and the source texts of a catalog; what it shares with files of its table is known.
+    private mutating func add(_ file: Int, _ read: ReadProject, _ known: inout Set<Int>) {
         guard let catalog = catalogs[file] else { return }
+        known.insert(file)
         let table = read.project.files[file].path.stem
         let isDocument = catalog.isInterfaceDocument
         let source = SourceLanguage(file, catalog, read.project)
@@ -118,7 +129,7 @@ package struct KeyBook: Sendable {
             }
             guard !isDocument, key != last else { continue }
             last = key
-            guard !key.isEmpty, seen.insert(key).inserted else { continue }
+            guard !key.isEmpty, positions[key]?.allSatisfy({ !known.contains(keys[$0].file) }) ?? true else { continue }
             positions[key, default: []].append(keys.count)
             keys.append(Key(text: key, table: table, file: file, entry: entry))
         }

@@ -24,7 +24,8 @@ extension Rule {
             attribute of a layout equals it, if a generated name stands for it, or if it begins or ends like a key that \
             code puts together. The rule leaves alone tables that code looks up with a variable, tables that it uses \
             hardly or not at all, because the code is elsewhere, and tables that the system reads: those of documents, \
-            property lists, intents and `Settings.bundle`. If code imports a package that is named after the app, and \
+            property lists, intents and `Settings.bundle`. Code of others in folders such as `ThirdParty` is searched for \
+            literals. If code imports a package that is named after the app, and \
             is in another repository, the findings are notes.
             """,
         examples: [
@@ -178,6 +179,12 @@ extension Rule {
                     let title = NSLocalizedString("menu.title", comment: "")
                     let shortcut = AppShortcut(intent: Open(), phrases: ["Open \\(.applicationName)"])
                     """, catalog: "\"menu.title\" = \"Menu\";\n\"Open ${applicationName}\" = \"Open it\";")),
+            .leaves(
+                "a key that the code of others in the app looks up",
+                [RuleExample.File].swift(
+                    "let title = NSLocalizedString(\"menu.title\", comment: \"\")",
+                    catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";")
+                    + [.init("ThirdParty/Quit.m", "NSString *title = NSLocalizedString(@\"menu.quit\", nil);\n")]),
             .leaves(
                 "names that Xcode generates from the keys",
                 .swift(
