@@ -1,6 +1,8 @@
 // Where texts are: the edges of their lines, of their elements, and of what clips them. A pass is valid until something
 // in the page changes.
 
+// What is around words: spaces, and the signs of marks.
+const blank = /[\s\u2063\u200c\u200d]/;
 const ranges = new Map();
 let boxes = new Map();
 let windows = new Map();
@@ -15,8 +17,7 @@ function startPass() {
 function box(element) {
   let found = boxes.get(element);
   if (!found) {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    found = { left, top, right, bottom };
+    found = element.getBoundingClientRect();
     boxes.set(element, found);
   }
   return found;
@@ -58,9 +59,9 @@ function height(edges) {
 }
 
 function union(edges) {
-  return edges.reduce((all, { left, top, right, bottom }) => ({
-    left: Math.min(all.left, left), top: Math.min(all.top, top),
-    right: Math.max(all.right, right), bottom: Math.max(all.bottom, bottom),
+  return edges.reduce((all, one) => ({
+    left: Math.min(all.left, one.left), top: Math.min(all.top, one.top),
+    right: Math.max(all.right, one.right), bottom: Math.max(all.bottom, one.bottom),
   }));
 }
 
@@ -83,22 +84,28 @@ function measure(text) {
   text.area = text.lines.length ? union(text.lines) : box(text.element);
 }
 
+/** The rectangles of a node without the spaces around its words, which are drawn beside pictures. */
 function rectanglesOf(node) {
   const range = rangeOf(node);
-  range.selectNodeContents(node);
+  const { data } = node;
+  let [start, end] = [0, data.length];
+  while (end && blank.test(data[end - 1])) end -= 1;
+  // Without words, the range becomes empty.
+  while (blank.test(data[start])) start += 1;
+  range.setStart(node, start);
+  range.setEnd(node, end);
   return [...range.getClientRects()].filter((part) => part.width > 0.01 && part.height > 0.01);
 }
 
 /** Joins the rectangles that are beside each other. */
 function linesOf(parts) {
   const lines = [];
-  for (const { left, top, right, bottom } of parts) {
+  for (const part of parts) {
     const last = lines.at(-1);
-    const shared = last && Math.min(last.bottom, bottom) - Math.max(last.top, top);
-    if (last && shared > Math.min(height(last), bottom - top) / 2) {
-      Object.assign(last, union([last, { left, top, right, bottom }]));
+    if (last && height(common(last, part)) > Math.min(height(last), height(part)) / 2) {
+      lines.push(union([lines.pop(), part]));
     } else {
-      lines.push({ left, top, right, bottom });
+      lines.push(part);
     }
   }
   return lines;

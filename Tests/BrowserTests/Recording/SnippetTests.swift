@@ -88,6 +88,18 @@ extension BrowserSuite {
             }
         }
 
+        @Test("The space between a picture and a text is no part of the text, nor of its room")
+        func pictured() async throws {
+            try await InBrowser.page { tab in
+                try await tab.open(SitePage.address("rooms"))
+                let screen = try await SitePage.screen("probe", in: tab)
+                let pictured = try #require(screen.text("pictured"))
+                #expect(pictured.rectangle[2] == screen.text("open")?.rectangle[2])
+                // The button is 120 pixels wide, the picture 16, and a space in this font at least 3.
+                #expect(try 90...101 ~= #require(pictured.room?.width), "\(pictured)")
+            }
+        }
+
         @Test("Texts that grow at once share the room of their row")
         func neighbours() async throws {
             try await InBrowser.page { tab in
