@@ -10,15 +10,17 @@ struct MinifiedScript {
     private static let properties = [
         "area", "attribute", "before", "bound", "broken", "edges", "element", "floating", "growing", "isFixed",
         "isOneLine", "isPreformatted", "isWord", "letters", "level", "longest", "mayBreakWords", "nodes", "option",
-        "page", "perLetter", "raw", "traits", "trial", "usual", "view",
+        "page", "perLetter", "raw", "traits", "trial", "usual", "view", "chain", "held", "high", "jump", "low", "most",
+        "place", "rest", "row", "space", "target", "worse",
     ]
+    /// Their short names; `x` and `y` are others.
+    private static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw".map { String($0) }
 
     init(_ source: String) {
         var tokens = ScriptTokens(source).tokens
         let roles = ScriptNames(tokens)
         let short = Self.shortNames(roles.declared, in: tokens)
-        let capitals = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) }
-        let own = Dictionary(uniqueKeysWithValues: zip(Self.properties, capitals))
+        let own = Dictionary(uniqueKeysWithValues: zip(Self.properties, Self.letters))
         for (index, token) in tokens.enumerated() where token.kind == .word {
             let (name, property) = (short[token.text] ?? token.text, own[token.text] ?? token.text)
             switch roles.uses[index] {

@@ -26,9 +26,8 @@ function isDrawn(text) {
 /** The lines of a text without what is invisible or only room for accents. */
 function visibleLines(text) {
   return text.lines.map((line) => {
-    const { left, top, right, bottom } = common(line, text.clip);
     const edge = height(line) * 0.2;
-    return { text, edges: { left: left + 1, top: top + edge, right: right - 1, bottom: bottom - edge } };
+    return { text, edges: shrink(common(line, text.clip), [1, edge, 1, edge]) };
   }).filter(({ edges }) => width(edges) > 0 && height(edges) > 0);
 }
 
