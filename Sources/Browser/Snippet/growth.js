@@ -2,16 +2,16 @@
 
 const mostInWord = 40;
 
-/** The most letters to add: somewhat more than what translations of a text of this length need. */
+/** The most letters to add: somewhat more than what translations of a text of this length need, or another phrase. */
 function mostLetters({ text }) {
   const count = [...text].length;
   const factor = count <= 10 ? 2.5 : count <= 20 ? 1.6 : count <= 40 ? 1.2 : 0.8;
-  return Math.ceil(count * factor) + 4;
+  return Math.max(24, Math.ceil(count * factor) + 4);
 }
 
 /** A text that can grow: the words to add to it, and what it was. */
 function prepare(text) {
-  const node = text.nodes?.at(-1) ?? (text.option ? optionNode(text) : null);
+  const node = text.nodes?.findLast(({ data }) => plain(data)) ?? (text.option ? optionNode(text) : null);
   const raw = node ? node.data : text.raw;
   const bare = raw.trimEnd();
   const marks = marksIn(bare);
@@ -34,8 +34,7 @@ function prepare(text) {
 /** Prepares a text to become one long word. */
 function prepareWord(text) {
   text.isWord = true;
-  text.place = 0;
-  text.rest = '';
+  text.place = text.before.search(/\S/);
   text.letters = text.letters.filter((one) => letter.test(one));
   if (!text.letters.length) text.letters = ['n'];
   while (text.letters.length < mostInWord) text.letters.push(...text.letters);

@@ -2,8 +2,8 @@
 // texts, then with one of each, and last with words that cannot break. Nothing is drawn meanwhile, and scripts of the
 // page do not run.
 
-const steps = 32;
-const mostAlone = 12;
+const steps = 48;
+const mostAlone = 24;
 
 /** The screen as it is, with the room of each text. */
 function probe(name) {
@@ -14,12 +14,16 @@ function probe(name) {
   const restore = remember(texts);
   for (const text of texts) prepare(text);
   try {
-    tryRows(rows.map(allOf), 'together');
-    tryAlone(rows.filter(isTight), 'alone', () => true);
+    tryRows(rows.map((row) => ({ row, growing: row })), 'together');
+    const tight = rows.filter(isTight);
+    // A table gives the widths of its columns in its own way.
+    const free = tight.filter((row) => contestOf(row) === row);
+    tryEach(free, 'own', () => true, true);
+    tryEach(tight, 'alone', () => true);
     for (const text of rows.flat()) if (needsWord(text)) prepareWord(text);
-    tryRows(rows.filter((row) => isTight(row) && row.every((text) => text.isWord)).map(allOf), 'words');
+    tryEach(free.filter((row) => row.every((text) => text.isWord)), 'words', () => true, true);
     for (const text of rows.flat()) if (text.isWord) text.most = mostInWord;
-    tryAlone(rows, 'word', needsWord);
+    tryEach(rows, 'word', needsWord);
   } finally {
     for (const text of texts) if (read(text) !== text.before) write(text, text.before);
     restore();
@@ -39,11 +43,6 @@ function probe(name) {
   return screenOf(name, found);
 }
 
-/** The trial of a row with all its texts. */
-function allOf(row) {
-  return { row, growing: row };
-}
-
 function canGrow(text) {
   return text.nodes ? text.lines.length > 0 : text.attribute || text.role === 'popup' && optionNode(text);
 }
@@ -56,16 +55,22 @@ function isTight(row) {
 /** Whether it matters how long a word can be: if more lines break nothing, or if a second line is what breaks. */
 function needsWord(text) {
   const { why, kind, lines, broken } = text.alone ?? text.together;
-  return text.nodes?.length === 1 && (why ? kind === 'wrapped' && broken === text && lines === 1 : lines > 1);
+  return text.nodes && (why ? kind === 'wrapped' && broken === text && lines === 1 : lines > 1);
 }
 
-/** Tries texts one by one; at the same time only those that do not compete. What is beyond the limit stays unknown. */
-function tryAlone(rows, name, isTried) {
+/**
+ * Tries texts one by one: how far each can grow alone, at the same time only those that do not compete; or how far its
+ * whole row can until this text breaks. What is beyond the limit stays unknown.
+ */
+function tryEach(rows, name, isTried, isWhole) {
   const contests = new Map();
   for (const row of rows) {
-    const contest = contestOf(row);
+    const contest = isWhole ? row : contestOf(row);
     if (!contests.has(contest)) contests.set(contest, []);
-    for (const text of row) if (isTried(text)) contests.get(contest).push({ row, growing: [text], from: levelOf(text) });
+    for (const text of row.filter(isTried)) {
+      const trial = isWhole ? { growing: row, target: text } : { growing: [text] };
+      contests.get(contest).push({ row, from: isWhole && text.isWord ? 0 : levelOf(text), ...trial });
+    }
   }
   for (let number = 0; number < mostAlone; number += 1) {
     const trials = [...contests.values()].filter((all) => number < all.length).map((all) => all[number]);
@@ -119,24 +124,25 @@ function tryRows(trials, name) {
     }
     open = going;
   }
-  for (const { growing, held, low: level, ...end } of trials) {
-    growing.forEach((text, index) => {
+  for (const { growing, held, low: level, target, ...end } of trials) {
+    if (target) target[name] = { held, why: end.why?.(target) };
+    else growing.forEach((text, index) => {
       text[name] = { ...end, ...held[index], width: widthUpTo(text, held[index], end.bound), level, why: end.why?.(text) };
     });
   }
 }
 
 /** The width that a text can have: what held, or somewhat more if what broke tells how much was too much. */
-function widthUpTo({ most, perLetter }, held, bound) {
-  const step = most / steps * perLetter * 1.5;
-  return held.lines === 1 && bound > held.width && bound < held.width + step ? bound : held.width;
+function widthUpTo({ isWord, most, perLetter }, held, bound) {
+  const step = most / steps * perLetter * (isWord ? 3 : 1.5);
+  return (isWord || held.lines === 1) && bound > held.width && bound < held.width + step ? bound : held.width;
 }
 
 /** The width at which a text begins to break, if it grows alone and that follows from its problem; otherwise 0. */
 function boundOf([text, ...others], broken) {
   const { kind, by } = broken.worse;
   if (others.length || text !== broken) return 0;
-  return kind === 'wrapped' ? text.space : text.lines.length === 1 ? width(text.area) - by : 0;
+  return kind === 'wrapped' ? text.space : text.isWord || text.lines.length === 1 ? width(text.area) - by : 0;
 }
 
 /** Measures the rows of trials, and notes which hold. */
@@ -153,7 +159,7 @@ function judge(trials) {
     if (!text.worse && isWorse(text, one)) text.worse = one;
   });
   for (const trial of trials) {
-    const broken = trial.row.find((text) => text.worse);
+    const broken = trial.row.find((text) => text.worse && (trial.target ?? text) === text);
     if (broken) {
       const { worse } = broken;
       trial.broken = broken;
@@ -198,16 +204,19 @@ function roomLeft(text) {
 
 /** The room of a text, after all trials. */
 function roomOf(text, row, position) {
-  const { together, word, words } = text;
+  const { together, own, word, words } = text;
   const room = { by: 'probe' };
   const alone = text.alone ?? (together.why && row.length > 1 ? null : together);
   if (!alone) return room;
-  if (word && !alone.why) return word.why ? { ...room, width: round(word.width), why: word.why } : room;
-  if (word) room.word = round(word.width);
-  if (alone.why) {
-    Object.assign(room, { width: round(alone.width), lines: alone.lines, why: alone.why });
-    if (alone.broken !== text) room.breaks = position(alone.broken);
+  // If lines may be added, only a word has a limit.
+  const isOpen = word && !alone.why;
+  const { why: reason, width: most, lines, broken } = isOpen ? word : alone;
+  if (reason) {
+    Object.assign(room, { width: round(most), lines: isOpen ? undefined : lines, why: reason });
+    if (broken !== text) room.breaks = position(broken);
   }
+  if (isOpen) return room;
+  if (word) room.word = round(word.width);
   // What is broken anyway, such as what is beyond the part that people see before they scroll, takes nothing from others.
   const rivals = row.filter((one) => !hasProblem(one, together.kind));
   if (!together.why || rivals.length < 2 || !rivals.includes(text)) return room;
@@ -215,9 +224,12 @@ function roomOf(text, row, position) {
   const sums = rivals.map((other) => rivals.reduce((sum, one) => {
     return sum + (one === other ? one.alone ?? one.usual : one.usual).width;
   }, 0));
-  const sum = Math.max(rivals.reduce((all, one) => all + one.together.width, 0), ...sums);
+  const sumOf = ({ held }) => rivals.reduce((sum, one) => sum + held[row.indexOf(one)].width, 0);
+  const first = { held: row.map((one) => one.together) };
+  const sum = Math.max(sumOf(own?.why ? own : first), ...sums);
   const neighbours = rivals.filter((other) => other !== text).map(position);
-  const breaksTogether = together.broken === text ? undefined : position(together.broken);
-  const wordsTogether = words?.broken === text ? round(rivals.reduce((all, one) => all + one.words.width, 0)) : undefined;
-  return { ...room, why: room.why ?? together.why, neighbours, together: round(sum), breaksTogether, wordsTogether };
+  const breaksTogether = own?.why || together.broken === text ? undefined : position(together.broken);
+  const wordsTogether = words?.why ? round(sumOf(words)) : undefined;
+  const why = room.why ?? own?.why ?? together.why;
+  return { ...room, why, neighbours, together: round(sum), breaksTogether, wordsTogether };
 }

@@ -88,15 +88,12 @@ extension BrowserSuite {
             }
         }
 
-        @Test("The space between a picture and a text is no part of the text, nor of its room")
+        @Test("The space between a picture and a text is no part of the text")
         func pictured() async throws {
             try await InBrowser.page { tab in
                 try await tab.open(SitePage.address("rooms"))
-                let screen = try await SitePage.screen("probe", in: tab)
-                let pictured = try #require(screen.text("pictured"))
-                #expect(pictured.rectangle[2] == screen.text("open")?.rectangle[2])
-                // The button is 120 pixels wide, the picture 16, and a space in this font at least 3.
-                #expect(try 90...101 ~= #require(pictured.room?.width), "\(pictured)")
+                let screen = try await SitePage.screen("collect", in: tab)
+                #expect(screen.text("pictured")?.rectangle[2] == screen.text("open")?.rectangle[2])
             }
         }
 
@@ -112,6 +109,26 @@ extension BrowserSuite {
                 #expect(first.breaks.map { screen.texts[$0].path } == "#rest")
                 #expect(first.breaksTogether.map { screen.texts[$0].path } == "#rest")
                 #expect(screen.text("rest")?.room?.breaksTogether == nil)
+            }
+        }
+
+        @Test("Each text of a row has the width of the row at which it breaks itself")
+        func own() async throws {
+            try await InBrowser.page { tab in
+                try await tab.open(SitePage.address("rooms"))
+                let screen = try await SitePage.screen("probe", in: tab)
+                let rooms = try ["read", "yes"].map { try #require(screen.text($0)?.room) }
+                #expect(rooms.allSatisfy { $0.breaksTogether == nil && $0.together != nil }, "\(rooms)")
+            }
+        }
+
+        @Test("A long word stays apart from the text after it")
+        func apart() async throws {
+            try await InBrowser.page { tab in
+                try await tab.open(SitePage.address("rooms"))
+                let lead = try #require(try await SitePage.screen("probe", in: tab).text("lead")?.room)
+                #expect(lead.breaks == nil)
+                #expect(try 195...201 ~= #require(lead.width), "\(lead)")
             }
         }
 
