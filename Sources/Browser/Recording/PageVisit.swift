@@ -28,7 +28,7 @@ struct PageVisit {
         isOpen = true
         try await tab.settle(within: plan.limit)
         var recorded = try await read(tab)
-        if shown(recorded) != marked, !recorded["texts"].array.allSatisfy({ $0["marks"].array.isEmpty }) {
+        if shown(recorded) != marked, Self.hasMarks(recorded) {
             // A cache may have served another language.
             try await tab.call("Network.setCacheDisabled", ["cacheDisabled": true])
             try await open(in: tab)
@@ -40,6 +40,11 @@ struct PageVisit {
         }
         let isBroken = recorded["texts"].array.contains { $0["problems"].array.contains { $0["kind"] != "scrolls" } }
         return (recorded, isBroken ? try await tab.picture(within: plan.limit) : nil)
+    }
+
+    /// Whether any text has marks: those that have become keys are gone.
+    private static func hasMarks(_ screen: JSON) -> Bool {
+        screen["texts"].array.contains { !$0["marks"].array.isEmpty || !$0["keys"].array.isEmpty }
     }
 
     private static func height(of width: Int) -> Int { width < 600 ? 780 : 900 }

@@ -89,6 +89,32 @@ extension BrowserSuite {
             #expect(site.server.requests.contains { $0.contains("lang=de-AT") })
         }
 
+        @Test("A page with the marks of another language is an error, even if all marks have keys")
+        func otherLanguage() async throws {
+            let site = try RecordedSite(
+                """
+                base: {base}
+                widths: 400
+                locales: en
+                marks: swell-marks.json
+                pages: {home: /}
+                """
+            ) { _ in
+                let (begin, end) = (SitePage.mark("01010111100"), SitePage.mark("00110100"))
+                return "<!DOCTYPE html><title>App</title><p>\(begin)Sichern\(end)</p>"
+            }
+            _ = try site.folder.write(
+                """
+                {"format": "swell-marks", "version": 1, "locales": [{"tag": "en"}, {"tag": "de"}],
+                "catalogs": [{"source": "en.json", "files": []}],
+                "texts": [{"index": 1, "catalog": 0, "key": "save", "variant": "", "hashes": [null, null]}]}
+                """, to: "swell-marks.json")
+            let outcome = try site.record()
+            #expect(outcome.code == 2)
+            #expect(outcome.errors.contains("the page shows de, not en"))
+            #expect(site.files().isEmpty)
+        }
+
         @Test("Steps lead to the state that is recorded, after a login with a password from the environment")
         func steps() async throws {
             let site = try RecordedSite(
