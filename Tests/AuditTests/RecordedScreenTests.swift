@@ -149,8 +149,18 @@ struct RecordedScreenTests {
         #expect(try await findings(["truncated"], record, german: german).count == 1)
     }
 
-    @Test("let all words of a row be as long as words can be together")
+    @Test("let the narrowest room of a word count, if texts have the same room on several screens")
     func words() async throws {
+        func record(_ name: String, _ word: Int) -> String {
+            let room = "\"room\": {\"width\": 60, \"word\": \(word), \"lines\": 1, \"by\": \"probe\"}"
+            return screen("en", text("Send", room)).replacing("Chat", with: name)
+        }
+        let records = ["1.json": record("Chat", 90), "2.json": record("Group", 70), "3.json": record("Mail", 100)]
+        #expect(try await findings(["truncated"], records).map(\.message) == ["needs 81.2 pt, has 70 pt"])
+    }
+
+    @Test("let all words of a row be as long as words can be together")
+    func wordsTogether() async throws {
         func record(_ together: Int) -> [String: String] {
             let room = "\"together\": 60, \"word\": 90, \"wordsTogether\": \(together), \"neighbours\": [1]"
             let send = text("Send", "\"room\": {\(room), \"lines\": 1, \"by\": \"probe\"}")

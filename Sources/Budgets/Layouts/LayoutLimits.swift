@@ -113,6 +113,20 @@ extension Budget {
         return source == .layout && other.source == .layout
             || source == other.source && values == other.values && room.style == known.style && room.font == known.font
                 && room.box.lines == known.box.lines && room.box.height == known.box.height
+                && (isAsNarrow(as: other) || other.isAsNarrow(as: self))
+    }
+
+    /// Whether a room is no wider than another one, for texts and for single words.
+    fileprivate func isAsNarrow(as other: Budget) -> Bool {
+        guard let own = widths, let known = other.widths else { return false }
+        return own.text <= known.text && own.word <= known.word
+    }
+
+    /// The widths of a room for a text, and for a word that cannot break.
+    private var widths: (text: Double, word: Double)? {
+        guard case .room(let room) = limit else { return nil }
+        let width = room.box.width ?? .infinity
+        return (width, max(width, word ?? width))
     }
 }
 
@@ -181,9 +195,7 @@ extension Budget {
 
     /// The narrower of two limits.
     fileprivate func narrower(than other: Budget?) -> Budget {
-        guard let other, case .room(let room) = limit, case .room(let known) = other.limit,
-            (known.box.width ?? .infinity) <= (room.box.width ?? .infinity)
-        else { return self }
+        guard let other, other.isAsNarrow(as: self) else { return self }
         return other
     }
 }
