@@ -196,6 +196,22 @@ struct RecordedScreenTests {
         #expect(try await findings(["truncated"], record(140), english: english, german: german).isEmpty)
     }
 
+    @Test("take the key for the source text if the catalog of the source language has no translation of it")
+    func emptySource() async throws {
+        func catalog(_ locale: String, _ send: String) -> String {
+            "msgid \"\"\nmsgstr \"Language: \(locale)\\n\"\n\nmsgid \"Send\"\nmsgstr \"\(send)\"\n"
+        }
+        let catalogs = [
+            "locale/en/LC_MESSAGES/messages.po": catalog("en", ""),
+            "locale/de/LC_MESSAGES/messages.po": catalog("de", "Absenden"),
+        ]
+        let key = "\"keys\": [{\"key\": \"Send\", \"hash\": \"01234567\"}]"
+        let room = "\(key), \"room\": {\"width\": 60, \"lines\": 1, \"by\": \"probe\"}"
+        let record = ["chat.json": screen("en", text("Send", room))]
+        let found = try await findings(["truncated"], record, catalogs: catalogs)
+        #expect(found.map(\.message) == ["needs 81.2 pt, has 60 pt"])
+    }
+
     @Test("of a translation count more than the room of its source text")
     func seen() async throws {
         let room = "\"room\": {\"width\": 60, \"lines\": 1, \"by\": \"probe\"}"

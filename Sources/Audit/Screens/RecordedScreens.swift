@@ -109,7 +109,9 @@ package struct RecordedScreens: Sendable {
         guard let locale = all[index].screen.locale else { return }
         for (position, text) in all[index].screen.texts.enumerated() {
             for key in text.keys ?? [] {
-                guard let hash = key.hash, let value = texts.entry(key, in: locale)?.value else { continue }
+                guard let hash = key.hash, let value = texts.entry(key, in: locale)?.value, !value.isEmpty else {
+                    continue
+                }
                 let digest = Array(value.utf8).withUnsafeBytes { SHA256.hex(of: $0) }
                 if !digest.hasPrefix(hash) { all[index].changed.insert(position) }
             }

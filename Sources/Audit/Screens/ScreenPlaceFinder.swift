@@ -136,7 +136,10 @@ struct ScreenPlaceFinder {
 
     /// The pattern of a key in a language; nil if it has no text there.
     private func message(of key: RecordedKey, in language: String) -> Message? {
-        if let entry = texts.entry(key, in: language) { return Message(parsing: .value, of: entry, parser) }
+        // Without a translation, gettext shows the source text, in the source language as in others.
+        if let entry = texts.entry(key, in: language), entry.value?.isEmpty == false {
+            return Message(parsing: .value, of: entry, parser)
+        }
         guard language == screens.source else { return nil }
         return texts.entryWithSource(key).map { Message(parsing: $0.part, of: $0.entry, parser) }
     }
