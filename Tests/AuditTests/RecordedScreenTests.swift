@@ -159,6 +159,22 @@ struct RecordedScreenTests {
         #expect(try await findings(["truncated"], records).map(\.message) == ["needs 81.2 pt, has 70 pt"])
     }
 
+    @Test("know how much letters in upper case need, text by text")
+    func upperCase() async throws {
+        let catalogs = ["\"send\" = \"Ill\";\n", "\"send\" = \"Mow\";\n"]
+        func record(_ width: Int) -> [String: String] {
+            let room = "\"room\": {\"width\": \(width), \"lines\": 1, \"by\": \"probe\"}"
+            let shown = text("Ill", width: 24, "\"lines\": [[0, 0, 24, 20]], \(room)")
+            let font = "\"size\": 17, \"transform\": \"uppercase\""
+            return ["chat.json": screen("en", shown.replacing("\"size\": 17", with: font))]
+        }
+        // "ILL" is nearly twice as wide as "Ill", but "MOW" is little wider than "Mow".
+        let wide = try await findings(["truncated"], record(60), english: catalogs[0], german: catalogs[1])
+        #expect(wide.isEmpty)
+        let narrow = try await findings(["truncated"], record(40), english: catalogs[0], german: catalogs[1])
+        #expect(narrow.count == 1)
+    }
+
     @Test("let all words of a row be as long as words can be together")
     func wordsTogether() async throws {
         func record(_ together: Int) -> [String: String] {

@@ -100,25 +100,30 @@ struct ScreenPlaceFinder {
         let isFirst = isUnknown(room.breaks, on: screen)
         let known = Set(others.filter { shown[$0].contains(KeyName(key)) }.compactMap { screens.all[$0].screen.locale })
         let word = room.word.map { max(0, $0 / ratio - around) }
+        // What letters in upper case need differs from text to text.
         let isPlain = seen?.values.isEmpty ?? true
+        let isForAll = isPlain && text.font?.transform != .uppercase
         let together = room.neighbours.isEmpty ? nil : room.together
         if room.width == nil { place.room.certainty = .open }
         if together != nil { place.room.certainty = .shared }
         all.append(
             FoundPlace(
                 screen: number, place: place, locale: nil, files: files,
-                isLimit: isLimit && isFirst && room.width != nil && isPlain, word: word, seen: known))
-        guard isLimit, together != nil || !isPlain else { return }
+                isLimit: isLimit && isFirst && room.width != nil && isForAll, word: word, seen: known))
+        guard isLimit, together != nil || !isForAll else { return }
         place.room.certainty = .fixed
         let neighbours = room.neighbours.map { screen.texts[$0] }
         let isFirstTogether = isUnknown(room.breaksTogether, on: screen)
         for language in [screens.source] + languages where !known.contains(language) {
-            var limits = [isFirst && !isPlain ? room.width : nil]
+            var limits = [isFirst && !isForAll ? room.width : nil]
             let others = together == nil ? 0 : neighbours.reduce(0) { $0 + width(of: $1, in: language) }
             if let together, isFirstTogether { limits.append(together - others) }
             let words = room.wordsTogether.map { $0 - others }
             guard let width = limits.compactMap(\.self).min() ?? words else { continue }
-            let values = message(of: key, in: language).flatMap { seen?.values(of: $0) }
+            let translation = message(of: key, in: language)
+            let values = translation.flatMap { seen?.values(of: $0) }
+            let ratio = ratio * growth(inUpperCase: translation.flatMap { seen?.text(of: $0) }, of: text, language)
+            let word = room.word.map { max(0, $0 / ratio - around) }
             var own = place
             own.room.width = max(0, width / ratio - around)
             all.append(
@@ -167,9 +172,27 @@ struct ScreenPlaceFinder {
         let shown = text.text.trimmedOfSpaces
         guard !shown.isEmpty, let measured = sizers[screens.source].size(of: shown, in: font)?.horizontal, measured > 0
         else { return isChanged ? nil : 1 }
-        let ratio = line.width / measured
+        let drawn =
+            text.font?.transform == .uppercase
+            ? sizers[screens.source].size(of: shown.uppercased(), in: font)?.horizontal ?? measured : measured
         // A part of the text may be in another element.
-        return (0.7...1.6).contains(ratio) ? ratio : nil
+        return (0.7...1.6).contains(line.width / drawn) ? line.width / measured : nil
+    }
+
+    /// How much more a translation grows in upper case than the source text does; 1 if the screen shows it as it is.
+    private mutating func growth(
+        inUpperCase translation: String?, of text: RecordedText, _ language: String
+    ) -> Double {
+        guard text.font?.transform == .uppercase, let translation else { return 1 }
+        let font = FontRequest(text.font)
+        func factor(_ shown: String, in language: String) -> Double? {
+            guard let usual = sizers[language].size(of: shown, in: font)?.horizontal, usual > 0 else { return nil }
+            return sizers[language].size(of: shown.uppercased(), in: font).map { $0.horizontal / usual }
+        }
+        guard let own = factor(translation, in: language),
+            let source = factor(text.text.trimmedOfSpaces, in: screens.source), source > 0
+        else { return 1 }
+        return own / source
     }
 
     /// The width that a neighbour needs in a language; its recorded one if that is not known.
