@@ -212,6 +212,25 @@ struct RecordedScreenTests {
         #expect(try await findings(["truncated"], record(140), english: english, german: german).isEmpty)
     }
 
+    @Test("take the form of a choice that the source text shows")
+    func choices() async throws {
+        let catalogs = [
+            "i18n/en.json": "{\"@metadata\": {\"authors\": []}, \"send\": \"Send {{GENDER:$1|user}}\"}",
+            "i18n/de.json":
+                "{\"@metadata\": {\"authors\": []}, \"send\": \"{{GENDER:$1|Benutzer|Benutzerin}} absenden\"}",
+        ]
+        func record(_ width: Int) -> [String: String] {
+            let room = "\"room\": {\"width\": \(width), \"lines\": 1, \"by\": \"probe\"}"
+            return ["chat.json": screen("en", text("Send user", width: 81, "\"keys\": [{\"key\": \"send\"}], \(room)"))]
+        }
+        let found = try await findings(["truncated"], record(140), catalogs: catalogs)
+        #expect(
+            found.map(\.message) == [
+                "needs 156.2 pt, has 140 pt, with “Benutzer” for {{GENDER:$1|Benutzer|Benutzerin}}"
+            ])
+        #expect(try await findings(["truncated"], record(170), catalogs: catalogs).isEmpty)
+    }
+
     @Test("take the key for the source text if the catalog of the source language has no translation of it")
     func emptySource() async throws {
         func catalog(_ locale: String, _ send: String) -> String {

@@ -39,10 +39,21 @@ package struct ShownSubject {
         of entry: Entry, _ message: Message, source: Entry? = nil, values: [String: String] = [:],
         _ fitting: inout MessageFitting
     ) -> ShownTexts {
+        // A value of a choice is one of its alternatives, so it must be one placeholder.
+        let message = values.isEmpty ? message : withWholeChoices(message, of: entry)
         let samples = Self.samples(of: entry, source: source)
         let known = samples.isEmpty ? SampleTable() : SampleTable(samples)
         let given = known.adding(values.map { (name: $0.key, sample: $0.value) })
         return texts(of: entry, message, source: source, given: given, &fitting, depth: 0)
+    }
+
+    private func withWholeChoices(_ message: Message, of entry: Entry) -> Message {
+        var parser = parser
+        parser.adapt(to: entry)
+        parser.opensChoices = false
+        var whole = Message()
+        whole.parse(parser, textOf: message)
+        return whole
     }
 
     /// The samples for an entry's placeholders: declared by itself, its source, or another branch of the plural.

@@ -40,7 +40,7 @@ struct ScreenPlaceFinder {
     private(set) var all: [FoundPlace] = []
     private let screens: RecordedScreens
     private let texts: KnownTexts
-    private let parser: MessageParser
+    private var parser: MessageParser
     /// The keys whose texts each record shows as they are now.
     private var shown: [Set<KeyName>] = []
     private var sizers: TextSizers
@@ -51,6 +51,7 @@ struct ScreenPlaceFinder {
         self.screens = screens
         texts = screens.texts ?? KnownTexts(read, keys: [], texts: [])
         parser = plan.parser
+        parser.opensChoices = false
         sizers = TextSizers(plan.fonts)
         languages = read.languages.filter { $0.folded != screens.source.folded && plan.isWanted($0) }
         shown = screens.all.map { stored in

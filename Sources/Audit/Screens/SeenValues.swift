@@ -43,6 +43,10 @@ struct SeenValues {
         }
         guard let start, rest.isBare else { return nil }
         core = String(rest.base[start..<rest.startIndex])
+        for (name, value) in values {
+            guard let inner = SeenChoice(name)?.values(showing: value) else { continue }
+            values.merge(inner) { own, _ in own }
+        }
     }
 
     /// The values of a translation; nil if it has others.
@@ -50,7 +54,7 @@ struct SeenValues {
         var found: [String: String] = [:]
         for part in translation.parts where part.kind == .placeholder {
             let spelling = String(decoding: translation.utf8[part.range], as: UTF8.self)
-            guard let value = values[spelling] else { return nil }
+            guard let value = values[spelling] ?? SeenChoice(spelling)?.text(values) else { return nil }
             found[spelling] = value
         }
         return found
