@@ -239,6 +239,21 @@ struct AndroidTests {
             String(file.path(in: tag).dropFirst(temporary.url.path.count + 1))
         }
         #expect(
+    @Test(
+        "Tags that aapt2 rejects are noted, because Gradle reads their language alone",
+        arguments: [
+            ("b+be+tarask", nil), ("b+sr+Latn+RS", nil), ("b+es+419", nil), ("b+ca+ES+valencia", nil), ("b+de", nil),
+            ("b+zh+Hant+TW+abcd1-night", nil), ("b+be+tarask+old", "be"), ("b+de+", "de"), ("b+sl+rozaj+biske", "sl"),
+            ("b+de+x", "de"), ("b+zh+Hans+u+nu+latn", "zh"),
+        ])
+    func tags(tag: String, language: String?) throws {
+        let path = "res/values-\(tag)/a.xml"
+        let catalog = try Corpora.read("<resources><string name=\"a\">A</string></resources>", as: path)
+        let found = language.map { "found the folder 'values-\(tag)', which aapt2 rejects and Gradle reads as '\($0)'" }
+        #expect(catalog.faults.isEmpty)
+        #expect(catalog.repaired.map { $0.message.hasPrefix(found ?? "-") } == (found == nil ? [] : [true]))
+    }
+
             paths == [
                 "values-en-rXA-land/a.xml", "values-ar-rXB-land/a.xml", "values-b+en+PSEUDO-land/a.xml",
                 "values-b+sr+Latn+RS-land/a.xml",

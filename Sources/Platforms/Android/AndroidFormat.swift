@@ -49,6 +49,9 @@ enum AndroidFormat: CatalogFormat {
         if let problem = ValuesFolder.problem(of: path) {
             reader.reading.faults.append(ReadingFault(at: text.start, problem, effect: .voidsFile))
         }
+        if let problem = ValuesFolder.unreadableTag(in: path) {
+            reader.reading.repaired.append(ReadingFault(at: text.start, problem))
+        }
         return reader.reading
     }
 

@@ -40,6 +40,26 @@ enum ValuesFolder {
             found: "the folder '\(folder)', which aapt2 rejects", expected: "'\(whole.joined(separator: "-"))'")
     }
 
+    /// Returns what is wrong with a tag after `b+`: aapt2 rejects the folder, and Gradle reads only the language.
+    ///
+    /// aapt2 looks at the number of subtags, and at the length of the second.
+    static func unreadableTag(in path: CatalogPath) -> Fault.Problem? {
+        let folder = CatalogPath(String(path.folder.dropLast())).name
+        let tag = folder.split(separator: "-").first { $0.lowercased().hasPrefix("b+") }
+        guard let tag else { return nil }
+        let subtags = tag.dropFirst(2).split(separator: "+", omittingEmptySubsequences: false)
+        let isRead =
+            switch subtags.count {
+            case 2: 2...8 ~= subtags[1].utf8.count
+            case 3: 2...4 ~= subtags[1].utf8.count
+            default: subtags.count <= 4
+            }
+        guard !isRead else { return nil }
+        return .unexpected(
+            found: "the folder '\(folder)', which aapt2 rejects and Gradle reads as '\(subtags[0])'",
+            expected: "at most a script, a region and a variant after the language")
+    }
+
     /// Returns the language that a qualifier alone means, such as `pt-rBR`; nil if it means anything else.
     static func language(named name: String) -> String? {
         var qualifiers = name.split(separator: "-", omittingEmptySubsequences: false)[...]
