@@ -157,6 +157,61 @@ struct RolePlaceTests {
         let row = #"<org.harbour.MoorPreference android:title="@string/title" />"#
         let app = try App(row, title: Self.english, Self.german)
         #expect(try await app.findings().isEmpty)
+    @Test(
+        "A document that a newer one replaces on all versions of the app says nothing",
+        arguments: [
+            (["app/build.gradle": "android { defaultConfig { minSdkVersion 22 } }"], true),
+            (["app/build.gradle": "android { defaultConfig { minSdkVersion 19 } }"], false), ([:], false),
+            (["app/build.gradle.kts": "android { defaultConfig { minSdk = 24 } }"], true),
+            (["app/build.gradle.kts": "android { defaultConfig { minSdk { version = release(24) } } }"], true),
+            (["src/AndroidManifest.xml": "<manifest><uses-sdk android:minSdkVersion=\"24\"/></manifest>"], true),
+            // The lowest of all modules counts.
+            (
+                [
+                    "app/build.gradle": "android { defaultConfig { minSdk 16 } }",
+                    "wear/build.gradle": "android { defaultConfig { minSdk 26 } }",
+                ], false
+            ),
+            (
+                [
+                    "app/build.gradle.kts": "android { defaultConfig { minSdk = libs.versions.minSdk.get().toInt() } }",
+                    "gradle/libs.versions.toml": "[versions]\nminSdk = \"24\"\n",
+                ], true
+            ),
+            (
+                [
+                    "a/build.gradle.kts": "android { defaultConfig { minSdk = libs.versions.android.sdk.min.get() } }",
+                    "gradle/libs.versions.toml": "[versions]\nandroid-sdk-min = \"24\"\n",
+                ], true
+            ),
+            (
+                [
+                    "app/build.gradle": "android { defaultConfig { minSdk min_sdk } }",
+                    "versions.gradle": "ext { min_sdk = 21 }",
+                ], true
+            ),
+            (
+                [
+                    "app/build.gradle.kts": "android { defaultConfig { minSdk = Versions.MIN_SDK } }",
+                    "buildSrc/src/main/kotlin/Versions.kt": "object Versions { const val MIN_SDK: Int = 21 }",
+                ], true
+            ),
+            // The value of one module is unknown.
+            (
+                [
+                    "app/build.gradle": "android { defaultConfig { minSdkVersion flutter.minSdkVersion } }",
+                    "wear/build.gradle": "android { defaultConfig { minSdkVersion 26 } }",
+                ], false
+            ),
+        ])
+    func outdatedDocuments(files: [String: String], isOutdated: Bool) async throws {
+        let app = try App("", title: Self.english, Self.german)
+        try app.write(Self.row, to: "xml-v14/rows.xml")
+        try app.write(Self.row.replacing("/>", with: #"app:singleLineTitle="false" />"#), to: "xml-v21/rows.xml")
+        for (path, text) in files { try app.folder.write("\(text)\n", to: path) }
+        #expect(try await app.findings().isEmpty == isOutdated)
+    }
+
         try app.folder.write(
             "class MoorPreference(context: Context, set: AttributeSet?) : CheckBoxPreference(context, set) {\n}\n",
             to: "app/src/main/java/MoorPreference.kt")

@@ -327,3 +327,9 @@ struct AndroidLayoutTests {
         #expect(paths.map { read($0) != nil } == [true, true, false, false])
     }
 }
+        // No device uses the first.
+        let build = CatalogPath("build.gradle")
+        let files = LayoutFiles(layouts: paths, resources: [build], code: []) { path in
+            Array((path.string == build.string ? "android { minSdk 24 }" : views).utf8)
+        }
+        #expect(paths.map { prepare(files)($0) != nil } == [false, true, false, false])

@@ -51,10 +51,11 @@ package struct RolePlaces: Sendable {
                 (try? FileReader.read(path.string)).map { RoleDocument(path, SourceText($0)) }
             }
             let source = SourceBytes(read.project, read.code)
-            let types = Dictionary(source.paths(of: platform).map { ($0.stem, $0) }) { first, _ in first }
-            let places = documents.places(texts.compactMap(\.self)) { type in
-                types[type].flatMap { source.bytes(of: $0) }
-            }
+            let places = documents.places(
+                texts.compactMap(\.self),
+                LayoutFiles(
+                    layouts: paths, resources: read.project.paths(of: .resource).filter(platform.isResource),
+                    code: source.paths(of: platform), bytes: source.bytes))
             let keys = RoleKeys(read, of: platform, Set(places.map(\.key)))
             let undone = await read.undone(places.compactMap(\.room), on: platform)
             found += places.compactMap { place in

@@ -9,7 +9,7 @@ extension Platform {
     static let android = Platform(
         name: "Android", formats: [Format(AndroidFormat.self)],
         files: PlatformFiles(
-            layouts: ["xml"], code: ["kt", "java"], resources: ["xml", "gradle", "kts"],
+            layouts: ["xml"], code: ["kt", "java"], resources: ["xml", "gradle", "kts", "toml"],
             directionalToolkit: DirectionalToolkit(
                 mark: "import androidx.compose.material", isLayout: { AndroidResource.kind(of: $0) == "layout" }),
             isLayout: isLayout, isResource: isResource),
@@ -28,6 +28,7 @@ extension Platform {
 
     /// Whether a file that is no layout may refer to texts: a manifest, values in the source language, a build file.
     @Sendable private static func isResource(_ path: CatalogPath) -> Bool {
+        if path.extension == "toml" { return path.name.hasSuffix(".versions.toml") }
         guard path.extension == "xml", path.name != "AndroidManifest.xml" else { return true }
         return switch AndroidResource.kind(of: path) {
         case "values": ValuesFolder.slot(in: path)?.tag == nil

@@ -32,9 +32,8 @@ package struct LooksReading: Sendable {
 package struct RoleDocuments: Sendable {
     /// Whether a file may be one, based on its path.
     package let includes: @Sendable (CatalogPath) -> Bool
-    /// Returns the places of texts in all documents of an app; `code` returns the source file of a type.
-    package let places:
-        @Sendable (_ documents: [RoleDocument], _ code: @escaping (_ type: String) -> [UInt8]?) -> [DocumentPlace]
+    /// Returns the places of texts in all documents of an app, whose files decide how they look.
+    package let places: @Sendable (_ documents: [RoleDocument], _ files: LayoutFiles) -> [DocumentPlace]
 }
 
 /// A document that was read.

@@ -19,10 +19,12 @@ struct AndroidLayouts: Sendable {
     }
 
     private init(_ files: LayoutFiles) {
-        let paths = files.layouts.filter {
+        let forPhones = files.layouts.filter {
             let qualifiers = ResourceQualifiers($0)
             return qualifiers.kind == "layout" && qualifiers.isForPhones
         }
+        let outdated = OutdatedResources(forPhones, files)
+        let paths = forPhones.filter { !outdated.contains($0) }
         let parsed = Workers.now(paths.count) { files.bytes(paths[$0]).flatMap { ResourceElement.root(of: $0) } }
         var roots: [String: ResourceElement] = [:]
         var byName: [String: [(folder: String, root: ResourceElement)]] = [:]

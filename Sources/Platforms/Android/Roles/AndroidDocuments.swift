@@ -9,9 +9,13 @@ extension RoleDocuments {
         includes: {
             ["xml", "menu", "layout"].contains(AndroidResource.kind(of: $0)) && AndroidResource.isForAnyScreen($0)
         }
-    ) { documents, code in
-        let kinds = Dictionary(grouping: documents) { AndroidResource.kind(of: $0.path) }
-        let types = PreferenceTypes(code: code)
+    ) { documents, files in
+        let outdated = OutdatedResources(documents.map(\.path), files)
+        let kinds = Dictionary(grouping: documents.filter { !outdated.contains($0.path) }) {
+            AndroidResource.kind(of: $0.path)
+        }
+        let sources = Dictionary(files.code.map { ($0.stem, $0) }) { first, _ in first }
+        let types = PreferenceTypes { name in sources[name].flatMap { files.bytes($0) } }
         let bars = Set((kinds["layout"] ?? []).flatMap(BottomNavigation.menus))
         return (kinds["xml"] ?? []).flatMap { PreferenceReading($0, types)?.places ?? [] }
             + (kinds["menu"] ?? []).filter { bars.contains($0.path.stem) }.flatMap(BottomNavigation.places)
