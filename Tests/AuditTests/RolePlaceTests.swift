@@ -72,8 +72,13 @@ struct RolePlaceTests {
             </application></manifest>
 
             """, to: "app/src/main/AndroidManifest.xml")
-        try app.folder.write("class Berths : Activity()\n", to: "app/src/main/Berths.kt")
+        let views = "class Berths : Activity() { fun onCreate() { setContentView(R.layout.berths) } }\n"
+        try app.folder.write(views, to: "app/src/main/Berths.kt")
         #expect(try await app.findings().count == count)
+        // Compose draws no app bar by itself.
+        let compose = "class Berths : Activity() { fun onCreate() { setContent { Berths() } } }\n"
+        try app.folder.write(compose, to: "app/src/main/Berths.kt")
+        #expect(try await app.findings().isEmpty)
     }
 
     @Test("A title that fits is none")
@@ -152,11 +157,6 @@ struct RolePlaceTests {
         #expect(try await app.findings().isEmpty)
     }
 
-    @Test("A class of the app is the row that it inherits from")
-    func ownRows() async throws {
-        let row = #"<org.harbour.MoorPreference android:title="@string/title" />"#
-        let app = try App(row, title: Self.english, Self.german)
-        #expect(try await app.findings().isEmpty)
     @Test(
         "A document that a newer one replaces on all versions of the app says nothing",
         arguments: [
@@ -212,6 +212,11 @@ struct RolePlaceTests {
         #expect(try await app.findings().isEmpty == isOutdated)
     }
 
+    @Test("A class of the app is the row that it inherits from")
+    func ownRows() async throws {
+        let row = #"<org.harbour.MoorPreference android:title="@string/title" />"#
+        let app = try App(row, title: Self.english, Self.german)
+        #expect(try await app.findings().isEmpty)
         try app.folder.write(
             "class MoorPreference(context: Context, set: AttributeSet?) : CheckBoxPreference(context, set) {\n}\n",
             to: "app/src/main/java/MoorPreference.kt")
@@ -248,6 +253,26 @@ struct RolePlaceTests {
         // A wish for more lines.
         try app.folder.write("val a = snackbar.setTextMaxLines(5); toast.view = row\n", to: "app/src/main/java/B.kt")
         #expect(try await app.findings().isEmpty)
+    }
+
+    @Test(
+        "Toasts of versions before Android 12 have any number of lines",
+        arguments: [
+            ("if (Build.VERSION.SDK_INT < Build.VERSION_CODES.Q && isFull) { TOAST }", 0),
+            ("if (Build.VERSION.SDK_INT <= 30) TOAST", 0),
+            ("if (SDK_INT >= Build.VERSION_CODES.S) { moor() } else { TOAST }", 0),
+            ("if (SDK_INT >= VERSION_CODES.S || isFull) { moor() } else if (isEmpty) { TOAST }", 0),
+            ("if (Build.VERSION.SDK_INT < Build.VERSION_CODES.Q || isFull) { TOAST }", 1),
+            ("if (Build.VERSION.SDK_INT <= Build.VERSION_CODES.S_V2) { TOAST }", 1),
+            ("if (Build.VERSION.SDK_INT < Build.VERSION_CODES.Q) { moor() } else { TOAST }", 1),
+            ("if (Build.VERSION.SDK_INT < Build.VERSION_CODES.Q) { moor() } TOAST", 1),
+        ])
+    func oldToasts(code: String, count: Int) async throws {
+        let app = try App("", title: Self.english, Self.german + " und danach den Strom am Steg einschalten lassen")
+        let toast = "Toast.makeText(this, R.string.title, Toast.LENGTH_LONG).show();"
+        let method = "void a() { \(code.replacing("TOAST", with: toast)) }"
+        try app.folder.write("class A { \(method) }\n", to: "app/src/main/java/A.java")
+        #expect(try await app.findings().count == count)
     }
 
     @Test("Only Material keeps buttons of dialogs on one line")

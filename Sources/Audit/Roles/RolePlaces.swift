@@ -125,8 +125,7 @@ extension PlatformRooms {
     /// The room of a text that code shows: what its modifiers say, or else what its role has.
     fileprivate func room(of place: KeyPlace, in code: CodeProject) -> RoleRoom? {
         if let looks, let room = looks.room(place.looks) { return room }
-        guard let room = rooms[place.role] else { return nil }
-        return isException(code.declarations.node(place.place)) ? nil : room
+        return rooms[place.role].flatMap { adapting($0, code.declarations.node(place.place)) }
     }
 }
 

@@ -10,8 +10,8 @@ package struct PlatformRooms: Sendable {
     package var devices: [Device] = []
     /// The rooms of texts that code shows, by role.
     package var rooms: [ScreenRole: RoleRoom] = [:]
-    /// Whether a call, or an element of a document, gives its text another room than its role has.
-    package var isException: @Sendable (CodeNode) -> Bool = { _ in false }
+    /// Returns the room of a role as a call, or an element of a document, has it; nil if it is unknown.
+    package var adapting: @Sendable (RoleRoom, _ to: CodeNode) -> RoleRoom? = { room, _ in room }
     /// How modifiers in code give rooms to texts; nil if there are none.
     package var looks: LooksReading?
     /// How to find places of texts in documents that are no layouts; nil if there are no such documents.

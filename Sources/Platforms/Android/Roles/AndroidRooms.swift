@@ -21,7 +21,7 @@ extension PlatformRooms {
         var rooms = PlatformRooms()
         rooms.devices = Device.androidPhones
         rooms.documents = .android
-        rooms.isException = isException
+        rooms.adapting = adapting
         rooms.rooms = [
             // Margins and paddings of 16 dp; the icon beside the text can be missing.
             .toast: .android(
@@ -64,13 +64,24 @@ extension PlatformRooms {
 }
 
 extension PlatformRooms {
-    /// What Compose shows wraps, unless its own code says otherwise; an activity that one sees through has no app bar.
-    @Sendable private static func isException(_ node: CodeNode) -> Bool {
-        if ["Text", "BasicText", "showSnackbar"].contains(node.name) { return true }
-        guard node.isNamed("activity") else { return false }
+    /// The room of a text as its call or its element has it; nil if that gives the text another one.
+    @Sendable private static func adapting(_ room: RoleRoom, to node: CodeNode) -> RoleRoom? {
+        switch node.name {
+        // What Compose shows wraps, unless its own code says otherwise.
+        case "Text", "BasicText", "showSnackbar": return nil
+        // Before Android 12, toasts have any number of lines.
+        case "makeText" where node.isOnlyBefore(version: 31): return nil
+        case "activity": break
+        default: return room
+        }
         let parts = node.text.split(separator: "android:theme=\"", maxSplits: 1)
-        let name = parts.count < 2 ? "" : parts[1].prefix { $0 != "\"" }.lowercased()
-        return ["translucent", "transparent", "invisible", "nodisplay", "dialog"].contains { name.contains($0) }
+        let theme = parts.count < 2 ? "" : parts[1].prefix { $0 != "\"" }.lowercased()
+        // One that people see through has no app bar, nor has one that only shows what Compose draws.
+        let seeThrough = ["translucent", "transparent", "invisible", "nodisplay", "dialog"]
+        guard !seeThrough.contains(where: { theme.contains($0) }) else { return nil }
+        var room = room
+        room.needing = ["setContentView(", "upportActionBar", "etActionBar("]
+        return room
     }
 }
 
