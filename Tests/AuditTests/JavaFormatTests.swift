@@ -39,4 +39,12 @@ struct JavaFormatTests {
     func changed() async throws {
         #expect(try await Self.messages("%d files", "%f Dateien") == ["'%f' replaces '%d' of the source"])
     }
+
+    @Test("A source that Java rejects is reported if its other arguments show that Java formats it")
+    func refusedSource() async throws {
+        #expect(
+            try await Self.messages("%2$.lf hours at %1$s", "%2$.lf Stunden am %1$s")
+                == ["Java's formatter rejects '%2$.lf', and the app crashes"])
+        #expect(try await Self.messages("%-e %b", "%-e. %b").isEmpty)
+    }
 }

@@ -17,8 +17,10 @@ enum AndroidDialect: Dialect {
     }
 
     static func fault(ofSource subject: TextSubject) -> SourceFault? {
-        JavaPlaceholders.refusesPercent(in: subject.message)
-            ? SourceFault(PlaceholderDifference.lonePercent.message) : nil
+        if JavaPlaceholders.refusesPercent(in: subject.message) {
+            return SourceFault(PlaceholderDifference.lonePercent.message)
+        }
+        return JavaPlaceholders.refused(inSource: subject.message).map { SourceFault($0.message) }
     }
 
     static func adapting(

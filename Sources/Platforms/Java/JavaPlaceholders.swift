@@ -31,6 +31,17 @@ enum JavaPlaceholders {
         }
     }
 
+    /// Returns a numbered specifier of a source that Java rejects, if others show that Java formats the text.
+    static func refused(inSource message: Message) -> PlaceholderDifference? {
+        guard message.utf8.has(UInt8(ascii: "$")) else { return nil }
+        let numbered = spellings(of: message).filter { spelling in
+            let digits = spelling.dropFirst().prefix(while: \.isDigit)
+            return !digits.isEmpty && spelling[digits.endIndex...].first == UInt8(ascii: "$")
+        }
+        guard let refused = numbered.first(where: isRefused), !numbered.allSatisfy(isRefused) else { return nil }
+        return .refused(String(decoding: refused, as: UTF8.self), meant: nil, by: .java)
+    }
+
     /// Returns differences with rejected specifiers added: if a formatter throws, what else it would show does not
     /// matter.
     static func adding(
@@ -69,7 +80,7 @@ enum JavaPlaceholders {
     }
 
     /// Whether a specifier makes Java throw.
-    private static func isRefused(_ spelling: ArraySlice<UInt8>) -> Bool {
+    fileprivate static func isRefused(_ spelling: ArraySlice<UInt8>) -> Bool {
         var rest = spelling.dropFirst()
         if let dollar = rest.firstIndex(of: UInt8(ascii: "$")), rest[..<dollar].allSatisfy(\.isDigit) {
             rest = rest[(dollar + 1)...]
@@ -119,7 +130,8 @@ extension PlaceholderDifference {
     /// The difference as Java's formatter has it: it throws if no letter follows the number of an argument.
     fileprivate var withNumberRefused: PlaceholderDifference {
         guard case .changed(let spelling, let was) = self, spelling.hasSuffix("$") else { return self }
-        return .refused(spelling, meant: was, by: .java)
+        let isMeant = !JavaPlaceholders.isRefused(Array(was.utf8)[...])
+        return .refused(spelling, meant: isMeant ? was : nil, by: .java)
     }
 
     /// The difference as Java's formatter has it: `%s` shows any value, also the number of `%d`.
