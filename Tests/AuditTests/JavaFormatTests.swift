@@ -40,6 +40,23 @@ struct JavaFormatTests {
         #expect(try await Self.messages("%d files", "%f Dateien") == ["'%f' replaces '%d' of the source"])
     }
 
+    @Test("Capitals, and a number for the only argument of a plural, are warnings")
+    func harmless() async throws {
+        let folder = try TemporaryFolder()
+        func write(_ text: String, _ plural: String, _ qualifier: String) throws {
+            try folder.write(
+                "<resources><string name=\"a\">\(text)</string>"
+                    + "<plurals name=\"b\"><item quantity=\"other\">\(plural)</item></plurals></resources>\n",
+                to: "res/values\(qualifier)/strings.xml")
+        }
+        try write("Delete %1$s", "%1$s berths", "")
+        try write("%1$S löschen", "%1$d Plätze", "-de")
+        let found = try await Audited.findings("placeholder-mismatch", in: [folder.url.path])
+        #expect(found.map(\.severity) == [.warning, .warning])
+        try write("%1$d löschen", "%1$s Plätze", "-de")
+        #expect(try await Audited.findings("placeholder-mismatch", in: [folder.url.path]).map(\.severity) == [.error])
+    }
+
     @Test("A source that Java rejects is reported if its other arguments show that Java formats it")
     func refusedSource() async throws {
         #expect(

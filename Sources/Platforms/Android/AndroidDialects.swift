@@ -30,12 +30,27 @@ enum AndroidDialect: Dialect {
         let found = JavaPlaceholders.adding(JavaPlaceholders.refused(in: message, source: source), to: differences)
         let isRefused = JavaPlaceholders.refusesPercent(in: message) && !found.contains(.lonePercent)
         let hasWords = source.hasWordsInBraces
+        let isOfCount = subject.entry.variant.hasPrefix("plural.") && MessageArguments(source).formatted.count == 1
         return (isRefused ? found + [.lonePercent] : found).map(\.ofAnyValue)
+            .map { $0.isHarmless(isOfCount: isOfCount) ? $0.asRenamed : $0 }
             .filter { !$0.isOfSigns && !(hasWords && $0.isOfBraces) }
     }
 }
 
 extension PlaceholderDifference {
+    /// Whether no formatter throws: `%S` is `%s` in capitals, and the only argument of a plural is likely a number.
+    fileprivate func isHarmless(isOfCount: Bool) -> Bool {
+        guard case .changed(let spelling, let was) = self, was.hasSuffix("s"), spelling.dropLast() == was.dropLast()
+        else { return false }
+        return spelling.hasSuffix("S") || isOfCount && spelling.hasSuffix("d")
+    }
+
+    /// The same difference, as one that does no worse than a changed name.
+    fileprivate var asRenamed: PlaceholderDifference {
+        guard case .changed(let spelling, let was) = self else { return self }
+        return .renamed(spelling, was: was)
+    }
+
     /// Whether it is about braces that the translation adds around other signs, as in `{[(…)]}`: no library reads them.
     fileprivate var isOfSigns: Bool {
         guard case .added(let spelling, nearest: _) = self, spelling.hasPrefix("{") else { return false }
