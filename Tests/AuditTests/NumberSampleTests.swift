@@ -54,6 +54,17 @@ struct NumberSampleTests {
         #expect(try await findings(strings("# %d", "№ %d"), settings: limit) == [])
     }
 
+    @Test("A form for millions is not measured if its source has no space for them")
+    func millions() async throws {
+        let english = "<item quantity=\"one\">%d day</item><item quantity=\"other\">%d days</item>"
+        let forms = ["one": "%d j", "many": "%d de jours", "other": "%d j"]
+        let french = forms.sorted { $0.key < $1.key }.map { "<item quantity=\"\($0)\">\($1)</item>" }.joined()
+        #expect(try await findings(android(english, "fr", french), settings: "budgets: { key: 8 }\n") == [])
+        #expect(
+            try await findings(android(english, "fr", french), settings: "budgets: { key: 14 }\n")
+                == ["fr plural.many: needs 18 characters, has 14, in %d=1000000 (many), with “1 000 000” for %d"])
+    }
+
     @Test("A ratio measures a source in its own language")
     func ratio() async throws {
         let catalog = """

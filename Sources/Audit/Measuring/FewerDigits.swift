@@ -30,6 +30,11 @@ extension Measurer {
         return digits < SampleMaker.mostDigits ? numbered(subject, digits: digits) : nil
     }
 
+    /// Whether a subject is a form for millions, as `many` is in French, and its source has no space for such a number.
+    mutating func isForTooManyDigits(_ subject: TextSubject, _ limit: Limit) -> Bool {
+        subject.entry.isOfNoNumber && digits(subject, limit) < SampleMaker.mostDigits
+    }
+
     /// The most digits with which the source of a subject meets a limit in all its branches; at least one.
     mutating func digits(_ subject: TextSubject, _ limit: Limit) -> Int {
         let most = SampleMaker.mostDigits

@@ -89,6 +89,7 @@ package struct Measurer {
                 if care == .findings, isPlain, Double(subject.message.utf8.count) < most * NearBudget.share { continue }
                 let count = count(subject, unit, &texts)
                 let isOver = unit.isOfShownText && count.need > most
+                if isOver, care == .findings, isForTooManyDigits(subject, budget.limit) { continue }
                 let fewer = isOver ? fewerDigits(subject, budget.limit, texts) : nil
                 let own = fewer.map { widest($0, unit) } ?? count
                 take(
@@ -118,6 +119,7 @@ package struct Measurer {
                 if isDoubtful(usual, subject, budget, shownTexts) { continue }
                 var fewer: ShownTexts?
                 if case .fit(let fitted) = usual, !fitted.fit.allFit, budget.values == nil {
+                    if care == .findings, isForTooManyDigits(subject, budget.limit) { continue }
                     fewer = fewerDigits(subject, budget.limit, shownTexts)
                 }
                 measured.append(

@@ -30,7 +30,7 @@ struct BlankTexts {
             guard entry.isTranslatable else { return nil }
             bytes.removeAll(keepingCapacity: true)
             guard entry.append(.value, to: &bytes), bytes.isBlank, !replaced.contains(entry.index),
-                isWanted(entry, areForms), !isOfNoNumber(entry), let original = source.entry(like: entry),
+                isWanted(entry, areForms), !entry.isOfNoNumber, let original = source.entry(like: entry),
                 !original.isSampleInLayout, Message(original.value ?? "").hasLetters
             else { return nil }
             // A form without a value is a text that the language lacks; an empty text is one that it has.
@@ -38,14 +38,6 @@ struct BlankTexts {
             return MissingText(
                 source: original, own: entry, reason: .blank, shown: isWithoutValue ? .source : shown)
         }
-    }
-
-    /// Whether an entry is a form for no whole number below a million, as `many` is in French.
-    private func isOfNoNumber(_ entry: Entry) -> Bool {
-        guard let form = entry.form, form != "other", let forms = entry.locale.flatMap({ PluralForms($0) }) else {
-            return false
-        }
-        return forms.numbers(of: form).isEmpty
     }
 
     /// Whether an empty entry is a form beside others with texts; of a plural without any text, its first form counts
@@ -63,4 +55,10 @@ struct BlankTexts {
 extension Entry {
     /// The category of the plural form that it is; nil if it is no form.
     var form: String? { PluralStep.all(in: variant, of: catalog.format).last?.category }
+
+    /// Whether it is a form for no whole number below a million, as `many` is in French.
+    var isOfNoNumber: Bool {
+        guard let form, form != "other", let forms = locale.flatMap({ PluralForms($0) }) else { return false }
+        return forms.numbers(of: form).isEmpty
+    }
 }
