@@ -46,6 +46,13 @@ struct MojibakeTests {
         #expect(found[1]?.help == "write 'Français, déjà vu'")
     }
 
+    @Test("is decoded to the letters of Windows-1252 where programs saved control characters")
+    func controls() async throws {
+        let found = try await AuditedApp.findings(of: "mojibake", inTexts: ["vyÂšÂší, neÂž"], locale: "cs")
+        #expect(found[0]?.help == "write 'vyšší, než'")
+        #expect(found[0]?.message.contains("is what 'šš' looks like") == true)
+    }
+
     @Test(
         "is decoded from Mac Roman",
         arguments: [

@@ -25,9 +25,18 @@ struct Misreading {
             repaired = again.repaired(repaired)
         }
         found = String(decoding: utf8[proof.range], as: UTF8.self)
-        meant = proof.meant
+        meant = String(decoding: Self.withoutControls(Array(proof.meant.utf8)), as: UTF8.self)
         encoding = page.name
-        self.repaired = repaired
+        self.repaired = Self.withoutControls(repaired)
+    }
+
+    /// Replaces control characters by the letters of Windows-1252 that programs once saved as such: U+009A by `š`.
+    private static func withoutControls(_ utf8: [UInt8]) -> [UInt8] {
+        guard utf8.has(0xC2) else { return utf8 }
+        let scalars = String(decoding: utf8, as: UTF8.self).unicodeScalars.map { scalar in
+            CodePage.windows.scalar(of: scalar.value) ?? scalar
+        }
+        return Array(String(String.UnicodeScalarView(scalars)).utf8)
     }
 
     private static func proof(in utf8: [UInt8]) -> (page: CodePage, proof: Pieces.Proof, pieces: Pieces)? {

@@ -51,7 +51,8 @@ extension Rule {
                     subject.entry,
                     "'\(misreading.found.shortened)' is what \(meant) looks like when UTF-8 is read as "
                         + misreading.encoding,
-                    help: "write '\(String(decoding: misreading.repaired, as: UTF8.self).shortened)'")
+                    help: misreading.repaired.firstOffset(of: "\u{FFFD}") == nil
+                        ? "write '\(String(decoding: misreading.repaired, as: UTF8.self).shortened)'" : lostHelp)
             } else if let lost = utf8.firstOffset(of: "\u{FFFD}"), source?.firstOffset(of: "\u{FFFD}") == nil,
                 !subject.entry.catalog.hasUnreadBytes
             {
@@ -59,9 +60,11 @@ extension Rule {
                     subject.entry,
                     "U+FFFD REPLACEMENT CHARACTER \(TextPlace.words(lost..<lost + 3, in: utf8)) replaces bytes that "
                         + "could not be read",
-                    help: "copy the text from its original; the lost characters cannot be recovered")
+                    help: lostHelp)
             }
         })
+
+    private static let lostHelp = "copy the text from its original; the lost characters cannot be recovered"
 }
 
 extension Catalog {
