@@ -10,7 +10,9 @@ extension Rule.Check {
         guard let code = subject.code, subject.keys.hasTexts else { return }
         let texts = code.textsInResources
         let read = code.namesRead(Set(texts.flatMap(\.names)))
-        for text in texts where !text.names.contains(where: { read.contains($0, of: "") }) {
+        let unnamed = code.unnamedResources(texts.map(\.file))
+        for text in texts
+        where !unnamed.contains(text.file.path) && !text.names.contains(where: { read.contains($0, of: "") }) {
             let words = text.value.text
             if let key = subject.keys.key(ofText: text.value.stringValue ?? words) {
                 findings.add(
@@ -41,7 +43,7 @@ extension CodeProject {
         return shownFiles.filter { $0.language == .resource && !$0.isForDevelopers }.flatMap { file in
             file.tree.nodes(.call).flatMap { element in
                 element.arguments.filter { argument in
-                    argument.kind == .string && ResourceNames.texts.contains(argument.label)
+                    argument.kind == .string && ResourceNames.shows(argument.label, element.name)
                         && argument.stringValue.map { $0.isShownText(brands) } ?? false && !element.isMarkedLiteral
                 }.map { value in
                     let id = value.label == ResourceNames.sampleText ? element.argument(ResourceNames.id)?.text : nil
@@ -84,6 +86,7 @@ extension String {
     /// Whether it is a text, and no reference, expression or sample.
     fileprivate func isShownText(_ brands: Brands) -> Bool {
         guard let first, first != "@", first != "?", !lowercased().contains("lorem ipsum") else { return false }
-        return Prose(self, brands: brands).isText
+        let prose = Prose(self, brands: brands)
+        return prose.isText && !prose.isForDevelopers
     }
 }

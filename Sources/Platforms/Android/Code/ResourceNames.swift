@@ -3,10 +3,15 @@
 /// Attributes of resources.
 public enum ResourceNames {
     /// Those that show a text as it is.
-    public static let texts: Set<String> = [
+    private static let texts: Set<String> = [
         "android:text", "android:hint", "android:title", "android:summary", "android:contentDescription", "app:title",
         "app:summary",
     ]
+
+    /// Whether an attribute of an element shows a text as it is; a row of settings without an input has no hint.
+    public static func shows(_ attribute: String, _ element: String) -> Bool {
+        texts.contains(attribute) && !(attribute == "android:hint" && element == "Preference")
+    }
 
     /// The one that code often sets, too: then the text in the layout is a sample.
     public static let sampleText = "android:text"
