@@ -40,6 +40,12 @@ extension Rule {
                 "'android:gravity' is 'right' in languages written from right to left, too", "the gravity of a view",
                 .android("<TextView android:gravity=\"right|center_vertical\"/>")),
             .leaves(
+                "a relation to other views, which a frame ignores",
+                .android("<TextView android:layout_alignParentLeft=\"true\"/>")),
+            .leaves(
+                "the side of a view that is as wide as its frame",
+                .android("<TextView android:layout_width=\"match_parent\" android:layout_gravity=\"bottom|left\"/>")),
+            .leaves(
                 "equal sides", .android("<TextView android:paddingLeft=\"8dp\" android:paddingRight=\"8dp\"/>")),
             .leaves(
                 "an attribute for old versions beside the new one",

@@ -10,12 +10,14 @@ extension Rule.Check {
         for element in subject.file.tree.nodes(.call) where !element.ignoresSides {
             for value in element.arguments where value.kind == .string {
                 if let other = ResourceNames.sides[value.label] {
-                    guard element.isOneSided(value, other) else { continue }
+                    guard element.isOneSided(value, other), !element.ignoresRelation(value.label) else { continue }
                     findings.add(
                         in: subject.file, at: value.range,
                         "'\(value.label)' stays on its side in languages written from right to left, too",
                         help: "use '\(other)'", most: subject.isMirrored ? nil : .note)
-                } else if ResourceNames.gravities.contains(value.label), let side = value.side {
+                } else if ResourceNames.gravities.contains(value.label), let side = value.side,
+                    !element.fillsItsPlace(value.label)
+                {
                     findings.add(
                         in: subject.file, at: value.range,
                         "'\(value.label)' is '\(side)' in languages written from right to left, too",
@@ -47,6 +49,20 @@ extension CodeNode {
         let opposite = ResourceNames.opposite(of: value.label)
         return !arguments.contains { $0.label == other || $0.label == opposite && $0.text == text }
     }
+
+    /// Whether the container of a view ignores how an attribute relates it to other views.
+    fileprivate func ignoresRelation(_ attribute: String) -> Bool {
+        ResourceNames.relations.contains { attribute.hasPrefix($0) } && isInPlainContainer
+    }
+
+    /// Whether a view is as wide as its container, so that the side on which it stands does not matter.
+    fileprivate func fillsItsPlace(_ attribute: String) -> Bool {
+        guard attribute == "android:layout_gravity", isInPlainContainer, let width = argument("android:layout_width")
+        else { return false }
+        return ["match_parent", "fill_parent"].contains(width.text)
+    }
+
+    private var isInPlainContainer: Bool { parent.map { ResourceNames.plainContainers.contains($0.name) } ?? false }
 
     /// Whether the developer says that its sides are meant.
     fileprivate var ignoresSides: Bool {

@@ -45,6 +45,12 @@ public enum ResourceNames {
         name.contains("Left") ? name.replacing("Left", with: "Right") : name.replacing("Right", with: "Left")
     }
 
+    /// What the sides that relate a view to others begin with; only a `RelativeLayout` has them.
+    public static let relations: [String] = ["android:layout_align", "android:layout_to"]
+
+    /// Containers whose children stand one behind the other, or on top of each other.
+    public static let plainContainers: Set<String> = ["LinearLayout", "FrameLayout"]
+
     /// Attributes whose value is one or more sides.
     public static let gravities: Set<String> = ["android:gravity", "android:layout_gravity"]
 
