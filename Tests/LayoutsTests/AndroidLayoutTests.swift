@@ -223,6 +223,18 @@ struct AndroidLayoutTests {
         #expect(rooms["two"]?.width == 360)
     }
 
+    @Test("A view that takes its room first leaves others less than their smallest width")
+    func smallestWidths() throws {
+        let rooms = try Self.rooms(
+            """
+            <RelativeLayout \(Self.match)>
+            \(Self.text("one", "\(Self.wrap) android:layout_toStartOf=\"@id/two\" android:minWidth=\"88dp\""))
+            \(Self.text("two", "\(Self.wrap) android:id=\"@+id/two\" android:layout_alignParentEnd=\"true\""))
+            </RelativeLayout>
+            """, widths: ["two": 340])
+        #expect(rooms["two"]?.width == 360)
+    }
+
     @Test(
         "In a ConstraintLayout 0dp is what its edges leave, and a text as wide as it wants is limited by the layout",
         arguments: [("0dp", 244.0), ("wrap_content", 360)])
@@ -325,11 +337,11 @@ struct AndroidLayoutTests {
         let paths = ["layout", "layout-v21", "layout-land", "layout-sw600dp"].map { CatalogPath("res/\($0)/main.xml") }
         let read = prepare(LayoutFiles(layouts: paths, resources: [], code: [], bytes: { _ in Array(views.utf8) }))
         #expect(paths.map { read($0) != nil } == [true, true, false, false])
-    }
-}
         // No device uses the first.
         let build = CatalogPath("build.gradle")
         let files = LayoutFiles(layouts: paths, resources: [build], code: []) { path in
             Array((path.string == build.string ? "android { minSdk 24 }" : views).utf8)
         }
         #expect(paths.map { prepare(files)($0) != nil } == [false, true, false, false])
+    }
+}

@@ -98,10 +98,24 @@ extension ViewReader {
             for view in ready {
                 let rank = targets(view).compactMap { ranks[$0.box] }.max() ?? 0
                 lower(view.boxes, by: rank)
+                lowerSmallestWidths(of: view.boxes, by: rank)
                 ranks[view.box] = max(rank, rankAfter(view.boxes))
             }
             let settled = Set(ready.map(\.box))
             left.removeAll { settled.contains($0.box) }
+        }
+    }
+
+    /// Lets the smallest widths of some boxes give way to texts: what is measured first leaves others less than these.
+    private mutating func lowerSmallestWidths(of boxes: Range<BoxIndex>, by rank: Double) {
+        guard rank > 0 else { return }
+        for index in scene.constraints.indices {
+            let constraint = scene.constraints[index]
+            guard constraint.first.part == .width, constraint.relation == .greaterOrEqual, constraint.second == nil,
+                boxes.contains(constraint.first.box), constraint.priority.value <= Priority.least.value
+            else { continue }
+            let value = min(constraint.priority.value, Priority.firstText.value)
+            scene.constraints[index].priority = Priority(max(100, value - rank))
         }
     }
 }
