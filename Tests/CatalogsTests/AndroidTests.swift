@@ -167,6 +167,15 @@ struct AndroidTests {
         #expect(faults.count == 1 && faults.allSatisfy { $0.message.hasPrefix("found \(found)") }, "\(faults)")
     }
 
+    @Test("Of two comments with a limit, the one next to the resource is its own")
+    func comments() throws {
+        let limits = "<!-- All rows [CHAR LIMIT=30] -->\n<!-- A row [CHAR LIMIT=12] -->\n"
+        let other = "\n<!-- All rows -->\n<!-- A row -->\n"
+        let catalog = try Self.catalog(
+            "\n\(limits)<string name=\"a\">A</string>\(other)<string name=\"b\">B</string>")
+        #expect(catalog.entries.map { $0.comment?.contains("All rows") } == [false, true])
+    }
+
     @Test("Prefixes may be declared where they are used, and booleans can be written in three ways")
     func accepted() throws {
         let text = "<string name=\"a\" xmlns:tools=\"x\" tools:ignore=\"y\" translatable=\"FALSE\">A</string>"
@@ -230,15 +239,6 @@ struct AndroidTests {
         #expect(file.table == temporary.url.appending(path: "res/\(table)").path)
     }
 
-    @Test("A pseudo-locale goes into the folder that Android looks for")
-    func places() throws {
-        let temporary = try TemporaryFolder()
-        try temporary.write("<resources><string name=\"a\">A</string></resources>", to: "values-land/a.xml")
-        let file = try #require(Project([temporary.url.path]).files.first)
-        let paths = ["en-XA", "ar-XB", "en-PSEUDO", "sr-Latn-RS"].map { tag in
-            String(file.path(in: tag).dropFirst(temporary.url.path.count + 1))
-        }
-        #expect(
     @Test(
         "Tags that aapt2 rejects are noted, because Gradle reads their language alone",
         arguments: [
@@ -254,6 +254,15 @@ struct AndroidTests {
         #expect(catalog.repaired.map { $0.message.hasPrefix(found ?? "-") } == (found == nil ? [] : [true]))
     }
 
+    @Test("A pseudo-locale goes into the folder that Android looks for")
+    func places() throws {
+        let temporary = try TemporaryFolder()
+        try temporary.write("<resources><string name=\"a\">A</string></resources>", to: "values-land/a.xml")
+        let file = try #require(Project([temporary.url.path]).files.first)
+        let paths = ["en-XA", "ar-XB", "en-PSEUDO", "sr-Latn-RS"].map { tag in
+            String(file.path(in: tag).dropFirst(temporary.url.path.count + 1))
+        }
+        #expect(
             paths == [
                 "values-en-rXA-land/a.xml", "values-ar-rXB-land/a.xml", "values-b+en+PSEUDO-land/a.xml",
                 "values-b+sr+Latn+RS-land/a.xml",

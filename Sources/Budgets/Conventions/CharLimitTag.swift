@@ -14,6 +14,8 @@ enum CharLimitTag: BudgetSource {
         LimitExample("[CHAR LIMIT=40] or so [char limit=40]", .most(40, .graphemes)),
         LimitExample("[CHAR LIMIT=NONE]"),
         LimitExample("[CHAR LIMIT =none]"),
+        LimitExample("[CHAR LIMIT=\"NONE\"]"),
+        LimitExample("[CHAR LIMIT='40']", .most(40, .graphemes)),
         LimitExample("[CHAR LIMIT=UNLIMITED]"),
         LimitExample("The char limit is a matter of taste [CHART LIMIT=4]"),
         LimitExample("[CHAR LIMIT=40", .most(40, .graphemes), isMalformed: true),
@@ -82,6 +84,7 @@ enum CharLimitTag: BudgetSource {
                 return nil
             }
             if hasSign { at = text.skipSpace(at + 1) }
+            if hasSign, [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(text.byte(at)) { at += 1 }
             let number = text.number(at: at)
             let word = Self.word(text, at)
             var valueEnd = number?.end ?? (word.isEmpty ? (hasSign ? text.skipSpaceBack(at) : end) : word.upperBound)

@@ -12,10 +12,14 @@ struct AndroidComments {
     /// Keeps a comment for the next resource; returns false if it follows a resource on the same line and belongs to
     /// that.
     ///
-    /// Comments without a blank line between them are one.
+    /// Comments without a blank line between them are one, unless each has a limit: then the first one is that of a
+    /// section, or of a resource that was removed.
     mutating func keep(_ comment: Range<Int>, in utf8: [UInt8]) -> Bool {
-        if let start = pending?.lowerBound, let end = pending?.upperBound {
-            pending = Self.lines(utf8, end..<comment.lowerBound) < 2 ? start..<comment.upperBound : comment
+        if let before = pending {
+            let isOne =
+                Self.lines(utf8, before.upperBound..<comment.lowerBound) < 2
+                && !(Self.hasLimit(utf8, before) && Self.hasLimit(utf8, comment))
+            pending = isOne ? before.lowerBound..<comment.upperBound : comment
             return true
         }
         guard Self.lines(utf8, last..<comment.lowerBound) > 0 else {
@@ -34,6 +38,10 @@ struct AndroidComments {
 
     /// Records the end of a resource.
     mutating func end(at offset: Int) { last = offset }
+
+    private static func hasLimit(_ utf8: [UInt8], _ comment: Range<Int>) -> Bool {
+        utf8.firstOffset(of: "CHAR LIMIT", in: comment) != nil
+    }
 
     private static func lines(_ utf8: [UInt8], _ range: Range<Int>) -> Int {
         utf8[range].reduce(0) { $1 == 0x0A ? $0 + 1 : $0 }
