@@ -100,6 +100,16 @@ struct RolePlaceTests {
         #expect(try await App(row, title: Self.english, Self.german).findings().isEmpty)
     }
 
+    @Test("In the system's own settings, the titles of all rows are on one line")
+    func systemRows() async throws {
+        let app = try App(#"<Preference android:title="@string/title" />"#, title: Self.english, Self.german)
+        #expect(try await app.findings().isEmpty)
+        try app.folder.write("import android.preference.PreferenceFragment\n", to: "app/src/main/java/A.kt")
+        #expect(try await app.findings().map(\.severity) == [.warning])
+        try app.folder.write("class B : PreferenceFragmentCompat()\n", to: "app/src/main/java/B.kt")
+        #expect(try await app.findings().isEmpty)
+    }
+
     @Test("An app may change its rows in code")
     func rowsInCode() async throws {
         let app = try App(Self.row, title: Self.english, Self.german)

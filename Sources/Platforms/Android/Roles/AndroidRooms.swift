@@ -105,6 +105,10 @@ extension Publication {
     static let preferences = Publication(
         "androidx.preference, styles.xml",
         "https://github.com/androidx/androidx/blob/androidx-main/preference/preference/res/values/styles.xml")
+    static let systemPreferences = Publication(
+        "Android's framework, preference_material.xml",
+        "https://github.com/aosp-mirror/platform_frameworks_base/blob/master/core/res/res/layout/preference_material.xml"
+    )
     static let preferenceRows = Publication(
         "androidx.preference, preference_material.xml",
         "https://github.com/androidx/androidx/blob/androidx-main/preference/preference/res/layout/preference_material.xml"

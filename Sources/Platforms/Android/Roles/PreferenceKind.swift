@@ -72,6 +72,21 @@ enum PreferenceKind: String, CaseIterable {
         return room
     }
 
+    /// The room of a title in the system's own settings, whose titles are on one line; nil if it is the same.
+    func systemTitle(_ icon: PreferenceIcon, _ certainty: RoleCertainty) -> RoleRoom? {
+        guard !isOneLine, self != .category else { return nil }
+        var room = room(
+            icon, lines: 1, size: titleSize, "its title is on one line in the system's own settings",
+            .systemPreferences, certainty,
+            undoing: [
+                "PreferenceFragmentCompat", "androidx.preference.PreferenceFragment", "ingleLineTitle",
+                "textAppearanceListItem\">", "setLayoutResource", "layoutResource",
+            ])
+        room.needing = ["android.preference.PreferenceFragment", "android.preference.PreferenceActivity"]
+        room.reserve = nil
+        return room
+    }
+
     /// The room of a summary.
     func summary(_ icon: PreferenceIcon, _ certainty: RoleCertainty) -> RoleRoom {
         let (lines, words) =

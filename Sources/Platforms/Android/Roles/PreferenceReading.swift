@@ -29,6 +29,11 @@ struct PreferenceReading {
         add("title", tag, name, found.kind == .category ? .sectionHeader : .preferenceTitle) {
             hasOwnLayout ? nil : found.kind.title(icon, isOneLine: isOneLine, found.certainty)
         }
+        if !hasOwnLayout, reader.value("singleLineTitle", tag) == nil,
+            let room = found.kind.systemTitle(icon, found.certainty)
+        {
+            add("title", tag, name, .preferenceTitle) { room }
+        }
         for attribute in ["summary", "summaryOn", "summaryOff"] {
             add(attribute, tag, name, .preferenceSummary) {
                 hasOwnLayout ? nil : found.kind.summary(icon, found.certainty)
