@@ -34,7 +34,11 @@ struct ActiveRules: Sendable {
         [(index: Int, language: CodeLanguage, check: @Sendable (CodeSubject, inout Findings) -> Void)] = []
     private(set) var projects: [(index: Int, check: @Sendable (ProjectSubject, inout Findings) -> Void)] = []
 
+    /// Whether translations of texts that the source locks are reported as such.
+    let findsLocked: Bool
+
     init(_ book: RuleBook) {
+        findsLocked = Rule.all.firstIndex { $0.id == Rule.orphanTranslation.id }.map { !book.isOff($0) } ?? false
         for (index, rule) in Rule.all.enumerated() where !book.isOff(index) { add(rule.check, index) }
     }
 

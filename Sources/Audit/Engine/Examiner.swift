@@ -69,6 +69,8 @@ package struct Examiner {
         let (dialect, alias) = (catalog.format.platform.dialect, catalog.format.platform.alias)
         let isPseudoSource = standsForSource(file, table, project)
         let unseen = project.unseen[file] ?? []
+        /// Whether its translations of locked texts, which another rule asks to remove, are few.
+        var hasFewLocked: Bool?
         var locale = catalog.locale
         var (isWanted, isSource) = (
             plan.isWanted(locale, own: project.project.ownLanguage(of: file)), isSourceFile
@@ -106,6 +108,14 @@ package struct Examiner {
                 let memberships = book.groups.isEmpty ? [] : shelf.groups(of: entry, locale: locale)
                 output.members += memberships.map { GroupMember($0, entry, locale: locale) }
                 output.count(subject, isLimited: !budgets.budgets.isEmpty || !memberships.isEmpty)
+                // A wrong placeholder can crash the app until somebody removes the text.
+                if rules.findsLocked, catalog.format.has(.fallsBackByEntry), let source,
+                    entry.translatesLocked(source), subject.message.parts.allSatisfy({ $0.kind != .placeholder })
+                {
+                    let isFew = hasFewLocked ?? hasFewLockedTexts(catalog, original)
+                    hasFewLocked = isFew
+                    if isFew { continue }
+                }
                 examine(subject, budgets, &findings)
             }
             if isSource, !budgets.budgets.isEmpty { examinePseudolocales(&subject, .value, budgets, &findings) }
@@ -118,6 +128,14 @@ package struct Examiner {
             unused: project.unusedKeys(of: catalog, file, drafts), isUnlisted: project.unlisted.contains(file))
         output.suppressed = resolver.suppressed
         return output
+    }
+
+    /// Whether few entries of a catalog translate texts that the source marks as not translatable.
+    private func hasFewLockedTexts(_ catalog: Catalog, _ source: KeyIndex?) -> Bool {
+        let locked = catalog.entries.lazy.filter { entry in
+            source?.entry(like: entry).map { entry.translatesLocked($0) } ?? false
+        }
+        return locked.prefix(Entry.fewestLockedOfPurpose).count { _ in true } < Entry.fewestLockedOfPurpose
     }
 
     /// Whether to measure in pseudo-locales what a file has as the source of its translations: that of the template, or

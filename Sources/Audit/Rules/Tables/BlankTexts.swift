@@ -31,7 +31,7 @@ struct BlankTexts {
             bytes.removeAll(keepingCapacity: true)
             guard entry.append(.value, to: &bytes), bytes.isBlank, !replaced.contains(entry.index),
                 isWanted(entry, areForms), !entry.isOfNoNumber, let original = source.entry(like: entry),
-                !original.isSampleInLayout, Message(original.value ?? "").hasLetters
+                original.isTranslatable, !original.isSampleInLayout, Message(original.value ?? "").hasLetters
             else { return nil }
             // A form without a value is a text that the language lacks; an empty text is one that it has.
             let isWithoutValue = entry.form != nil && entry.range(of: .value) == nil

@@ -16,8 +16,8 @@ extension Rule {
             that many languages have is one finding. An array with more elements than in the source has some that the \
             app does not use. Users see neither, so both are notes. On Android, a plural and a string with the same \
             name are two resources, and a translation of a text that the source marks as not translatable changes it \
-            in one language only: both are warnings. If a file translates five such texts or more, that is on purpose, \
-            and one note.
+            in one language only: both are warnings. Other rules leave such a text alone, unless it has placeholders. \
+            If a file translates five such texts or more, that is on purpose, and one note.
 
             The rule ignores tables without a source, or whose source has fewer than half of the keys, because there \
             the keys themselves are the source. It also ignores `InfoPlist.strings`, whose source may be `Info.plist`, \
@@ -216,12 +216,10 @@ extension Rule {
             return
         }
         let locked = entries.compactMap { entry -> (entry: Entry, original: Entry)? in
-            guard entry.isTranslatable, let original = source.entry(like: entry), !original.isTranslatable,
-                let text = original.value, text != entry.value, !text.hasPrefix("@"), !text.hasPrefix("?")
-            else { return nil }
+            guard let original = source.entry(like: entry), entry.translatesLocked(original) else { return nil }
             return (entry, original)
         }
-        if locked.count >= fewestOfPurpose, let first = locked.first {
+        if locked.count >= Entry.fewestLockedOfPurpose, let first = locked.first {
             let others = locked.count - 1
             findings.add(
                 first.entry, "the source marks it and \(others.counted("more text")) here as not translatable",
@@ -236,9 +234,6 @@ extension Rule {
                 related: [.init(words: "the source text", entry: original)])
         }
     }
-
-    /// A file with so many translations of locked texts has them on purpose: the mark keeps tools from listing them.
-    private static let fewestOfPurpose = 5
 
     /// Reports the keys that a multilingual file has in other languages but not in the source.
     private static func addOrphans(_ catalog: Catalog, to findings: inout Findings) {
@@ -282,4 +277,15 @@ extension Entry {
 
     /// Whether its key is one of a framework.
     fileprivate func belongs(to keys: [FrameworkKeys]) -> Bool { keys.contains { $0.contain(self) } }
+}
+
+extension Entry {
+    /// A file with so many translations of locked texts has them on purpose: the mark keeps tools from listing them.
+    static let fewestLockedOfPurpose = 5
+
+    /// Whether it translates a text that its source marks as not translatable.
+    func translatesLocked(_ original: Entry) -> Bool {
+        guard isTranslatable, !original.isTranslatable, let text = original.value else { return false }
+        return text != value && !text.hasPrefix("@") && !text.hasPrefix("?")
+    }
 }
