@@ -1,5 +1,5 @@
 // Slips with dollar signs: numbered placeholders with characters in the wrong order, `%1s$`, `%1@$`, `$1%s`, `%s1$`,
-// fragments of one, `$ s`, and `${name}` for `{name}`.
+// `%$1s`, fragments of one, `$ s`, and `${name}` for `{name}`.
 
 import Basics
 import MessagePatterns
@@ -21,8 +21,16 @@ enum DollarSlips {
             }
         }
         guard !slips.isEmpty else { return named }
-        // The number without a dollar sign is part of the same error.
-        return slips + named.filter { if case .undollared = $0 { false } else { true } }
+        let meant = Set(slips.compactMap(\.expected))
+        // The number without a dollar sign is part of the same error, and so are what it should be and a sign alone.
+        return slips
+            + named.filter { difference in
+                switch difference {
+                case .undollared, .lonePercent: false
+                case .lost(let spelling): !meant.contains(spelling)
+                default: true
+                }
+            }
     }
 
     /// Returns differences, with `${name}` as the replacement of a lost `{name}`.
@@ -89,10 +97,15 @@ enum DollarSlips {
         let parts = argument.spelling.dropFirst().split(separator: "$", maxSplits: 1)
         guard argument.isNumbered, parts.count == 2 else { return nil }
         let (number, rest) = (parts[0], parts[1])
-        return ["%\(number)\(rest)$", "$\(number)%\(rest)", "%\(rest)\(number)$"].first { slip in
+        return ["%\(number)\(rest)$", "$\(number)%\(rest)", "%\(rest)\(number)$", "%$\(number)\(rest)"].first { slip in
             let bytes = Array(slip.utf8)
             return translation.utf8.firstOffset(of: bytes, in: translation.utf8.indices) != nil
                 && source.utf8.firstOffset(of: bytes, in: source.utf8.indices) == nil
         }
     }
+}
+
+extension PlaceholderDifference {
+    /// What one with its characters in the wrong order should be.
+    fileprivate var expected: String? { if case .disordered(_, let expected) = self { expected } else { nil } }
 }

@@ -17,10 +17,14 @@ enum AndroidDialect: Dialect {
     }
 
     static func fault(ofSource subject: TextSubject) -> SourceFault? {
-        if JavaPlaceholders.refusesPercent(in: subject.message) {
-            return SourceFault(PlaceholderDifference.lonePercent.message)
-        }
-        return JavaPlaceholders.refused(inSource: subject.message).map { SourceFault($0.message) }
+        if let fault = TransposedNumbers.fault(ofSource: subject.message) { return fault }
+        return JavaPlaceholders.refusesPercent(in: subject.message)
+            ? SourceFault(PlaceholderDifference.lonePercent.message)
+            : JavaPlaceholders.fault(ofSource: subject.message)
+    }
+
+    static func meant(bySource message: Message, _ syntax: Syntax) -> Message {
+        TransposedNumbers.repairing(message, syntax)
     }
 
     static func adapting(

@@ -15,6 +15,14 @@ enum AppleDialect: Dialect {
 
     static var breaksLinesBySeparator: Bool { true }
 
+    static func fault(ofSource subject: TextSubject) -> SourceFault? {
+        TransposedNumbers.fault(ofSource: subject.message)
+    }
+
+    static func meant(bySource message: Message, _ syntax: Syntax) -> Message {
+        TransposedNumbers.repairing(message, syntax)
+    }
+
     /// No formatter reads layouts and property lists: `{General}` in one and `__MyCompanyName__` in the other are words
     /// of a template.
     static func adapting(

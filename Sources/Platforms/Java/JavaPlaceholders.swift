@@ -12,6 +12,38 @@ enum JavaPlaceholders {
         message.utf8.has(UInt8(ascii: "$")) && message.hasLonePercent && MessageArguments(message).isNumbered
     }
 
+    /// Returns the numbered specifier of a source that Java rejects, if others show that Java formats the text.
+    static func fault(ofSource message: Message) -> SourceFault? {
+        guard message.utf8.has(UInt8(ascii: "$")) else { return nil }
+        let numbered = spellings(of: message).filter { spelling in
+            let digits = spelling.dropFirst().prefix(while: \.isDigit)
+            return !digits.isEmpty && spelling[digits.endIndex...].first == UInt8(ascii: "$")
+        }
+        guard let refused = numbered.first(where: isRefused), !numbered.allSatisfy(isRefused) else { return nil }
+        let spelling = String(decoding: refused, as: UTF8.self)
+        return SourceFault(
+            PlaceholderDifference.refused(spelling, meant: nil, by: .java).message,
+            help: accepted(spelling).map { "write a specifier that Java supports, such as '\($0)'" })
+    }
+
+    /// Returns a specifier, or one for the same type of argument that Java does not reject; nil if there is none.
+    static func accepted(_ spelling: String) -> String? {
+        let utf8 = Array(spelling.utf8)
+        guard isRefused(utf8[...]) else { return spelling }
+        let start = utf8.firstIndex(of: UInt8(ascii: "$")).map { Array(utf8[...$0]) } ?? [UInt8(ascii: "%")]
+        let digits = utf8.firstIndex(of: UInt8(ascii: ".")).map { utf8[($0 + 1)...].prefix(while: \.isDigit) }
+        guard let letter = utf8.last else { return nil }
+        let rest: String
+        switch letter {
+        case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "D"), UInt8(ascii: "U"): rest = "d"
+        case UInt8(ascii: "@"): rest = "s"
+        case UInt8(ascii: "f"), UInt8(ascii: "F"):
+            rest = digits.map { ".\($0.isEmpty ? "1" : String(decoding: $0, as: UTF8.self))f" } ?? "f"
+        default: return nil
+        }
+        return String(decoding: start, as: UTF8.self) + rest
+    }
+
     /// Returns the specifiers of a translation that Java rejects, if its source has none.
     static func refused(in translation: Message, source: Message) -> [PlaceholderDifference] {
         guard translation.utf8.has(UInt8(ascii: "%")) else { return [] }
@@ -31,23 +63,12 @@ enum JavaPlaceholders {
         }
     }
 
-    /// Returns a numbered specifier of a source that Java rejects, if others show that Java formats the text.
-    static func refused(inSource message: Message) -> PlaceholderDifference? {
-        guard message.utf8.has(UInt8(ascii: "$")) else { return nil }
-        let numbered = spellings(of: message).filter { spelling in
-            let digits = spelling.dropFirst().prefix(while: \.isDigit)
-            return !digits.isEmpty && spelling[digits.endIndex...].first == UInt8(ascii: "$")
-        }
-        guard let refused = numbered.first(where: isRefused), !numbered.allSatisfy(isRefused) else { return nil }
-        return .refused(String(decoding: refused, as: UTF8.self), meant: nil, by: .java)
-    }
-
     /// Returns differences with rejected specifiers added: if a formatter throws, what else it would show does not
     /// matter.
     static func adding(
         _ refused: [PlaceholderDifference], to differences: [PlaceholderDifference]
     ) -> [PlaceholderDifference] {
-        let differences = differences.map(\.withNumberRefused)
+        let differences = differences.map(\.withNumberRefused).map(\.withAcceptedMeaning)
         guard !refused.isEmpty else { return differences }
         var originals: [String: String] = [:]
         for case .changed(let spelling, let was) in differences { originals[spelling] = was }
@@ -80,7 +101,7 @@ enum JavaPlaceholders {
     }
 
     /// Whether a specifier makes Java throw.
-    fileprivate static func isRefused(_ spelling: ArraySlice<UInt8>) -> Bool {
+    private static func isRefused(_ spelling: ArraySlice<UInt8>) -> Bool {
         var rest = spelling.dropFirst()
         if let dollar = rest.firstIndex(of: UInt8(ascii: "$")), rest[..<dollar].allSatisfy(\.isDigit) {
             rest = rest[(dollar + 1)...]
@@ -130,8 +151,13 @@ extension PlaceholderDifference {
     /// The difference as Java's formatter has it: it throws if no letter follows the number of an argument.
     fileprivate var withNumberRefused: PlaceholderDifference {
         guard case .changed(let spelling, let was) = self, spelling.hasSuffix("$") else { return self }
-        let isMeant = !JavaPlaceholders.isRefused(Array(was.utf8)[...])
-        return .refused(spelling, meant: isMeant ? was : nil, by: .java)
+        return .refused(spelling, meant: was, by: .java)
+    }
+
+    /// The difference without advice to write what Java rejects, if the source contains that.
+    fileprivate var withAcceptedMeaning: PlaceholderDifference {
+        guard case .refused(let spelling, let meant?, by: .java) = self else { return self }
+        return .refused(spelling, meant: JavaPlaceholders.accepted(meant), by: .java)
     }
 
     /// The difference as Java's formatter has it: `%s` shows any value, also the number of `%d`.

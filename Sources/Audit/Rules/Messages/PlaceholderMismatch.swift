@@ -21,6 +21,9 @@ extension Rule {
             includes all that `flutter gen-l10n` rejects, such as a lone brace, the type in `{n, number}` or the \
             plural case `=5`.
 
+            In a source, a dollar sign before a number, as in `%$1@`, is an error, and on Android so is a specifier \
+            with a number that Java's formatter rejects. Translations are compared with `%1$@`, which it means.
+
             Python supports neither numbers, as in `%1$s`, nor unused arguments: if gettext's flags contain \
             python-format, these are errors. If they contain c-format, numbers must not skip an argument. An Apple \
             variable takes the argument of the variable with the same name in the source.
