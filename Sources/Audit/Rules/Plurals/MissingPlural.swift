@@ -23,7 +23,8 @@ extension Rule {
             libraries may lack plural rules, it requires other forms than `one` and `other` only if some text of the app \
             has such a form. It does not require `two` in Hebrew, because most nouns have the same form after 2 as after \
             other numbers. If only fractions use `other`, as in Polish and Russian, and all other forms exist, a missing `other` \
-            is a note; so is a missing `many` if `other` has another text than `few`, probably that of `many`, which the rule accepts in Rails, and so is a form if the others for several things have one text. It accepts a missing `other` on Android, which \
+            is a note; so is a missing `many` if `other` has another text than `few`, probably that of `many`, which the rule accepts in \
+            Rails, and for whole numbers such as `%d` and ARB's `int` if no plural of the language has `many`, and so is a form if the others for several things have one text. It accepts a missing `other` on Android, which \
             uses whole numbers only, and in i18next files. It checks the older plurals of i18next, `file` and \
             `file_plural`, only in languages with two forms. A plural of the source that has only `other` is a note, \
             because its number may never be 1, and nothing in English if no word of it ends in 's', and its translations need no form that is only for 1, either. If all \
@@ -32,7 +33,8 @@ extension Rule {
             is the only number of that form. A form `other` that shows only the number, or the number after a colon or \
             in parentheses, or before a unit of one or two letters or another placeholder, fits every number, as does \
             an ordinal, and so does one for several things if no form of the plural and its source shows a number or \
-            another value. If the source lacks `one`, too, a missing `one` is a note. In \
+            another value. If the source lacks `one`, too, a missing `one` is a note, and nothing if the source is reported and the \
+            translation has the same forms. In \
             Flutter's `.arb` files `=0`, `=1` and `=2` are always `zero`, `one` and `two`.
             """,
         examples: MissingPluralExamples.all,
@@ -90,6 +92,8 @@ extension Rule {
             lazy var withOneForm =
                 subject.source.map { PluralGroups($0.catalog).namesWithOneForm(in: $0.catalog.locale ?? "") }
                 ?? plurals.namesWithOneForm(in: sourceLocale ?? "")
+            let localesWithMany = Set(plurals.groups.lazy.filter { $0.has("many") }.map(\.locale))
+            lazy var wholeNumbers = WholeNumbers(subject.source?.catalog ?? subject.catalog.catalog)
             for lack in languages.lacks {
                 guard let entry = lack.group.entry else { continue }
                 if lack.missing == ["one"] {
@@ -105,9 +109,15 @@ extension Rule {
                 let mayHoldMany =
                     lack.group.mayHoldMany && lack.missing == ["many"]
                     && plurals.forms(of: lack.group)?.numbers(of: "other").isEmpty ?? false
-                if mayHoldMany, entry.catalog.format.has(.countsWholeThings) { continue }
+                if mayHoldMany {
+                    if entry.catalog.format.has(.countsWholeThings) { continue }
+                    // Translators who write 'many' anywhere have 'other' for fractions.
+                    if !localesWithMany.contains(lack.group.locale), wholeNumbers.select(lack.group) { continue }
+                }
                 let whole = languages.plurals(lackingTheSameAs: lack)
                 guard let whole else {
+                    // Its forms are those of the source, which is reported.
+                    if lack.missing == ["one"], ofSource.reportsOne(for: lack.group) { continue }
                     let isAlone = subject.source == nil && lack.group.forms.count == 1 && lack.group.exact.isEmpty
                     let isTheSame = !lack.missing.contains("one") && lack.group.hasOneTextForSeveral
                     let mayBeMeant =

@@ -126,8 +126,13 @@ enum MissingPluralExamples {
         .leaves("An untranslated copy", .imageCopies("sl")),
         .leaves("An untranslated copy in a string catalog", .fileCopies("uk")),
         .finds(
-            "the form 'many' of 'files' is missing: 5 uses 'other'",
+            "the form 'many' of 'n' is missing: 5 uses 'other'",
             "The form 'other' probably holds that of 'many': a note",
+            .json(
+                "{n, plural, one {# file} other {# files}}", "uk",
+                "{n, plural, one {# файл} few {# файли} other {# файлів}}")),
+        .leaves(
+            "The form 'other' of a whole number, which probably holds that of 'many'",
             [.plural("uk", [("one", "%d файл"), ("few", "%d файли"), ("other", "%d файлів")])]),
         .leaves(
             "The form 'other' probably holds that of 'many', in Rails",

@@ -286,13 +286,3 @@ extension Branch {
         return message.utf8[place(options[option].start)..<max(place(options[option].start), place(end))]
     }
 }
-
-/// The words for plural forms in messages.
-enum PluralWords {
-    /// Returns the start of a sentence: `the form 'few' of 'files' is`, `the forms 'few' and 'many' are`.
-    static func subject(_ categories: [String], of group: PluralGroup? = nil) -> String {
-        let name = group?.name.map { " of '\($0.shortened)'" } ?? ""
-        let quoted = categories.map { "'\($0)'" }.listed()
-        return categories.count == 1 ? "the form \(quoted)\(name) is" : "the forms \(quoted)\(name) are"
-    }
-}

@@ -1,0 +1,80 @@
+// Plural forms that change nothing, or that the source lacks, too.
+
+import TestSupport
+import Testing
+
+@Suite("Plural forms that a language needs")
+struct NeededFormTests {
+    private static func messages(_ rules: Set<String>, _ files: [String: String]) async throws -> [String] {
+        let folder = try TemporaryFolder()
+        for (path, text) in files { try folder.write(text, to: path) }
+        return try await AuditedApp.findings(of: rules, in: [folder.url.path]).map {
+            "\($0.subject?.locale ?? ""): \($0.severity) \($0.message)"
+        }
+    }
+
+    private static func flutter(
+        _ english: String, _ locale: String, _ translation: String, type: String = "int"
+    ) -> [String: String] {
+        let attributes = "\"@a\": {\"placeholders\": {\"count\": {\"type\": \"\(type)\"}}}"
+        return [
+            "lib/l10n/app_en.arb": "{\"a\": \"\(english)\", \(attributes)}\n",
+            "lib/l10n/app_\(locale).arb": "{\"a\": \"\(translation)\", \"@a\": {}}\n",
+        ]
+    }
+
+    private static let english = "{count, plural, =1{{count} minute} other{{count} minutes}}"
+    private static let ukrainian = "{count, plural, =1{{count} хвилина} few{{count} хвилини} other{{count} хвилин}}"
+
+    @Test(
+        "The form 'other' of a whole number is that for 'many' in Slavic languages",
+        arguments: ["uk", "ru", "be", "pl"])
+    func whole(locale: String) async throws {
+        #expect(try await Self.messages(["missing-plural"], Self.flutter(Self.english, locale, Self.ukrainian)).isEmpty)
+    }
+
+    @Test("Beside plurals with 'many', the form 'other' may be for fractions")
+    func besideMany() async throws {
+        func plural(_ key: String, _ forms: [String]) -> String {
+            let items = forms.map { "<item quantity=\"\($0)\">%d \($0)</item>" }.joined()
+            return "<plurals name=\"\(key)\">\(items)</plurals>"
+        }
+        func files(_ other: [String]) -> [String: String] {
+            [
+                "res/values/strings.xml":
+                    "<resources>\(plural("a", ["one", "other"]))\(plural("b", ["one", "other"]))</resources>\n",
+                "res/values-uk/strings.xml":
+                    "<resources>\(plural("a", ["one", "few", "other"]))\(plural("b", other))</resources>\n",
+            ]
+        }
+        #expect(try await Self.messages(["missing-plural"], files(["one", "few", "other"])).isEmpty)
+        #expect(
+            try await Self.messages(["missing-plural"], files(["one", "few", "many", "other"]))
+                == ["uk: note the form 'many' is missing: 5 uses 'other'"])
+    }
+
+    @Test("The form 'other' of a number with fractions may be for them")
+    func fraction() async throws {
+        #expect(
+            try await Self.messages(["missing-plural"], Self.flutter(Self.english, "uk", Self.ukrainian, type: "num"))
+                == ["uk: note the form 'many' of 'count' is missing: 5 uses 'other'"])
+    }
+
+    @Test("A form 'other' with the text of 'few' is that of no other number")
+    func same() async throws {
+        let text = "{count, plural, =1{{count} хвилина} few{{count} хвилини} other{{count} хвилини}}"
+        #expect(!(try await Self.messages(["missing-plural"], Self.flutter(Self.english, "uk", text)).isEmpty))
+    }
+
+    @Test("A form that the source lacks is reported in the source only")
+    func source() async throws {
+        let found = try await Self.messages(
+            ["missing-plural"],
+            Self.flutter(
+                "{count, plural, other{Director} two{Directors}}", "nb",
+                "{count, plural, other{Regissør} two{Regissører}}"))
+        #expect(found == ["en: warning the form 'one' of 'count' is missing: 1 uses 'other'"])
+    }
+
+
+}
