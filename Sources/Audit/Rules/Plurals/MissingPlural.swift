@@ -33,7 +33,7 @@ extension Rule {
             is the only number of that form. A form `other` that shows only the number, or the number after a colon or \
             in parentheses, or before a unit of one or two letters or another placeholder, fits every number, as does \
             an ordinal, and so does one for several things if no form of the plural and its source shows a number or \
-            another value. If the source lacks `one`, too, a missing `one` is a note, and nothing if the source is reported and the \
+            another value, or if all forms have one text without a number. If the source lacks `one`, too, a missing `one` is a note, and nothing if the source is reported and the \
             translation has the same forms. In \
             Flutter's `.arb` files `=0`, `=1` and `=2` are always `zero`, `one` and `two`.
             """,
@@ -61,8 +61,9 @@ extension Rule {
                     let missing = group.has("other") ? missing(in: group, forms) : []
                     // Without a number, the form for several things is the same for any number.
                     let isSilent =
-                        !missing.isEmpty && group.showsNoValue
-                        && (subject.source == nil || ofSource.showNoValue(group))
+                        !missing.isEmpty
+                        && (group.hasOneTextWithoutNumber
+                            || group.showsNoValue && (subject.source == nil || ofSource.showNoValue(group)))
                     let hasRules = group.isInMessage || subject.hasPluralRules
                     let needed = missing.filter {
                         $0 == "one" || subject.formsOfAllLanguages == nil && !isSilent && hasRules

@@ -2,7 +2,18 @@
 
 import Basics
 import Catalogs
+import Comparison
 import MessagePatterns
+
+extension PluralGroup {
+    /// Whether its forms, two or more, have one text, which shows no number: `Space %s` for an amount such as `2 MB`.
+    var hasOneTextWithoutNumber: Bool {
+        guard !isInMessage, forms.count > 1, let entry, let text = entry.value else { return false }
+        let arguments = MessageArguments(Message(text, entry.syntax))
+        return forms.allSatisfy { $0.category == "other" || $0.entry.value == text }
+            && !arguments.formatted.contains(where: \.type.isNumber) && arguments.named.isEmpty
+    }
+}
 
 extension Message {
     /// The categories that stand for one number in some languages.
