@@ -28,7 +28,7 @@ struct PluralGroup {
     fileprivate var mayHoldEnglishPluralInMessage = true
     /// The numbers with an explicit form, as `=1`.
     private(set) var exact: Set<Int> = []
-    /// The categories inside a message whose text is that of `other`.
+    /// The categories inside a message whose text is that of `other`, or of their number.
     fileprivate var repeated: Set<String> = []
 
     /// Whether the plural has a form.
@@ -265,7 +265,8 @@ extension PluralForms {
 }
 
 extension Branch {
-    /// The selectors of the branches with the same text as `other`, but for white space or the number in digits.
+    /// The selectors of the branches with the same text as `other`, but for white space or the number in digits, or as
+    /// the branch for their number: `zero` beside `=0`.
     fileprivate func repeatingOther(in message: Message) -> Set<String> {
         guard let other = options.firstIndex(where: { $0.selector == "other" }) else { return [] }
         let words = PluralGroup.words(text(of: other, in: message))
@@ -274,9 +275,19 @@ extension Branch {
         return Set(
             options.indices.filter { index in
                 let text = text(of: index, in: message)
-                return PluralGroup.words(text) == words
+                return PluralGroup.words(text) == words || repeatsItsNumber(index, in: message)
                     || message.reads(text, with: options[index].selector, in: start..<max(start, last))
             }.map { options[$0].selector })
+    }
+
+    private static let numbers: [String: Double] = ["zero": 0, "one": 1, "two": 2]
+
+    /// Whether a branch such as `zero` has the same text as the one for its number, `=0`.
+    private func repeatsItsNumber(_ index: Int, in message: Message) -> Bool {
+        guard let number = Self.numbers[options[index].selector],
+            let exact = options.firstIndex(where: { Branch.exact($0.selector) == number })
+        else { return false }
+        return PluralGroup.words(text(of: exact, in: message)) == PluralGroup.words(text(of: index, in: message))
     }
 
     private func text(of option: Int, in message: Message) -> ArraySlice<UInt8> {
