@@ -7,7 +7,7 @@ extension Rule {
         "extra-plural", .warning, .unseen,
         summary: "A plural has a form that is never shown in its language.",
         explanation: """
-            No number, not even a fraction, uses this form in the language, so users never see it. Somebody copied \
+            No number, not even a fraction, uses this form in the language, so users never see it. In a language with one form, such as Japanese, it is a note. Somebody copied \
             the form of another language, or wrote it for one number only, such as `one` for 1. Remove it, or write \
             `=1` in ICU messages.
 
@@ -99,9 +99,11 @@ extension Rule {
                 // Some tools export every form.
                 guard let first = extra.first, !extra.allSatisfy(group.repeatsOther) else { continue }
                 let subject = PluralWords.subject(extra.map(\.category), of: group)
+                // The only form of the language is complete.
+                let isOnlyForm = forms.categories.allSatisfy { $0 == "other" } && group.has("other")
                 findings.add(
                     first.entry, "\(subject) never shown in \(group.locale)", help: help(extra, of: group),
-                    most: extra.allSatisfy { isReplaced($0.category, in: group) } ? .note : nil)
+                    most: isOnlyForm || extra.allSatisfy { isReplaced($0.category, in: group) } ? .note : nil)
             }
         })
 
