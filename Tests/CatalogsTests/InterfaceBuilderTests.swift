@@ -53,6 +53,25 @@ struct InterfaceBuilderTests {
                     """#.utf8))
     }
 
+    @Test("The pattern of a binding is a text, as an element and as an attribute")
+    func displayPattern() throws {
+        func binding(_ options: String) -> String {
+            """
+            <textField id="a"><connections><binding name="displayPatternValue1" keyPath="self.name" id="b">
+            \(options)</binding></connections></textField>
+            """
+        }
+        for options in [
+            "<dictionary key=\"options\"><string key=\"NSDisplayPattern\">By %{value1}@</string></dictionary>",
+            "<dictionary key=\"options\" NSDisplayPattern=\"By %{value1}@\"/>",
+        ] {
+            let catalog = try Corpora.read(
+                Self.document(binding(options), platform: "Cocoa"), as: "Base.lproj/Main.xib")
+            #expect(catalog.entries.map(\.key) == ["b.ibShadowedDisplayPattern"])
+            #expect(catalog.entries.map(\.value) == ["By %{value1}@"])
+        }
+    }
+
     @Test("A document elsewhere is the form of its own translations", arguments: ["en.lproj/Main.xib", "Main.xib"])
     func elsewhere(path: String) throws {
         let catalog = try Corpora.read(Self.document("<label id=\"b\" text=\"c\"/>"), as: path)

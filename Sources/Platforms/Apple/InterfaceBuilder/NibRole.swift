@@ -54,6 +54,7 @@ extension NibRole {
         "label", "paletteLabel", "toolTip", "headerToolTip", "hint", "description", "help", "subtitle", "content",
         "value",
         "NSNullPlaceholder", "NSMultipleValuesPlaceholder", "NSNoSelectionPlaceholder", "NSNotApplicablePlaceholder",
+        "NSDisplayPattern",
     ]
 
     /// For each first letter (its low bits), the lengths of the attributes that begin with it: most others end the
@@ -117,6 +118,7 @@ extension NibRole.Part {
         case (.placeholders, "NSMultipleValuesPlaceholder"): NibProperty(name: "ibShadowedMultipleValuesPlaceholder")
         case (.placeholders, "NSNoSelectionPlaceholder"): NibProperty(name: "ibShadowedNoSelectionPlaceholder")
         case (.placeholders, "NSNotApplicablePlaceholder"): NibProperty(name: "ibShadowedNotApplicablePlaceholder")
+        case (.placeholders, "NSDisplayPattern"): NibProperty(name: "ibShadowedDisplayPattern")
         case (.fragment(let name, let index), "content"): NibProperty(name: name, fragment: index)
         case (.comment, "content"): NibProperty(name: "userComments", isNote: true)
         case (.runtimeAttribute(let index?), "value"): .localizedAttribute(index)
