@@ -268,6 +268,18 @@ struct InterfaceBuilderSceneTests {
         #expect(Self.read(view, platform: "Cocoa").scenes.flatMap(\.texts).map(\.withoutRoom) == [.code])
     }
 
+    @Test(
+        "A text that its view looks up by a key has no room", arguments: ["xibLocKey", "localizationKey", "styleName"])
+    func keyed(path: String) throws {
+        let label = """
+            <label text="Name" id="l">\(Self.rect(0, 0, 100, 20))<userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="\(path)" value="name"/>
+            </userDefinedRuntimeAttributes></label>
+            """
+        let view = "<view id=\"v\">\(Self.rect(0, 0, 300, 100))<subviews>\(label)</subviews></view>"
+        #expect(Self.read(view).scenes.flatMap(\.texts).map(\.withoutRoom) == [path == "styleName" ? nil : .code])
+    }
+
     @Test("A view that keeps the margins around it has those of the screen")
     func preservedMargins() throws {
         func left(_ attribute: String) throws -> Double {

@@ -45,6 +45,9 @@ extension Entry {
         return catalog.format.platform.sampleTexts.contains(value) || Self.warnings.contains(value.uppercased())
     }
 
+    /// Whether it is a text of a layout itself that nobody changed.
+    var isUnchangedInLayout: Bool { catalog.isInterfaceDocument && isSampleInLayout }
+
     private static let warnings: Set<String> = [
         "DO NOT LOCALIZE", "DO NOT TRANSLATE", "DON'T LOCALIZE", "DON'T TRANSLATE",
     ]

@@ -12,7 +12,8 @@ extension Rule {
             The text was laid out in its font and its box, line by line, as on a screen. What does not fit is cut off \
             or replaced by an ellipsis. Every branch of a plural is tried, with samples for placeholders. If the \
             style grows with the user's text size, every size is tried; if only sizes above the default fail, the \
-            finding is a warning. Shorten the text, widen the box, allow another line, or let the text shrink.
+            finding is a warning. Texts of new objects in Interface Builder, such as `Button`, are not checked, because \
+            code replaces them. Shorten the text, widen the box, allow another line, or let the text shrink.
             """,
         examples: [
             .finds(
@@ -33,7 +34,8 @@ extension Rule {
                 configuration: "budgets: { key: { width: 60, font: Inter 17, min-scale: 0.5 } }"),
         ],
         check: .measured(inLayouts: true) { subject, measurement, findings in
-            guard case .fit(let box) = measurement.outcome else { return }
+            // Code replaces the text of a new object in a layout editor.
+            guard case .fit(let box) = measurement.outcome, !subject.entry.isUnchangedInLayout else { return }
             if !box.fit.worst.fit.fits {
                 findings.addTruncated(subject, measurement, box, box.fit.worst, size: nil)
             } else if let step = box.failingStep, !step.fit.worst.fit.fits {

@@ -27,6 +27,18 @@ extension NibTree {
     /// The ids of the objects whose texts bindings replace.
     func boundTexts() -> Set<String> { Set(nodes.lazy.filter { name($0) == "binding" }.compactMap(boundText)) }
 
+    /// The ids of the objects that look up their texts by a key, as with `keyPath="localizationKey"`.
+    func keyedTexts() -> Set<String> {
+        Set(
+            nodes.lazy.filter { name($0) == "userDefinedRuntimeAttribute" }.compactMap { attribute in
+                guard value("type", attribute) == "string", !(value("value", attribute) ?? "").isEmpty,
+                    let path = value("keyPath", attribute)?.lowercased(), path.hasSuffix("key"),
+                    path.contains("loc") || path.contains("i18n") || path.contains("l10n")
+                else { return nil }
+                return ancestor(attribute) { value("id", $0) != nil }.flatMap { value("id", $0) }
+            })
+    }
+
     /// Returns the id of the object whose text a binding replaces: the value of a field, or the title of a button.
     ///
     /// The value of a column is that of its cells.

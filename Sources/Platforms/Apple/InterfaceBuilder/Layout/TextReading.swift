@@ -19,7 +19,7 @@ struct TextReader {
         self.document = document
         self.lines = lines
         outlets = tree.outlets()
-        boundTexts = tree.boundTexts()
+        boundTexts = tree.boundTexts().union(tree.keyedTexts())
     }
 
     /// Returns a text with the box that shows it, if a scene has one.
