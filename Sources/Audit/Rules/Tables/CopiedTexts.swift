@@ -31,7 +31,8 @@ extension Rule {
             for (file, index) in subject.indexes.enumerated() {
                 guard let catalog = index?.catalog else { continue }
                 let source = subject.project.source(of: file).flatMap { $0 == file ? nil : subject.indexes[$0] }
-                CopiedLanguage.count(catalog, source, in: &languages)
+                CopiedLanguage.count(
+                    catalog, source, own: subject.project.ownLanguage(of: file), in: &languages)
             }
             let reported = languages.filter(\.value.isReported).sorted { $0.key < $1.key }
             if reported.count >= fewestLanguages, let most = reported.max(by: { $0.value.copies < $1.value.copies }),
@@ -72,11 +73,14 @@ private struct CopiedLanguage {
 
     var isReported: Bool { copies >= Self.fewest && copies * Self.share >= texts }
 
-    /// Counts the texts of a catalog by language.
-    static func count(_ catalog: Catalog, _ source: KeyIndex?, in languages: inout [String: CopiedLanguage]) {
+    /// Counts the texts of a catalog by language; `own` is the language of texts in `Base.lproj`.
+    static func count(
+        _ catalog: Catalog, _ source: KeyIndex?, own: String, in languages: inout [String: CopiedLanguage]
+    ) {
         let isAllInOne = catalog.format.layout == .allInOne
         let originals = isAllInOne ? Self.originals(in: catalog) : [:]
-        let sourceLocale = catalog.sourceLocale ?? source?.catalog.locale ?? "en"
+        let sourceLocale =
+            catalog.sourceLocale ?? source.flatMap { $0.catalog.isBase ? own : $0.catalog.locale } ?? "en"
         guard isAllInOne || catalog.locale != sourceLocale else { return }
         var counts: [String: (texts: Int, copies: Int)] = [:]
         var original: [UInt8] = []
