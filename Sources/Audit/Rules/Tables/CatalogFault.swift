@@ -18,7 +18,8 @@ extension Rule {
             drops plural forms that Qt does not use in a language; the rule reports those whose text no other form \
             has, unless they are only for fractions. A `"` that aapt2 drops, because it has neither a partner nor a \
             backslash, is a note, too, and so is a xib of an unsupported version outside a language folder. Plural forms \
-            that gettext cannot read, such as those of a template, are a warning, because it uses two forms then.
+            that gettext cannot read, such as those of a template, are a warning, because it uses two forms then. A file \
+            without any text that can be read is a note if it is in no language folder: it may be something else.
             """,
         examples: [
             .finds(
@@ -172,13 +173,26 @@ extension Rule {
     private static func add(_ faults: [Fault], of catalog: Catalog, to findings: inout Findings) {
         guard let first = faults.first, faults.count > mostFaults, faults.contains(where: { $0.consequence != nil })
         else {
-            for fault in faults { findings.add(in: catalog, at: fault.place, fault.message, help: fault.help) }
+            for fault in faults {
+                findings.add(in: catalog, at: fault.place, fault.message, help: fault.help, most: catalog.mostOfFaults)
+            }
             return
         }
         let lines = faults.dropFirst().compactMap { $0.place?.line }.unique.prefix(mostFaults).map(String.init)
         let more = (faults.count - 1).counted("more fault")
         let places = lines.isEmpty ? "" : ", first on \(lines.count == 1 ? "line" : "lines") \(lines.listed())"
-        findings.add(in: catalog, at: first.place, "\(first.message); \(more)\(places)", help: first.help)
+        findings.add(
+            in: catalog, at: first.place, "\(first.message); \(more)\(places)", help: first.help,
+            most: catalog.mostOfFaults)
+    }
+}
+
+extension Catalog {
+    /// The maximum severity of its faults: a file of which nothing can be read, in a place from which no app loads one,
+    /// may be something else, such as a list for a script.
+    fileprivate var mostOfFaults: Severity? {
+        entries.isEmpty && locale == nil && format.layout == .onePerFile
+            && format.type.slot(of: CatalogPath(path)) == nil ? .note : nil
     }
 }
 
