@@ -73,6 +73,22 @@ struct SourceSlipTests {
         #expect(found.first == "de: error Java's formatter rejects '%2$', and the app crashes; expected '%2$.1f'")
     }
 
+    @Test("More placeholders in a table of formats, some of which have as many, are a warning")
+    func tableOfFormats() async throws {
+        func found(_ texts: [String], _ german: String) async throws -> [String] {
+            let english = texts.enumerated().map { "\"\($0)\" = \"\($1)\";\n" }.joined()
+            return try await Self.messages([
+                "en.lproj/L.strings": english + "\"a\" = \"Execute %@ at Time\";\n",
+                "de.lproj/L.strings": "\"a\" = \"\(german)\";\n",
+            ]).map { String($0.prefix { $0 != "'" }) }
+        }
+        let formats = (0..<10).map { "Open %1$@ with %2$@ \($0)" }
+        let words = (0..<10).map { "Open it \($0)" }
+        #expect(try await found(formats, "%@ um %@ ausführen") == ["de: warning 1 more "])
+        #expect(try await found(formats, "%@ um %@ und %@ ausführen") == ["de: error 2 more "])
+        #expect(try await found(words + formats.prefix(2), "%@ um %@ ausführen") == ["de: error 1 more "])
+    }
+
     @Test("Dates that the app writes in C's way, without numbers, are no specifiers of Java")
     func dates() async throws {
         #expect(try await Self.android("%-e %b", "%-e. %b").isEmpty)

@@ -1,5 +1,6 @@
 // What all source texts of a catalog together reveal about the app that reads them.
 
+import Basics
 import Catalogs
 import MessagePatterns
 import Synchronization
@@ -23,6 +24,8 @@ package final class SourceHabits: Sendable {
         var doubled = 0
         var fields = 0
         var directives = 0
+        var formats = 0
+        var mostArguments = 0
         var names = 0
         var flagged = 0
         var emptyBraces = 0
@@ -51,6 +54,15 @@ package final class SourceHabits: Sendable {
     }
 
     private static let enoughFields = 50
+
+    /// Whether nearly all texts have percent directives, as if one call formatted them all, and some take so many
+    /// arguments.
+    package func areFormats(withArguments count: Int) -> Bool {
+        counted.texts >= Self.enoughFormats && counted.formats * 10 >= counted.texts * 9
+            && counted.mostArguments >= count
+    }
+
+    private static let enoughFormats = 10
 
     /// Whether names in braces are arguments of texts, `Hello {user}`, and not just words: some other formatter than
     /// Java's reads them.
@@ -145,6 +157,11 @@ extension SourceHabits.Found {
         }
         if markup.pieces.contains(where: { $0 == .link || $0 == .strong }) { markdown += 1 }
         if message.utf8.firstOffset(of: "{}") != nil { emptyBraces += 1 }
+        if message.utf8.has(UInt8(ascii: "%")) {
+            let last = MessageArguments(message).formatted.map(\.position).max()
+            if last != nil { formats += 1 }
+            mostArguments = max(mostArguments, last ?? 0)
+        }
         guard syntax == .javaMessageFormat else { return }
         if message.hasField { fields += 1 }
         if message.hasNameAmongWords { names += 1 }

@@ -21,6 +21,9 @@ extension Rule {
             includes all that `flutter gen-l10n` rejects, such as a lone brace, the type in `{n, number}` or the \
             plural case `=5`.
 
+            If nearly all texts of a file are formats, so that one call may fill them all, more placeholders than in \
+            the source, but not more than in others of them, are a warning.
+
             In a source, a dollar sign before a number, as in `%$1@`, is an error, and on Android so is a specifier \
             with a number that Java's formatter rejects. Translations are compared with `%1$@`, which it means.
 
@@ -73,9 +76,20 @@ extension Rule {
             findings.add(
                 subject.entry, PlaceholderDifference.words(for: differences, source: theirs),
                 help: PlaceholderHelp.words(for: differences, theirs, subject.entry.syntax),
-                most: worst,
+                most: mayBeFilled(differences, in: subject) ? .warning : worst,
                 related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [])
         })
+
+    /// Whether a translation only has more directives than its source, but not more than other texts of a table of
+    /// formats, all of which the app may fill alike.
+    private static func mayBeFilled(_ differences: [PlaceholderDifference], in subject: TextSubject) -> Bool {
+        let areAdded = differences.allSatisfy { difference in
+            if case .added(let spelling, nearest: _) = difference { spelling.hasPrefix("%") } else { false }
+        }
+        let last = MessageArguments(subject.message).formatted.map(\.position).max()
+        guard areAdded, let last else { return false }
+        return subject.habits?.areFormats(withArguments: last) ?? false
+    }
 
     /// Returns the key if it is its own source: if it has placeholders, and no table of the source has it.
     private static func keyAsSource(of subject: TextSubject) -> Message? {
