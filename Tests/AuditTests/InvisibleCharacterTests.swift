@@ -30,7 +30,7 @@ struct InvisibleCharacterTests {
             ("a\u{200D}b", "U+200D ZERO WIDTH JOINER between 'a' and 'b' does nothing"),
             ("\u{3164}Save", "U+3164 HANGUL FILLER before 'Save' does nothing"),
             ("Save\u{E0041}", "U+E0041 TAG LATIN CAPITAL LETTER A after 'Save' does nothing"),
-            ("Save\u{FE0F}", "U+FE0F VARIATION SELECTOR-16 after 'Save' does nothing"),
+            ("Save \u{FE0F}", "U+FE0F VARIATION SELECTOR-16 after 'Save' does nothing"),
             ("a\u{200C}\u{200C}b", "U+200C ZERO WIDTH NON-JOINER between 'a' and 'b' occurs twice"),
             ("a \u{200C}\u{200C}2", "U+200C ZERO WIDTH NON-JOINER before '2' does nothing"),
             (

@@ -10,8 +10,7 @@ struct InvisibleMisuse {
     let count: Int
     /// Whether a single occurrence would be correct.
     let isDoubled: Bool
-    /// Whether it changes nothing that anybody sees: more than one joiner, a selector without an emoji, or a
-    /// left-to-right mark at the start.
+    /// Whether it changes nothing that anybody sees: more than one joiner, or a left-to-right mark at the start.
     let isHarmless: Bool
 
     /// Returns the useless invisible characters of a text, in order; none if the text has no visible characters, because
@@ -35,13 +34,12 @@ struct InvisibleMisuse {
                     scalar: scalar, before: utf8.scalar(before: at), after: utf8.scalar(from: end))
                 let isRight = kind == .directionMark ? isRightToLeft || hasSlots : neighbors.suit(kind)
                 // Joiners at the end of a word shape at most its last letter.
-                let isIdle = neighbors.endWord
+                let isIdle = neighbors.endWord || neighbors.areLackingEmoji
                 if !isIdle && (!isRight || count > 1 && kind != .directionMark) {
                     found.append(
                         InvisibleMisuse(
                             scalar: scalar, range: at..<end, count: count, isDoubled: isRight,
-                            isHarmless: neighbors.areLackingEmoji || isRight && neighbors.isJoiner
-                                || at == 0 && scalar == 0x200E))
+                            isHarmless: isRight && neighbors.isJoiner || at == 0 && scalar == 0x200E))
                 }
             } else if scalar.isSeen {
                 hasSeen = true
