@@ -7,11 +7,6 @@ import Synchronization
 
 /// The messages that stand in some file of an app besides its catalogs; found when they are first needed.
 final class CodeTexts: Sendable {
-    /// Only so much of a file is read: larger ones are data.
-    private static let mostBytes = 2 << 20
-    private static let head = 4096
-    /// With more files, nothing is searched.
-    private static let mostFiles = 50_000
     private static let skippedFolders: Set<String> = ["node_modules"]
     private static let extensionsOfCatalogs: Set<String> = ["po", "pot", "mo", "gmo"]
 
@@ -46,36 +41,15 @@ final class CodeTexts: Sendable {
     private func search() -> Set<LooseText> {
         let texts = Workers.now(catalogs.count) { Set(self.catalogs[$0].entries.compactMap(\.looseSource)) }
         let wanted = WantedTexts(texts.reduce(into: Set()) { $0.formUnion($1) })
-        guard let paths = files() else { return [] }
-        let found = Workers.now(paths.count) { index in
-            Self.text(of: paths[index]).map { TextScanner.positions(in: $0, of: wanted) } ?? []
+        let files = TextFiles(in: roots, skipping: Self.skippedFolders) {
+            Self.extensionsOfCatalogs.contains($0.extension)
+        }
+        guard !files.paths.isEmpty else { return [] }
+        let found = Workers.now(files.paths.count) { index in
+            files.bytes(index).map { TextScanner.positions(in: $0, of: wanted) } ?? []
         }
         let present = found.reduce(into: Set<Int>()) { $0.formUnion($1) }
         return Set(wanted.texts.indices.filter { !present.contains($0) }.map { wanted.texts[$0] })
-    }
-
-    /// The bytes of a text file; nil for any other.
-    private static func text(of path: String) -> [UInt8]? {
-        guard let start = try? FileReader.read(path, upTo: head), !start.contains(0) else { return nil }
-        return start.count < head ? start : try? FileReader.read(path, upTo: mostBytes)
-    }
-
-    /// All files besides catalogs; nil if there are too many.
-    private func files() -> [String]? {
-        var found: [String] = []
-        var pending = roots
-        while let folder = pending.popLast() {
-            for (name, kind) in (try? FolderListing(folder))?.items ?? [] {
-                let path = FolderListing.join(folder, name)
-                switch kind {
-                case .folder where !name.hasPrefix(".") && !Self.skippedFolders.contains(name): pending.append(path)
-                case .file where !Self.extensionsOfCatalogs.contains(CatalogPath(name).extension): found.append(path)
-                default: break
-                }
-            }
-            if found.count > Self.mostFiles { return nil }
-        }
-        return found
     }
 }
 

@@ -14,6 +14,8 @@ struct UnspokenKeys {
     /// If more than half of so many keys with the same beginning stand nowhere, something else may look them up.
     private static let fewestRelated = 4
 
+    private static let skippedFolders: Set<String> = ["node_modules", "vendor", "Pods"]
+
     /// The keys that stand nowhere, by the position of the file with the source texts.
     private var keys: [Int: Set<String>] = [:]
     private let project: Project
@@ -54,8 +56,13 @@ struct UnspokenKeys {
                 LongName(endOf: key).map { (key: key, name: $0) }
             }
         }
-        let found = TextFiles(of: project).parts(WantedNames(names.joined().flatMap(\.name.parts)))
-        guard let found else { return }
+        let wanted = WantedNames(names.joined().flatMap(\.name.parts))
+        let catalogs = Set(project.files.map(\.path))
+        let files = TextFiles(in: project.roots, skipping: Self.skippedFolders, isCatalog: catalogs.contains)
+        guard !files.paths.isEmpty else { return }
+        let found = Workers.now(files.paths.count) { index in
+            files.bytes(index).map { PartScanner.parts(in: $0, of: wanted) }
+        }.reduce(into: NameParts()) { all, own in own.map { all.formUnion($0) } }
         for (source, names) in zip(sources, names) {
             let unknown = names.filter { !found.mayHave($0.name) }.map(\.key)
             guard names.count >= Self.fewest, unknown.count * Self.most.of <= names.count * Self.most.most else {
