@@ -10,8 +10,8 @@ extension Rule {
         explanation: """
             Parts of a sentence have one order in English and another in German or Japanese, and each may change the \
             form of the next. Translators see the parts alone, and cannot move them. Make one text of them, with \
-            placeholders for values. Paragraphs, texts with a colon or a comma between, and values after a text are left \
-            alone.
+            placeholders for values. Paragraphs, texts with a colon or a comma between, values after a text, and \
+            abbreviations of units after a value are left alone.
             """,
         examples: [
             .finds(
@@ -35,6 +35,21 @@ extension Rule {
             .finds(
                 "a text is put together, in the order of the source language", "a number and its unit",
                 .swift("let text = \"\\(count) \\(NSLocalizedString(\"days\", comment: \"\"))\"")),
+            .leaves(
+                "a number and the abbreviation of its unit",
+                .swift(
+                    """
+                    let speed = "\\(number) \\(NSLocalizedString("speed", comment: ""))"
+                    let share = share + NSLocalizedString("percent", comment: "")
+                    """, catalog: "\"speed\" = \"km/h\";\n\"percent\" = \" %\";")),
+            .finds(
+                "a text is put together, in the order of the source language", "a preposition between two numbers",
+                .swift("let text = used + \" of \".localized + all", catalog: "\" of \" = \" of \";")),
+            .leaves(
+                "an addition with its own comma",
+                .swift(
+                    "let text = name + \"menu.daily\".localized + \"menu.offline\".localized",
+                    catalog: "\"menu.daily\" = \", every day\";\n\"menu.offline\" = \" (offline)\";")),
             .leaves("a value after a label", .swift("let text = \"Name: \".localized + name")),
             .leaves(
                 "a key with a text in it",
@@ -60,17 +75,30 @@ extension Rule {
                 .swift(
                     "let text = \"menu.first\".localized + \" \" + \"menu.second\".localized",
                     catalog: "\"menu.first\" = \"The boat is here.\";\n\"menu.second\" = \"It waits.\";")),
+            .leaves(
+                "a sentence, if there is one, and another",
+                .swift(
+                    "let text = \"\\(isHere ? \"menu.first\".localized : \"\") \\(\"menu.second\".localized)\"",
+                    catalog: "\"menu.first\" = \"The boat is here.\";\n\"menu.second\" = \"It waits\";")),
+            .leaves(
+                "a title with a colon, and a text",
+                .swift(
+                    "let text = \"menu.first\".localized + \"menu.second\".localized",
+                    catalog: "\"menu.first\" = \"Notice:\";\n\"menu.second\" = \"It waits.\";")),
             .leaves("one text", .swift("let text = String(localized: \"Signed in \\(day)\")")),
         ],
         check: .code { subject, findings in
             let file = subject.file
             guard !subject.isOffScreen else { return }
+            // One finding counts for a sum and the strings in it.
+            var sums: Set<Int> = []
             for operators in file.tree.nodes(.operators) {
                 let terms = operators.assignment?.value ?? operators.terms[...]
                 guard let operands = operators.summands(of: terms),
                     GluedPieces.areGlued(operands.map { GluedPieces($0, subject) }, in: subject.code),
                     !operators.isOffScreen, let first = operands.first, let last = operands.last
                 else { continue }
+                sums.insert(operators.index)
                 findings.add(glued: first.range.lowerBound..<last.range.upperBound, in: file)
             }
             for string in file.tree.nodes(.string) where string.firstChild != nil {
@@ -81,7 +109,8 @@ extension Rule {
                     // Files have names, not texts.
                     string.receivingCall.map({
                         $0.call.isNameContaining("ilename") || $0.argument.label.contains("ilename")
-                    }) != true
+                    }) != true,
+                    string.sumAround.map({ sums.insert($0).inserted }) ?? true
                 else { continue }
                 findings.add(glued: string.range, in: file)
             }
@@ -97,6 +126,9 @@ extension Findings {
 }
 
 extension CodeNode {
+    /// The index of the sum of which it is an operand; nil if it is in none.
+    fileprivate var sumAround: Int? { parent.flatMap { $0.kind == .operators ? $0.index : nil } }
+
     /// Whether it names only constants that are signs, such as "✦", or lines, which end with a line break.
     fileprivate func isSignOrLine(in code: CodeProject) -> Bool {
         let node = bare
@@ -120,8 +152,10 @@ extension CodeNode {
 /// A part of a text that is put together.
 private enum GluedPieces {
     case text
-    /// A text that is a whole sentence, or several.
+    /// A text that is a whole sentence, or several, or ends with a colon.
     case sentence
+    /// A text that is the abbreviation of a unit.
+    case unit
     case space
     case value(CodeNode)
     /// A literal with more than spaces.
@@ -129,15 +163,35 @@ private enum GluedPieces {
 
     init(_ node: CodeNode, _ subject: CodeSubject) {
         if node.isLocalizedText(subject.names) {
-            let last = subject.sourceText(of: node)?.last { !$0.isWhitespace }
-            self = last.map { ".!?…。".contains($0) } ?? false ? .sentence : .text
+            self = subject.shownText(of: node).map(GluedPieces.init(shownText:)) ?? .text
         } else if let text = node.stringValue {
             self = text.allSatisfy { $0 == " " } ? .space : .other
         } else if ScreenTexts.isPicture(node.bare.path.first ?? "") {
             self = .other
+        } else if node.bare.kind == .ternary, Self.areSentences(node.picks, subject) {
+            self = .sentence
         } else {
             self = node.kind == .string ? .other : .value(node)
         }
+    }
+
+    private init(shownText text: String) {
+        let last = text.last { !$0.isWhitespace }
+        // ", every day" and "(offline)" are additions.
+        if text.first(where: { !$0.isWhitespace }).map({ ",;:.(（、，。•·–—-/".contains($0) }) ?? false {
+            self = .other
+        } else if last.map({ ".!?…。:：".contains($0) }) ?? false {
+            self = .sentence
+        } else {
+            self = Prose.isUnit(text) ? .unit : .text
+        }
+    }
+
+    /// Whether some values are sentences or nothing.
+    private static func areSentences(_ values: [CodeNode], _ subject: CodeSubject) -> Bool {
+        let texts = values.filter { $0.stringValue != "" }
+        return !texts.isEmpty
+            && texts.allSatisfy { if case .sentence = GluedPieces($0, subject) { true } else { false } }
     }
 
     /// Returns the parts of a string with interpolations.
@@ -153,7 +207,7 @@ private enum GluedPieces {
 
     private var isText: Bool {
         switch self {
-        case .text, .sentence: true
+        case .text, .sentence, .unit: true
         case .space, .value, .other: false
         }
     }
@@ -162,18 +216,21 @@ private enum GluedPieces {
     static func areGlued(_ parts: [GluedPieces], in code: CodeProject) -> Bool {
         guard parts.contains(where: \.isText) else { return false }
         var isOpen = false
+        var followsValue = false
         for part in parts {
+            if case .unit = part, followsValue { continue }
             switch part {
-            case .text:
+            case .text, .unit:
                 if isOpen { return true }
                 isOpen = true
             case .sentence:
                 if isOpen { return true }
                 isOpen = false
             case .value(let node): isOpen = !node.isSignOrLine(in: code)
-            case .space: break
+            case .space: continue
             case .other: isOpen = false
             }
+            if case .value = part { followsValue = true } else { followsValue = false }
         }
         return false
     }

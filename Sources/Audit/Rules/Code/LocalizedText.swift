@@ -27,17 +27,17 @@ extension CodeNode {
 
 extension CodeSubject {
     /// The source text of an expression that looks one up, if its key is written there or in the member that it names.
-    func sourceText(of node: CodeNode) -> String? {
+    func sourceText(of node: CodeNode) -> String? { key(of: node).flatMap(keys.sourceText) }
+
+    /// The text that an expression shows in the source language: a key that no catalog has is shown itself.
+    func shownText(of node: CodeNode) -> String? { key(of: node).map { keys.sourceText(of: $0) ?? $0 } }
+
+    /// The key of an expression that looks one up, if it is written there or in the member that it names.
+    private func key(of node: CodeNode) -> String? {
         let node = node.bare
         let path = node.kind == .call ? node.firstChild?.path ?? [] : node.path
-        let key: String?
-        if path.count > 1, let named = names.key(of: path[0], in: path[1]) {
-            key = named
-        } else if node.kind == .call {
-            key = node.arguments.first { _ in true }?.bare.stringValue ?? node.firstChild?.firstChild?.bare.stringValue
-        } else {
-            key = node.firstChild?.bare.stringValue
-        }
-        return key.flatMap(keys.sourceText)
+        if path.count > 1, let named = names.key(of: path[0], in: path[1]) { return named }
+        guard node.kind == .call else { return node.firstChild?.bare.stringValue }
+        return node.arguments.first { _ in true }?.bare.stringValue ?? node.firstChild?.firstChild?.bare.stringValue
     }
 }

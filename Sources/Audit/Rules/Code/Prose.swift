@@ -32,6 +32,15 @@ struct Prose {
     /// Whether it says that it is for developers: "Debug menu".
     var isForDevelopers: Bool { words.first?.lowercased() == "debug" }
 
+    /// Whether a text is nothing but the abbreviation of a unit, which follows its number: "km/h", "%".
+    static func isUnit(_ text: String) -> Bool {
+        let name = text.drop(while: \.isWhitespace)
+        let parts = name.prefix { !$0.isWhitespace }.split(separator: "/")
+        return !parts.isEmpty && name.drop { !$0.isWhitespace }.allSatisfy(\.isWhitespace)
+            // Inches are rarer than the preposition.
+            && parts.allSatisfy { $0 != "in" && (units.contains(String($0)) || signs.contains($0)) }
+    }
+
     /// Returns a token without punctuation, if it is a word, and not the unit of the number before it.
     private static func word(_ token: Substring, after other: Substring?) -> Substring? {
         if token.contains("://") || token.contains("@") || token.contains("%") { return nil }
@@ -61,12 +70,17 @@ struct Prose {
     /// Units behind a number, however people write them: `2.4 Ghz`.
     private static let smallUnits = Set(units.map { $0.lowercased() })
 
+    /// Units whose sign is one letter, or none; U are those of insulin.
+    private static let signs: Set<Substring> = [
+        "%", "°", "°C", "°F", "′", "″", "g", "m", "s", "h", "d", "l", "L", "W", "V", "A", "K", "N", "J", "U",
+    ]
+
     private static let units: Set<String> = [
         "px", "pt", "km", "cm", "mm", "mi", "ft", "in", "kg", "lb", "lbs", "oz", "mg", "ml", "dL", "kB", "KB", "MB",
         "GB",
         "TB", "kb", "Mb", "Gb", "KiB", "MiB", "GiB", "Hz", "kHz", "MHz", "GHz", "ms", "sec", "min", "hr", "hrs", "fps",
-        "FPS", "mmol/L", "mg/dL", "km/h", "mph", "kbps", "Kbps", "Mbps", "MB/s", "KB/s", "GB/s", "kWh", "Wh", "mAh",
-        "RPM", "rpm", "dB", "bpm", "BPM",
+        "FPS", "mmol", "mmol/L", "mg/dL", "km/h", "mph", "kbps", "Kbps", "Mbps", "MB/s", "KB/s", "GB/s", "kWh", "Wh",
+        "mAh", "RPM", "rpm", "dB", "bpm", "BPM",
     ]
 }
 
