@@ -21,6 +21,10 @@ struct UnknownKeys {
     private let book: KeyBook
     private let brands: Brands
     private let products: Set<String>
+    /// How often each choice of separators occurs in the names among the keys: `menu.title`, `MENU_TITLE`.
+    private let spellings: [Set<UInt8>: Int]
+    /// If a smaller share of the keys is written like a name, that is a code of something else: `us-east-1`.
+    private static let fewestAlike = (least: 1, of: 100)
     /// A table, or a way to look keys up, that lacks more keys than it has is none of these catalogs'.
     private static let fewest = 20
     /// For so many keys the ones that were probably meant are sought among all.
@@ -29,10 +33,12 @@ struct UnknownKeys {
     init(_ code: CodeProject, _ book: KeyBook, _ runtime: RuntimeNames, _ brands: Brands) {
         (self.code, self.book, self.brands) = (code, book, brands)
         guard !book.usage.unknown.isEmpty else {
-            products = []
+            (products, spellings) = ([], [:])
             return
         }
         products = ProductNames(code).names
+        spellings = Dictionary(grouping: book.keys.lazy.map(\.text).filter(KeyLook.isName), by: KeyLook.separators)
+            .mapValues(\.count)
         let unknown = book.usage.unknown.map { code.uses[$0] }.filter { use in
             code.isShown[use.file] && isCertain(use) && !isHidden(use, runtime)
         }
@@ -73,6 +79,7 @@ struct UnknownKeys {
         if key.hasSuffix("_") || KeyLook.isPattern(key) || KeyLook.isAddress(key) && !book.hasKeys(like: key) {
             return false
         }
+        if KeyLook.isName(key), !isSpelledLikeKeys(key) { return false }
         // No language translates names and addresses.
         if products.contains(key) { return false }
         // The keys that code makes of a format are there: `"menu.%d".localized`.
@@ -96,6 +103,12 @@ struct UnknownKeys {
             $0.declaredValue?.text ?? ""
         }
         return !values.isEmpty && values.allSatisfy { !$0.isEmpty && isOther($0) }
+    }
+
+    /// Whether some keys of the catalogs have the same separators as a name.
+    private func isSpelledLikeKeys(_ name: String) -> Bool {
+        let alike = spellings[KeyLook.separators(of: name)] ?? 0
+        return alike > 0 && alike * Self.fewestAlike.of >= book.keys.count * Self.fewestAlike.least
     }
 
     /// Whether a bundle, as written, is a member that a library declares: `.harbourKit`.
@@ -185,8 +198,8 @@ enum TranslationNotes {
         "not locali", "not translat", "not be locali", "not be translat", "n't locali", "n't translat",
         "n't be locali", "n't be translat", "no translation", "no locali", "non-locali", "unlocali", "untranslat",
         "not need to be locali", "not need to be translat", "no need to locali", "no need to translat",
-        "not need translat", "not need locali", "not to be translat", "not to be locali", "never translat",
-        "never locali",
+        "not need translat", "not need locali", "not consider for locali", "not consider for translat",
+        "not to be translat", "not to be locali", "never translat", "never locali",
     ]
 }
 
@@ -200,6 +213,11 @@ enum KeyLook {
         let inner = (key.hasSuffix("...") ? bytes.dropLast(3) : bytes[...]).dropFirst().dropLast()
         return inner.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }
             && !key.contains("://") && !key.contains("@")
+    }
+
+    /// What separates the words of a name.
+    static func separators(of name: String) -> Set<UInt8> {
+        Set(name.utf8.filter { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") })
     }
 
     /// Whether it may be the address of a server: `example.org`.

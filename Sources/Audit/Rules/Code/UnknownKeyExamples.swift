@@ -5,6 +5,11 @@ extension [RuleExample] {
     static var usesInVain: Self {
         [
             .leaves(
+                "a code that is written like no key",
+                .swift(
+                    "let texts = [\"menu.title\", \"us-east-1\"].map { NSLocalizedString($0, comment: \"\") }\n"
+                        + "let place = NSLocalizedString(\"us-east-1\", comment: \"\")")),
+            .leaves(
                 "a static member of a class that nobody reads",
                 .swift(
                     """
