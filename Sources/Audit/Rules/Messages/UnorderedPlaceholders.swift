@@ -40,6 +40,7 @@ extension Rule {
                 "a text that aapt2 rejects, which is a fault of the catalog",
                 [.init("res/values/strings.xml", "<resources><string name=\"a\">%s of %s</string></resources>\n")]),
             .leaves("a size", .english("%d × %d")),
+            .leaves("a bullet between them", .english("%@ • %@")),
             .leaves("an addition in parentheses", .english("Signed in as %@ (%@)")),
             .leaves("lines of HTML", .english("Made by %@ with love<br>and sold by %@")),
             .leaves("a suffix", .english("Connect %@%@")),
@@ -189,7 +190,7 @@ extension Message {
 extension ArraySlice<UInt8> {
     fileprivate var areSigns: Bool {
         let signs = String(decoding: self, as: UTF8.self).filter { $0 != " " }
-        return !signs.isEmpty && signs.allSatisfy { ":/.,-–x×'\"“”‘’„\\".contains($0) }
+        return !signs.isEmpty && signs.allSatisfy { ":/.,-–x×•·|'\"“”‘’„\\".contains($0) }
     }
 
     /// Whether a line or a sentence ends in it.
