@@ -65,7 +65,11 @@ struct PairedMarks {
                     if mayBeInches || Self.isInHebrew(utf8, at) { countsQuotes = false }
                 case 0xE2:
                     let quote = ["“", "”", "„", "‟"].first { utf8.has($0, at: at) }
-                    if let quote, !Self.isAlone(utf8, at..<at + 3) { curly.append("\(quote)") }
+                    if let quote, !Self.isAlone(utf8, at..<at + 3) {
+                        curly.append("\(quote)")
+                        let mayBeInches = at > part.range.lowerBound && utf8[at - 1].isDigit
+                        if mayBeInches, utf8.has("”", at: at) { countsQuotes = false }
+                    }
                 case 0xEF: addFullWidth(utf8, at)
                 default: break
                 }
