@@ -72,14 +72,16 @@ extension Rule {
                     || !subject.entry.catalog.format.has(.breaksLinesBySeparator)
                         && !subject.entry.hasInterfaceBuilderKey
             else { return }
+            let isLine = subject.sourceMessage.map { $0.utf8.contains(UInt8(ascii: "\n")) } ?? true
+            let line = isLine ? "write a line feed instead" : "remove it"
             let place = "\(CharacterName.full(control.scalar)) \(TextPlace.words(control.range, in: utf8))"
             if control.breaksLines, subject.dialect.breaksLinesBySeparator {
                 findings.add(
                     subject.entry, "\(place) breaks the line, but editors do not show it",
-                    help: "write a line feed instead", most: .note)
+                    help: line, most: .note)
             } else if control.breaksLines {
                 findings.add(
-                    subject.entry, "\(place) breaks the line in some places only", help: "write a line feed instead",
+                    subject.entry, "\(place) breaks the line in some places only", help: line,
                     most: .warning)
             } else {
                 let meant = CodePage.windows.scalar(of: control.scalar)
