@@ -125,7 +125,9 @@ extension CodeNode {
         "Debug", "Preview", "Mock", "Developer", "Sample", "Playground", "Stub", "Test", "Simulated",
         "Assertion",
     ]
-    private static let firstWords: [StaticString] = ["debug", "preview", "mock", "sample", "stub", "test"]
+    private static let firstWords: [StaticString] = [
+        "debug", "preview", "mock", "sample", "stub", "test", "prepareForInterfaceBuilder",
+    ]
 
     private var isForDevelopers: Bool {
         Self.words.contains { isNameContaining($0) } || Self.firstWords.contains { isNameBeginning(with: $0) }
