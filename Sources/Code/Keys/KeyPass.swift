@@ -144,7 +144,8 @@ struct KeyPass {
 
     /// Whether a call is about a text, and no other kind of resource.
     private func namesText(_ arguments: [CodeNode], _ convention: KeyCall) -> Bool {
-        guard let resources = convention.resources, arguments.indices.contains(resources.position) else { return true }
+        guard let resources = convention.resources else { return true }
+        guard arguments.indices.contains(resources.position) else { return false }
         return evaluator.values(of: arguments[resources.position], in: file).contains { kind in
             kind.text.literal.map(resources.texts.contains) ?? true
         }

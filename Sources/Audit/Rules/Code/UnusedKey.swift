@@ -69,6 +69,12 @@ extension Rule {
                     "<TextView android:text=\"@string/menu_title\"/>",
                     code: "val id = resources.getIdentifier(\"menu_$name\", \"string\", packageName)",
                     catalog: "<string name=\"menu_title\">Menu</string>\n<string name=\"menu_quit\">Quit</string>")),
+            .finds(
+                "no code refers to the key 'menu_quit'", "a method of the app's own that is called 'getIdentifier'",
+                .android(
+                    "<TextView android:text=\"@string/menu_title\"/>",
+                    code: "class List : Base() { fun show(row: Int) { val id = getIdentifier(row) } }",
+                    catalog: "<string name=\"menu_title\">Menu</string>\n<string name=\"menu_quit\">Quit</string>")),
             .leaves(
                 "a text that a build tool must not remove",
                 .android(
