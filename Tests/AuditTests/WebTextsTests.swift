@@ -56,6 +56,21 @@ struct WebTextsTests {
         #expect(try await Audited.lines("missing-plural", files("    one: Primero\n    two: Segundo\n")).isEmpty)
     }
 
+    @Test("Rails fills no percent signs, unless the source has '%s' or '%d'")
+    func percentSigns() async throws {
+        func lines(_ english: String, _ german: String) async throws -> [String] {
+            try await Audited.lines(
+                "placeholder-mismatch",
+                [("en", english), ("de", german)].map { tag, text in
+                    ("config/locales/\(tag).yml", "\(tag):\n  a: \"\(text)\"\n")
+                })
+        }
+        #expect(try await lines("Round %{id}: under 25%% of all", "Runde %{id}: unter 25% aller").isEmpty)
+        #expect(try await lines("More than half of all", "Mehr als %50a aller").isEmpty)
+        #expect(try await lines("Round %{id}", "Runde").count == 1)
+        #expect(try await lines("%s of all", "Alle").count == 1)
+    }
+
     @Test("A form for a number that has its own text is a note")
     func replacedForm() async throws {
         func lines(_ zero: String) async throws -> [String] {
