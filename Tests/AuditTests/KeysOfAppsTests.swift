@@ -175,6 +175,34 @@ struct KeysOfAppsTests {
             try await Self.found(Self.catalog(), Self.project("A3"), files[0], files[1]) == ["unknown-key menu.quit"])
     }
 
+    @Test("are an error if the look-up itself has a key that no catalog has, and a warning if something hands it on")
+    func direct() async throws {
+        func severities(_ code: String) async throws -> [Severity] {
+            let folder = try TemporaryFolder()
+            try folder.write(code, to: "A.swift")
+            try folder.write("\"menu.title\" = \"Menu\";\n", to: "en.lproj/Localizable.strings")
+            return try await AuditedApp.findings(of: ["unknown-key"], in: [folder.url.path]).map(\.severity)
+        }
+        let title = "let title = NSLocalizedString(\"menu.title\", comment: \"\")\n"
+        let quit = "let quit = NSLocalizedString(\"menu.quit\", comment: \"\")\n"
+        #expect(try await severities(title + quit) == [.error])
+        let handedOn = """
+            enum Key { case open, title
+                var name: String { switch self { case .open: return "menu.open"; case .title: return "menu.title" } } }
+            func show(_ key: Key) { label.text = NSLocalizedString(key.name, comment: "") }
+            func showAll() { show(.open); show(.title) }
+
+            """
+        #expect(try await severities(title + handedOn) == [.warning])
+        let assigned = """
+            final class Row { var title = "" }
+            func fill(_ row: Row) { row.title = "menu.open"; row.title = "menu.title" }
+            func show(_ row: Row) { label.text = NSLocalizedString(row.title, comment: "") }
+
+            """
+        #expect(try await severities(assigned) == [.warning])
+    }
+
     @Test("are at most noted as unused if a package of the app, in another repository, may look them up")
     func packageElsewhere() async throws {
         func severities(_ package: String) async throws -> [Severity] {

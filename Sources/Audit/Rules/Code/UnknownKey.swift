@@ -11,8 +11,9 @@ extension Rule {
             The app shows the key itself, or the default value in every language. Either the key is misspelled, or \
             nobody has added it to a catalog yet. With `NSLocalizedString`, `String(localized:)` and functions of your \
             own that hand a literal on to them the finding is an error; a literal that only the type of a parameter or \
-            a variable makes a key, such as in `Text("menu.title")`, is a warning, and so is a key with a default value, or \
-            one that is a text itself: users see that.
+            a variable makes a key, such as in `Text("menu.title")`, is a warning, and so is one that reaches the look-up by \
+            a property or as the value of a function, one with a default value, and one that is a text itself: users \
+            see that.
 
             The rule looks in all catalogs, because bundles have tables of the same name. It leaves alone what is not on \
             the screen (previews, tests and debug builds), code that never runs, because nothing names its function or \
@@ -219,6 +220,10 @@ extension Rule {
             for unknown in subject.keys.unknown {
                 let (use, key) = (unknown.use, unknown.key)
                 let isName = KeyLook.isName(key)
+                // What takes another way to the look-up may never get there.
+                let site = code.declarations.node(use.site)
+                let isDirect =
+                    Int(use.site.file) == use.file && site.kind != .operators && site.range.overlaps(use.range)
                 findings.add(
                     in: code.files[use.file], at: use.range, key: key,
                     "no catalog has the key '\(key)'" + Spelling.suggestion(unknown.nearest),
@@ -226,7 +231,7 @@ extension Rule {
                         $0.isEmpty ? "every language shows the default value" : "every language shows '\($0)'"
                     }
                         ?? "every language shows \(isName ? "the key" : "'\(key)'"); add it to a catalog",
-                    most: isName && use.certainty == .lookup && use.defaultValue == nil ? nil : .warning)
+                    most: isName && isDirect && use.certainty == .lookup && use.defaultValue == nil ? nil : .warning)
             }
         })
 }
