@@ -111,7 +111,9 @@ package struct KeyBook: Sendable {
         return sources
     }
 
-    /// Adds the keys and the source texts of a catalog; what it shares with files of its table is known.
+    /// Adds the source texts of a catalog, and its keys without those that other files of its table have.
+    ///
+    /// `known` contains the positions of these files.
     private mutating func add(_ file: Int, _ read: ReadProject, _ known: inout Set<Int>) {
         guard let catalog = catalogs[file] else { return }
         known.insert(file)

@@ -255,7 +255,7 @@ extension KeyBook {
         return keys.contains { $0.text.hasPrefix(start) }
     }
 
-    /// Whether any key is a format with other values in the place of its placeholders.
+    /// Whether any key begins and ends like a format: `step_2_title` like `step_%d_title`.
     fileprivate func hasKeys(ofFormat key: String) -> Bool {
         guard key.contains("%") else { return false }
         let parts = KeyText.foldingPlaceholders(key).split(separator: "%@", omittingEmptySubsequences: false)
