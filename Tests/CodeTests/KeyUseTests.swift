@@ -136,4 +136,12 @@ struct KeyUseTests {
         let nested = String(repeating: "(", count: 100_000) + String(repeating: "[a b:", count: 100_000)
         #expect(!ObjectiveCScanner.scan(Array(nested.utf8)).nodes.isEmpty)
     }
+
+    @Test("are found after a macro without a name", arguments: ["#define", "#define 1", "#define \\\n", "#  define ("])
+    func readUnnamedMacro(macro: String) async {
+        let code = "\(macro)\n@implementation A\n\(macro)\n- (void)b { c(NSLocalizedString(@\"d\", nil)); }\n@end"
+        let tree = ObjectiveCScanner.scan(Array(code.utf8))
+        let project = await CodeProject([CodeFile(path: "a.m", tree: tree, language: .objectiveC)], .apple)
+        #expect(project.uses.map(Self.words) == ["d: lookup"])
+    }
 }

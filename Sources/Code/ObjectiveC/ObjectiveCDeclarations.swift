@@ -23,7 +23,8 @@ extension ObjectiveCScanner {
             if token.kind == .name { advance() }
             return []
         case .mark(UInt8(ascii: "-")), .mark(UInt8(ascii: "+")): return readMethod()
-        case .mark(UInt8(ascii: ")")), .mark(UInt8(ascii: "]")), .mark(UInt8(ascii: "}")):
+        // What opens nothing here: brackets, and the end of a `#define` without a name.
+        case .endOfDefine, .mark(UInt8(ascii: ")")), .mark(UInt8(ascii: "]")), .mark(UInt8(ascii: "}")):
             advance()
             return []
         default: return readSequence(isOutside: true)
@@ -113,7 +114,7 @@ extension ObjectiveCScanner {
         }
         if token.kind == .endOfDefine { advance() }
         guard isFunction else {
-            return [add(.variable, start, name: name, body.count == 1 ? body : [])] + (body.count == 1 ? [] : body)
+            return [add(.variable, start, name: name, body.count > 1 ? [add(.unknown, bodyStart, body)] : body)]
         }
         let block = add(.block, bodyStart, body)
         return [add(.function, start, name: name, parameters + [block])]
