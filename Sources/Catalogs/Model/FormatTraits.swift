@@ -61,7 +61,7 @@ public struct FormatTraits: OptionSet, Sendable {
     /// Limits in comments advise translators, and nothing enforces them.
     public static let advisesLimits = FormatTraits(rawValue: 1 << 27)
     /// Lines of a text are separated by U+2028.
-    public static let breaksLinesBySeparator = FormatTraits(rawValue: 1 << 22)
+    public static let separatesLinesByU2028 = FormatTraits(rawValue: 1 << 22)
     /// Web pages show its texts, mostly in places in which a line break is a space.
     public static let isShownOnPages = FormatTraits(rawValue: 1 << 23)
     /// The plural of `file` may be `file_plural`, as older i18next files have it.

@@ -69,7 +69,7 @@ extension Rule {
             // `mojibake` reports text in the wrong encoding.
             guard Misreading(utf8) == nil, utf8.firstOffset(of: "\u{FFFD}") == nil,
                 !control.breaksLines
-                    || !subject.entry.catalog.format.has(.breaksLinesBySeparator)
+                    || !subject.entry.catalog.format.has(.separatesLinesByU2028)
                         && !subject.entry.hasInterfaceBuilderKey
             else { return }
             let isLine = subject.sourceMessage.map { $0.utf8.contains(UInt8(ascii: "\n")) } ?? true

@@ -8,7 +8,7 @@ enum InterfaceBuilderFormat: CatalogFormat {
     static let extensions = ["storyboard", "xib"]
     static let writing = "values in place; .strings files for those in Base.lproj"
     static let places: [LanguagePlace] = [.lproj]
-    static let traits: FormatTraits = [.needsLanguageFolder, .breaksLinesBySeparator]
+    static let traits: FormatTraits = [.needsLanguageFolder, .separatesLinesByU2028]
 
     /// A storyboard in `Base.lproj` and the `.strings` files with its name contain the same keys.
     static func table(_ path: CatalogPath, _ slot: LanguageSlot) -> String {
