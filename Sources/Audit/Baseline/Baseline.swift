@@ -75,7 +75,7 @@ public struct Baseline: Hashable, Sendable {
         let isUnder = BaselineFolder(of: path).isUnder(paths.map { Project.absolute($0) })
         return entries.filter { entry in
             let locale = entry.identity.locale
-            return (languages.isEmpty || languages.areAfter(locale.isEmpty ? nil : locale)) && isUnder(entry)
+            return (languages.isEmpty || languages.cover(locale.isEmpty ? nil : locale)) && isUnder(entry)
         }
     }
 

@@ -58,7 +58,7 @@ public struct Audit: Sendable {
     private func wanted(_ read: ReadProject) -> [Int] {
         let project = read.project
         return project.files.indices.filter {
-            plan.languages.mayBe(in: project.files[$0], own: project.ownLanguage(of: $0))
+            plan.languages.mayCover(project.files[$0], own: project.ownLanguage(of: $0))
         }
     }
 

@@ -127,7 +127,7 @@ public struct AuditPlan: Sendable {
     }
 
     /// Whether texts of a language are checked.
-    func isWanted(_ locale: String?, own: String? = nil) -> Bool { languages.areAfter(locale, own: own) }
+    func isWanted(_ locale: String?, own: String? = nil) -> Bool { languages.cover(locale, own: own) }
 
     /// A path relative to the root; unchanged if it is not inside it.
     package func relativePath(_ path: String) -> String {

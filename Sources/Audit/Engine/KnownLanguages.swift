@@ -14,14 +14,14 @@ extension ReadProject {
         let unnamed = tags.filter { tag in
             let range = LanguageRanges([tag])
             return !project.files.indices.contains {
-                range.areAfter(project.files[$0].locale, own: project.ownLanguage(of: $0))
+                range.cover(project.files[$0].locale, own: project.ownLanguage(of: $0))
             }
         }
         guard !unnamed.isEmpty else { return [] }
         let known = readLanguages
         return unnamed.filter { tag in
             let range = LanguageRanges([tag])
-            return !known.contains { range.areAfter($0) }
+            return !known.contains { range.cover($0) }
         }
     }
 

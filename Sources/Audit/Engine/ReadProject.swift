@@ -60,49 +60,6 @@ public struct ReadProject: Sendable {
     /// The files that an app treats as one table, by their path without its extension, or by their folder.
     private var families: [String: [Int]] = [:]
 
-    /// A catalog with its index, and the entries that later ones replace.
-    package struct IndexedTable: Sendable {
-        package let index: KeyIndex
-        let replaced: [TableSubject.Replacement]
-        /// The limits that it declares.
-        package let stated: StatedBudgets
-        /// Patterns shared by its source texts.
-        let habits: SourceHabits
-
-        package var catalog: Catalog { index.catalog }
-    }
-
-    /// A step of indexing a catalog, independent of other steps.
-    private enum Step: Sendable {
-        case index(StatedBudgets.Plan)
-        case state(StatedBudgets.Plan, Range<Int>)
-
-        var plan: StatedBudgets.Plan {
-            switch self {
-            case .index(let plan), .state(let plan, _): plan
-            }
-        }
-    }
-
-    /// The result of a step.
-    private enum Given: Sendable {
-        case index(KeyIndex, [TableSubject.Replacement])
-        case stated(StatedBudgets.Part)
-    }
-
-    private static func take(_ step: Step, _ reader: inout StatedBudgets.Reader) -> Given {
-        switch step {
-        case .index(let plan) where plan.catalog.hasDistinctKeys:
-            // Most such files contain their own source, so their keys are never looked up.
-            return .index(KeyIndex(whenAskedFor: plan.catalog), [])
-        case .index(let plan):
-            var replaced: [TableSubject.Replacement] = []
-            let index = KeyIndex(plan.catalog) { replaced.append(.init(earlier: $0, later: $1)) }
-            return .index(index, replaced)
-        case .state(let plan, let share): return .stated(reader.read(share, of: plan))
-        }
-    }
-
     /// Reads the files of a project that may contain texts of some languages, and the files that they are translated
     /// from or fall back to.
     public init(_ project: Project, _ languages: LanguageRanges) async {
@@ -118,7 +75,7 @@ public struct ReadProject: Sendable {
         }
         tables = Array(repeating: nil, count: project.files.count)
         let wanted = project.files.indices.filter {
-            languages.mayBe(in: project.files[$0], own: project.ownLanguage(of: $0))
+            languages.mayCover(project.files[$0], own: project.ownLanguage(of: $0))
         }
         let needed = Set(
             wanted + wanted.compactMap { project.source(of: $0) } + wanted.compactMap { project.language(of: $0) }
@@ -131,20 +88,18 @@ public struct ReadProject: Sendable {
             needed.contains(index)
                 || families[Self.family(of: project.files[index])]?.contains(where: needed.contains) ?? false
         }
-        var steps: [(file: Int, step: Step)] = []
+        var plans: [(file: Int, plan: StatedBudgets.Plan)] = []
         var found: [Int: Fault] = [:]
         await InOrder.run(
             all, { _, index in project.files[index].read().map { StatedBudgets.Plan($0) } }
         ) { position, read in
             switch read {
-            case .success(let plan):
-                steps.append((all[position], .index(plan)))
-                for share in plan.shares { steps.append((all[position], .state(plan, share))) }
+            case .success(let plan): plans.append((all[position], plan))
             case .failure(let fault): found[all[position]] = fault
             }
         }
         faults = found
-        await index(steps)
+        for (file, table) in await IndexedTable.all(of: plans) { tables[file] = table }
         copies = Set(findCopies())
         generated = Set(findGenerated())
         libraries = Set(findLibraries())
@@ -202,25 +157,6 @@ public struct ReadProject: Sendable {
     private mutating func nameTexts(of files: [Int]) {
         guard let source = files.first(where: { hasNames($0) }) else { return }
         for file in files { namesakes[file] = source }
-    }
-
-    /// Indexes the catalogs, each in many steps, so that even a single large one keeps all cores busy.
-    private mutating func index(_ steps: [(file: Int, step: Step)]) async {
-        let given = await Workers.run(steps.map(\.step), state: { StatedBudgets.Reader() }) { Self.take($1, &$0) }
-        var (index, replaced): (KeyIndex?, [TableSubject.Replacement]) = (nil, [])
-        var parts: [StatedBudgets.Part] = []
-        for (position, (file, step)) in steps.enumerated() {
-            switch given[position] {
-            case .index(let own, let earlier): (index, replaced, parts) = (own, earlier, [])
-            case .stated(let part): parts.append(part)
-            }
-            let isLast = position + 1 == steps.count || steps[position + 1].file != file
-            // The texts of no language are passed over.
-            guard isLast, let own = index, !own.catalog.isInContext else { continue }
-            tables[file] = IndexedTable(
-                index: own, replaced: replaced, stated: StatedBudgets(step.plan, parts),
-                habits: SourceHabits(own.catalog))
-        }
     }
 
     /// The entries of a catalog whose key occurs again later, or that a plural of the same table hides.
@@ -290,21 +226,5 @@ public struct ReadProject: Sendable {
         let path = file.path
         if file.format.has(.mergesFolders) { return path.folder }
         return path.extension.isEmpty ? path.string : String(path.string.dropLast(path.extension.count + 1))
-    }
-}
-
-extension LanguageRanges {
-    /// Whether a language is checked; a pseudo-locale only if it is requested by name.
-    ///
-    /// `Base` is in the app's source language.
-    func areAfter(_ locale: String?, own: String? = nil) -> Bool {
-        guard let locale else { return isEmpty }
-        if let own, locale.lowercased() == "base", areAfter(own) { return true }
-        return matches(locale) && (!PseudoTag.isPseudo(locale) || names(locale))
-    }
-
-    /// Whether a file may contain texts to check.
-    func mayBe(in file: CatalogFile, own: String) -> Bool {
-        file.format.isMultilingual || areAfter(file.locale, own: own)
     }
 }
