@@ -18,8 +18,8 @@ package protocol Dialect {
     static func isDocument(_ entry: Entry) -> Bool
     /// Whether other texts of the same file of code are markup, so that the code most likely shows this one as markup, too.
     static func isBesideMarkup(_ entry: Entry) -> Bool
-    /// Whether the text of an entry takes its direction from the language, not from its first letter.
-    static func takesDirectionFromLanguage(_ entry: Entry) -> Bool
+    /// Whether views may take the direction of an entry's text from its first letter.
+    static func takesDirectionFromFirstLetter(_ entry: Entry) -> Bool
     /// Whether web pages show an entry, mostly in places in which a line break is a space.
     static func isShownOnPages(_ entry: Entry) -> Bool
     /// Whether users see nothing if an entry has an empty text, although its file contains the source.
@@ -78,8 +78,8 @@ extension Dialect {
     package static func readsHTML(_ entry: Entry) -> Bool { false }
     package static func isDocument(_ entry: Entry) -> Bool { false }
     package static func isBesideMarkup(_ entry: Entry) -> Bool { false }
-    package static func takesDirectionFromLanguage(_ entry: Entry) -> Bool {
-        entry.catalog.format.has(.takesDirectionFromLanguage)
+    package static func takesDirectionFromFirstLetter(_ entry: Entry) -> Bool {
+        entry.catalog.format.has(.takesDirectionFromFirstLetter)
     }
     package static func isShownOnPages(_ entry: Entry) -> Bool { entry.catalog.format.has(.isShownOnPages) }
     package static func showsEmptyText(_ entry: Entry) -> Bool { false }

@@ -1,5 +1,6 @@
 // The role of a file in an app, besides catalogs.
 
+import Basics
 import Catalogs
 
 /// The role of a file in an app.
@@ -34,6 +35,20 @@ struct DirectionalToolkit: Sendable {
     }
 }
 
+/// A toolkit whose labels take the direction of a text from its first letter, unlike others that read the same catalogs.
+package struct FirstLetterToolkit: Sendable {
+    /// Byte strings of which a file that uses it contains one.
+    let marks: [StaticString]
+    /// What the names of files contain whose texts no label shows.
+    let unseenFiles: [String]
+
+    /// Whether a file uses it.
+    package func isUsed(by code: [UInt8]) -> Bool { marks.contains { code.firstOffset(of: $0) != nil } }
+
+    /// Whether labels may show the texts of a file.
+    package func mayShow(textsOf path: String) -> Bool { !unseenFiles.contains { path.contains($0) } }
+}
+
 /// The file extensions of a platform, other than those of catalogs.
 struct PlatformFiles: Sendable {
     var layouts: Set<String> = []
@@ -55,6 +70,8 @@ struct PlatformFiles: Sendable {
     var ownPluralRule: OwnPluralRule?
     /// The toolkit whose texts take their direction from the language, if the app's code uses it instead of layouts.
     var directionalToolkit: DirectionalToolkit?
+    /// The toolkit whose labels take the direction of a text from its first letter; nil if all views do.
+    var firstLetterToolkit: FirstLetterToolkit?
     /// Returns the names of objects whose texts a source file sets.
     var assignedTexts: @Sendable ([UInt8]) -> Set<String> = { _ in [] }
     /// Whether a file with a layout's extension is a layout, based on its path.

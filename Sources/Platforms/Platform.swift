@@ -126,6 +126,9 @@ extension Platform {
         files.directionalToolkit.map { code.firstOffset(of: $0.mark) != nil } ?? false
     }
 
+    /// The toolkit whose labels take the direction of a text from its first letter; nil if all views do.
+    package var firstLetterToolkit: FirstLetterToolkit? { files.firstLetterToolkit }
+
     private func isLayout(_ path: CatalogPath, _ toolkit: DirectionalToolkit) -> Bool {
         files.layouts.contains(path.extension) && toolkit.isLayout(path)
     }

@@ -43,11 +43,16 @@ struct GettextAndQtTests {
     }
 
     @Test(
-        "Pages that PHP writes take the direction from their language",
-        arguments: [("lib/page.php:12", true), ("src/window.c:12", false)])
-    func direction(reference: String, isAccepted: Bool) async throws {
-        let file = Self.po("ar", reference, "NAT to any device", "NAT إلى أي جهاز")
-        #expect(try await Audited.lines("bidi-direction", [file]).isEmpty == isAccepted)
+        "Only views of GTK take the direction from the first letter",
+        arguments: [
+            ("lib/page.php", "echo _(\"NAT to any device\");", true),
+            ("src/window.py", "from PyQt6 import QtWidgets", true),
+            ("src/window.c", "#include <gtk/gtk.h>", false), ("data/app.gschema.xml", "<!-- gtk_ -->", true),
+        ])
+    func direction(path: String, code: String, isAccepted: Bool) async throws {
+        let file = Self.po("ar", "\(path):12", "NAT to any device", "NAT إلى أي جهاز")
+        let lines = try await Audited.lines("bidi-direction", [(path, "\(code)\n"), (file.path, file.text)])
+        #expect(lines.isEmpty == isAccepted)
     }
 
     @Test("Blanks in place of words between blanks are a translation")

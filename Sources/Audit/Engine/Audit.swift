@@ -89,6 +89,7 @@ public struct Audit: Sendable {
         result.passedOver.withoutSource = Set(
             wanted.filter { project.lacksSource($0) }.map { project.files[$0].path.string })
         result.order = FileOrder(project)
+        findings.removeAll { $0.rule == Rule.bidiDirection.id && sites.areOnlySpoken($0) }
         result.hasTrouble = findings.contains(where: \.isTrouble)
         result.groups = LanguageGroups(takingFrom: &findings)
         result.setFindings(findings)

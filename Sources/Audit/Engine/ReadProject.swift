@@ -43,6 +43,8 @@ public struct ReadProject: Sendable {
     private(set) var named = NamedKeys()
     /// The files of code that catalogs name.
     let namedCode = NamedCode()
+    /// The toolkits that these files use.
+    let toolkits = NamedToolkits()
     /// The messages that stand in the files of the project, for catalogs with messages that tools took from there.
     private(set) var codeTexts = CodeTexts(of: [], in: [])
     /// The messages that only outdated catalogs have.

@@ -4,12 +4,19 @@ import Basics
 import Catalogs
 
 extension ReadProject {
-    /// Returns results without those about the direction of texts that code only prints or logs.
-    func withoutTerminalTexts(_ drafts: [Findings.Draft]) -> [Findings.Draft] {
+    /// Returns results without those about the direction of texts that code only prints or logs, that other views show
+    /// than those that take the direction from the first letter, or that are unused.
+    func withoutOtherDirections(_ drafts: [Findings.Draft], unused: Set<String>) -> [Findings.Draft] {
         guard drafts.contains(where: { Self.directions.contains(Rule.all[$0.rule].id) }) else { return drafts }
         var sources: [String: [UInt8]] = [:]
         return drafts.filter { draft in
-            guard Self.directions.contains(Rule.all[draft.rule].id), let entry = draft.entry else { return true }
+            let rule = Rule.all[draft.rule].id
+            guard Self.directions.contains(rule), let entry = draft.entry else { return true }
+            if rule == Rule.bidiDirection.id,
+                unused.contains(entry.key) || !toolkits.mayDecide(about: entry, in: namedCode)
+            {
+                return false
+            }
             return !isPrinted(entry, &sources)
         }
     }
@@ -47,10 +54,11 @@ extension [UInt8] {
         return isPrinted
     }
 
-    /// Beginnings of functions, and of objects, that write to a terminal or a log.
+    /// Beginnings of functions, objects and constants that write to a terminal or a log, or describe options for it.
     private static let calls: [StaticString] = [
         "log_", "log.", "logger.", "logging.", "print", "printf", "fprintf", "g_print", "g_warning", "g_message",
-        "stdout.", "stderr.", "echo",
+        "g_critical", "g_debug", "g_error", "stdout.", "stderr.", "echo", "G_OPTION_", "OptionArg.", "add_argument",
+        "add_option",
     ]
 
     private func hasCall(_ name: StaticString, in range: Range<Int>) -> Bool {

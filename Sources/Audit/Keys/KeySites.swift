@@ -34,6 +34,13 @@ package struct KeySites: Sendable {
     /// The places of a key of a catalog: first those that tell most about its text, each kind in the order of the code.
     package func all(of key: String, in path: CatalogPath) -> [KeySite] { finder?.all(of: key, in: path) ?? [] }
 
+    /// Whether code only gives the text of a finding to screen readers.
+    func areOnlySpoken(_ finding: Finding) -> Bool {
+        guard let key = finding.subject?.key else { return false }
+        let found = all(of: key, in: CatalogPath(finding.location.path))
+        return !found.isEmpty && found.allSatisfy { $0.role == .accessibility }
+    }
+
     /// The same finding; with the place of its text in code, if that helps.
     func naming(_ finding: Finding) -> Finding {
         guard finder != nil, finding.harm.dependsOnPlace, let key = finding.subject?.key,

@@ -42,8 +42,8 @@ public struct FormatTraits: OptionSet, Sendable {
     public static let refusesRepeatedKeys = FormatTraits(rawValue: 1 << 12)
     /// Of two texts with the same key, the first counts; in other formats, the last.
     public static let keepsFirstText = FormatTraits(rawValue: 1 << 20)
-    /// An app derives the direction of a text from the language, not from its first letter.
-    public static let takesDirectionFromLanguage = FormatTraits(rawValue: 1 << 13)
+    /// Views may derive the direction of a text from its first letter; elsewhere the language or the page decides.
+    public static let takesDirectionFromFirstLetter = FormatTraits(rawValue: 1 << 13)
     /// Plurals are branches, of which a language's file may need more.
     public static let hasPluralBranches = FormatTraits(rawValue: 1 << 14)
     /// A file, or the tool that builds it, specifies the number of plural forms.

@@ -21,7 +21,7 @@ extension RootLanguages {
     package static var places: [LanguagePlace] { [] }
     package static var traits: FormatTraits {
         partFormat.type.traits.intersection([.isShownOnPages, .mayHaveOldPairs]).union([
-            .isDetectedByContents, .isDetectedByPath, .takesDirectionFromLanguage, .hasPluralBranches,
+            .isDetectedByContents, .isDetectedByPath, .hasPluralBranches,
         ])
     }
 }

@@ -78,7 +78,7 @@ extension Message {
 /// Compose Multiplatform, which reads the same files but inserts arguments itself.
 enum ComposeDialect: Dialect {
     /// `resolveTextDirection` uses the direction of the layout unless the style sets another.
-    static func takesDirectionFromLanguage(_ entry: Entry) -> Bool { true }
+    static func takesDirectionFromFirstLetter(_ entry: Entry) -> Bool { false }
 
     static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message

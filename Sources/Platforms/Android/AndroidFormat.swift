@@ -12,6 +12,7 @@ enum AndroidFormat: CatalogFormat {
     static let traits: FormatTraits = [
         .isDetectedByContents, .declaresLanguage, .fallsBackByEntry, .mergesFolders, .namesByKind, .hasPluralBranches,
         .showsZeroByRuleOnly, .mayLeaveOutFractions, .advisesLimits,
+        .takesDirectionFromFirstLetter,
     ]
     static let syntax = Syntax.resolved
 

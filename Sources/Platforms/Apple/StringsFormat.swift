@@ -7,7 +7,7 @@ enum StringsFormat: PropertyListFormat {
     static let summary = "Apple string tables: old-style text in UTF-8 or UTF-16, XML and binary property lists"
     static let extensions = ["strings"]
     static let writing = "values in place"
-    static let traits: FormatTraits = [.gainsKeys]
+    static let traits: FormatTraits = [.gainsKeys, .takesDirectionFromFirstLetter]
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         var reading = Reading()

@@ -11,7 +11,7 @@ enum ResxFormat: CatalogFormat {
     static let syntax = Syntax.dotNetBraces
     static let writing = "values in place"
     static let places: [LanguagePlace] = [.suffix(".")]
-    static let traits: FormatTraits = [.mayLeaveOutLanguage, .takesDirectionFromLanguage]
+    static let traits: FormatTraits = [.mayLeaveOutLanguage]
 
     /// Windows apps have a folder for each language, with files of the same names.
     static func slot(of path: CatalogPath) -> LanguageSlot? {

@@ -9,7 +9,7 @@ enum FluentFormat: CatalogFormat {
     static let extensions = ["ftl"]
     static let writing = "values in place"
     static let places: [LanguagePlace] = [.folder, .name, .suffix("._-")]
-    static let traits: FormatTraits = [.isDetectedByContents, .takesDirectionFromLanguage]
+    static let traits: FormatTraits = [.isDetectedByContents]
     static let syntax = Syntax.fluent
 
     /// FreeMarker templates have the same extension, often after that of their output: `Main.kt.ftl`.

@@ -11,7 +11,7 @@ enum ARBFormat: CatalogFormat {
     static let writing = "values in place, and '@@locale'"
     static let places: [LanguagePlace] = [.name, .suffix("_-."), .folder]
     static let traits: FormatTraits = [
-        .mayLeaveOutLanguage, .declaresLanguage, .takesDirectionFromLanguage, .takesNumbersForCategories,
+        .mayLeaveOutLanguage, .declaresLanguage, .takesNumbersForCategories,
     ]
     static let tagSeparator = "_"
     static let syntax = Syntax.flutterMessage

@@ -6,6 +6,10 @@ import Comparison
 extension Platform {
     static let gettext = Platform(
         name: "gettext", formats: [Format(POFormat.self)],
+        // Qt, web pages and terminals take the direction from elsewhere. Pango takes it from the first letter.
+        files: PlatformFiles(
+            firstLetterToolkit: FirstLetterToolkit(
+                marks: ["Gtk", "gtk_", "gtk/", "libadwaita", "Adw"], unseenFiles: [".gschema.", ".schemas"])),
         preview: GettextPreview.notes,
         dialect: { $0.syntax == .javaMessageFormat ? JavaDialect.self as any Dialect.Type : GettextDialect.self })
 }

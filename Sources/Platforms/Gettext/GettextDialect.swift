@@ -13,10 +13,7 @@ enum GettextDialect: Dialect {
 
     static func isBesideMarkup(_ entry: Entry) -> Bool { POReferences.areBesideMarkup(entry) }
 
-    static func takesDirectionFromLanguage(_ entry: Entry) -> Bool {
-        isDocument(entry) || POReferences.areOfPages(entry) || POReferences.areOfPHP(entry)
-            || POReferences.haveTemplates(entry.catalog)
-    }
+    static func takesDirectionFromFirstLetter(_ entry: Entry) -> Bool { !isDocument(entry) }
 
     static func readsPercents(in subject: TextSubject) -> Bool { !UnflaggedTexts.haveWordsWithPercents(subject) }
 

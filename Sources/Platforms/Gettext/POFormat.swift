@@ -13,6 +13,7 @@ enum POFormat: CatalogFormat {
     static let tagSeparator = "_"
     static let traits: FormatTraits = [
         .isDetectedByContents, .refusesRepeatedKeys, .hasOwnPluralRules, .isTakenFromCode,
+        .takesDirectionFromFirstLetter,
     ]
 
     /// Other programs have templates with that extension, too.

@@ -9,7 +9,7 @@ enum PropertiesFormat: CatalogFormat {
     static let extensions = ["properties"]
     static let writing = "values in place, with \\uXXXX for characters that the file's encoding lacks"
     static let places: [LanguagePlace] = [PropertiesPlaces.java, .folder, .name, .suffix(".")]
-    static let traits: FormatTraits = [.mayLeaveOutLanguage, .takesAnyLine, .takesDirectionFromLanguage]
+    static let traits: FormatTraits = [.mayLeaveOutLanguage, .takesAnyLine]
     static let tagSeparator = "_"
     static let syntax = Syntax.javaMessageFormat
 

@@ -10,7 +10,7 @@ enum YAMLFormat: CatalogFormat {
     static let writing = "values in place, the language at the root, plural forms"
     static let places: [LanguagePlace] = [.name, .suffix("."), .folder]
     static let traits: FormatTraits = [
-        .mayLeaveOutLanguage, .isDetectedByContents, .declaresLanguage, .takesDirectionFromLanguage, .hasPluralBranches,
+        .mayLeaveOutLanguage, .isDetectedByContents, .declaresLanguage, .hasPluralBranches,
         .takesZeroForNothingElse, .isShownOnPages, .countsWholeThings,
     ]
 

@@ -9,7 +9,9 @@ enum StoreMetadataFormat: CatalogFormat {
     static let extensions = ["txt"]
     static let writing = "the text"
     static let places: [LanguagePlace] = [.folder]
-    static let traits: FormatTraits = [.isDetectedByPath, .takesAnyLine, .isNotLoadedByApps]
+    static let traits: FormatTraits = [
+        .isDetectedByPath, .takesAnyLine, .isNotLoadedByApps, .takesDirectionFromFirstLetter,
+    ]
     /// No program fills a text: `@name` in it is somebody's name.
     static let syntax = Syntax.markup
 

@@ -29,8 +29,7 @@ enum XLIFFDialect: Dialect {
         return isOfAngular(entry) || ownOriginals.contains { file.suffix($0.count).elementsEqual($0) }
     }
 
-    /// A web page takes its direction from its `dir`.
-    static func takesDirectionFromLanguage(_ entry: Entry) -> Bool { isOfPages(entry) }
+    static func takesDirectionFromFirstLetter(_ entry: Entry) -> Bool { isOfApple(entry) }
     static func isShownOnPages(_ entry: Entry) -> Bool { isOfPages(entry) }
     static func showsEmptyText(_ entry: Entry) -> Bool { isOfAngular(entry) }
     static func rejectsRepeatedKey(of entry: Entry) -> Bool { isOfAngular(entry) }

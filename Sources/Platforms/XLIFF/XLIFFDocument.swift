@@ -13,7 +13,7 @@ extension XLIFFDocument {
     static var writing: String { "targets in place, and added if missing" }
     static var layout: LanguageLayout { .sourceAndTarget }
     static var places: [LanguagePlace] { [] }
-    static var traits: FormatTraits { [.isNotLoadedByApps, .declaresLanguage] }
+    static var traits: FormatTraits { [.isNotLoadedByApps, .declaresLanguage, .takesDirectionFromFirstLetter] }
 
     static func targetLanguages(in text: SourceText) -> [String] { XLIFFEditor(text, elements).targetLanguages }
 

@@ -9,16 +9,16 @@ extension Rule {
         "bidi-direction", .warning, .wrongText,
         summary: "A text gets the wrong direction from its first letter.",
         explanation: """
-            Labels on phones mostly take the direction of a text from its first letter. An Arabic or Hebrew sentence \
-            that begins with a Latin name is then laid out from left to right: its parts appear in the wrong order, \
-            and its full stop on the wrong side. Only texts whose order changes are reported.
+            Labels of Android, Apple and GTK take the direction of a text from its first letter. An Arabic or Hebrew \
+            sentence that begins with a Latin name is then laid out from left to right: its parts appear in the wrong \
+            order, and its full stop on the wrong side. Only texts whose order changes are reported.
 
-            Flutter, Qt, Compose and web pages, also those with gettext, take the direction from the language, so their \
-            files are not checked. Nor are XML documents that gettext translates, addresses, lists without spaces, labels of two words, texts \
-            that begin with a placeholder for words, a name and its explanation in parentheses or after a dash, \
-            command options and output, which a terminal shows, texts that the code only prints or logs, as far as \
-            gettext names it, and texts that are spoken, according to their keys. To \
-            fix a text, put a right-to-left mark (U+200F) at its start, or change the word order. A language that is written both ways, such as Kurdish, is assumed to \
+            Flutter, Qt, Compose, web pages and terminals take the direction from elsewhere, so the rule checks only \
+            the catalogs of Android and Apple, texts of app stores, and texts of gettext if the code that the catalog \
+            names uses GTK. It does not check texts that no code uses, that code only prints, logs or gives to screen \
+            readers, texts typed in the order of display, addresses, lists, labels of two words, names before the only \
+            word, texts that begin with a placeholder for words, and a name and its explanation in parentheses or after a dash. \
+            To fix a text, put a right-to-left mark (U+200F) at its start, or change the word order. A language that is written both ways, such as Kurdish, is assumed to \
             be written like most of its texts here.
             """,
         examples: [
@@ -51,7 +51,10 @@ extension Rule {
                 .angular([("1", "Swell counts letters.", "Swell סופר אותיות.")], language: "he")),
             .finds(
                 "the text begins with 'Swell', so its parts appear in the wrong order if the first letter determines the "
-                    + "direction", "another XLIFF",
+                    + "direction", "an XLIFF of Xcode",
+                .angular([("1", "Swell counts letters.", "Swell סופר אותיות.")], original: "A.strings", language: "he")),
+            .leaves(
+                "another XLIFF",
                 .angular([("1", "Swell counts letters.", "Swell סופר אותיות.")], original: "app", language: "he")),
             .leaves(
                 "a web page of Symfony",
@@ -63,7 +66,12 @@ extension Rule {
                 .strings("https://example.com/About", "he", "https://example.com/אודות האתר")),
             .leaves(
                 "a text typed in visual order", .strings("MP3 (audio) files", "he", "(audio) MP3 קבצי")),
+            .leaves(
+                "a file name typed in visual order", .strings("Album - 01 - Title.ogg", "he", "ogg.שם - 01 - אלבום")),
             .leaves("the names of a language", .english("עברית / Ivrit")),
+            .leaves("a row of names", .strings("Matrix • Telegram", "fa", "Matrix • تلگرام • سایت")),
+            .leaves("a noun after its name", .strings("PKCS #8 (PK8) file", "fa", "PKCS #8 (PK8) فایل")),
+            .leaves("the directives of a date", .strings("%A, %B %-d at %H", "fa", "%A، %-Od %B ساعت %-OH")),
             .leaves("a list without spaces", .strings("degF,°F,F", "ug", "degF,°F,F,فارېنھېيت,فارېنھېيت")),
             .leaves("keywords", .strings("disk;file;", "fa", "disk;file;پرونده;شاخه;")),
             .leaves("alternative addresses", .strings("ftp:// or ftps://", "ar", "ftp:// أو ftps://")),
@@ -105,7 +113,9 @@ extension Rule {
             .finds(
                 "the text begins with 'Swell', so its parts appear in the wrong order if the first letter determines the "
                     + "direction", "the same in a window",
-                .logged("dialog_show(_(\"Swell counts letters.\"))", "Swell סופר אותיות.")),
+                .logged("gtk_label_new(_(\"Swell counts letters.\"))", "Swell סופר אותיות.")),
+            .leaves(
+                "a program without GTK", .logged("dialog_show(_(\"Swell counts letters.\"))", "Swell סופר אותיות.")),
             .leaves(
                 "a text that only such views show, in an app that has others, too",
                 .mixedViews()),
@@ -118,7 +128,7 @@ extension Rule {
         check: .text(of: .rightToLeft) { subject, findings in
             let utf8 = subject.message.utf8
             guard utf8.hasRightToLeftLetters, let locale = subject.locale,
-                !subject.entry.catalog.format.has(.takesDirectionFromLanguage),
+                subject.entry.catalog.format.has(.takesDirectionFromFirstLetter),
                 !(subject.tableHabits?.takeDirectionFromLanguage ?? false),
                 !(subject.tableHabits?.directionalKeys.contains(subject.entry.key) ?? false)
             else { return }
@@ -132,8 +142,10 @@ extension Rule {
                 }
                 guard let contradiction, !text.hasWords(before: contradiction) else { continue }
                 // An escape or a placeholder that is shown must be fixed first.
-                guard LostEscape.first(in: text.utf8) == nil, !subject.isOfCommands, !subject.isSpoken,
-                    !subject.dialect.takesDirectionFromLanguage(subject.entry), !subject.hasBrokenPlaceholders
+                guard LostEscape.first(in: text.utf8) == nil,
+                    !text.utf8.isDirective(at: contradiction.character.lowerBound), !subject.isOfCommands,
+                    !subject.isSpoken,
+                    subject.dialect.takesDirectionFromFirstLetter(subject.entry), !subject.hasBrokenPlaceholders
                 else { return }
                 let loose = LooseOrder(text.words(in: contradiction.paragraph), direction)
                 if loose.isFine(source: subject.sourceMessage?.text) { continue }
@@ -210,7 +222,12 @@ extension Array where Element == UInt8 {
         return latin > 2 * count { 0xD6...0xDF ~= $0 }
     }
 
-    fileprivate var beginsWithBracket: Bool { first.map { "([".utf8.contains($0) } ?? false }
+    /// Whether a letter belongs to an unknown directive of a format, such as the day in `%-d`.
+    fileprivate func isDirective(at offset: Int) -> Bool {
+        self[..<offset].last { !"-_0^#EO".utf8.contains($0) } == UInt8(ascii: "%")
+    }
+
+    fileprivate var beginsWithSign: Bool { first.map { "([)]#.,:!?".utf8.contains($0) } ?? false }
 }
 
 extension SlottedText {
@@ -261,9 +278,12 @@ extension TextSubject {
             && ["accessibility", "a11y", "content_description", "contentdescription"].contains { key.contains($0) }
     }
 
-    /// Whether the bracket at the end of its source is at its start: the text was typed in visual order.
+    /// Whether it begins with a sign that is later in its source, or with `ogg.` of `.ogg`: it was typed in visual order.
     fileprivate var isVisuallyOrdered: Bool {
-        guard let source = sourceMessage else { return false }
-        return message.utf8.beginsWithBracket && !source.utf8.beginsWithBracket
+        guard let source = sourceMessage?.utf8 else { return false }
+        if message.utf8.beginsWithSign { return !source.beginsWithSign }
+        let suffix = Array(source.reversed().prefix(while: \.isLetter).reversed())
+        return !suffix.isEmpty && source.dropLast(suffix.count).last == UInt8(ascii: ".")
+            && message.utf8.starts(with: suffix + [UInt8(ascii: ".")])
     }
 }

@@ -22,7 +22,8 @@ struct LooseOrder {
 
     /// Whether the order of the paragraph does not matter, or a mark would not restore it.
     func isFine(source: String?) -> Bool {
-        isLabel || isName || isTightList || isAddressList || isExplainedName || isOutput || isTornEscape(source)
+        isLabel || isName || isTightList || isRow || endsWithNoun || isAddressList || isExplainedName || isOutput
+            || isTornEscape(source)
     }
 
     /// Whether there are at most two words, as in `LED color`: the Latin word may be meant to come first.
@@ -55,6 +56,16 @@ struct LooseOrder {
         return separators.count > 1 && separators.allSatisfy { utf8[$0 + 1] > 0x20 && !utf8[$0 + 1].isDigit }
     }
 
+    /// Whether bullets or bars separate its pieces, as in `Matrix • Telegram`.
+    private var isRow: Bool { !endsLikeSentence && words.contains { ["•", "·", "|"].contains($0) } }
+
+    /// Whether its only right-to-left word comes last, as in `PKCS #8 (PK8) קובץ`: in the order of reading, the noun would
+    /// come first.
+    private var endsWithNoun: Bool {
+        guard direction == .rightToLeft, !endsLikeSentence else { return false }
+        return words.firstIndex { Array($0.utf8).hasRightToLeftLetters } == words.count - 1
+    }
+
     /// Whether there are only addresses and a word that joins them, as in `ftp:// or ftps://`.
     private var isAddressList: Bool {
         let addresses = words.count { $0.contains("://") }
@@ -63,7 +74,8 @@ struct LooseOrder {
 
     /// The start of the only parentheses, if the text ends with them.
     private var bracket: Int? {
-        guard utf8.last(where: { $0 > 0x20 }) == UInt8(ascii: ")"), let open = utf8.firstIndex(of: UInt8(ascii: "(")),
+        guard utf8.last(where: { $0 > 0x20 && $0 != UInt8(ascii: ":") }) == UInt8(ascii: ")"),
+            let open = utf8.firstIndex(of: UInt8(ascii: "(")),
             utf8[open...].count(where: { $0 == UInt8(ascii: "(") }) == 1
         else { return nil }
         return open

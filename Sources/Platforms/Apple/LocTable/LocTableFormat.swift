@@ -9,7 +9,7 @@ enum LocTableFormat: PropertyListFormat {
     static let writing = "nothing: read-only"
     static let layout = LanguageLayout.allInOne
     static let places: [LanguagePlace] = []
-    static let traits: FormatTraits = [.isReadOnly]
+    static let traits: FormatTraits = [.isReadOnly, .takesDirectionFromFirstLetter]
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         var reading = Reading()

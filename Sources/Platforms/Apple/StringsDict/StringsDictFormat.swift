@@ -7,7 +7,7 @@ enum StringsDictFormat: PropertyListFormat {
     static let summary = "Apple plural, width and device variants, in any syntax of property lists"
     static let extensions = ["stringsdict"]
     static let writing = "values in place"
-    static let traits: FormatTraits = [.hasPluralBranches, .namesPluralsByVariable]
+    static let traits: FormatTraits = [.hasPluralBranches, .namesPluralsByVariable, .takesDirectionFromFirstLetter]
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         var reading = Reading()

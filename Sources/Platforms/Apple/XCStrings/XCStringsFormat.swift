@@ -8,7 +8,7 @@ enum XCStringsFormat: CatalogFormat {
     static let extensions = ["xcstrings"]
     static let writing = "values in place; localizations added and removed"
     static let layout = LanguageLayout.allInOne
-    static let traits: FormatTraits = [.gainsKeys]
+    static let traits: FormatTraits = [.gainsKeys, .takesDirectionFromFirstLetter]
 
     static let places: [LanguagePlace] = []
 
