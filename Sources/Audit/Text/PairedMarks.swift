@@ -219,7 +219,9 @@ struct PairedMarks {
             return true
         }
         return utf8.indices.contains { at in
-            guard utf8[at] == UInt8(ascii: "{"), at + 1 < utf8.count, utf8[at + 1] > 0x20 else { return false }
+            guard utf8[at] == UInt8(ascii: "{"), at + 1 < utf8.count,
+                utf8[at + 1] > 0x20 || at > 0 && utf8[at - 1] == utf8[at]
+            else { return false }
             let end = utf8[(at + 1)...].firstIndex { "(){}[]".utf8.contains($0) }
             return end.map { utf8[$0] == UInt8(ascii: ")") || utf8[$0] == UInt8(ascii: "]") } ?? false
         }

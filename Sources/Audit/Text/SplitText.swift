@@ -26,6 +26,20 @@ enum SplitText {
         return Message(ordered.map(\.text).joined(separator: " … "), entry.syntax)
     }
 
+    /// Whether the text before or after an entry has the partner of its only unpaired bracket or curly quote: code may
+    /// show both in one sentence.
+    static func isCompleted(_ entry: Entry, by stray: String) -> Bool {
+        let isOpen = "([“„".contains(stray)
+        let entries = entry.catalog.entries
+        let index = entry.index + (isOpen ? 1 : -1)
+        guard isOpen || ")]”".contains(stray), entries.indices.contains(index), let own = entry.value,
+            entries[index].locale == entry.locale, let other = entries[index].value,
+            PairedMarks.unpaired(in: Message(other, entry.syntax)) != nil
+        else { return false }
+        let joined = isOpen ? "\(own) … \(other)" : "\(other) … \(own)"
+        return PairedMarks.unpaired(in: Message(joined, entry.syntax)) == nil
+    }
+
     /// What a key says about the place of its text.
     private struct Part {
         let stem: String

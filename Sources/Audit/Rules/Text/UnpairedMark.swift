@@ -13,7 +13,7 @@ extension Rule {
             brackets and straight quotes in each text separately: a translation may have more or fewer of them than \
             its source, but each needs a partner. If the source has an unpaired one, as in '1)' or ':)', the rule \
             reports nothing. It reports nothing either if the partner is in the text of a key that continues this one, as \
-            `remove-2` continues `remove-1`, and `suffix` continues `prefix`.
+            `remove-2` continues `remove-1`, and `suffix` continues `prefix`, or in the text before or after it.
 
             Full-width brackets are treated like others, and a straight quote may close '„'. A quote after a digit may \
             mean inches, and a quote between Hebrew letters marks an abbreviation: if a text has one of these, the \
@@ -41,6 +41,14 @@ extension Rule {
             .finds(
                 "'[' is unpaired, but every mark in the source is paired", "A bracket that no text closes",
                 .json(parts: ["x-1": "Remove", "x-2": "now."], "de", ["x-1": "Entferne [", "x-2": "nun."])),
+            .leaves(
+                "A bracket that the text before opens",
+                .json(
+                    parts: ["first": "Supports", "second": "and compatible devices."], "ja",
+                    ["first": "変換機器(例: ", "second": ") に対応します。"])),
+            .leaves(
+                "A bracket in a broken placeholder",
+                .json("At most {{ compared_value }}", "fr", "Au plus {{ compared_value)}}")),
             .leaves("Full-width brackets", .strings("disk (optional)", "ja", "ディスク（任意）")),
             .leaves("A bracket that is unpaired in the source, too", .strings("a) First", "de", "a) Zuerst")),
             .leaves("A label", .strings("e.g. \\\"C\\\"", "ja", "例) \\\"C\\\"")),
@@ -105,7 +113,8 @@ extension Rule {
                 stray != "\"" || !hasQuotes(of: source, subject.message) && !Rule.reportsQuote(of: subject),
                 stray != ")" || !smiles(subject, source) && !isOfList(subject.message, source),
                 !isOfLink(stray, subject.message, source),
-                SplitText.whole(of: subject.entry).map({ PairedMarks.unpaired(in: $0) != nil }) ?? true
+                SplitText.whole(of: subject.entry).map({ PairedMarks.unpaired(in: $0) != nil }) ?? true,
+                !SplitText.isCompleted(subject.entry, by: stray)
             else { return }
             findings.add(
                 subject.entry, "'\(stray)' is unpaired, but every mark in the source is paired",
