@@ -14,18 +14,18 @@ package struct WindowGrowth: Sendable {
 
     /// Smaller differences come from fonts that stand in for others.
     private static let least = 8.0
-    /// The part of its width by which a window that people can resize may grow unnoticed.
-    private static let unnoticed = 0.15
+    /// The part of its width by which a window may grow without a problem: Auto Layout is for that.
+    private static let unnoticed = 0.25
 
     /// The growth of a window in those languages for which it is more than the fonts explain.
     static func all(
         of scene: Scene, _ places: [ScreenPlace], in document: LayoutDocument, _ sizers: inout TextSizers
     ) -> [WindowGrowth] {
-        guard case .window(_, let isResizable) = scene.root, places.contains(where: { $0.room.certainty == .growing }),
+        guard case .window = scene.root, places.contains(where: { $0.room.certainty == .growing }),
             let source = layout(of: scene, in: document.source, &sizers[document.source.locale]),
             let own = source.frames.first?.width, let line = scene.boxes.first?.line
         else { return [] }
-        let enough = isResizable ? max(least, own * unnoticed) : least
+        let enough = max(least, own * unnoticed)
         return document.languages.compactMap { language in
             let layout = layout(of: scene, in: language, &sizers[language.locale], like: source)
             guard let width = layout?.frames.first?.width, width - own >= enough else { return nil }

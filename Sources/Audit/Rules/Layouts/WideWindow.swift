@@ -14,8 +14,8 @@ extension Rule {
             and by how many points the window grows, compared with the source language. Shorten the widest texts, let \
             them wrap, or accept the growth.
 
-            Differences under 8 points are ignored, because the system's fonts are measured with substitutes, and so is \
-            a growth of less than 15 % if people can resize the window.
+            A growth of less than a quarter is ignored, because nothing is wrong with it, and so are differences under \
+            8 points, because the system's fonts are measured with substitutes.
             """,
         examples: [
             .finds(
