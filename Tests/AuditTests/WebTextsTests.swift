@@ -71,7 +71,7 @@ struct WebTextsTests {
         #expect(try await lines("%s of all", "Alle").count == 1)
     }
 
-    @Test("A form for a number that has its own text is a note")
+    @Test("A form for a number that has its own text changes nothing")
     func replacedForm() async throws {
         func lines(_ zero: String) async throws -> [String] {
             func text(_ forms: String) -> String { "{\"a\": \"{n, plural, \(forms) other {# dienos}}\"}\n" }
@@ -82,7 +82,7 @@ struct WebTextsTests {
                     ("locales/lt.json", text("\(zero) zero {# dienų} one {# diena} few {# dienos}")),
                 ])
         }
-        #expect(try await lines("=0 {nėra}").map { $0.hasSuffix("note") } == [true])
+        #expect(try await lines("=0 {nėra}").isEmpty)
         #expect(try await lines("=0 {# dienų}").isEmpty)
         #expect(try await lines("").map { $0.hasSuffix("warning") } == [true])
     }

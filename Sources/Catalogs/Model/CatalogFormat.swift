@@ -84,8 +84,6 @@ package protocol CatalogFormat: Sendable {
     static func escape(_ scalar: UInt32) -> String?
     /// The platform's name for the kind of an entry's resource; nil if keys have no kinds.
     static func resourceKind(of entry: Entry) -> String?
-    /// The arguments that a catalog declares as whole numbers, by key.
-    static func wholeNumbers(in catalog: Catalog) -> [String: Set<String>]
     /// The keys of a translation that replace keys of its sources.
     static func keyReplacements(in translation: Catalog, for sources: [KeyIndex]) -> [any KeyReplacements]
 

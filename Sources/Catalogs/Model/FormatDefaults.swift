@@ -54,7 +54,6 @@ extension CatalogFormat {
         return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
     package static func resourceKind(of entry: Entry) -> String? { nil }
-    package static func wholeNumbers(in catalog: Catalog) -> [String: Set<String>] { [:] }
     package static func keyReplacements(in translation: Catalog, for sources: [KeyIndex]) -> [any KeyReplacements] {
         []
     }

@@ -48,10 +48,6 @@ public struct FormatTraits: OptionSet, Sendable {
     public static let hasPluralBranches = FormatTraits(rawValue: 1 << 14)
     /// A file, or the tool that builds it, specifies the number of plural forms.
     public static let hasOwnPluralRules = FormatTraits(rawValue: 1 << 15)
-    /// A plural may lack the form that is only for fractions.
-    public static let mayLeaveOutFractions = FormatTraits(rawValue: 1 << 16)
-    /// Apps count whole things, and the text of a missing form is `other`, which then may hold the missing one's.
-    public static let countsWholeThings = FormatTraits(rawValue: 1 << 28)
     /// A plural is named after the variable that it replaces, in a separate text.
     public static let namesPluralsByVariable = FormatTraits(rawValue: 1 << 17)
     /// A branch `zero` is used for 0 only if the language has that form; in other formats, in every language.

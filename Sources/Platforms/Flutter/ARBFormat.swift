@@ -25,27 +25,6 @@ enum ARBFormat: CatalogFormat {
         return reader.reading
     }
 
-    /// Returns the placeholders with the type `int`.
-    static func wholeNumbers(in catalog: Catalog) -> [String: Set<String>] {
-        var reading = Reading()
-        let utf8 = catalog.text.utf8
-        let tree = Tree.json(catalog.text, &reading)
-        guard let root = tree.dictionary(or: "a JSON object", &reading, in: utf8) else { return [:] }
-        var numbers: [String: Set<String>] = [:]
-        for member in tree.members(of: root) where tree.nodes[member.value].kind == .object {
-            guard let placeholders = tree.value(of: "placeholders", in: member.value, utf8),
-                tree.nodes[placeholders].kind == .object
-            else { continue }
-            let whole = tree.members(of: placeholders).filter { placeholder in
-                guard tree.nodes[placeholder.value].kind == .object else { return false }
-                return tree.value(of: "type", in: placeholder.value, utf8).map { tree.text($0, utf8) } == "int"
-            }
-            let key = tree.text(member.key, utf8).dropFirst()
-            numbers[String(key)] = Set(whole.map { tree.text($0.key, utf8) })
-        }
-        return numbers
-    }
-
     static func languageSplices(_ language: String, in catalog: Catalog) -> [Splice] {
         catalog.marks.places.map { Splice($0, Array(canonical(language).utf8)) }
     }

@@ -11,7 +11,7 @@ enum YAMLFormat: CatalogFormat {
     static let places: [LanguagePlace] = [.name, .suffix("."), .folder]
     static let traits: FormatTraits = [
         .mayLeaveOutLanguage, .isDetectedByContents, .declaresLanguage, .hasPluralBranches,
-        .takesZeroForNothingElse, .isShownOnPages, .countsWholeThings,
+        .takesZeroForNothingElse, .isShownOnPages,
     ]
 
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool { YAMLPlaces.mayHoldTexts(path) }

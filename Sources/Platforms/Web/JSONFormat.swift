@@ -14,7 +14,7 @@ enum JSONFormat: CatalogFormat {
     static let traits: FormatTraits = [
         .mayLeaveOutLanguage, .mayBeNamedByAnyLanguage, .isDetectedByContents, .declaresLanguage,
         .isShownOnPages,
-        .hasPluralBranches, .mayLeaveOutFractions, .mayHaveOldPairs, .mayLackPluralRules,
+        .hasPluralBranches, .mayHaveOldPairs, .mayLackPluralRules,
     ]
 
     static func slot(of path: CatalogPath) -> LanguageSlot? { JSONPlaces.slot(of: path) }

@@ -1,18 +1,21 @@
 // `extra-plural`: plural forms that no number uses in the language.
 
 import Catalogs
+import Comparison
 
 extension Rule {
     static let extraPlural = Rule(
         "extra-plural", .warning, .unseen,
         summary: "A plural has a form that is never shown in its language.",
         explanation: """
-            No number, not even a fraction, uses this form in the language, so users never see it. In a language with one form, such as Japanese, it is a note. Somebody copied \
-            the form of another language, or wrote it for one number only, such as `one` for 1. Remove it, or write \
-            `=1` in ICU messages.
+            No number, not even a fraction, uses this form in the language, so users never see it. Somebody wrote it \
+            for one number only, such as `zero` for 0, and users read '0 files' instead of 'No files'. Write `=0` in \
+            ICU messages, or let the code choose the text. In a language with one form, such as Japanese, it is a note.
 
-            The rule ignores `other`, Fluent's fallback, and forms with the same text as `other`, or with 1 in place of \
-            its number. It ignores Apple's \
+            The rule reports `zero`, `one` and `two` if their text differs from that of `other`, in a language with one \
+            form only if it shows neither a number nor another value, and any form if `other` is empty, or if the \
+            language needs a form that is missing. It ignores other forms, and `zero` beside `=0`, because \
+            users see the right text without them, and forms with the text of `other`. It ignores Apple's \
             `zero` and Flutter's `zero`, `one` and `two`, because they are shown for these numbers in every language. \
             It ignores `many` in languages that have this form in any version of CLDR. It also ignores untranslated \
             copies of the source, and the older plurals of i18next (`file` and `file_plural`) in languages with one \
@@ -22,12 +25,18 @@ extension Rule {
             """,
         examples: [
             .finds(
-                "the form 'few' of 'files' is never shown in de", "German has no 'few'",
-                [.plural("de", [("one", "%d Datei"), ("few", "%d Dateie"), ("other", "%d Dateien")])]),
+                "the form 'few' of 'files' is never shown in de", "German has no 'few', and lacks 'one'",
+                [.plural("de", [("few", "%d Datei"), ("other", "%d Dateien")])]),
             .finds(
                 "the form 'one' of 'n' is never shown in ja", "an ICU message",
                 .strings(
-                    "{n, plural, one {# file} other {# files}}", "ja", "{n, plural, one {一個} other {#個}}")),
+                    "{n, plural, one {every day} other {every # days}}", "ja", "{n, plural, one {毎日} other {#日ごと}}")),
+            .leaves(
+                "A form beside all that the language needs",
+                [.plural("de", [("one", "%d Datei"), ("few", "%d Dateie"), ("other", "%d Dateien")])]),
+            .leaves(
+                "A number in words",
+                .strings("{n, plural, one {# file} other {# files}}", "ja", "{n, plural, one {一個} other {#個}}")),
             .finds(
                 "the form 'zero' is never shown in en", "Android has no special 'zero'",
                 [
@@ -96,16 +105,34 @@ extension Rule {
                         && !isUseful(form.category, in: group)
                         && !(subject.formsOfAllLanguages?.contains(form.category) ?? false)
                 }
-                // Some tools export every form.
-                guard let first = extra.first, !extra.allSatisfy(group.repeatsOther) else { continue }
-                let subject = PluralWords.subject(extra.map(\.category), of: group)
                 // The only form of the language is complete.
                 let isOnlyForm = forms.categories.allSatisfy { $0 == "other" } && group.has("other")
+                // Some tools export every form.
+                guard let first = extra.first, !extra.allSatisfy(group.repeatsOther),
+                    !lacksNothing(group, forms) || extra.contains(where: { isMeant($0, in: group, isOnlyForm) })
+                else { continue }
+                let subject = PluralWords.subject(extra.map(\.category), of: group)
                 findings.add(
                     first.entry, "\(subject) never shown in \(group.locale)", help: help(extra, of: group),
-                    most: isOnlyForm || extra.allSatisfy { isReplaced($0.category, in: group) } ? .note : nil)
+                    most: isOnlyForm ? .note : nil)
             }
         })
+
+    /// Whether a plural has a text for each number of its language.
+    private static func lacksNothing(_ group: PluralGroup, _ forms: PluralForms) -> Bool {
+        group.forms.contains { $0.category == "other" && (group.isInMessage || $0.entry.hasText) }
+            && forms.categories.allSatisfy {
+                group.has($0) || group.meant.contains($0) || forms.numbers(of: $0).isEmpty
+            }
+    }
+
+    /// Whether a form is meant for a number for which users read another text now.
+    private static func isMeant(
+        _ form: (category: String, entry: Entry), in group: PluralGroup, _ isOnlyForm: Bool
+    ) -> Bool {
+        numbers[form.category] != nil && !isReplaced(form.category, in: group) && !group.repeatsOther(form)
+            && (!isOnlyForm || group.isSpecial(form))
+    }
 
     /// The fix: in messages a single number has its own selector.
     private static func help(_ extra: [(category: String, entry: Entry)], of group: PluralGroup) -> String {

@@ -10,8 +10,6 @@ struct LackingLanguages {
         let missing: [String]
         /// Which form the numbers of the missing forms use.
         let shown: String
-        /// The number of earlier plurals of its language.
-        fileprivate let position: Int
     }
 
     private struct Language {
@@ -31,19 +29,15 @@ struct LackingLanguages {
         languages[group.locale] = Language(
             plurals: language.plurals + 1, missing: language.missing.union([missing]))
         guard !missing.isEmpty else { return }
-        lacks.append(
-            Lack(group: group, missing: missing, shown: Self.shown(missing, group, forms), position: language.plurals))
+        lacks.append(Lack(group: group, missing: missing, shown: Self.shown(missing, group, forms)))
     }
 
-    /// Whether all plurals of a language lack the same forms as one of them.
-    func allLackTheSame(as lack: Lack) -> Bool { languages[lack.group.locale]?.missing.count == 1 }
-
-    /// Returns the number of plurals of a language if all lack the same forms, and whether this one is the first.
-    func plurals(lackingTheSameAs lack: Lack) -> (count: Int, isFirst: Bool)? {
+    /// Returns the number of plurals of a language if all lack the same forms.
+    func plurals(lackingTheSameAs lack: Lack) -> Int? {
         guard let language = languages[lack.group.locale], language.plurals >= Self.fewest,
             language.missing.count == 1
         else { return nil }
-        return (language.plurals, lack.position == 0)
+        return language.plurals
     }
 
     /// Describes which form numbers use: `2 and 5 use 'other'`.

@@ -76,17 +76,12 @@ extension Rule {
                 messagePlural(source, subject.message).map {
                     "'\($0.shortened)' has one form for all numbers, but is a plural in the source"
                 } ?? (lacksForms(subject) ? "it has one form for all numbers, but its source is a plural" : nil)
-            guard let words, !singular.contains(subject.language), !subject.isPseudo, hasForms(locale) else { return }
+            guard let words, !PluralForms.keepsNouns(locale), !subject.isPseudo, hasForms(locale) else { return }
             findings.add(
                 subject.entry, words,
                 help: "make it a plural, or separate the number from the words, as in 'Files: 5'",
                 related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [])
         })
-
-    /// Languages in which a word after any number has the same form as after 1.
-    private static let singular: Set<String> = [
-        "az", "bn", "ckb", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "mn", "tk", "tr", "tt", "ug", "uz",
-    ]
 
     /// Whether whole numbers have more than one form in a language.
     private static func hasForms(_ locale: String) -> Bool {
@@ -154,7 +149,7 @@ extension Message {
         }
     }
 
-    private func isBeforeWord(_ range: Range<Int>) -> Bool {
+    func isBeforeWord(_ range: Range<Int>) -> Bool {
         let end = range.upperBound
         guard end < utf8.count, utf8[end].isSpace || utf8[end] == UInt8(ascii: "<"), let sign = signAfter(end) else {
             return false

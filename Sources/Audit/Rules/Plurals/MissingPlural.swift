@@ -22,27 +22,24 @@ extension Rule {
             plural rules, or if an app uses easy_localization without `ignorePluralRules: false`. In JSON, whose \
             libraries may lack plural rules, it requires other forms than `one` and `other` only if some text of the app \
             has such a form. It does not require `two` in Hebrew, because most nouns have the same form after 2 as after \
-            other numbers. If only fractions use `other`, as in Polish and Russian, and all other forms exist, a missing `other` \
-            is a note; so is a missing `many` if `other` has another text than `few`, probably that of `many`, which the rule accepts in \
-            Rails, and for whole numbers such as `%d` and ARB's `int` if no plural of the language has `many`, and so is a form if the others for several things have one text. It accepts a missing `other` on Android, which \
-            uses whole numbers only, and in i18next files. It checks the older plurals of i18next, `file` and \
-            `file_plural`, only in languages with two forms. A plural of the source that has only `other` is a note, \
-            because its number may never be 1, and nothing in English if no word of it ends in 's', and its translations need no form that is only for 1, either. If all \
-            plurals of a language such as Turkish have only `other`, the rule accepts it, because nouns do not change \
-            after numbers. Untranslated copies of the source are not checked. In ICU messages `=1` replaces `one` if 1 \
-            is the only number of that form. A form `other` that shows only the number, or the number after a colon or \
-            in parentheses, or before a unit of one or two letters or another placeholder, fits every number, as does \
-            an ordinal, and so does one for several things if no form of the plural and its source shows a number or \
-            another value, or if all forms have one text without a number. If the source lacks `one`, too, a missing `one` is a note, and nothing if the source is reported and the \
-            translation has the same forms. In \
+            other numbers. It does not require a form that only fractions use, a form of a plural whose forms for several \
+            things all have one text, a form that the source lacks, too, although its language has it, and no `many` if \
+            `other` has another text than `few`, probably that of `many`. In i18next files the bare key `file` beside \
+            `file_other` is the form for 1. It checks the older plurals of i18next, `file` and `file_plural`, only in \
+            languages with two forms. A plural of the source that has only `other` is a note, because its number may \
+            never be 1, and nothing in English if no word of it ends in 's'. If all plurals of a language such as \
+            Turkish have only `other`, the rule accepts it, because nouns do not change after numbers. Untranslated \
+            copies of the source are not checked. In ICU messages `=1` replaces `one` if 1 is the only number of that \
+            form. A form `other` that shows only the number, or the number after a colon or in parentheses, or before a \
+            unit of one or two letters or another placeholder, fits every number, as does an ordinal, and so does one \
+            for several things if no form of the plural and its source shows a number or another value. In \
             Flutter's `.arb` files `=0`, `=1` and `=2` are always `zero`, `one` and `two`.
             """,
         examples: MissingPluralExamples.all,
         check: .table { subject, findings in
             var plurals = PluralGroups(subject.catalog.catalog)
             var languages = LackingLanguages()
-            var withoutFractions: [PluralGroup] = []
-            lazy var ofSource = SourcePlurals(subject.source?.catalog)
+            lazy var ofSource = SourcePlurals(subject)
             let sourceLocale = subject.catalog.catalog.sourceLocale
             let ownTexts = subject.source == nil ? plurals.texts(in: sourceLocale ?? "") : [:]
             let hasOldPairs = subject.catalog.catalog.hasOldPairs
@@ -61,80 +58,57 @@ extension Rule {
                     let missing = group.has("other") ? missing(in: group, forms) : []
                     // Without a number, the form for several things is the same for any number.
                     let isSilent =
-                        !missing.isEmpty
-                        && (group.hasOneTextWithoutNumber
-                            || group.showsNoValue && (subject.source == nil || ofSource.showNoValue(group)))
+                        !missing.isEmpty && group.showsNoNumber
+                        && (subject.source == nil || ofSource.showNoNumber(group))
                     let hasRules = group.isInMessage || subject.hasPluralRules
                     let needed = missing.filter {
                         $0 == "one" || subject.formsOfAllLanguages == nil && !isSilent && hasRules
                     }
                     // `{count} played` has no noun that depends on the number.
                     let isMeant =
-                        needed == ["one"] && subject.source == nil && group.forms.count == 1 && group.exact.isEmpty
-                        && LanguageNames.isEnglish(group.locale) && !group.mayHoldEnglishPlural
+                        needed == ["one"] && subject.source == nil && LanguageNames.isEnglish(group.locale)
+                        && !group.mayHoldEnglishPlural
                     if isMeant {
                         languages.add(group, [], forms)
                     } else if needed.isEmpty || !group.showsNumberAlone && !writesOrdinal(group, subject.source) {
                         languages.add(group, needed, forms)
                     }
                 }
-                guard !group.has("other"), let entry = group.entry else { continue }
-                if lacksFractionsAlone(group, forms) {
-                    // Weblate omits it then, and Android uses whole numbers only.
-                    if !entry.catalog.format.has(.mayLeaveOutFractions) { withoutFractions.append(group) }
-                } else {
-                    let subject = PluralWords.subject(["other"], of: group)
-                    findings.add(entry, "\(subject) missing; every plural needs 'other'", help: "add it")
-                }
-            }
-            for groups in Dictionary(grouping: withoutFractions, by: \.locale).sorted(by: { $0.key < $1.key }) {
-                addWithoutFractions(groups.value, to: &findings)
+                guard !group.has("other"), let entry = group.entry, !lacksFractionsAlone(group, forms) else { continue }
+                let subject = PluralWords.subject(["other"], of: group)
+                findings.add(entry, "\(subject) missing; every plural needs 'other'", help: "add it")
             }
             lazy var withOneForm =
                 subject.source.map { PluralGroups($0.catalog).namesWithOneForm(in: $0.catalog.locale ?? "") }
                 ?? plurals.namesWithOneForm(in: sourceLocale ?? "")
-            let localesWithMany = Set(plurals.groups.lazy.filter { $0.has("many") }.map(\.locale))
-            lazy var wholeNumbers = WholeNumbers(subject.source?.catalog ?? subject.catalog.catalog)
+            var reported: Set<String> = []
             for lack in languages.lacks {
                 guard let entry = lack.group.entry else { continue }
                 if lack.missing == ["one"] {
                     let isOfSource = subject.source == nil && lack.group.locale == sourceLocale
+                    // The source is reported.
+                    if !isOfSource, ofSource.lackOne(lack.group) { continue }
                     // The app shows another text for 1.
                     if !isOfSource, plurals.forms(of: lack.group)?.numbers(of: "one") == [1],
                         withOneForm.contains(lack.group.identity)
                     {
                         continue
                     }
-                    if languages.allLackTheSame(as: lack), keepsNouns(lack.group.locale) { continue }
+                    if PluralForms.keepsNouns(lack.group.locale) { continue }
                 }
-                let mayHoldMany =
-                    lack.group.mayHoldMany && lack.missing == ["many"]
-                    && plurals.forms(of: lack.group)?.numbers(of: "other").isEmpty ?? false
-                if mayHoldMany {
-                    if entry.catalog.format.has(.countsWholeThings) { continue }
-                    // Translators who write 'many' anywhere have 'other' for fractions.
-                    if !localesWithMany.contains(lack.group.locale), wholeNumbers.select(lack.group) { continue }
-                }
-                let whole = languages.plurals(lackingTheSameAs: lack)
-                guard let whole else {
-                    // Its forms are those of the source, which is reported.
-                    if lack.missing == ["one"], ofSource.reportsOne(for: lack.group) { continue }
-                    let isAlone = subject.source == nil && lack.group.forms.count == 1 && lack.group.exact.isEmpty
-                    let isTheSame = !lack.missing.contains("one") && lack.group.hasOneTextForSeveral
-                    let mayBeMeant =
-                        isAlone || mayHoldMany || isTheSame || lack.missing == ["one"] && ofSource.lackOne(lack.group)
-                    let subject = PluralWords.subject(lack.missing, of: lack.group)
+                if isHarmless(lack, plurals.forms(of: lack.group)) { continue }
+                if let count = languages.plurals(lackingTheSameAs: lack) {
+                    guard reported.insert(lack.group.locale).inserted else { continue }
                     findings.add(
-                        entry, "\(subject) missing: \(lack.shown)", help: Self.help(lack.missing),
-                        most: mayBeMeant ? .note : .warning)
-                    continue
+                        entry,
+                        "\(PluralWords.subject(lack.missing)) missing in all \(count) plurals of "
+                            + "\(lack.group.locale): \(lack.shown)", help: Self.help(lack.missing), most: .warning)
+                } else {
+                    let isAlone = subject.source == nil && lack.group.forms.count == 1 && lack.group.exact.isEmpty
+                    findings.add(
+                        entry, "\(PluralWords.subject(lack.missing, of: lack.group)) missing: \(lack.shown)",
+                        help: Self.help(lack.missing), most: isAlone ? .note : .warning)
                 }
-                guard whole.isFirst else { continue }
-                findings.add(
-                    entry,
-                    "\(PluralWords.subject(lack.missing)) missing in all \(whole.count) plurals of "
-                        + "\(lack.group.locale): \(lack.shown)", help: Self.help(lack.missing),
-                    most: mayHoldMany ? .note : .warning)
             }
             for entry in plurals.withoutOther {
                 findings.add(
@@ -143,15 +117,12 @@ extension Rule {
             }
         })
 
-    /// Adds one finding about plurals of a language that lack the form `other`, which only fractions would use.
-    private static func addWithoutFractions(_ groups: [PluralGroup], to findings: inout Findings) {
-        guard let first = groups.first, let entry = first.entry else { return }
-        let words =
-            groups.count == 1
-            ? "\(PluralWords.subject(["other"], of: first)) missing; only fractions would use it"
-            : "\(PluralWords.subject(["other"])) missing in \(groups.count) plurals of \(first.locale); only fractions "
-                + "would use it"
-        findings.add(entry, words, help: "add it", most: .note)
+    /// Whether users most likely see the right text although forms are missing: that of `other` would be theirs.
+    private static func isHarmless(_ lack: LackingLanguages.Lack, _ forms: PluralForms?) -> Bool {
+        if lack.missing == ["many"], lack.group.mayHoldMany, forms?.numbers(of: "other").isEmpty ?? false {
+            return true
+        }
+        return !lack.missing.contains("one") && lack.group.hasOneTextForSeveral
     }
 
     /// Whether the source of a plural adds the ending of an ordinal to its number, as in `the {n}th week`: no noun
@@ -160,16 +131,6 @@ extension Rule {
         guard let entry = group.entry, let text = source?.entry(like: entry)?.value else { return false }
         return ["}th ", "#th "].contains { text.contains($0) }
     }
-
-    /// Whether nouns do not change after numbers in a language.
-    private static func keepsNouns(_ locale: String) -> Bool {
-        languagesThatKeepNouns.contains(locale.prefix { $0 != "-" && $0 != "_" }.lowercased())
-    }
-
-    /// Turkic languages and others in which the singular follows a number, although ICU has two forms for most of them.
-    private static let languagesThatKeepNouns: Set<String> = [
-        "az", "ba", "cv", "fa", "hu", "hy", "ka", "kk", "ky", "tk", "tr", "tt", "ug", "uz",
-    ]
 
     /// Whether a language has the dual only for some nouns, and without a number: two days, but not two files.
     private static func lacksDual(_ locale: String) -> Bool {
@@ -206,9 +167,10 @@ extension Rule {
 }
 
 extension PluralGroup {
-    /// Whether its forms for several things, two or more of them, have the same text, as a missing one would.
+    /// Whether two or more of its forms, or of those for several things, have the same text, as a missing one would.
     fileprivate var hasOneTextForSeveral: Bool {
-        let several = forms.filter { !["zero", "one"].contains($0.category) }
-        return several.count > 1 && several.allSatisfy { $0.category == "other" || repeatsOther($0) }
+        [forms, forms.filter { !["zero", "one"].contains($0.category) }].contains { forms in
+            forms.count > 1 && forms.allSatisfy { $0.category == "other" || repeatsOther($0) }
+        }
     }
 }

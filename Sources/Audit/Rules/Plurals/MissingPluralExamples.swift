@@ -28,9 +28,8 @@ enum MissingPluralExamples {
                 .init("en/a.ftl", "a = { $n ->\n    [one] { $n } file\n   *[other] { $n } files\n }\n"),
                 .init("ru/a.ftl", "a = { $n ->\n    [one] { $n } файл\n   *[many] { $n } файлов\n }\n"),
             ]),
-        .finds(
-            "the form 'other' of 'files' is missing; only fractions would use it",
-            "Polish whole numbers use the other forms: a note",
+        .leaves(
+            "Polish uses 'other' for fractions only",
             [.plural("pl", [("one", "%d plik"), ("few", "%d pliki"), ("many", "%d plików")])]),
         .finds(
             "the form 'few' is missing in all 3 plurals of sr: 2 uses 'other'", "No plural has a form for 2",
@@ -125,14 +124,13 @@ enum MissingPluralExamples {
             ]),
         .leaves("An untranslated copy", .imageCopies("sl")),
         .leaves("An untranslated copy in a string catalog", .fileCopies("uk")),
-        .finds(
-            "the form 'many' of 'n' is missing: 5 uses 'other'",
-            "The form 'other' probably holds that of 'many': a note",
+        .leaves(
+            "The form 'other' probably holds that of 'many', in a message",
             .json(
                 "{n, plural, one {# file} other {# files}}", "uk",
                 "{n, plural, one {# файл} few {# файли} other {# файлів}}")),
         .leaves(
-            "The form 'other' of a whole number, which probably holds that of 'many'",
+            "The form 'other' probably holds that of 'many'",
             [.plural("uk", [("one", "%d файл"), ("few", "%d файли"), ("other", "%d файлів")])]),
         .leaves(
             "The form 'other' probably holds that of 'many', in Rails",
@@ -161,10 +159,20 @@ enum MissingPluralExamples {
         .leaves("Older i18next files, which use 'file_0' to 'file_2' here", .oldPairs("ro")),
         .finds(
             "the form 'one' of 'files' is missing: 1 uses 'other'",
-            "A source without a form for 1: a note, and nothing in Polish",
+            "A source without a form for 1: a note, and nothing in other languages",
             [
                 .plural("en", [("other", "%d files")]),
                 .plural("pl", [("few", "%d pliki"), ("many", "%d plików"), ("other", "%d pliku")]),
+                .plural("ru", [("few", "%d файла"), ("many", "%d файлов"), ("other", "%d файла")]),
+            ]),
+        .leaves(
+            "Latvian forms with one text, as the form 'zero' would have",
+            [.plural("lv", [("one", "%d mape"), ("other", "%d mape")])]),
+        .leaves(
+            "i18next shows the bare key for 1",
+            [
+                .init("locales/en.json", "{\"files\": \"1 file\", \"files_other\": \"{{count}} files\"}\n"),
+                .init("locales/fr.json", "{\"files\": \"1 fichier\", \"files_other\": \"{{count}} fichiers\"}\n"),
             ]),
         .leaves(
             "Uzbek nouns do not change after numbers",

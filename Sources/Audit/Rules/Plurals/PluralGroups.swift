@@ -18,18 +18,20 @@ struct PluralGroup {
     fileprivate(set) var fallback: String?
     /// The categories, each with its entry.
     private(set) var forms: [(category: String, entry: Entry)] = []
-    /// The categories that explicit numbers represent: Flutter reads `=1` as `one`.
+    /// The categories that other keys or explicit numbers represent: Flutter reads `=1` as `one`.
     fileprivate(set) var meant: Set<String> = []
     /// Whether the form `other` of a plural inside a message has words.
     fileprivate var hasWordsInMessage = true
-    /// Whether a branch of a plural inside a message shows its number or another value.
-    fileprivate var showsValuesInMessage = true
+    /// Whether a message shows the number of a plural inside it.
+    fileprivate var showsNumberInMessage = true
     /// Whether the form `other` of a plural inside a message may contain an English noun in the plural.
     fileprivate var mayHoldEnglishPluralInMessage = true
     /// The numbers with an explicit form, as `=1`.
     private(set) var exact: Set<Int> = []
     /// The categories inside a message whose text is that of `other`, or of their number.
     fileprivate var repeated: Set<String> = []
+    /// The categories inside a message whose text is for their number alone.
+    fileprivate var special: Set<String> = []
 
     /// Whether the plural has a form.
     func has(_ category: String) -> Bool { forms.contains { $0.category == category } }
@@ -44,6 +46,13 @@ struct PluralGroup {
             || model.reads(text[...], with: form.category, in: model.parts.indices)
     }
 
+    /// Whether the text of a form is for its number alone, as `No files`: it has words, and shows no number.
+    func isSpecial(_ form: (category: String, entry: Entry)) -> Bool {
+        if isInMessage { return special.contains(form.category) }
+        let message = Message(form.entry.value ?? "", form.entry.syntax)
+        return message.isForOneNumber(message.parts[...])
+    }
+
     /// Whether the form `other` may hold what belongs into `many`: another text than `few`, whose noun in Russian has
     /// the form for fractions, too.
     var mayHoldMany: Bool { forms.first { $0.category == "few" }.map { !repeatsOther($0) } ?? false }
@@ -54,7 +63,7 @@ struct PluralGroup {
     }
 
     /// The text of a form without its white space.
-    fileprivate static func words(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] { text.split { $0.isSpace } }
+    static func words(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] { text.split { $0.isSpace } }
 
     /// Whether all its forms are empty; a plural inside a message never is.
     var isEmpty: Bool { !isInMessage && forms.allSatisfy { $0.entry.value?.isEmpty ?? true } }
@@ -72,12 +81,10 @@ struct PluralGroup {
             || message.parts.contains { $0.kind == .placeholder } && message.argumentsBesideWords.isEmpty
     }
 
-    /// Whether none of its forms shows its number or another value: `Open one of these links`.
-    var showsNoValue: Bool {
-        if isInMessage { return !showsValuesInMessage }
-        return forms.allSatisfy { form in
-            !Message(form.entry.value ?? "", form.entry.syntax).parts.contains { $0.kind == .placeholder }
-        }
+    /// Whether none of its forms shows its number: `Open one of these links`, `Licensed under %s`.
+    var showsNoNumber: Bool {
+        if isInMessage { return !showsNumberInMessage }
+        return forms.allSatisfy { !Message($0.entry.value ?? "", $0.entry.syntax).mayShowNumber }
     }
 
     /// Whether the form `other` may contain an English noun in the plural: a word that ends in 's' or is irregular.
@@ -153,6 +160,17 @@ struct PluralGroups {
             {
                 addMessage(entry, Message(String(decoding: bytes, as: UTF8.self), entry.syntax))
             }
+        }
+        if hasBranches, catalog.format.has(.mayHaveOldPairs) { findBareKeys(catalog) }
+    }
+
+    /// Finds the bare key `file` beside `file_other`: i18next shows it for 1 if `file_one` is missing.
+    private mutating func findBareKeys(_ catalog: Catalog) {
+        let wanted = groups.indices.filter { !groups[$0].isInMessage && !groups[$0].has("one") }
+        guard !wanted.isEmpty else { return }
+        let byKey = Dictionary(wanted.map { (groups[$0].identity[0], $0) }) { first, _ in first }
+        for entry in catalog.entries where !entry.isBranch {
+            if let index = byKey[entry.key] { groups[index].meant.insert("one") }
         }
     }
 
@@ -234,10 +252,9 @@ struct PluralGroups {
                     group.mayHoldEnglishPluralInMessage = message.mayHoldEnglishPlural(in: parts)
                 }
             }
-            group.showsValuesInMessage = message.parts[start..<max(start, branch.end)].contains {
-                message.showsValue($0)
-            }
+            group.showsNumberInMessage = message.mayShowNumber(of: branch.name, in: start..<max(start, branch.end))
             group.repeated = branch.repeatingOther(in: message)
+            group.special = branch.special(in: message)
             // Fluent's fallback may have any name.
             if let fallback = branch.fallback {
                 group.add("other", entry)
@@ -262,38 +279,4 @@ extension Catalog {
 extension PluralForms {
     /// Whether whole numbers have two forms: for others, older i18next files name all forms by numbers, as in `file_0`.
     var areTwo: Bool { categories.count { !numbers(of: $0).isEmpty } == 2 }
-}
-
-extension Branch {
-    /// The selectors of the branches with the same text as `other`, but for white space or the number in digits, or as
-    /// the branch for their number: `zero` beside `=0`.
-    fileprivate func repeatingOther(in message: Message) -> Set<String> {
-        guard let other = options.firstIndex(where: { $0.selector == "other" }) else { return [] }
-        let words = PluralGroup.words(text(of: other, in: message))
-        let last = other + 1 < options.count ? options[other + 1].start - 1 : end
-        let start = options[other].start
-        return Set(
-            options.indices.filter { index in
-                let text = text(of: index, in: message)
-                return PluralGroup.words(text) == words || repeatsItsNumber(index, in: message)
-                    || message.reads(text, with: options[index].selector, in: start..<max(start, last))
-            }.map { options[$0].selector })
-    }
-
-    private static let numbers: [String: Double] = ["zero": 0, "one": 1, "two": 2]
-
-    /// Whether a branch such as `zero` has the same text as the one for its number, `=0`.
-    private func repeatsItsNumber(_ index: Int, in message: Message) -> Bool {
-        guard let number = Self.numbers[options[index].selector],
-            let exact = options.firstIndex(where: { Branch.exact($0.selector) == number })
-        else { return false }
-        return PluralGroup.words(text(of: exact, in: message)) == PluralGroup.words(text(of: index, in: message))
-    }
-
-    private func text(of option: Int, in message: Message) -> ArraySlice<UInt8> {
-        let parts = message.parts
-        let end = option + 1 < options.count ? options[option + 1].start - 1 : end
-        let place = { (index: Int) in index < parts.count ? parts[index].range.lowerBound : message.utf8.count }
-        return message.utf8[place(options[option].start)..<max(place(options[option].start), place(end))]
-    }
 }

@@ -5,16 +5,6 @@ import Catalogs
 import Comparison
 import MessagePatterns
 
-extension PluralGroup {
-    /// Whether its forms, two or more, have one text, which shows no number: `Space %s` for an amount such as `2 MB`.
-    var hasOneTextWithoutNumber: Bool {
-        guard !isInMessage, forms.count > 1, let entry, let text = entry.value else { return false }
-        let arguments = MessageArguments(Message(text, entry.syntax))
-        return forms.allSatisfy { $0.category == "other" || $0.entry.value == text }
-            && !arguments.formatted.contains(where: \.type.isNumber) && arguments.named.isEmpty
-    }
-}
-
 extension Message {
     /// The categories that stand for one number in some languages.
     private static let digits = ["zero": "0", "one": "1", "two": "2"]
@@ -70,6 +60,41 @@ extension Message {
         }
         return letters > Self.mostOfUnit
     }
+
+    /// Whether a part may show the number that selects a form: a word that depends on it follows.
+    private func isBeforeWord(_ part: Part) -> Bool { showsValue(part) && isBeforeWord(part.range) }
+
+    /// Whether a plural form shows its number: a number, a value with a name, or one before a word.
+    var mayShowNumber: Bool {
+        let arguments = MessageArguments(self)
+        return !arguments.named.isEmpty || arguments.formatted.contains(where: \.type.isNumber)
+            || parts.contains(where: isBeforeWord)
+    }
+
+    /// Whether this message shows the number of a plural that has some of its parts: by its name anywhere, or in the
+    /// plural as `#` or a value before a word.
+    func mayShowNumber(of name: String, in plural: Range<Int>) -> Bool {
+        let (name, sign) = (Array(name.utf8), Array("#".utf8))
+        return parts.indices.contains { index in
+            guard showsValue(parts[index]) else { return false }
+            let range = parts[index].range
+            return utf8.firstOffset(of: name, in: range) != nil
+                || plural.contains(index) && (utf8[range].elementsEqual(sign) || isBeforeWord(parts[index]))
+        }
+    }
+
+    /// Whether some of its parts are words for a single number, without a digit or a value: `No files`, `every day`.
+    func isForOneNumber(_ parts: ArraySlice<Part>) -> Bool {
+        hasWords(in: parts)
+            && !parts.contains { part in
+                guard part.kind == .text || part.kind == .locked else { return showsValue(part) }
+                return utf8[part.range].contains(where: \.isDigit)
+                    || Self.numerals.contains { utf8.firstOffset(of: $0, in: part.range) != nil }
+            }
+    }
+
+    /// Words for 1 in languages in which nouns do not change after numbers.
+    private static let numerals: [StaticString] = ["１", "一", "한 ", "하나", "một", "Một", "หนึ่ง", "satu", "Satu", "တစ်"]
 
     private static let irregular: Set = [
         "children", "criteria", "data", "feet", "geese", "media", "men", "mice", "people", "teeth", "women",

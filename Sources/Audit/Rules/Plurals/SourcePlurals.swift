@@ -2,8 +2,8 @@
 
 import Catalogs
 
-/// The plurals of a source that have no form for the number 1, such as `{n, plural, =0 {None} other {# files}}`, or that
-/// show no number.
+/// The plurals of a source that have no form for the number 1 although its language has it, such as
+/// `{n, plural, =0 {None} other {# files}}`, or that show no number.
 struct SourcePlurals {
     private struct ID: Hashable {
         let key: String
@@ -11,23 +11,22 @@ struct SourcePlurals {
     }
 
     private var withoutOne: Set<ID> = []
-    /// The forms of the plurals that `missing-plural` reports because they have none for the number 1.
-    private var reported: [ID: Set<String>] = [:]
-    private var withoutValue: Set<ID> = []
+    private var withoutNumber: Set<ID> = []
 
-    init(_ catalog: Catalog?) {
-        guard let catalog else { return }
-        for group in PluralGroups(catalog).groups {
+    /// Collects the plurals of the source of a table, which may be in the same file.
+    init(_ subject: TableSubject) {
+        let own = subject.catalog.catalog
+        guard let catalog = subject.source?.catalog ?? (own.format.layout == .allInOne ? own : nil) else { return }
+        var plurals = PluralGroups(catalog)
+        for group in plurals.groups where subject.source != nil || group.locale == own.sourceLocale {
             guard let entry = group.entry else { continue }
             let id = ID(key: entry.key, name: group.name)
-            if group.has("other"), !group.has("one"), !group.exact.contains(1) {
+            if group.has("other"), !group.has("one"), !group.exact.contains(1),
+                plurals.forms(of: group)?.categories.contains("one") ?? false
+            {
                 withoutOne.insert(id)
-                let isMeant = group.forms.count == 1 && group.exact.isEmpty && !group.mayHoldEnglishPlural
-                if LanguageNames.isEnglish(group.locale), !isMeant, !group.showsNumberAlone {
-                    reported[id] = group.selectors
-                }
             }
-            if group.showsNoValue { withoutValue.insert(id) }
+            if group.showsNoNumber { withoutNumber.insert(id) }
         }
     }
 
@@ -36,20 +35,8 @@ struct SourcePlurals {
         group.entry.map { withoutOne.contains(ID(key: $0.key, name: group.name)) } ?? false
     }
 
-    /// Whether the source of a plural is reported because it lacks the form `one`, and the plural has no other forms than
-    /// its source.
-    func reportsOne(for group: PluralGroup) -> Bool {
-        let forms = group.entry.flatMap { reported[ID(key: $0.key, name: group.name)] }
-        return forms.map { group.selectors.isSubset(of: $0) } ?? false
+    /// Whether the source of a plural does not show its number.
+    func showNoNumber(_ group: PluralGroup) -> Bool {
+        group.entry.map { withoutNumber.contains(ID(key: $0.key, name: group.name)) } ?? false
     }
-
-    /// Whether the source of a plural shows neither its number nor another value.
-    func showNoValue(_ group: PluralGroup) -> Bool {
-        group.entry.map { withoutValue.contains(ID(key: $0.key, name: group.name)) } ?? false
-    }
-}
-
-extension PluralGroup {
-    /// Its categories and explicit numbers.
-    fileprivate var selectors: Set<String> { Set(forms.map(\.category)).union(exact.map { "=\($0)" }) }
 }
