@@ -123,6 +123,15 @@ extension Rule {
                 "the text begins with 'Swell', so its parts appear in the wrong order if the first letter determines the "
                     + "direction", "a text that other views show, too",
                 .mixedViews("fun show() { view.setText(R.string.cannot) }")),
+            .leaves(
+                "a text that code gives to screen readers",
+                .usedInSwift("view.accessibilityHint = NSLocalizedString(\"count\", comment: \"\")")),
+            .leaves(
+                "a text that no code uses", .usedInSwift("label.text = NSLocalizedString(\"other\", comment: \"\")")),
+            .finds(
+                "the text begins with 'Swell', so its parts appear in the wrong order if the first letter determines the "
+                    + "direction", "a text that a label shows",
+                .usedInSwift("label.text = NSLocalizedString(\"count\", comment: \"\")")),
             .leaves("only commas", .strings("-l, --long", "ar", "*-l*، *--long*")),
         ],
         check: .text(of: .rightToLeft) { subject, findings in
@@ -169,42 +178,6 @@ extension Rule {
                 return
             }
         })
-}
-
-extension [RuleExample.File] {
-    /// A call of C with a text, and its Hebrew translation.
-    fileprivate static func logged(_ call: String, _ translation: String) -> Self {
-        [
-            .init("src/main.c", "\(call);\n"),
-            .init(
-                "po/he.po",
-                """
-                msgid ""
-                msgstr "Language: he\\nContent-Type: text/plain; charset=UTF-8\\n"
-
-                #: src/main.c:1
-                msgid "Swell counts letters."
-                msgstr "\(translation)"
-
-                """),
-        ]
-    }
-
-    /// An app whose layouts place texts, with a Hebrew text that Compose shows, and perhaps other code as well.
-    fileprivate static func mixedViews(_ code: String? = nil) -> Self {
-        ["a", "b", "c"].map { .init("res/layout/\($0).xml", "<FrameLayout/>\n") }
-            + (code.map { [.init("src/Old.kt", "\($0)\n")] } ?? []) + [
-                .init(
-                    "src/Screen.kt",
-                    "import androidx.compose.material3.Text\nfun show() { Text(stringResource(R.string.cannot)) }\n"),
-                .init(
-                    "res/values/strings.xml",
-                    "<resources><string name=\"cannot\">Swell counts letters.</string></resources>\n"),
-                .init(
-                    "res/values-he/strings.xml",
-                    "<resources><string name=\"cannot\">Swell סופר אותיות.</string></resources>\n"),
-            ]
-    }
 }
 
 extension Array where Element == UInt8 {
