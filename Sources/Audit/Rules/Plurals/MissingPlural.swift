@@ -122,7 +122,7 @@ extension Rule {
         if lack.missing == ["many"], lack.group.mayHoldMany, forms?.numbers(of: "other").isEmpty ?? false {
             return true
         }
-        return !lack.missing.contains("one") && lack.group.hasOneTextForSeveral
+        return !lack.missing.contains("one") && lack.group.hasOneText(forms)
     }
 
     /// Whether the source of a plural adds the ending of an ordinal to its number, as in `the {n}th week`: no noun
@@ -168,8 +168,11 @@ extension Rule {
 
 extension PluralGroup {
     /// Whether two or more of its forms, or of those for several things, have the same text, as a missing one would.
-    fileprivate var hasOneTextForSeveral: Bool {
-        [forms, forms.filter { !["zero", "one"].contains($0.category) }].contains { forms in
+    fileprivate func hasOneText(_ language: PluralForms?) -> Bool {
+        let several = forms.filter { form in
+            !["zero", "one"].contains(form.category) && !(language?.numbers(of: form.category).isEmpty ?? false)
+        }
+        return [forms, several].contains { forms in
             forms.count > 1 && forms.allSatisfy { $0.category == "other" || repeatsOther($0) }
         }
     }

@@ -44,6 +44,10 @@ enum MissingPluralExamples {
 
                     """)
             ]),
+        .finds(
+            "the form 'few' of 'files' is missing: 2 uses 'other'",
+            "Czech uses 'many' for fractions only, so its text says nothing about 2",
+            [.plural("cs", [("one", "%d soubor"), ("many", "%d souborů"), ("other", "%d souborů")])]),
         .leaves(
             "a form that shows only the number",
             [
@@ -168,6 +172,14 @@ enum MissingPluralExamples {
         .leaves(
             "Latvian forms with one text, as the form 'zero' would have",
             [.plural("lv", [("one", "%d mape"), ("other", "%d mape")])]),
+        .leaves(
+            "Turkish nouns do not change after numbers",
+            .json("{n, plural, one {# file} other {# files}}", "tr", "{n, plural, other {# dosya}}")),
+        .leaves(
+            "forms that show another value than their number",
+            .json(
+                "{n, plural, one {Licensed under: {name}} other {All licensed under: {name}}}", "uk",
+                "{n, plural, one {Ліцензія: {name}} other {Ліцензія для всіх: {name}}}")),
         .leaves(
             "i18next shows the bare key for 1",
             [
