@@ -57,7 +57,8 @@ extension [UInt8] {
     /// Beginnings of functions, objects and constants that write to a terminal or a log, or describe options for it.
     private static let calls: [StaticString] = [
         "log_", "log.", "logger.", "logging.", "print", "printf", "fprintf", "g_print", "g_warning", "g_message",
-        "g_critical", "g_debug", "g_error", "stdout.", "stderr.", "echo", "G_OPTION_", "OptionArg.", "add_argument",
+        "g_critical", "g_debug", "g_error(", "g_error (", "stdout.", "stderr.", "echo", "G_OPTION_", "OptionArg.",
+        "add_argument",
         "add_option",
     ]
 

@@ -200,7 +200,11 @@ extension Array where Element == UInt8 {
         self[..<offset].last { !"-_0^#EO".utf8.contains($0) } == UInt8(ascii: "%")
     }
 
-    fileprivate var beginsWithSign: Bool { first.map { "([)]#.,:!?".utf8.contains($0) } ?? false }
+    /// Whether it begins with a sign that usually comes later, but not with a file extension such as `.app`.
+    fileprivate var beginsWithSign: Bool {
+        guard count > 1, self[0] != UInt8(ascii: ".") || !self[1].isLetter else { return false }
+        return "([)]#.,:!?".utf8.contains(self[0])
+    }
 }
 
 extension SlottedText {

@@ -3,9 +3,10 @@
 import Comparison
 
 extension PluralForms {
-    /// Turkic languages and others in which the singular follows a number, although ICU has two forms for most of them.
+    /// Turkic languages and others in which the singular follows a number, although ICU has several forms for most.
     private static let languagesThatKeepNouns: Set<String> = [
-        "az", "ba", "bn", "ckb", "cv", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "mn", "tk", "tr", "tt", "ug", "uz",
+        "az", "ba", "bn", "ckb", "cv", "cy", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "mn", "tk", "tr", "tt", "ug",
+        "uz",
     ]
 
     /// Whether a word after any number has the same form as after 1 in a language.

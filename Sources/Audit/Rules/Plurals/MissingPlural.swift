@@ -70,7 +70,9 @@ extension Rule {
                         && !group.mayHoldEnglishPlural
                     if isMeant {
                         languages.add(group, [], forms)
-                    } else if needed.isEmpty || !group.showsNumberAlone && !writesOrdinal(group, subject.source) {
+                    } else if missing.isEmpty
+                        || !needed.isEmpty && !group.showsNumberAlone && !writesOrdinal(group, subject.source)
+                    {
                         languages.add(group, needed, forms)
                     }
                 }
@@ -122,7 +124,8 @@ extension Rule {
         if lack.missing == ["many"], lack.group.mayHoldMany, forms?.numbers(of: "other").isEmpty ?? false {
             return true
         }
-        return !lack.missing.contains("one") && lack.group.hasOneText(forms)
+        if lack.missing == ["zero"] || PluralForms.keepsNouns(lack.group.locale), lack.group.hasOneText { return true }
+        return !lack.missing.contains("one") && lack.group.hasOneTextForSeveral(forms)
     }
 
     /// Whether the source of a plural adds the ending of an ordinal to its number, as in `the {n}th week`: no noun
@@ -167,13 +170,18 @@ extension Rule {
 }
 
 extension PluralGroup {
-    /// Whether two or more of its forms, or of those for several things, have the same text, as a missing one would.
-    fileprivate func hasOneText(_ language: PluralForms?) -> Bool {
-        let several = forms.filter { form in
-            !["zero", "one"].contains(form.category) && !(language?.numbers(of: form.category).isEmpty ?? false)
-        }
-        return [forms, several].contains { forms in
-            forms.count > 1 && forms.allSatisfy { $0.category == "other" || repeatsOther($0) }
-        }
+    /// Whether its forms have the same text, as a missing one would.
+    fileprivate var hasOneText: Bool { areSame(forms) }
+
+    /// Whether its forms for several things have the same text, as a missing one would.
+    fileprivate func hasOneTextForSeveral(_ language: PluralForms?) -> Bool {
+        areSame(
+            forms.filter { form in
+                !["zero", "one"].contains(form.category) && !(language?.numbers(of: form.category).isEmpty ?? false)
+            })
+    }
+
+    private func areSame(_ forms: [(category: String, entry: Entry)]) -> Bool {
+        forms.count > 1 && forms.allSatisfy { $0.category == "other" || repeatsOther($0) }
     }
 }

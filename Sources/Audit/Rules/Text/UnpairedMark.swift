@@ -46,6 +46,11 @@ extension Rule {
                 .json(
                     parts: ["first": "Supports", "second": "and compatible devices."], "ja",
                     ["first": "変換機器(例: ", "second": ") に対応します。"])),
+            .finds(
+                "'(' is unpaired, but every mark in the source is paired", "A bracket that the source has, too",
+                .json(
+                    parts: ["first": "Mac (Roman)", "second": "Romanian."], "sl",
+                    ["first": "Mac (Roman", "second": "Romunsko)"])),
             .leaves(
                 "A bracket in a broken placeholder",
                 .json("At most {{ compared_value }}", "fr", "Au plus {{ compared_value)}}")),
@@ -114,7 +119,8 @@ extension Rule {
                 stray != ")" || !smiles(subject, source) && !isOfList(subject.message, source),
                 !isOfLink(stray, subject.message, source),
                 SplitText.whole(of: subject.entry).map({ PairedMarks.unpaired(in: $0) != nil }) ?? true,
-                !SplitText.isCompleted(subject.entry, by: stray)
+                source.utf8.contains(where: { "()[]\"".utf8.contains($0) })
+                    || !SplitText.isCompleted(subject.entry, by: stray)
             else { return }
             findings.add(
                 subject.entry, "'\(stray)' is unpaired, but every mark in the source is paired",
