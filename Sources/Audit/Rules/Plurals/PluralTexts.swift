@@ -51,14 +51,14 @@ extension Message {
     private static let mostOfUnit = 2
 
     /// Whether some of its parts contain letters that are shown, and more than those of a unit.
-    func hasWords(in parts: ArraySlice<Part>) -> Bool {
-        var letters = 0
-        for part in parts where part.kind == .text || part.kind == .locked {
-            letters += String(decoding: utf8[part.range], as: UTF8.self).unicodeScalars.count {
-                $0.properties.isAlphabetic
-            }
+    func hasWords(in parts: ArraySlice<Part>) -> Bool { letters(in: parts) > Self.mostOfUnit }
+
+    private func letters(in parts: ArraySlice<Part>) -> Int {
+        parts.reduce(0) { count, part in
+            guard part.kind == .text || part.kind == .locked else { return count }
+            let text = String(decoding: utf8[part.range], as: UTF8.self)
+            return count + text.unicodeScalars.count { $0.properties.isAlphabetic }
         }
-        return letters > Self.mostOfUnit
     }
 
     /// Whether a part may show the number that selects a form: a word that depends on it follows.
@@ -71,6 +71,14 @@ extension Message {
             || parts.contains(where: isBeforeWord)
     }
 
+    /// Whether a range contains a word, and not just as a part of another one.
+    private func hasWord(_ word: [UInt8], in range: Range<Int>) -> Bool {
+        guard let start = utf8.firstOffset(of: word, in: range) else { return false }
+        return [start - 1, start + word.count].allSatisfy { at in
+            !range.contains(at) || !(utf8[at].isLetter || utf8[at].isDigit || utf8[at] == UInt8(ascii: "_"))
+        }
+    }
+
     /// Whether this message shows the number of a plural that has some of its parts: by its name anywhere, or in the
     /// plural as `#` or a value before a word.
     func mayShowNumber(of name: String, in plural: Range<Int>) -> Bool {
@@ -78,14 +86,14 @@ extension Message {
         return parts.indices.contains { index in
             guard showsValue(parts[index]) else { return false }
             let range = parts[index].range
-            return utf8.firstOffset(of: name, in: range) != nil
+            return hasWord(name, in: range)
                 || plural.contains(index) && (utf8[range].elementsEqual(sign) || isBeforeWord(parts[index]))
         }
     }
 
     /// Whether some of its parts are words for a single number, without a digit or a value: `No files`, `every day`.
     func isForOneNumber(_ parts: ArraySlice<Part>) -> Bool {
-        hasWords(in: parts)
+        letters(in: parts) > 0
             && !parts.contains { part in
                 guard part.kind == .text || part.kind == .locked else { return showsValue(part) }
                 return utf8[part.range].contains(where: \.isDigit)
