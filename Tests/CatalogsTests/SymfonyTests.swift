@@ -26,4 +26,16 @@ struct SymfonyTests {
     func keys(id: String, name: String, key: String) throws {
         #expect(try self.key(id: id, name: name) == "messages.en.xlf#\(key)")
     }
+
+    @Test("So does the name of a unit in XLIFF 2")
+    func namesOfUnits() throws {
+        let text = """
+            <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de"><file id="f">
+            <unit id="I3TZF5S" name="cancel"><segment><source>Cancel</source><target>Abbrechen</target></segment></unit>
+            <unit id="confirm" name="ok"><segment><source>OK</source><target>OK</target></segment></unit>
+            </file></xliff>
+
+            """
+        #expect(try Corpora.read(text, as: "messages.de.xlf").entries.map(\.key) == ["f#cancel", "f#confirm"])
+    }
 }

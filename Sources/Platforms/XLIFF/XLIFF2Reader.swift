@@ -120,7 +120,8 @@ struct XLIFF2Reader {
     /// Reads a unit, without a segment that is cut off at the end of the document.
     private mutating func readUnit(_ unit: XMLTag) {
         let scope = scope(of: unit)
-        let id = unit.attribute("id") ?? Field(unit.name.upperBound, unit.name.upperBound, .xmlAttribute)
+        let attribute = XLIFFKey.attribute(of: unit, name: "name", in: utf8)
+        let id = unit.attribute(attribute) ?? Field(unit.name.upperBound, unit.name.upperBound, .xmlAttribute)
         var notes = scope.notes
         var limits = reading.limits(scope.sizes.limits)
         var first: Field?

@@ -91,7 +91,7 @@ struct XLIFFReader {
 
     /// Reads a unit, unless it is cut off at the end of the document.
     private mutating func readUnit(_ unit: XMLTag) {
-        let attribute = keyAttribute(of: unit)
+        let attribute = XLIFFKey.attribute(of: unit, name: "resname", in: utf8)
         let id = unit.attribute(attribute) ?? Field(unit.name.upperBound, unit.name.upperBound, .xmlAttribute)
         var record = Record(key: id, value: nil)
         record.details.prefix = prefix
@@ -134,16 +134,6 @@ struct XLIFFReader {
                 notes.append(content)
             }
         }
-    }
-
-    /// The attribute with the key of a unit: Symfony writes a hash of it as `id`, and the key itself as `resname`.
-    private func keyAttribute(of unit: XMLTag) -> StaticString {
-        guard let id = unit.attribute("id").map({ utf8[$0.range.indices] }), id.count == 7,
-            id.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }),
-            // A word is no hash.
-            !id.allSatisfy({ 0x61...0x7A ~= $0 }), let name = unit.attribute("resname"), !name.range.indices.isEmpty
-        else { return "id" }
-        return "resname"
     }
 
     private mutating func comment(_ notes: [Field]) -> Field? {
