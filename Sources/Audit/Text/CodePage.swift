@@ -7,6 +7,8 @@ struct CodePage: Sendable {
     private let bytes: [UInt32: UInt8]
     /// The number of adjacent misread characters that cannot be a coincidence.
     let proof: Int
+    /// Whether words of some language consist of letters that make sense as UTF-8: those of Kazakh do, in capitals.
+    var hasWords: Bool { name == Self.cyrillic.name }
 
     /// Creates an encoding with the characters of the bytes from `first` on.
     private init(_ name: String, proof: Int, first: UInt8 = 0x80, _ letters: String) {

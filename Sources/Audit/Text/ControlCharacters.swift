@@ -13,12 +13,23 @@ struct ControlCharacter {
         }
     }
 
-    /// Whether a question mark is beside it, in place of another byte of a character.
-    func isInDamage(_ utf8: [UInt8]) -> Bool {
-        let mark = UInt8(ascii: "?")
-        return range.lowerBound > 0 && utf8[range.lowerBound - 1] == mark
-            || range.upperBound < utf8.count && utf8[range.upperBound] == mark
+    /// Returns the character for which it stands, as its byte in Windows-1252: a mark, or in a text of Latin letters any
+    /// character; nil if the text is damaged, as when the other bytes of a character are lost.
+    func meant(in utf8: [UInt8]) -> Unicode.Scalar? {
+        guard let found = CodePage.windows.scalar(of: scalar), scalar != Self.smallTilde else { return nil }
+        let isBesideLostByte =
+            utf8[..<range.lowerBound].last == UInt8(ascii: "?") || utf8[range.upperBound...].first == UInt8(ascii: "?")
+        guard !isBesideLostByte else { return nil }
+        // All encodings of Windows have the marks in the same places.
+        let isMark = 0x2010...0x2040 ~= found.value
+        return isMark || !utf8.hasLettersBeyondLatin ? found : nil
     }
+
+    /// The control character for the byte of a lone tilde, which no text has.
+    private static let smallTilde: UInt32 = 0x98
+
+    /// Whether it is one of Latin-1, which only a wrong encoding makes.
+    var isOfLatin1: Bool { 0x80...0x9F ~= scalar }
 
     /// Returns the first one in a text that is not a tab, a line feed, or a carriage return before a line feed.
     static func first(in utf8: [UInt8]) -> ControlCharacter? {
@@ -42,6 +53,15 @@ struct ControlCharacter {
         case 0x0D: next != 0x0A
         case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0xFDD0...0xFDEF: true
         default: scalar & 0xFFFE == 0xFFFE
+        }
+    }
+}
+
+extension [UInt8] {
+    /// Whether one of its letters is not Latin.
+    fileprivate var hasLettersBeyondLatin: Bool {
+        String(decoding: self, as: UTF8.self).unicodeScalars.contains { scalar in
+            scalar.value > 0x24F && scalar.properties.isAlphabetic
         }
     }
 }

@@ -170,6 +170,10 @@ private struct Pieces {
         return output + utf8[at...]
     }
 
+    private static func range(of run: ArraySlice<Piece>) -> Range<Int> {
+        (run.first?.range.lowerBound ?? 0)..<(run.last?.range.upperBound ?? 0)
+    }
+
     /// Returns the first run of adjacent pieces that cannot be a coincidence.
     func proof(in utf8: [UInt8]) -> Proof? {
         var index = 0
@@ -179,6 +183,7 @@ private struct Pieces {
             let run = pieces[index..<end]
             let isProof =
                 run.reduce(0) { $0 + $1.bytes.count } >= page.proof
+                && !(page.hasWords && MisreadingEvidence.isWord(utf8[Self.range(of: run)]))
                 || run.contains { MisreadingEvidence.isProof($0.bytes, $0.range, in: utf8, page) }
             if isProof, let first = run.first, let last = run.last {
                 let meant = String(decoding: run.flatMap(\.bytes), as: UTF8.self)

@@ -13,6 +13,16 @@ enum MisreadingEvidence {
         }
     }
 
+    /// Whether somebody may have written a run as it is: only letters, and no capital after a small one.
+    static func isWord(_ run: ArraySlice<UInt8>) -> Bool {
+        var wasSmall = false
+        for scalar in String(decoding: run, as: UTF8.self).unicodeScalars {
+            guard scalar.properties.isAlphabetic, !(wasSmall && scalar.properties.isUppercase) else { return false }
+            wasSmall = scalar.properties.isLowercase
+        }
+        return true
+    }
+
     // MARK: Windows-1252
 
     private static func isWindowsProof(_ bytes: [UInt8], _ range: Range<Int>, in utf8: [UInt8]) -> Bool {

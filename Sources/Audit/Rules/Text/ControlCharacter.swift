@@ -25,6 +25,9 @@ extension Rule {
                 "U+0092 between 'l' and 'app' is a control character", "A letter of Windows-1252",
                 .strings("the app", "fr", "l\u{92}app")),
             .finds(
+                "U+0098 between 'Обновяв' and 'не' is a control character", "A letter whose first byte is lost",
+                .strings("Refresh", "bg", "Обновяв\u{98}не")),
+            .finds(
                 "U+2028 LINE SEPARATOR between 'One' and 'Two' breaks the line, but editors do not show it",
                 "A line separator in an app for iOS", .english("One\u{2028}Two")),
             .finds(
@@ -84,13 +87,11 @@ extension Rule {
                     subject.entry, "\(place) breaks the line in some places only", help: line,
                     most: .warning)
             } else {
-                let meant = CodePage.windows.scalar(of: control.scalar)
                 let number = String(control.scalar, radix: 16, uppercase: true)
                 findings.add(
                     subject.entry, "\(place) is a control character",
-                    help: control.isInDamage(utf8)
-                        ? "the text is damaged around it; translate it again"
-                        : meant.map { "write '\($0)', which is byte \(number) in Windows-1252" } ?? "remove it")
+                    help: control.meant(in: utf8).map { "write '\($0)', which is byte \(number) in Windows-1252" }
+                        ?? (control.isOfLatin1 ? "the text is damaged around it; translate it again" : "remove it"))
             }
         })
 }

@@ -36,6 +36,7 @@ extension Rule {
                 "'Ã¥' is what 'å' looks like when UTF-8 is read as Windows-1252",
                 "A copy of a broken source: one finding, in the source",
                 .strings("Ã¥land", "fr", "Ã¥land")),
+            .leaves("Kazakh capitals", .strings("PERFORMANCE", "kk", "ӨНІМДІЛІГІНЕ")),
             .leaves("Capitals with accents beside quotes and dots", .strings("“Coffee” …", "pt", "“CAFÉ”, AMANHÃ…")),
             .leaves("Small letters before a French quote", .strings("‘done’", "fr", "«\u{A0}terminé\u{A0}»")),
             .leaves("Mathematics", .english("√2 ≈ 1.41, ¬p ∨ q")),
