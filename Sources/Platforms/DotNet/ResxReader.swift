@@ -76,7 +76,11 @@ struct ResxReader {
     private mutating func refuseText(from start: Int, to end: Int) {
         guard start < end, let start = (start..<end).first(where: { !utf8[$0].isSpace }), !utf8.has("<?", at: start)
         else { return }
-        refuse("text outside of <value>", at: start)
+        guard isOfWindowsApp else { return refuse("text outside of <value>", at: start) }
+        // Windows apps read only <value>.
+        reading.repaired.append(
+            ReadingFault(
+                at: start, .unexpected(found: "text outside of <value>", expected: "nothing else"), help: "remove it"))
     }
 
     /// Reports a fault, because .NET readers disagree about the text: the value, or what follows or replaces it.
