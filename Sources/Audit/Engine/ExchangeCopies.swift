@@ -4,21 +4,24 @@ import Catalogs
 import Projects
 
 extension ReadProject {
-    /// The files that were exported from string catalogs of the project, and from nothing else.
+    /// The files that were exported from catalogs of the project, and from nothing else, if it has their translations,
+    /// too.
     func findCopies() -> [Int] {
-        var sources: [String] = []
-        for (index, file) in project.files.enumerated() where tables[index] != nil {
-            let isSource = file.format.layout == .allInOne || project.stringCatalog(of: file) != nil
-            if isSource { sources.append("/\(file.path.string)") }
-        }
-        guard !sources.isEmpty else { return [] }
-        return project.files.indices.filter { index in
-            guard project.files[index].format.layout == .sourceAndTarget, let catalog = tables[index]?.catalog else {
-                return false
-            }
+        let files = project.files.indices.filter { project.files[$0].format.layout == .sourceAndTarget }
+        guard !files.isEmpty else { return [] }
+        let catalogs = project.files.indices.filter { tables[$0] != nil && !files.contains($0) }
+            .map { project.files[$0] }
+        let paths = Set(catalogs.map(\.path.string))
+        return files.filter { index in
+            guard let catalog = tables[index]?.catalog else { return false }
             let originals = catalog.format.type.originals(of: catalog)
-            return !originals.isEmpty
-                && originals.allSatisfy { original in sources.contains { $0.hasSuffix("/\(original)") } }
+            let sources = originals.map { original in catalogs.first { "/\($0.path.string)".hasSuffix("/\(original)") }
+            }
+            return !sources.isEmpty && sources.allSatisfy { $0 != nil }
+                && sources.compactMap(\.self).contains { source in
+                    source.format.layout == .allInOne || project.stringCatalog(of: source) != nil
+                        || catalog.locale.map { paths.contains(source.path(in: $0)) } ?? false
+                }
         }
     }
 
@@ -27,7 +30,7 @@ extension ReadProject {
         let names = wanted.filter(copies.contains).map { project.files[$0].path.string }
         guard let first = names.first else { return nil }
         let verb = names.count > 1 ? "are copies" : "is a copy"
-        return "\(first)\((names.count - 1).andMore) \(verb) for translators of string catalogs in the project, and "
+        return "\(first)\((names.count - 1).andMore) \(verb) for translators of catalogs in the project, and "
             + "\(names.count > 1 ? "were" : "was") not checked; name a file to check it"
     }
 }
