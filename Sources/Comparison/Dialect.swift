@@ -28,8 +28,8 @@ package protocol Dialect {
     static func rejectsRepeatedKey(of entry: Entry) -> Bool
     /// Whether a tool wrote the message of an entry in place of one with another source.
     static func isReworded(_ entry: Entry) -> Bool
-    /// Whether the code that shows a text decides whether it is HTML, whatever its key.
-    static func viewsDecideHTML(_ entry: Entry) -> Bool
+    /// What becomes of a text whose tags are wrong.
+    static func markupReading(of subject: TextSubject) -> MarkupReading
     /// Whether it detects by itself whether a text is markup.
     static var detectsMarkup: Bool { get }
     /// Whether it drops an element of a text, but shows the words in it.
@@ -85,7 +85,9 @@ extension Dialect {
     package static func showsEmptyText(_ entry: Entry) -> Bool { false }
     package static func rejectsRepeatedKey(of entry: Entry) -> Bool { false }
     package static func isReworded(_ entry: Entry) -> Bool { false }
-    package static func viewsDecideHTML(_ entry: Entry) -> Bool { false }
+    package static func markupReading(of subject: TextSubject) -> MarkupReading {
+        isDocument(subject.entry) ? .wellFormed : .tolerant
+    }
     package static var detectsMarkup: Bool { false }
     package static func drops(_ element: String, in entry: Entry) -> Bool { false }
     package static var needsHTMLElement: Bool { false }

@@ -41,7 +41,7 @@ struct SeverityTests {
     }
 
     @Test(
-        "Repeated elements, and italics in languages without them, are notes; HTML that Rails may read is a warning",
+        "What only looks different is a note; what users see, such as a lost link, is a warning",
         arguments: [
             (
                 "i18n/en.json", "{\"a\": \"{n} <u2>per {m}</u2>\"}\n", "i18n/zh.json",
@@ -50,7 +50,7 @@ struct SeverityTests {
             ("i18n/en.json", "{\"a\": \"<i>Save</i> all\"}\n", "i18n/zh.json", "{\"a\": \"全部保存\"}\n", "zh a : note"),
             (
                 "i18n/en.json", "{\"a\": \"<i>Save</i> all\"}\n", "i18n/de.json", "{\"a\": \"Alles sichern\"}\n",
-                "de a : warning"
+                "de a : note"
             ),
             (
                 "i18n/en.json", "{\"a\": \"See <a href='https://x.org/y'>https://x.org/y</a>\"}\n", "i18n/de.json",
@@ -58,7 +58,7 @@ struct SeverityTests {
             ),
             (
                 "i18n/en.json", "{\"a\": \"See <a href='https://x.org/y'>this</a>\"}\n", "i18n/de.json",
-                "{\"a\": \"Siehe dies\"}\n", "de a : error"
+                "{\"a\": \"Siehe dies\"}\n", "de a : warning"
             ),
             (
                 "res/values/strings.xml", "<resources><string name=\"a\">A <cite>word</cite></string></resources>\n",
@@ -68,7 +68,7 @@ struct SeverityTests {
             (
                 "res/values/strings.xml", "<resources><string name=\"a\">A &lt;b>word&lt;/b></string></resources>\n",
                 "res/values-sl/strings.xml", "<resources><string name=\"a\">En &lt;b>B</string></resources>\n",
-                "sl a : error"
+                "sl a : warning"
             ),
             (
                 "i18n/en.json", "{\"a\": \"Use <i>Size+</i>\"}\n", "i18n/pl.json", "{\"a\": \"Użyj „Rozmiar+”\"}\n",
@@ -111,14 +111,90 @@ struct SeverityTests {
         #expect(lines.map { $0.hasSuffix(": \(severity)") } == [true])
     }
 
-    @Test("Bold that a component of the app's own shows is a warning")
+    @Test("Bold that a component of the app's own shows is a note")
     func boldComponent() async throws {
         let files = [
             ("locales/en.json", "{\"a\": \"Press <bold>Enter</bold>\"}\n"),
             ("locales/de.json", "{\"a\": \"Drücke Enter\"}\n"),
         ]
         #expect(
-            try await Audited.lines("markup-mismatch", files.map { (path: $0.0, text: $0.1) }) == ["de a : warning"])
+            try await Audited.lines("markup-mismatch", files.map { (path: $0.0, text: $0.1) }) == ["de a : note"])
+    }
+
+    @Test(
+        "Markup is an error if a link or the whole text no longer works",
+        arguments: [
+            ("See <a href='x'>this</a>", "Siehe <a href=“x”>dies</a>"),
+            ("See <a href='x'>this</a>", "Siehe <a herf='x'>dies</a>"),
+            ("See <a href='x'>this</a>", "Siehe < a href='x'>dies</a>"),
+            ("See <link>this</link>", "Siehe <link>dies<link>"),
+            ("{n, plural, other {<b>#</b> days}}", "{n, plural, other {<b># Tage}}"),
+            ("{n, plural, other {<b>#</b> days}}", "{n, plural, other {<p>#</p> <b>Tage</b>}}"),
+        ])
+    func brokenMarkup(source: String, translation: String) async throws {
+        let files = [("locales/en.json", source), ("locales/de.json", translation)]
+        let lines = try await Audited.lines("markup-mismatch", files.map { ($0, "{\"a\": \"\($1)\"}\n") })
+        #expect(lines == ["de a : error"])
+    }
+
+    @Test("Pango shows nothing of a text that is not well-formed; a browser shows its words")
+    func strictMarkup() async throws {
+        func lines(_ file: String) async throws -> [String] {
+            let text = """
+                msgid ""
+                msgstr "Content-Type: text/plain; charset=UTF-8\\n"
+
+                #: \(file):1
+                msgid "<b>Done</b> now"
+                msgstr "<b>Fertig"
+
+                """
+            return try await Audited.lines("markup-mismatch", [("po/de.po", text)])
+        }
+        #expect(try await lines("src/window.vala") == ["de <b>Done</b> now : error"])
+        #expect(try await lines("lib/page.php") == ["de <b>Done</b> now : warning"])
+    }
+
+    @Test("Notes on markup that only looks different are one for each file")
+    func minorMarkup() async throws {
+        let english = #"{"a": "<b>One</b>", "b": "<i>Two</i>", "c": "<em>Three</em>"}"#
+        let files = [
+            ("en.json", english), ("de.json", #"{"a": "Eins", "b": "Zwei", "c": "Drei"}"#),
+            ("fr.json", #"{"a": "Un", "b": "<i>Deux</i>", "c": "<em>Trois</em>"}"#),
+        ]
+        #expect(
+            try await Audited.lines("markup-mismatch", files.map { (path: $0.0, text: $0.1) })
+                == ["de a : note", "fr a : note"])
+    }
+
+    @Test("A store text with other links or lists is a note, and one with less emphasis is nothing")
+    func storeMarkup() async throws {
+        func lines(_ english: String, _ german: String) async throws -> [String] {
+            try await Audited.lines(
+                "markup-mismatch",
+                [("en-US", english), ("de-DE", german)].map { language, text in
+                    (path: "fastlane/metadata/android/\(language)/full_description.txt", text: "\(text)\n")
+                })
+        }
+        #expect(try await lines("One <b>two</b>", "Eins zwei").isEmpty)
+        #expect(
+            try await lines("One <b>two</b>", "<b>Eins</b> <a href='https://a.org'>zwei</a>")
+                == ["de-DE full_description : note"])
+    }
+
+    @Test("ICU's quotes make words of brackets")
+    func quotedTags() async throws {
+        func lines(_ german: String) async throws -> [String] {
+            let files = [
+                ("locales/en.json", "Put it into '<head>…</head>'."), ("locales/de.json", german),
+            ]
+            let plural = "{n, plural, other {# days}}"
+            return try await Audited.lines(
+                "markup-mismatch", files.map { ($0, "{\"a\": \"\($1)\", \"b\": \"\(plural)\"}\n") })
+        }
+        #expect(try await lines("Tracking-Code").isEmpty)
+        #expect(try await lines("In '<head>…</head>' einfügen.").isEmpty)
+        #expect(try await lines("In <head>…</head> einfügen.") == ["de a : error"])
     }
 
     @Test("Emphasis that a translation adds is a note if other texts of the same file of code are markup")

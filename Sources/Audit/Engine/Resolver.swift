@@ -125,6 +125,7 @@ struct Resolver {
             help: details.help, room: details.room, budget: details.budget,
             related: details.related.map { .init($0.words, places.location(of: $0.entry)) }, texts: text?.texts,
             picture: details.picture, table: details.table.map { plan.relativePath($0) },
+            isMinor: details.isMinor,
             fingerprint: marks.fingerprint, textHash: marks.textHash)
     }
 

@@ -35,6 +35,8 @@ public struct Finding: Hashable, Sendable {
     public let gap: Gap?
     /// The table in whose languages the same findings are one; nil if each of them is reported.
     let table: String?
+    /// Whether all such findings of the rule in one language of a file are one.
+    let isMinor: Bool
     /// 16 hexadecimal digits that stay the same if the text moves within its file, and change with the text.
     public let fingerprint: String
     /// 16 hexadecimal digits, a hash of the text alone.
@@ -162,6 +164,9 @@ public struct Finding: Hashable, Sendable {
         }
     }
 
+    /// Whether it may be one with others.
+    var isGrouped: Bool { table != nil || isMinor }
+
     /// The finding with a lower severity, and the reason for that.
     func lowered(to severity: Severity, because reason: String) -> Finding {
         var finding = self
@@ -191,7 +196,7 @@ public struct Finding: Hashable, Sendable {
     init(
         rule: String, severity: Severity, location: Location, subject: Subject?, message: String, help: String? = nil,
         room: Room? = nil, budget: BudgetOrigin? = nil, related: [Related] = [], texts: Texts? = nil,
-        picture: Picture? = nil, gap: Gap? = nil, table: String?,
+        picture: Picture? = nil, gap: Gap? = nil, table: String?, isMinor: Bool = false,
         fingerprint: String, textHash: String
     ) {
         self.rule = rule
@@ -208,6 +213,7 @@ public struct Finding: Hashable, Sendable {
         self.picture = picture
         self.gap = gap
         self.table = table
+        self.isMinor = isMinor
         self.fingerprint = fingerprint
         self.textHash = textHash
     }

@@ -48,6 +48,8 @@ struct Findings {
         var picture: Finding.Picture?
         /// The table in whose languages the same findings are one.
         var table: String?
+        /// Whether all such findings of the rule in one language of a file are one.
+        var isMinor = false
     }
 
     /// Another entry that a finding mentions.
@@ -67,17 +69,17 @@ struct Findings {
     /// Adds a finding about an entry.
     ///
     /// Pass `locale` if the finding is about another language than the entry's, and `table` if the same finding in
-    /// other languages of that table has the same cause.
+    /// other languages of that table has the same cause. One of several minor findings of a file is enough.
     mutating func add(
         _ entry: Entry, _ message: String, help: String? = nil, most: Severity? = nil, room: Finding.Room? = nil,
         budget: BudgetOrigin? = nil, related: [Related] = [], picture: Finding.Picture? = nil, locale: String? = nil,
-        table: String? = nil
+        table: String? = nil, isMinor: Bool = false
     ) {
         // Only a limit that is certain can fail a build.
         let details = Details(
             message: message, help: help, most: most ?? budget?.certainty.most, room: room, budget: budget,
             related: related,
-            picture: picture, table: table)
+            picture: picture, table: table, isMinor: isMinor)
         drafts.append(
             Draft(
                 rule: rule, catalog: entry.catalog, path: entry.catalog.path, entry: entry, key: nil,

@@ -1,9 +1,10 @@
-// Findings that are the same in several languages of a table, each group reported as one.
+// Findings that are the same in several languages of a table, and minor ones of one file, each group reported as one.
 
 import Basics
 import Comparison
 
-/// Findings about keys of a table, of which the same one in many languages is one finding.
+/// Findings about keys of a table, of which the same one in many languages is one finding, and minor ones, of which
+/// those of one file and language are one.
 struct LanguageGroups: Sendable {
     /// The findings one by one.
     private(set) var findings: [Finding] = []
@@ -19,8 +20,8 @@ struct LanguageGroups: Sendable {
 
     /// Moves the findings that may be grouped out of some findings.
     init(takingFrom findings: inout [Finding]) {
-        self.findings = findings.filter { $0.table != nil }
-        findings.removeAll { $0.table != nil }
+        self.findings = findings.filter(\.isGrouped)
+        findings.removeAll(where: \.isGrouped)
     }
 
     init() {}
@@ -52,6 +53,11 @@ struct LanguageGroups: Sendable {
     }
 
     private static func name(of finding: Finding) -> Name? {
+        if finding.isMinor {
+            return Name(
+                table: finding.location.path, rule: finding.rule, severity: finding.severity,
+                subject: Finding.Subject(locale: finding.subject?.locale, key: "", variant: ""), message: "", help: nil)
+        }
         guard let table = finding.table, let subject = finding.subject, subject.locale != nil else { return nil }
         return Name(
             table: table, rule: finding.rule, severity: finding.severity,
@@ -61,6 +67,12 @@ struct LanguageGroups: Sendable {
 
     /// The finding for a group; nil if it is in one language.
     private static func finding(of group: [Finding]) -> Finding? {
+        if var first = group.first, first.isMinor {
+            guard group.count > 1 else { return nil }
+            let verb = group.count == 2 ? "looks" : "look"
+            first.message += "; \((group.count - 1).counted("more text")) in this language only \(verb) different"
+            return first
+        }
         let languages = Set(group.compactMap { $0.subject?.locale }).sorted()
         guard languages.count > 1, let first = group.first, let name = name(of: first) else { return nil }
         let marks = FindingMarks([name.rule, name.table, "", name.subject.key, name.subject.variant, ""], [])

@@ -30,7 +30,6 @@ package final class SourceHabits: Sendable {
         var flagged = 0
         var emptyBraces = 0
         var markdown = 0
-        var elements: Set<String> = []
     }
 
     /// Creates the habits of the texts that a catalog is translated from, or of its own texts if it is not a
@@ -70,9 +69,6 @@ package final class SourceHabits: Sendable {
 
     /// Whether many texts have links or emphasis of Markdown: then all are parts of pages.
     package var areMarkdown: Bool { counted.markdown >= Self.least && counted.markdown * 4 >= counted.texts }
-
-    /// Whether one of the texts has an element.
-    package func haveElement(_ name: String) -> Bool { counted.elements.contains(name) }
 
     /// Whether the catalog declares which texts have the directives of C's `printf`.
     package var declareDirectives: Bool { counted.flagged >= Self.least }
@@ -149,12 +145,6 @@ extension SourceHabits.Found {
         if syntax == .printf { flagged += 1 }
         let markup = MessageMarkup(message)
         if markup.isOfEntities { entities += 1 }
-        for piece in markup.pieces {
-            switch piece {
-            case .opening(let name), .void(let name): elements.insert(name)
-            case .closing, .link, .address, .strong, .bracketed: break
-            }
-        }
         if markup.pieces.contains(where: { $0 == .link || $0 == .strong }) { markdown += 1 }
         if message.utf8.firstOffset(of: "{}") != nil { emptyBraces += 1 }
         if message.utf8.has(UInt8(ascii: "%")) {

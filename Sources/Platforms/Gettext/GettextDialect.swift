@@ -7,13 +7,22 @@ import MessagePatterns
 enum GettextDialect: Dialect {
     static func readsHTML(_ entry: Entry) -> Bool { POReferences.areOfPages(entry) || isDocument(entry) }
 
-    static func viewsDecideHTML(_ entry: Entry) -> Bool { POReferences.areOfPHP(entry) }
-
     static func isDocument(_ entry: Entry) -> Bool { POReferences.areOfDocuments(entry) }
 
     static func isBesideMarkup(_ entry: Entry) -> Bool { POReferences.areBesideMarkup(entry) }
 
-    static func takesDirectionFromFirstLetter(_ entry: Entry) -> Bool { !isDocument(entry) }
+    static func markupReading(of subject: TextSubject) -> MarkupReading {
+        isDocument(subject.entry) || PangoMarkup.isIn(subject) ? .wellFormed : .tolerant
+    }
+
+    static func isShownOnPages(_ entry: Entry) -> Bool {
+        POReferences.areOfPages(entry) || POReferences.areOfPHP(entry) || POReferences.haveTemplates(entry.catalog)
+    }
+
+    static func takesDirectionFromLanguage(_ entry: Entry) -> Bool {
+        isDocument(entry) || POReferences.areOfPages(entry) || POReferences.areOfPHP(entry)
+            || POReferences.haveTemplates(entry.catalog)
+    }
 
     static func readsPercents(in subject: TextSubject) -> Bool { !UnflaggedTexts.haveWordsWithPercents(subject) }
 

@@ -15,7 +15,7 @@ enum POReferences {
     /// Whether only scripts that write web pages use a message; some of them escape their texts.
     static func areOfPHP(_ entry: Entry) -> Bool {
         let files = files(of: entry)
-        return !files.isEmpty && files.allSatisfy { CatalogPath($0).extension == "php" }
+        return !files.isEmpty && files.allSatisfy { ["php", "phtml"].contains(CatalogPath($0).extension) }
     }
 
     /// Whether a message is a piece of an XML document, according to the tool that took it out or to its places.

@@ -5,9 +5,6 @@ import Comparison
 import MessagePatterns
 
 enum PHPDialect: Dialect {
-    /// Templates escape texts, or do not.
-    static func viewsDecideHTML(_ entry: Entry) -> Bool { true }
-
     /// Laravel's own views show the texts of this file without escaping them.
     static func readsHTML(_ entry: Entry) -> Bool { CatalogPath(entry.catalog.path).name == "pagination.php" }
 

@@ -8,8 +8,6 @@ enum RailsDialect: Dialect {
     static func number(in catalog: Catalog) -> NumberName { .count }
     static var showsZeroForZeroAlone: Bool { true }
 
-    static func viewsDecideHTML(_ entry: Entry) -> Bool { true }
-
     /// Whether the key marks the text as HTML: `title_html`, `intro.html`.
     static func readsHTML(_ entry: Entry) -> Bool {
         let name = entry.key.split(separator: ".").last ?? ""

@@ -1,7 +1,14 @@
 // The texts of app stores, as fastlane keeps them.
 
 import Catalogs
+import Comparison
 
 extension Platform {
-    static let stores = Platform(name: "app stores", formats: [Format(StoreMetadataFormat.self)])
+    static let stores = Platform(
+        name: "app stores", formats: [Format(StoreMetadataFormat.self)], dialect: { _ in StoreDialect.self })
+}
+
+/// The pages of stores, which no program fills.
+enum StoreDialect: Dialect {
+    static func markupReading(of subject: TextSubject) -> MarkupReading { .ofStore }
 }

@@ -12,6 +12,17 @@ enum WebDialect: Dialect {
 
     static func readsHTML(_ entry: Entry) -> Bool { entry.syntax == .wikiMessage }
 
+    /// FormatJS, and what is built on it, parses tags as well.
+    static func markupReading(of subject: TextSubject) -> MarkupReading {
+        switch subject.entry.syntax {
+        case .messageFormat: return .ofKnownElements
+        case .auto:
+            let catalogs = [subject.entry.catalog, subject.source?.catalog].compactMap(\.self)
+            return catalogs.contains(where: ICUApostrophes.isOfICU) ? .ofKnownElements : .tolerant
+        default: return .tolerant
+        }
+    }
+
     static func adapting(
         _ all: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {

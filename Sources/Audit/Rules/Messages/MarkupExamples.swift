@@ -6,7 +6,7 @@ enum MarkupExamples {
     private static let found: [RuleExample] = [
         .finds(
             "'<x id=\"START_EMPHASISED_TEXT\">' of the source is lost; '<x id=\"CLOSE_EMPHASISED_TEXT\">' of the source is lost",
-            "emphasis of Angular that is lost as a whole: a warning",
+            "emphasis of Angular that is lost as a whole: a note",
             .angular([
                 (
                     "1", "Save <x id=\"START_EMPHASISED_TEXT\"/>all<x id=\"CLOSE_EMPHASISED_TEXT\"/>", "Alles sichern"
@@ -78,7 +78,7 @@ enum MarkupExamples {
             .strings(
                 "<a href='https://example.com'>Help</a>", "de", "<a href='https: //example.com'>Hilfe</a>")),
         .finds(
-            "'<font>' lacks 'size' of the source", "an attribute for the look: a warning",
+            "'<font>' lacks 'size' of the source", "an attribute for the look: a note",
             .strings("<font size='3'>Help</font>", "de", "<font>Hilfe</font>")),
         .finds(
             "'[…](…)' of the source is lost", "a link whose address is still there: a warning",
@@ -165,7 +165,8 @@ enum MarkupExamples {
                 .init("sv.json", #"{"b": "Tre.<br>Fyra"}"#),
             ]),
         .finds(
-            "'</key>' of the source is lost; '</p>' is not in the source", "a broken element in a manual",
+            "'</key>' of the source is lost; '</p>' is not in the source, so users do not see the text",
+            "a broken element in a manual",
             .manual("Press <key>Alt</key> now", "Drücke <key>Alt</p> jetzt")),
         .finds("'<br>' of the source is lost", "a lost line break", .strings("Save<br>all", "de", "Alles sichern")),
         .finds(

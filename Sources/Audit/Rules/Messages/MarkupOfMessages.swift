@@ -53,6 +53,9 @@ extension Message {
         return tag == close || tag == "<\(close.dropFirst(2))"
     }
 
+    /// Whether an apostrophe stands before a tag, so that it may quote the tag.
+    var quotesTags: Bool { utf8.has(UInt8(ascii: "'")) && utf8.firstOffset(of: "'<") != nil }
+
     var placeholderCount: Int { parts.count { $0.kind == .placeholder } }
 
     var mayHaveMarkup: Bool {

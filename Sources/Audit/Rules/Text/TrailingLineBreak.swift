@@ -11,8 +11,9 @@ extension Rule {
         explanation: """
             The line break is invisible while translating, but the app shows an empty line below the text, or a button \
             that is one line taller. gettext's own check rejects such a message. The line break usually comes from \
-            pressing Return at the end of the text, or from pasting. In files for web pages, such as JSON and those of \
-            Rails, Laravel and Angular, only several are reported, as notes: a page never shows the last one, and rarely \
+            pressing Return at the end of the text, or from pasting. In texts of web pages, such as JSON, those of \
+            Rails, Laravel and Angular, and those of gettext in PHP and templates, and in the rich text of Qt, only \
+            several are reported, as notes: a page never shows the last one, and rarely \
             the others. XML documents that gettext translates drop them.
             """,
         examples: [
@@ -44,14 +45,14 @@ extension Rule {
                 !source.isMarkdown, !(subject.habits?.areMarkdown ?? false)
             else { return }
             let count = margins.trailing.count { $0 == 0x0A }
-            let isOnPage = subject.dialect.isShownOnPages(subject.entry)
+            let isOnPage = subject.dialect.isShownOnPages(subject.entry) || subject.isRichText
             // The last line of a paragraph has no line after it, even where line breaks are kept.
             guard count > 1 || !isOnPage else { return }
             let words = count == 1 ? "a line break" : "\(count) line breaks"
             findings.add(
                 subject.entry, "it ends with \(words), but its source does not",
                 help: "remove the \(count == 1 ? "line break" : "line breaks") at the end",
-                most: isOnPage || subject.isRichText ? .note : nil,
+                most: isOnPage ? .note : nil,
                 related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [])
         })
 }
