@@ -120,12 +120,11 @@ public struct Audit: Sendable {
         result.locales = locales.sorted()
         let sources = SourceBytes(read.project, read.code)
         var fallback = AppFallback(sources, plan.fallback)
-        var offered = OfferedLanguages(sources, read.project)
+        var unseen = UnseenFiles(sources, read.project)
         let known = fallback.apply(
             to: gaps.withoutSampleTexts().withoutKeysInLayouts(read).withoutUnseenMenus(read, sources)
                 .withoutNames(read).withKeys(inCodeOf: read))
-        let unlisted = Set(read.unlisted.map { read.project.files[$0].path.string })
-        result.missing = MissingTexts(known.marking(unlisted.union(offered.unofferedFiles(of: known))), of: plan)
+        result.missing = MissingTexts(known.marking(unseen.files(of: known)), of: plan)
         result.remarks += plan.book.remarks(on: use)
         try plan.refuseSlow()
         let unmatched =
@@ -140,7 +139,7 @@ public struct Audit: Sendable {
             result.unmatched = InvalidAudit(errors: unmatched)
         }
         findings += examineGroups(members, &result)
-        return plan.usesCode ? UnspokenKeys.lowering(offered.lowering(findings), read) : offered.lowering(findings)
+        return plan.usesCode ? UnspokenKeys.lowering(unseen.lowering(findings), read) : unseen.lowering(findings)
     }
 
     private func examineGroups(_ members: [GroupMember], _ result: inout AuditResult) -> [Finding] {

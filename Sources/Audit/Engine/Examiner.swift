@@ -125,8 +125,8 @@ package struct Examiner {
         let unused = project.unusedKeys(of: catalog, file, findings.drafts)
         let drafts = project.withoutOtherDirections(findings.drafts, unused: unused)
         output.findings = resolver.resolve(
-            drafts, source: original, isNamed: table.names != nil, unused: unused,
-            isUnlisted: project.unlisted.contains(file))
+            drafts, source: original, isNamed: table.names != nil,
+            unused: project.unusedKeys(of: catalog, file, drafts))
         output.suppressed = resolver.suppressed
         return output
     }

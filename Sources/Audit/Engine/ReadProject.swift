@@ -25,8 +25,6 @@ public struct ReadProject: Sendable {
     private(set) var generated: Set<Int> = []
     /// The files that a library brings along, by position.
     private(set) var libraries: Set<Int> = []
-    /// The files in languages that the app's project does not list, by position.
-    private(set) var unlisted: Set<Int> = []
     /// Whether the source code has been read.
     private var hasCode = false
     /// For a file whose sources are only names, the file with the texts, by position in the project's files.
@@ -106,7 +104,6 @@ public struct ReadProject: Sendable {
         generated = Set(findGenerated())
         libraries = Set(findLibraries())
         for index in copies.union(generated).union(libraries) { tables[index] = nil }
-        unlisted = project.unlistedFiles
         let taken = takenFromCode
         codeTexts = CodeTexts(of: taken.keys.sorted().compactMap { taken[$0] }, in: project.roots)
         stale = StaleMessages(project, taken, codeTexts)

@@ -15,8 +15,6 @@ struct Resolver {
     private var isNamed = false
     /// The keys to which no code refers: findings in their texts are notes.
     private var unused: Set<String> = []
-    /// Whether the app most likely lacks the language of the current catalog, so that nothing in it is an error.
-    private var isUnlisted = false
     private var comments: CommentSuppressions
     /// Whether a comment of a catalog may suppress a finding.
     private var commented: [ObjectIdentifier: Bool] = [:]
@@ -31,12 +29,10 @@ struct Resolver {
 
     /// The findings of drafts, without those that are off or suppressed.
     mutating func resolve(
-        _ drafts: [Findings.Draft], source: KeyIndex? = nil, isNamed: Bool = false, unused: Set<String> = [],
-        isUnlisted: Bool = false
+        _ drafts: [Findings.Draft], source: KeyIndex? = nil, isNamed: Bool = false, unused: Set<String> = []
     ) -> [Finding] {
         self.source = source
         self.unused = unused
-        self.isUnlisted = isUnlisted
         self.isNamed = isNamed
         suppressed = 0
         text = nil
@@ -109,10 +105,6 @@ struct Resolver {
         if !unused.isEmpty, let key = draft.entry?.key, unused.contains(key) {
             severity = .note
             details.message += "; no code names this key"
-        }
-        if isUnlisted, severity == .error {
-            severity = .warning
-            details.message += "; the project does not list this language"
         }
         let location = location(draft)
         let marks =

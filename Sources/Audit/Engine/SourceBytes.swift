@@ -8,7 +8,7 @@ import Projects
 
 /// The bytes of an app's source files.
 struct SourceBytes: Sendable {
-    private let paths: [CatalogPath]
+    let paths: [CatalogPath]
     /// Those that the rules on code have read already.
     private let known: [String: CodeFile]
 

@@ -26,34 +26,18 @@ struct OfferedLanguages {
         files = Dictionary(project.files.map { ($0.path.string, $0) }) { first, _ in first }
     }
 
-    /// Returns findings, with less severity in languages that the app does not offer: what nobody sees yet is no error,
-    /// and what no code loads is a note.
-    mutating func lowering(_ findings: [Finding]) -> [Finding] {
-        findings.map { finding in
-            guard finding.severity > .note, let language = finding.subject?.locale,
-                let offer = offer(of: finding.location.path)
-            else { return finding }
-            if offer.unloaded.contains(finding.location.path) {
-                return finding.lowered(to: .note, because: "no code loads this file")
-            }
-            guard let list = offer.languages, !language.isCovered(by: list) else { return finding }
-            return finding.lowered(
-                to: finding.severity == .error ? .warning : .note, because: "the app does not offer this language")
-        }
+    /// Whether an app offers a language to its users.
+    enum Answer {
+        case offered, unoffered
+        /// No code loads the file, in whatever language.
+        case unloaded
     }
 
-    /// The files of gaps in languages that the app does not offer.
-    mutating func unofferedFiles(of gaps: [LanguageGap]) -> Set<String> {
-        var files: Set<String> = []
-        for gap in gaps where gap.texts.contains(where: { $0.severity > .note }) {
-            if lacks(gap.language, of: gap.catalog.path) { files.insert(gap.catalog.path) }
-        }
-        return files
-    }
-
-    private mutating func lacks(_ language: String, of path: String) -> Bool {
-        guard let offer = offer(of: path) else { return false }
-        return offer.unloaded.contains(path) || offer.languages.map { !language.isCovered(by: $0) } ?? false
+    /// Returns whether the app offers a language of a file, as far as code shows.
+    mutating func offer(_ language: String, of path: String) -> Answer {
+        guard let offer = offer(of: path) else { return .offered }
+        if offer.unloaded.contains(path) { return .unloaded }
+        return offer.languages.map { language.isCovered(by: $0) } ?? true ? .offered : .unoffered
     }
 
     private mutating func offer(of path: String) -> Offer? {

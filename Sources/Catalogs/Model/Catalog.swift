@@ -52,7 +52,8 @@ public final class Catalog: Sendable {
         let own = format.layout == .allInOne ? nil : slot?.tag ?? reading.locale
         locale = own ?? (slot == nil ? nil : reading.sourceLocale ?? LanguageSlot.appsOwn)
         sourceLocale = reading.sourceLocale
-        faults = FaultReport.resolve(reading, in: text, path: path, isLoaded: !format.has(.isNotLoadedByApps))
+        let isLoaded = !format.has(.isNotLoadedByApps) && !format.type.isTemplate(name)
+        faults = FaultReport.resolve(reading, in: text, path: path, isLoaded: isLoaded)
         reading.faults = reading.repaired
         repaired = FaultReport.resolve(reading, in: text, path: path, isLoaded: false)
         records = reading.records

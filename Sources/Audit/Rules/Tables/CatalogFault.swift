@@ -19,7 +19,9 @@ extension Rule {
             has, unless they are only for fractions. A `"` that aapt2 drops, because it has neither a partner nor a \
             backslash, is a note, too, and so is a xib of an unsupported version outside a language folder. Plural forms \
             that gettext cannot read, such as those of a template, are a warning, because it uses two forms then. A file \
-            without any text that can be read is a note if it is in no language folder: it may be something else.
+            without any text that can be read is a note if it is in no language folder: it may be something else. In a \
+            template, an error is a warning, because only translators' tools read it, and in a table that no Xcode \
+            project and no code names, it is a note.
             """,
         examples: [
             .finds(

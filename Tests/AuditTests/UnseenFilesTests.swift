@@ -1,0 +1,86 @@
+// Tests that what is wrong in a file weighs less if nobody sees its texts.
+
+import Testing
+
+@Suite("Files that no app loads")
+struct UnseenFilesTests {
+    private func severities(_ rule: String, _ files: [(path: String, text: String)]) async throws -> [String] {
+        try await Audited.lines(rule, files).map { String($0.split(separator: " ").last ?? "") }
+    }
+
+    private static let broken = "\"a\" = \"Open\"\n\"b\" = \"Save\";\n"
+
+    @Test("A table that no Xcode project and no code names is in no app")
+    func untargeted() async throws {
+        func found(_ names: String, code: String = "") async throws -> [String] {
+            try await severities(
+                "catalog-fault",
+                [
+                    ("en.lproj/Localizable.strings", "\"a\" = \"Open\";\n"),
+                    ("en.lproj/InfoPlist.strings", "\"a\" = \"Open\";\n"), ("fa.lproj/Extra.strings", Self.broken),
+                    ("App.xcodeproj/project.pbxproj", "{ files = (\(names)); }\n"), ("main.swift", code),
+                ])
+        }
+        let others = "en.lproj/Localizable.strings, en.lproj/InfoPlist.strings"
+        #expect(try await found(others) == ["note"])
+        #expect(try await found("\(others), en.lproj/Extra.strings") == ["error"])
+        #expect(try await found(others, code: "Text(\"a\", tableName: \"Extra\")\n") == ["error"])
+        // Folders take their files along.
+        #expect(try await found("\(others), { lastKnownFileType = folder; }") == ["error"])
+        // A project that names few of the tables is another one.
+        #expect(try await found("en.lproj/Localizable.strings") == ["error"])
+    }
+
+    @Test("A fault of a template is a warning: no app loads it")
+    func template() async throws {
+        let text = """
+            msgid ""
+            msgstr "Content-Type: text/plain; charset=UTF-8\\n"
+
+            msgid "Open"
+            msgstr ""
+
+            msgid "Open"
+            msgstr ""
+
+            """
+        #expect(try await severities("catalog-fault", [("po/app.pot", text)]) == ["warning"])
+        #expect(try await severities("catalog-fault", [("po/de.po", text)]) == ["error"])
+    }
+
+    @Test("Text beside the value of a resource is a note for Windows apps, which do not read it")
+    func besideValue() async throws {
+        let text = "<root><data name=\"a\">x<value>Open</value></data></root>\n"
+        #expect(try await severities("catalog-fault", [("Strings/en-US/Resources.resw", text)]) == ["note"])
+        #expect(try await severities("catalog-fault", [("Resources.resx", text)]) == ["error"])
+    }
+
+    @Test("A file for translators is a copy if the project has its translations, too", arguments: [true, false])
+    func exchange(isImported: Bool) async throws {
+        let text = """
+            <xliff version="1.2"><file original="en.lproj/A.strings" source-language="en" target-language="ko"><body>
+            <trans-unit id="a"><source>Open</source><target>\u{200B}열기</target></trans-unit></body></file></xliff>
+
+            """
+        var files = [("App/en.lproj/A.strings", "\"a\" = \"Open\";\n"), ("Imports/ko.xliff", text)]
+        if isImported { files.append(("App/ko.lproj/A.strings", "\"a\" = \"\u{200B}열기\";\n")) }
+        #expect(try await severities("invisible-character", files.map { (path: $0.0, text: $0.1) }) == ["warning"])
+    }
+
+    @Test("A line break at the end is nothing in PHP's gettext, and in the rich text of Qt")
+    func collapsed() async throws {
+        func gettext(_ file: String) -> String {
+            """
+            msgid ""
+            msgstr "Content-Type: text/plain; charset=UTF-8\\n"
+
+            #: \(file):1
+            msgid "Save all"
+            msgstr "Alles sichern\\n"
+
+            """
+        }
+        #expect(try await severities("trailing-line-break", [("po/de.po", gettext("lib/page.php"))]).isEmpty)
+        #expect(try await severities("trailing-line-break", [("po/de.po", gettext("a.c"))]) == ["warning"])
+    }
+}
