@@ -41,7 +41,7 @@ struct MessageRuleTests {
                 ("en.json", #"{"a": "One<br>two", "b": "<b>One</b> two", "c": "One two", "d": "<b>One</b><br>two"}"#),
                 ("de.json", #"{"a": "Eins zwei", "b": "<b>Eins</b><br>zwei", "c": "Eins<br>zwei", "d": "Eins zwei"}"#),
             ])
-        // One note for the file.
+        // One note for the language.
         #expect(found == ["de a : note", "de c : warning"])
         let plain = try await Audited.lines(
             "markup-mismatch", [("en.json", #"{"a": "One two"}"#), ("de.json", #"{"a": "Eins<br>zwei"}"#)])

@@ -155,7 +155,7 @@ struct SeverityTests {
         #expect(try await lines("lib/page.php") == ["de <b>Done</b> now : warning"])
     }
 
-    @Test("Notes on markup that only looks different are one for each file")
+    @Test("Notes on markup that only looks different are one for each language")
     func minorMarkup() async throws {
         let english = #"{"a": "<b>One</b>", "b": "<i>Two</i>", "c": "<em>Three</em>"}"#
         let files = [

@@ -14,13 +14,14 @@ extension ReadProject {
         let paths = Set(catalogs.map(\.path.string))
         return files.filter { index in
             guard let catalog = tables[index]?.catalog else { return false }
-            let originals = catalog.format.type.originals(of: catalog)
-            let sources = originals.map { original in catalogs.first { "/\($0.path.string)".hasSuffix("/\(original)") }
+            let sources = catalog.format.type.originals(of: catalog).map { original in
+                catalogs.first { "/\($0.path.string)".hasSuffix("/\(original)") }
             }
-            return !sources.isEmpty && sources.allSatisfy { $0 != nil }
+            let language = catalog.entries.first?.locale
+            return sources.allSatisfy { $0 != nil }
                 && sources.compactMap(\.self).contains { source in
                     source.format.layout == .allInOne || project.stringCatalog(of: source) != nil
-                        || catalog.locale.map { paths.contains(source.path(in: $0)) } ?? false
+                        || language.map { paths.contains(source.path(in: $0)) } ?? false
                 }
         }
     }

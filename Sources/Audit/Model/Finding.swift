@@ -35,7 +35,7 @@ public struct Finding: Hashable, Sendable {
     public let gap: Gap?
     /// The table in whose languages the same findings are one; nil if each of them is reported.
     let table: String?
-    /// Whether all such findings of the rule in one language of a file are one.
+    /// Whether all such findings of the rule in one language are one.
     let isMinor: Bool
     /// 16 hexadecimal digits that stay the same if the text moves within its file, and change with the text.
     public let fingerprint: String

@@ -48,7 +48,7 @@ struct Findings {
         var picture: Finding.Picture?
         /// The table in whose languages the same findings are one.
         var table: String?
-        /// Whether all such findings of the rule in one language of a file are one.
+        /// Whether all such findings of the rule in one language are one.
         var isMinor = false
     }
 
@@ -69,7 +69,7 @@ struct Findings {
     /// Adds a finding about an entry.
     ///
     /// Pass `locale` if the finding is about another language than the entry's, and `table` if the same finding in
-    /// other languages of that table has the same cause. One of several minor findings of a file is enough.
+    /// other languages of that table has the same cause. One of several minor findings in a language is enough.
     mutating func add(
         _ entry: Entry, _ message: String, help: String? = nil, most: Severity? = nil, room: Finding.Room? = nil,
         budget: BudgetOrigin? = nil, related: [Related] = [], picture: Finding.Picture? = nil, locale: String? = nil,

@@ -1,10 +1,10 @@
-// Findings that are the same in several languages of a table, and minor ones of one file, each group reported as one.
+// Findings that are the same in several languages of a table, and minor ones of one language, each group reported as one.
 
 import Basics
 import Comparison
 
 /// Findings about keys of a table, of which the same one in many languages is one finding, and minor ones, of which
-/// those of one file and language are one.
+/// those of one language are one.
 struct LanguageGroups: Sendable {
     /// The findings one by one.
     private(set) var findings: [Finding] = []
@@ -55,7 +55,7 @@ struct LanguageGroups: Sendable {
     private static func name(of finding: Finding) -> Name? {
         if finding.isMinor {
             return Name(
-                table: finding.location.path, rule: finding.rule, severity: finding.severity,
+                table: "", rule: finding.rule, severity: finding.severity,
                 subject: Finding.Subject(locale: finding.subject?.locale, key: "", variant: ""), message: "", help: nil)
         }
         guard let table = finding.table, let subject = finding.subject, subject.locale != nil else { return nil }

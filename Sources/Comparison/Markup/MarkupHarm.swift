@@ -40,8 +40,10 @@ package struct MarkupJudge {
 
     private let theirs: MessageMarkup
     private let own: MessageMarkup
-    /// Whether all elements of the source, and of the translation, are closed in order.
-    private let (isSourceNested, isNested): (Bool, Bool)
+    /// Whether all elements of the source are closed in order.
+    private let isSourceNested: Bool
+    /// Whether those of the translation are, too, as far as those of the source are.
+    private let isNested: Bool
 
     package init(
         _ source: Message, _ translation: Message, _ reading: MarkupReading, detectsMarkup: Bool,
@@ -50,7 +52,8 @@ package struct MarkupJudge {
         (self.source, self.translation, self.reading) = (source, translation, reading)
         (self.detectsMarkup, self.isDocument, self.drops) = (detectsMarkup, isDocument, drops)
         (theirs, own) = (MessageMarkup(source), MessageMarkup(translation))
-        (isSourceNested, isNested) = (theirs.nestingFaults.isEmpty, own.nestingFaults.isEmpty)
+        isSourceNested = theirs.nestingFaults.isEmpty
+        isNested = !isSourceNested || own.nestingFaults.isEmpty
     }
 
     /// Whether what shows the text refuses it because of these differences.
@@ -107,8 +110,6 @@ package struct MarkupJudge {
         // Nothing shows an anchor.
         if name == "a", isNested, RichText.hasOnlyAnchors(source) { return .look }
         if isNested, drops(String(name)) { return .look }
-        // The translation is in order, unlike its source.
-        if isNested, !isSourceNested, MarkupElements.areShownAnyway(in: name) { return .look }
         if isWhole {
             if isDocument || MarkupElements.emphasis.contains(name) { return .look }
             return isValue(spelling) ? .broken : .seen

@@ -19,7 +19,7 @@ extension Rule {
             users do not see the text: FormatJS shows the key of a text with an open or unknown tag, Pango shows \
             nothing of an open one, and so do readers of XML documents. It is a warning if users see a tag, a broken \
             layout, or words that are no longer a link. If words only look different, because emphasis or a line break \
-            is lost or added, it is a note, one for each file and language. In the text of a store page, lost emphasis \
+            is lost or added, it is a note, one for each language. In the text of a store page, lost emphasis \
             is nothing, and other links or lists are a note: the translation is one of an older text.
 
             A lost `<br>` at the end of a text, or beside another one, is accepted, and so are emphasis that a translation adds to markup, \
@@ -59,7 +59,7 @@ extension Rule {
             {
                 return
             }
-            let words = MarkupDifference.words(for: differences, source: source)
+            let words = MarkupDifference.words(for: differences, source: read.source)
             // Tags that are all escaped are worse than one that is misspelled, too.
             if differences.allSatisfy(\.isMisspelled), let found = subject.escapedTag {
                 return findings.add(
@@ -77,10 +77,12 @@ extension Rule {
                     help: isStale ? "translate the source anew" : MarkupDifference.help(for: differences), most: .note,
                     related: related)
             }
+            let losesQuotes = source.quotesTags && !subject.message.quotesTags && judge.reading == .ofKnownElements
             findings.add(
                 subject.entry, judge.refuses(differences) ? "\(words), so users do not see the text" : words,
-                help: MarkupDifference.help(for: differences), most: harm.most, related: related,
-                isMinor: harm == .look)
+                help: losesQuotes
+                    ? "put it between apostrophes, as in the source" : MarkupDifference.help(for: differences),
+                most: harm.most, related: related, isMinor: harm == .look)
         })
 
     /// The maximum number of source texts that a form is compared with.

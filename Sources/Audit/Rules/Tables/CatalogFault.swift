@@ -173,7 +173,9 @@ extension Rule {
     private static let mostFaults = 3
 
     private static func add(_ faults: [Fault], of catalog: Catalog, to findings: inout Findings) {
-        guard let first = faults.first, faults.count > mostFaults, faults.contains(where: { $0.consequence != nil })
+        let isTemplate = catalog.format.type.isTemplate(CatalogPath(catalog.path))
+        guard let first = faults.first, faults.count > mostFaults,
+            isTemplate || faults.contains(where: { $0.consequence != nil })
         else {
             for fault in faults {
                 findings.add(in: catalog, at: fault.place, fault.message, help: fault.help, most: catalog.mostOfFaults)
