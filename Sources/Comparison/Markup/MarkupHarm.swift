@@ -63,7 +63,7 @@ package struct MarkupJudge {
             || differences.contains { difference in
                 switch difference {
                 case .misquoted, .unclosedQuote, .replaced, .unclosed, .misplaced: true
-                case .misspelled(_, meant: let meant): reading == .wellFormed && meant.hasPrefix("<")
+                case .misspelled(_, meant: let meant): reading == .wellFormed && !meant.hasSuffix("://")
                 case .added(let spelling):
                     reading == .ofKnownElements && spelling.hasPrefix("<") && !knows(MarkupElements.name(of: spelling))
                 case .lost, .entity, .lostAttribute, .escapedTwice: false
