@@ -71,6 +71,9 @@ package struct MarkupJudge {
             }
     }
 
+    /// Whether all elements of the translation are closed in order.
+    package var isInOrder: Bool { own.nestingFaults.isEmpty }
+
     private func knows(_ name: Substring) -> Bool {
         theirs.pieces.contains { MarkupElements.name(of: $0.words) == name }
     }

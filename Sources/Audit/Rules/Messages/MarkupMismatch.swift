@@ -70,7 +70,7 @@ extension Rule {
             let harm = judge.harm(of: differences)
             if judge.reading == .ofStore {
                 guard harm > .look else { return }
-                let isStale = differences.contains(where: \.isOfStructure)
+                let isStale = judge.isInOrder && differences.contains(where: \.isOfStructure)
                 return findings.add(
                     subject.entry,
                     isStale ? "\(words); it seems to be the translation of an older text" : words,
