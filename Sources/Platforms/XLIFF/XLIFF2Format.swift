@@ -11,7 +11,7 @@ enum XLIFF2Format: XLIFFDocument {
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         let document = XMLDocument(text)
-        var reader = XLIFF2Reader(text.utf8, document.events, named: path.languageOfName)
+        var reader = XLIFF2Reader(text.utf8, document.events, at: path)
         reader.reading.faults.append(document.faults)
         reader.reading.entities = document.entities
         reader.read()

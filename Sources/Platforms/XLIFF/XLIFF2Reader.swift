@@ -5,8 +5,7 @@ import Catalogs
 struct XLIFF2Reader {
     private let utf8: [UInt8]
     private var cursor: XMLCursor
-    /// The language in the name of the file.
-    private let language: String?
+    private let path: CatalogPath
     var reading = Reading()
     /// The prefix of XLIFF's own elements.
     private var prefix = 0..<0
@@ -14,9 +13,9 @@ struct XLIFF2Reader {
     /// The current file and the groups in it.
     private var scopes: [XLIFF2Scope] = []
 
-    init(_ utf8: [UInt8], _ events: [XMLEvent], named language: String?) {
+    init(_ utf8: [UInt8], _ events: [XMLEvent], at path: CatalogPath) {
         self.utf8 = utf8
-        self.language = language
+        self.path = path
         cursor = XMLCursor(utf8, events)
         sizes = XLIFF2Sizes(utf8)
         // The start and end of a unit, a segment, a source and a target, usually with a note.
@@ -49,7 +48,7 @@ struct XLIFF2Reader {
         prefix = tag.prefix
         sizes.learnPrefix(tag)
         reading.sourceLocale = text("srcLang", of: tag)
-        reading.locale = text("trgLang", of: tag) ?? language ?? reading.sourceLocale
+        reading.locale = text("trgLang", of: tag) ?? path.languageOfName ?? reading.sourceLocale
         return true
     }
 
@@ -78,7 +77,10 @@ struct XLIFF2Reader {
         var scope = scopes.last ?? XLIFF2Scope()
         sizes.learnPrefix(tag)
         if tag.isNamed("file") {
-            scope.prefix = (text("original", of: tag) ?? text("id", of: tag)).map { reading.pooled($0 + "#") }
+            let original = text("original", of: tag) ?? text("id", of: tag)
+            let domain = original.flatMap { SymfonyDomain.of($0, in: path) }
+            scope.prefix = (domain.map(String.init) ?? original).map { reading.pooled($0 + "#") }
+            scope.isOfSymfony = domain != nil
             sizes.enterFile()
         }
         if let translate = text("translate", of: tag) { scope.isUntranslated = translate == "no" }
@@ -120,8 +122,9 @@ struct XLIFF2Reader {
     /// Reads a unit, without a segment that is cut off at the end of the document.
     private mutating func readUnit(_ unit: XMLTag) {
         let scope = scope(of: unit)
-        let attribute = XLIFFKey.attribute(of: unit, name: "name", in: utf8)
-        let id = unit.attribute(attribute) ?? Field(unit.name.upperBound, unit.name.upperBound, .xmlAttribute)
+        // Symfony takes the key from the name, and writes a hash of it as the id.
+        let name = scope.isOfSymfony ? unit.attribute("name") : nil
+        let id = name ?? unit.attribute("id") ?? Field(unit.name.upperBound, unit.name.upperBound, .xmlAttribute)
         var notes = scope.notes
         var limits = reading.limits(scope.sizes.limits)
         var first: Field?
@@ -191,6 +194,7 @@ struct XLIFF2Scope {
     /// The file's name, with which keys begin.
     var prefix: Field?
     var isUntranslated = false
+    var isOfSymfony = false
     var notes: Field?
     var sizes = XLIFF2Sizes.Restrictions()
 }

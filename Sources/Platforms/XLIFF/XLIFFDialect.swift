@@ -20,18 +20,19 @@ enum XLIFFDialect: Dialect {
     /// Whether a text comes from a template of Angular, whose apps load the translation itself.
     private static func isOfAngular(_ entry: Entry) -> Bool { templates.contains { entry.key.hasPrefix($0) } }
 
-    /// What Symfony and TYPO3 name as the original in their XLIFF, which is the source of all others.
-    private static let ownOriginals = [".xlf#", ".xliff#", "file.ext#"].map { Array($0.utf8) }
+    /// The files that TYPO3, and Symfony's developers, name as the original, which is the source of all others.
+    private static let ownOriginals = [".xlf#", ".xliff#"].map { Array($0.utf8) }
 
     /// Whether a text comes from a file for web pages.
     private static func isOfPages(_ entry: Entry) -> Bool {
         let file = entry.key.utf8.dropLast(entry.name.utf8.count)
         return isOfAngular(entry) || ownOriginals.contains { file.suffix($0.count).elementsEqual($0) }
+            || SymfonyDomain.contains(entry)
     }
 
     static func takesDirectionFromFirstLetter(_ entry: Entry) -> Bool { isOfApple(entry) }
     static func isShownOnPages(_ entry: Entry) -> Bool { isOfPages(entry) }
-    static func showsEmptyText(_ entry: Entry) -> Bool { isOfAngular(entry) }
+    static func showsEmptyText(_ entry: Entry) -> Bool { isOfAngular(entry) || SymfonyDomain.contains(entry) }
     static func rejectsRepeatedKey(of entry: Entry) -> Bool { isOfAngular(entry) }
 
     static func mayReadOtherwise(_ message: Message, _ source: Message, _ entry: Entry) -> Bool {
