@@ -53,6 +53,10 @@ enum AndroidFormat: CatalogFormat {
         if let problem = ValuesFolder.unreadableTag(in: path) {
             reader.reading.repaired.append(ReadingFault(at: text.start, problem))
         }
+        if let problem = EarlierLanguageCode.problem(of: path) {
+            reader.reading.repaired.append(
+                ReadingFault(at: text.start, problem, help: EarlierLanguageCode.help))
+        }
         return reader.reading
     }
 

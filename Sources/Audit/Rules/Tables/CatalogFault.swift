@@ -18,10 +18,10 @@ extension Rule {
             drops plural forms that Qt does not use in a language; the rule reports those whose text no other form \
             has, unless they are only for fractions. A `"` that aapt2 drops, because it has neither a partner nor a \
             backslash, is a note, too, and so is a xib of an unsupported version outside a language folder. Plural forms \
-            that gettext cannot read, such as those of a template, are a warning, because it uses two forms then. A file \
-            without any text that can be read is a note if it is in no language folder: it may be something else. In a \
-            template, an error is a warning, because only translators' tools read it, and in a table that no Xcode \
-            project and no code names, it is a note.
+            that gettext cannot read, such as those of a template, are a warning, because it uses two forms then. \
+            A folder `values-he`, `values-id` or `values-yi` is a note if Android's earlier name for it, such as \
+            `values-iw`, is missing, because Android ignores it up to version 14. A file \
+            without any text that can be read is a note if it is in no language folder: it may be something else.
             """,
         examples: [
             .finds(
@@ -116,6 +116,10 @@ extension Rule {
                         "Views/\($0).xib",
                         "<archive type=\"com.apple.InterfaceBuilder3\" version=\"7.10\"></archive>\n")
                 }),
+            .finds(
+                "found the folder 'values-he', which Android ignores up to version 14, expected 'values-iw'",
+                "Hebrew on Android, by its new code only: a note", .hebrew("values-he")),
+            .leaves("Hebrew on Android, by both codes", .hebrew("values-he", "values-iw")),
             .leaves(
                 "a file without texts", [.init("en.lproj/Localizable.strings", "/* Nothing yet */\n")]),
             .finds(
@@ -206,6 +210,13 @@ extension Fault {
 
     /// The version of the format, if that is not supported.
     fileprivate var version: String? { if case .unsupportedVersion(let version) = problem { version } else { nil } }
+}
+
+extension [RuleExample.File] {
+    /// The same Android resources in some folders.
+    fileprivate static func hebrew(_ folders: String...) -> Self {
+        folders.map { .init("res/\($0)/strings.xml", "<resources><string name=\"a\">שלום</string></resources>\n") }
+    }
 }
 
 extension RuleExample.File {
