@@ -23,6 +23,12 @@ enum SourceRank {
         }
     }
 
+    /// Whether a language is English, with or without a region, but no pseudo-locale.
+    static func isEnglish(_ tag: String) -> Bool {
+        let tag = tag.lowercased()
+        return tag == "en" || isRegionalEnglish(tag)
+    }
+
     /// `en-GB`, but no pseudo-locale such as `en-XA` or `en-PSEUDO`.
     private static func isRegionalEnglish(_ locale: String) -> Bool {
         let parts = locale.split { $0 == "-" || $0 == "_" }

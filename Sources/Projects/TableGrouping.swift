@@ -37,6 +37,12 @@ struct TableGrouping {
             ranks[table] = rank
             tables[table].source = index
         }
+        // An app's own language is certain, English by its name is not.
+        for index in tables.indices where tables[index].files.count > 1 && ranks[index] > 0 {
+            tables[index].source = tables[index].source.map {
+                FullestEnglish.source($0, among: tables[index].files, files)
+            }
+        }
         for table in tables { findLanguages(in: table, files) }
     }
 
