@@ -16,6 +16,9 @@ public struct NameParts: Sendable {
         static let end = Use(rawValue: 16)
         /// Before a key that only running code knows: `"titles.${kind}"`.
         static let parent = Use(rawValue: 32)
+        /// Next to something in a template: `title${kind}`.
+        static let beginningOfTemplate = Use(rawValue: 64)
+        static let endOfTemplate = Use(rawValue: 128)
     }
 
     private var uses: [FoldedName: Use] = [:]
@@ -36,7 +39,8 @@ public struct NameParts: Sendable {
         return name.cuts.contains { cut in
             let (beginning, end) = (use(of: cut.beginning), use(of: cut.end))
             // A single word in quotation marks is most likely something else.
-            return beginning.contains(.beginningWithSign) || end.contains(.endWithSign)
+            return !beginning.isDisjoint(with: [.beginningWithSign, .beginningOfTemplate])
+                || !end.isDisjoint(with: [.endWithSign, .endOfTemplate])
                 || cut.before > 1 && beginning.contains(.beginning) || cut.after > 1 && end.contains(.end)
                 || max(cut.before, cut.after) > 1 && beginning.contains(.name) && end.contains(.name)
         }
@@ -95,6 +99,7 @@ public struct PartScanner {
         var use = useAsBeginning(range)
         if byte(range.lowerBound - 1)?.endsUnknown ?? false {
             use.insert(bytes[range.lowerBound].isWordSign ? .endWithSign : .end)
+            if byte(range.lowerBound - 1) == UInt8(ascii: "}") { use.insert(.endOfTemplate) }
         }
         found.add(name, use)
     }
@@ -121,7 +126,8 @@ public struct PartScanner {
     private func useAsBeginning(_ range: Range<Int>) -> NameParts.Use {
         guard let next = byte(range.upperBound) else { return .name }
         if next.startsUnknown {
-            return [.name, bytes[range.upperBound - 1].isWordSign ? .beginningWithSign : .beginning]
+            let use: NameParts.Use = [.name, bytes[range.upperBound - 1].isWordSign ? .beginningWithSign : .beginning]
+            return next.isQuote || next == UInt8(ascii: "<") ? use : use.union(.beginningOfTemplate)
         }
         let isParent = next == UInt8(ascii: ".") && byte(range.upperBound + 1)?.startsUnknown ?? false
         return isParent ? [.name, .parent] : .name
@@ -133,6 +139,8 @@ public struct PartScanner {
 extension UInt8 {
     /// Whether something may follow that only running code knows: a quotation mark, `${`, `#{`, `%s`, `<`.
     fileprivate var startsUnknown: Bool { "\"'`$#{%<".utf8.contains(self) }
+
+    fileprivate var isQuote: Bool { "\"'`".utf8.contains(self) }
 
     /// Whether something may precede that only running code knows.
     fileprivate var endsUnknown: Bool { "\"'`}>".utf8.contains(self) }
