@@ -56,7 +56,10 @@ struct PlatformFiles: Sendable {
     var resources: Set<String> = []
     /// Groups of byte strings that, together in one source file, show that the app falls back to the source language.
     var fallbackMarks: [[StaticString]] = []
-    /// Whether a source file shows the same in another way.
+    /// Groups of byte strings that, together in one source file, show that it looks texts up with a library that shows
+    /// the key of a missing one unless the app falls back.
+    var keyMarks: [[StaticString]] = []
+    /// Whether a source file shows a fallback in another way.
     var showsFallback: @Sendable ([UInt8]) -> Bool = { _ in false }
     /// Whether a source file shows that the app falls back to the source language for empty texts, too.
     var showsFallbackOfEmpty: @Sendable ([UInt8]) -> Bool = { _ in false }

@@ -103,6 +103,11 @@ extension Platform {
             || files.showsFallback(code)
     }
 
+    /// Whether a source file shows that the app looks texts up with a library that shows the key of a missing one.
+    package func showsKeys(_ code: [UInt8]) -> Bool {
+        files.keyMarks.contains { marks in marks.allSatisfy { code.firstOffset(of: $0) != nil } }
+    }
+
     /// Whether a source file shows that the app falls back to the source language for empty texts, too.
     package func showsFallbackOfEmpty(_ code: [UInt8]) -> Bool { files.showsFallbackOfEmpty(code) }
 

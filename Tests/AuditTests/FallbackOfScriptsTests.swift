@@ -9,12 +9,16 @@ import Testing
 @Suite("Fallbacks of scripts")
 struct FallbackOfScriptsTests {
     private static func severities(_ script: String, of translation: String? = nil) async throws -> [Severity] {
+        try await findings(script, of: translation).map(\.severity)
+    }
+
+    private static func findings(_ script: String, of translation: String? = nil) async throws -> [Finding] {
         let folder = try TemporaryFolder()
         try folder.write("{\"a\": \"Save\", \"b\": \"Open the file\", \"c\": \"Close\"}\n", to: "locales/en.json")
         let other = translation.map { ", \"b\": \"\($0)\"" } ?? ""
         try folder.write("{\"a\": \"Sichern\", \"c\": \"Zu\"\(other)}\n", to: "locales/de.json")
         try folder.write(script, to: "i18n.ts")
-        return try await AuditedApp.findings(of: ["missing-translation"], in: [folder.url.path]).map(\.severity)
+        return try await AuditedApp.findings(of: ["missing-translation"], in: [folder.url.path])
     }
 
     @Test("A script that imports the English catalog alone falls back to it")
@@ -22,7 +26,9 @@ struct FallbackOfScriptsTests {
         let script =
             "import fallbackData from \"./locales/en.json\";\n"
             + "export const t = (k) => data[k] || fallbackData[k];\n"
-        #expect(try await Self.severities(script) == [.note])
+        let found = try await Self.findings(script)
+        #expect(found.map(\.severity) == [.note])
+        #expect(found.allSatisfy { $0.message.hasSuffix("users see the source text") })
     }
 
     @Test(
@@ -33,7 +39,21 @@ struct FallbackOfScriptsTests {
             "import fallback from './fallback.json';\n",
         ])
     func others(script: String) async throws {
-        #expect(try await Self.severities(script) == [.warning])
+        let found = try await Self.findings(script)
+        #expect(found.map(\.severity) == [.note])
+        #expect(found.allSatisfy { $0.message.contains("the source text or the key") })
+    }
+
+    @Test(
+        "A library that shows the key is a warning if nothing sets a fallback",
+        arguments: [
+            ("import i18next from 'i18next';\ni18next.init({ lng: 'de' ", "fallbackLng: 'en'"),
+            ("import { createI18n } from 'vue-i18n';\ncreateI18n({ locale: 'de' ", "fallbackLocale: 'en'"),
+            ("import { useTranslations } from 'next-intl';\nconst all = ({ ", "getMessageFallback: show"),
+        ])
+    func libraries(script: String, fallback: String) async throws {
+        #expect(try await Self.severities("\(script)})\n") == [.warning])
+        #expect(try await Self.severities("\(script), \(fallback) })\n") == [.note])
     }
 
     @Test(

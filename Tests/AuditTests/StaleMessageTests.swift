@@ -115,4 +115,22 @@ struct StaleMessageTests {
         files["po/nl.po"] = Self.catalog("nl", "2026-05-01 10:00+0200")
         #expect(try await Self.found(files, "missing-translation").isEmpty)
     }
+
+    @Test("A catalog that was never merged again lacks the messages that a newer one has")
+    func lacking() async throws {
+        func catalog(_ language: String, _ year: Int, _ texts: some Sequence<String>) -> String {
+            let header =
+                "msgid \"\"\nmsgstr \"POT-Creation-Date: \(year)-05-01 10:00+0200\\n"
+                + "Language: \(language)\\nContent-Type: text/plain; charset=UTF-8\\n\"\n\n"
+            return header + texts.map { "msgid \"\($0)\"\nmsgstr \"\(language) \($0)\"\n\n" }.joined()
+        }
+        let files = [
+            "po/am.po": catalog("am", 2003, Self.texts.dropLast(2) + ["_Duration"]),
+            "po/nl.po": catalog("nl", 2026, Self.texts), "src/main.py": Self.code("label = 'Duration'\n"),
+        ]
+        let result = try await Self.audit(files)
+        let found = result.findings.filter { $0.rule == "missing-translation" }
+        #expect(found.map { $0.gap?.keys } == [Array(Self.texts.suffix(2))])
+        #expect(found.first?.message.hasPrefix("2 of 20 texts are missing in 'am'") ?? false)
+    }
 }

@@ -1,6 +1,7 @@
 // Files whose sources are only names of texts, which another file has.
 
 import Catalogs
+import Comparison
 import Projects
 import Pseudolocales
 
@@ -14,6 +15,12 @@ extension ReadProject {
             if let slot = file.path.languageInName { found[slot.path(for: "*"), default: []].append(index) }
         }
         return found.keys.sorted().compactMap { found[$0] }.filter { $0.count > 1 }
+    }
+
+    /// The file of the same name with the texts, if the sources in a file that declares its language are only names.
+    func namesake(of file: Int) -> KeyIndex? {
+        guard let source = namesakes[file], source != file, project.files[file].slot == nil else { return nil }
+        return tables[source]?.index
     }
 
     /// Whether a file with a source and a target is in English and most of its texts differ from what they translate:

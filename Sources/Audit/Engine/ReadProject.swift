@@ -28,7 +28,7 @@ public struct ReadProject: Sendable {
     /// Whether the source code has been read.
     private var hasCode = false
     /// For a file whose sources are only names, the file with the texts, by position in the project's files.
-    private var namesakes: [Int: Int] = [:]
+    private(set) var namesakes: [Int: Int] = [:]
     /// The rooms of texts in the app's layouts; none until they are found.
     package private(set) var rooms = ProjectRooms()
     /// The app's source code; nil until it is read, and if there is none.
@@ -198,6 +198,7 @@ public struct ReadProject: Sendable {
                     return NamedSource(source: table.index.asked(in: language), isSource: source == file)
                 }
             },
+            reference: stale.newer[file] ?? namesake(of: file),
             replaced: table.replaced,
             stale: stale.entries[file] ?? [],
             formsOfAllLanguages: formsOfAllLanguages[table.catalog.format.platform.name],

@@ -13,6 +13,8 @@ struct StaleMessages: Sendable {
     private(set) var entries: [Int: Set<Int>] = [:]
     /// The catalog with the newest messages of a file's table, by the position of the file.
     private(set) var newest: [Int: Catalog] = [:]
+    /// The same by key, for files that were merged with older messages.
+    private(set) var newer: [Int: KeyIndex] = [:]
 
     init() {}
 
@@ -31,7 +33,9 @@ struct StaleMessages: Sendable {
             let older = dated.filter { $0.time < time }
             guard !older.isEmpty else { continue }
             let known = references.map { KeyIndex(keysOf: $0) }
+            let index = KeyIndex(whenAskedFor: largest)
             for (file, catalog, _) in older where catalog.entries.count <= largest.entries.count * 2 {
+                newer[file] = index
                 let left = catalog.entries.filter { entry in !known.contains { $0.entry(like: entry) != nil } }
                 guard !left.isEmpty, texts.have(Self.mostOfCode, of: largest) else { continue }
                 let stale = left.filter(texts.lack)

@@ -13,6 +13,8 @@ struct AppFallback {
     private var known: [String: Bool] = [:]
     /// Whether the code of each platform does so for empty texts.
     private var knownOfEmpty: [String: Bool] = [:]
+    /// Whether some code uses a library that shows the key; nil until it is needed.
+    private var knownOfKeys: Bool?
 
     init(_ sources: SourceBytes, _ chosen: Fallback?) {
         self.sources = sources
@@ -28,7 +30,7 @@ struct AppFallback {
                 gap.texts[index].shown = shown
                 gap.texts[index].severity = min(gap.texts[index].severity, shown.most)
             }
-            let left = gap.texts.filter { $0.shown != .source || !gap.isRegional(of: $0) }
+            let left = gap.texts.filter { !gap.isRegional(of: $0) || !gap.falls(back: $0.shown) }
             let dropped = gap.texts.count - left.count
             gap.texts = left
             gap.lacking -= dropped
@@ -44,8 +46,17 @@ struct AppFallback {
         case (_, let chosen?): .init(chosen)
         case (.key, nil), (.keyOrOther, nil): looksUpSource(catalog.format.platform) ? .source : text.shown
         // Libraries for several languages of programs read these formats.
-        case (.sourceOrKey, nil): Platform.all.contains { looksUpSource($0) } ? .source : text.shown
+        case (.sourceOrKey, nil):
+            Platform.all.contains { looksUpSource($0) } ? .source : looksUpKeyAlone() ? .keyOrOther : text.shown
         }
+    }
+
+    /// Returns whether the app's code uses a library that shows the key of a missing text.
+    private mutating func looksUpKeyAlone() -> Bool {
+        if let knownOfKeys { return knownOfKeys }
+        let answer = Platform.all.contains { $0.mayShowFallback && hasFile(of: $0, where: $0.showsKeys) }
+        knownOfKeys = answer
+        return answer
     }
 
     /// Returns whether the app's code looks missing texts of a platform up in the source language.
@@ -70,6 +81,12 @@ struct AppFallback {
 }
 
 extension LanguageGap {
+    /// Whether users of a regional language see the source text: a file with only a few texts of its own is one that
+    /// the app merges over the source.
+    fileprivate func falls(back shown: MissingText.Shown) -> Bool {
+        shown == .source || (shown == .sourceOrKey || shown == .keyOrOther) && lacking * 2 > expected
+    }
+
     /// Whether the language is the source language of a text, as used in a region: `en-GB` of `en`.
     ///
     /// Chinese is written differently in its regions.

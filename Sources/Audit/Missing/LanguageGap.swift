@@ -79,8 +79,9 @@ struct MissingText: Sendable {
         /// The maximum severity, whatever the rule's severity.
         var most: Severity {
             switch self {
-            case .source: .note
-            case .sourceOrKey, .nothingOrSource, .nothing, .keyOrOther: .warning
+            // Most apps merge a language over their source, in ways that only running code shows.
+            case .source, .sourceOrKey: .note
+            case .nothingOrSource, .nothing, .keyOrOther: .warning
             case .key: .error
             }
         }

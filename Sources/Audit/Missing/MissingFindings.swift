@@ -237,8 +237,7 @@ struct MissingFindings {
         let marks = FindingMarks(
             [rule.id, key == nil ? "" : location.relativePath, language ?? "", key ?? "", "", ""], [])
         let related = source.map { [Finding.Related("the source text", places.location(of: $0))] } ?? []
-        // A translation into English may be the source, but nobody has reviewed an unfinished one.
-        let text = source.flatMap { $0.isUnfinished ? $0.source : $0.value } ?? ownSource
+        let text = source.flatMap(\.original) ?? ownSource
         return Finding(
             rule: rule.id, severity: severity, location: location,
             subject: key.map { .init(locale: language, key: $0, variant: "") }, message: message, help: help,
@@ -254,6 +253,15 @@ struct MissingFindings {
         return days.count == 1
             ? "; the suppression of one of them ended on \(last)"
             : "; the suppressions of \(days.count) of them ended, the last on \(last)"
+    }
+}
+
+extension Entry {
+    /// The text to translate: of an entry with its own source, a translation into English may be that, but nobody has
+    /// reviewed an unfinished one.
+    fileprivate var original: String? {
+        let isTranslation = catalog.format.layout == .sourceAndTarget && !(locale.map(LanguageNames.isEnglish) ?? true)
+        return isTranslation || isUnfinished ? source : value
     }
 }
 

@@ -85,9 +85,12 @@ struct MissingTable {
     }
 
     private static func name(of text: MissingText, in gap: LanguageGap) -> Name {
-        if let source = text.source { return .entry(source.catalog.identity, source.index) }
+        // A file with its own sources has the text, too, or lacks it as another does.
+        if let source = text.source, source.catalog.format.layout != .sourceAndTarget {
+            return .entry(source.catalog.identity, source.index)
+        }
         var key: [UInt8] = []
-        text.own?.append(.key, to: &key)
+        text.entry?.append(.key, to: &key)
         return .key(gap.table, key)
     }
 }

@@ -24,6 +24,8 @@ struct TableSubject: Sendable {
     let language: KeyIndex?
     /// The file with the texts, if the sources in this file are only names.
     let names: NamedSource?
+    /// The catalog with all texts that the app has, if this one contains its own sources, which may be old or too few.
+    let reference: KeyIndex?
     /// Entries at these positions precede a later one with the same key and branch.
     let replaced: [Replacement]
     /// The positions of entries that the app no longer has, because nobody has merged the catalog since.

@@ -6,7 +6,8 @@ extension Platform {
     static let rails = Platform(
         name: "Rails", formats: [Format(YAMLLanguagesFormat.self), Format(YAMLFormat.self)],
         files: PlatformFiles(
-            layouts: ["erb", "haml"], code: ["rb"], fallbackMarks: [["i18n.fallbacks"]],
+            layouts: ["erb", "haml"], code: ["rb"], fallbackMarks: [["18n.fallbacks"], ["I18n::Backend::Fallbacks"]],
+            keyMarks: [["Rails::Application"]],
             languageSetting: "config.i18n.available_locales",
             ownPluralRule: OwnPluralRule(
                 forms: ["one"], manifests: ["Gemfile", "Gemfile.lock"], otherLibraries: ["rails-i18n"],

@@ -12,6 +12,13 @@ extension Platform {
                 ["fallbackLng"], ["next-i18next", "appWithTranslation"], ["defaultMessage", "react-intl"],
                 ["getTranslation", "useDefault"],
                 ["defaultTranslations"], ["fallbackTranslations"], ["defaultTranslation", "table.update("],
+                ["ngx-translate", "efaultLang"], ["ngx-translate", "allbackLang"], ["fallbackLang:"],
+                ["getMessageFallback"],
+            ],
+            keyMarks: [
+                ["i18next", ".init("], ["vue-i18n", "createI18n("], ["new VueI18n("], ["next-intl"],
+                ["EasyLocalization("],
+                ["ngx-translate", "TranslateModule"],
             ],
             showsFallback: { EasyLocalization.showsFallback($0) || ImportedSource.isFallback($0) },
             showsFallbackOfEmpty: { EmptyTexts.fallBack(in: $0) },

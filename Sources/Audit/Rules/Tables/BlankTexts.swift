@@ -31,7 +31,8 @@ struct BlankTexts {
             bytes.removeAll(keepingCapacity: true)
             guard entry.append(.value, to: &bytes), bytes.isBlank, !replaced.contains(entry.index),
                 isWanted(entry, areForms), !entry.isOfNoNumber, let original = source.entry(like: entry),
-                original.isTranslatable, !original.isSampleInLayout, Message(original.value ?? "").hasLetters
+                original.isTranslatable, !original.isSampleInLayout, !original.isAffix,
+                Message(original.value ?? "").hasLetters
             else { return nil }
             // A form without a value is a text that the language lacks; an empty text is one that it has.
             let isWithoutValue = entry.form != nil && entry.range(of: .value) == nil
@@ -53,6 +54,17 @@ struct BlankTexts {
 }
 
 extension Entry {
+    /// Whether it is a short word around something else, for which other languages may have none: `by`, or what its key
+    /// calls a prefix.
+    fileprivate var isAffix: Bool {
+        let words = (value ?? "").split { !$0.isLetter }
+        guard words.count == 1 else { return false }
+        let key = key.lowercased()
+        return Self.prepositions.contains(words[0]) || ["prefix", "suffix"].contains { key.contains($0) }
+    }
+
+    private static let prepositions: Set<Substring> = ["at", "by", "for", "from", "in", "of", "on", "to", "with"]
+
     /// The category of the plural form that it is; nil if it is no form.
     var form: String? { PluralStep.all(in: variant, of: catalog.format).last?.category }
 

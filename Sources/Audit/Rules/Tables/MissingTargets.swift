@@ -6,7 +6,7 @@ import MessagePatterns
 import Platforms
 import Pseudolocales
 
-/// Texts that have no translation, or only an unreviewed one.
+/// Texts that have no translation, or only an unreviewed one, and texts that the app has but the file lacks.
 struct MissingTargets {
     private let subject: TableSubject
     private let catalog: Catalog
@@ -25,7 +25,10 @@ struct MissingTargets {
         var gaps: [String: LanguageGap] = [:]
         var gap = LanguageGap(language: own ?? "", catalog: catalog, table: subject.table)
         var value: [UInt8] = []
+        var reference = subject.reference.map(ReferenceTexts.init)
         for entry in catalog.entries where !subject.stale.contains(entry.index) {
+            // What the app no longer has is not missing.
+            if let isKnown = reference?.mark(entry), !isKnown { continue }
             let isOwn = catalog.records.field(.locale, at: entry.index) == nil
             guard let locale = isOwn ? own : entry.locale, isOwn ? isOwnNeeded : needsTexts(locale) else { continue }
             if locale != gap.language {
@@ -41,6 +44,7 @@ struct MissingTargets {
             guard value.isBlank || entry.isLeftOut, isExpected(entry) else { continue }
             if isLaterForm, gap.texts.last?.own?.key == entry.key { continue }
             let isShown = !entry.isLeftOut && (!value.isEmpty || entry.isShownEmpty)
+            if isShown, subject.names?.source.entry(like: entry)?.isBlank ?? false { continue }
             // A space that somebody wrote for a word, such as `by`, is a translation, and so are the blanks around words.
             if isShown, !value.isEmpty, entry.source.map(Self.isWordOrPadded) ?? false { continue }
             if entry.isVariantBesideTexts { continue }
@@ -49,6 +53,14 @@ struct MissingTargets {
                     source: subject.source?.entry(like: entry), own: entry,
                     reason: isShown ? .blank : entry.hasValue && entry.isLeftOut ? .fuzzy : .absent,
                     shown: isShown ? .nothing : MissingText.Shown(catalog.format.fallback)))
+        }
+        if let reference, isOwnNeeded, gap.language == own {
+            for entry in reference.absent where isExpected(entry) {
+                gap.expected += 1
+                gap.texts.append(
+                    MissingText(
+                        source: entry, own: nil, reason: .absent, shown: MissingText.Shown(catalog.format.fallback)))
+            }
         }
         gaps[gap.language] = gap
         for gap in gaps.sorted(by: { $0.key < $1.key }) where gap.value.expected > 0 { findings.add(gap.value) }

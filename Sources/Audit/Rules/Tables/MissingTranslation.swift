@@ -9,7 +9,8 @@ extension Rule {
             others fall back to it, and so do apps whose own code does, or passes a default value with most keys. It \
             is an error if users see the raw key: Apple's loader looks a key up in one table of one language. A key that \
             reads like its text, apart from quotation marks, ellipses and the like, is as good as the text. If the \
-            app decides, as with i18next, Rails and PHP, it is a warning, unless its code sets a fallback. Set \
+            app decides, as with JSON and PHP, it is a note, too, but a warning if its code uses a library that shows \
+            the key, such as i18next, vue-i18n, next-intl or Rails, and sets no fallback. Set \
             `fallback: source` or `fallback: key` in `.swell.yml` for the whole app. An empty translation shows \
             nothing, as an empty target of Angular's XLIFF does: a warning.
 
