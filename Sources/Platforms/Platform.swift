@@ -2,6 +2,7 @@
 
 import Basics
 import Catalogs
+import Code
 import Comparison
 import Layouts
 import Screens
@@ -42,10 +43,15 @@ public final class Platform: Sendable {
     package let sampleTexts: Set<String>
     /// The keys that its frameworks read themselves, whether the app's source has them or not.
     package let frameworkKeys: [FrameworkKeys]
+    /// Whether libraries look up keys in scopes of their own, for which they contain English texts.
+    package let librariesAddScopes: Bool
     /// How code that Swell does not read names the platform's keys; nil if Swell does not search it for them.
     package let naming: KeyNaming?
-    /// Whether only the app's own files name its keys: no library looks up keys of its own.
-    package let spellsKeys: Bool
+    /// The names at the ends of keys that the app's own files spell, because no library looks up others, except those
+    /// that it puts together; nil if libraries do.
+    package let spelledKeys: LongName.Length?
+    /// The keys that its libraries put together from other names, such as those of fields.
+    package let composedKeys: [FrameworkKeys]
     /// The keys of an app's own name, which many apps have in one language only.
     package let keysOfNames: Set<String>
     /// Returns what an entry refers to if its whole value is a reference; nil if it is a text.
@@ -63,8 +69,8 @@ public final class Platform: Sendable {
         code: PlatformCode? = nil, naming: KeyNaming? = nil, accessors: PlatformAccessors? = nil,
         references: [TextReferences] = [],
         sampleTexts: Set<String> = [],
-        frameworkKeys: [FrameworkKeys] = [],
-        spellsKeys: Bool = false, keysOfNames: Set<String> = [],
+        frameworkKeys: [FrameworkKeys] = [], librariesAddScopes: Bool = false,
+        spelledKeys: LongName.Length? = nil, composedKeys: [FrameworkKeys] = [], keysOfNames: Set<String> = [],
         alias: @escaping @Sendable (Entry) -> TextAlias? = { _ in nil },
         dialect: @escaping @Sendable (Entry) -> any Dialect.Type = { _ in CommonDialect.self }
     ) {
@@ -76,7 +82,8 @@ public final class Platform: Sendable {
         (self.rooms, self.code, self.naming, self.accessors) = (rooms, code, naming, accessors)
         self.unit = unit
         (self.frameworkKeys, self.keysOfNames, self.alias) = (frameworkKeys, keysOfNames, alias)
-        self.spellsKeys = spellsKeys
+        (self.spelledKeys, self.composedKeys) = (spelledKeys, composedKeys)
+        self.librariesAddScopes = librariesAddScopes
     }
 }
 

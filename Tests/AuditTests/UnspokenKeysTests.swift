@@ -25,6 +25,40 @@ struct UnspokenKeysTests {
         #expect(lines.count == 9)
     }
 
+    @Test("What a rule finds in texts that nobody sees is one note, whatever their language")
+    func together() async throws {
+        func texts(_ text: String) -> String {
+            "{" + Self.names.map { "\"\($0)\": \"\(text)\"" }.joined(separator: ", ") + "}\n"
+        }
+        let code = Self.names.dropLast(2).map { "{{ $t('\($0)') }}\n" }.joined()
+        let lines = try await Audited.lines(
+            "placeholder-mismatch",
+            [
+                ("lang/en.json", texts("Open {{name}}")), ("lang/de.json", texts("{{nam}}")),
+                ("lang/fr.json", texts("{{nam}}")), ("src/App.vue", code),
+            ])
+        #expect(lines.filter { $0.hasSuffix("note") } == ["de open_the_page_h : note"])
+        #expect(lines.count == 15)
+    }
+
+    @Test(
+        "Keys of PHP are spelled, too, but those of Laravel's validators are put together",
+        arguments: [("menu", 1), ("validation", 0)])
+    func php(file: String, notes: Int) async throws {
+        func texts(_ text: String) -> String {
+            "<?php return [" + Self.names.map { "'\($0)' => '\(text)'" }.joined(separator: ", ") + "];\n"
+        }
+        let code = Self.names.dropLast().map { "<?= __('\(file).\($0)') ?>\n" }.joined()
+        let lines = try await Audited.lines(
+            "placeholder-mismatch",
+            [
+                ("lang/en/\(file).php", texts("Open :name")), ("lang/de/\(file).php", texts(":nam")),
+                ("resources/views/vendor/a.blade.php", code),
+            ])
+        #expect(lines.count { $0.hasSuffix("note") } == notes)
+        #expect(lines.count == 9)
+    }
+
     @Test("If many keys stand nowhere, the code is elsewhere")
     func elsewhere() async throws {
         #expect(try await lines(naming: Array(Self.names.prefix(4))).allSatisfy { $0.hasSuffix("error") })

@@ -70,11 +70,13 @@ public struct Audit: Sendable {
         let wanted = wanted(read)
         var result = AuditResult()
         result.sites = sites
-        var findings = try add(&outputs, read, &result)
+        var offered = OfferedLanguages(SourceBytes(read.project, read.code), read.project)
+        var findings = try add(&outputs, read, &offered, &result)
         let faults =
             project.faults + wanted.compactMap { read.faults[$0] } + read.rooms.layouts.faults
             + read.rooms.screens.faults
-        findings += examineProject(read, faults, wanted.compactMap { read.tables[$0]?.catalog }, &result)
+        let found = examineProject(read, faults, wanted.compactMap { read.tables[$0]?.catalog }, &result)
+        findings += offered.withoutNotes(found)
         try plan.refuseSlow()
         result.remarks += [
             read.remarkOnSources(of: wanted), read.remarkOnReleases, read.remarkOnCopies(among: wanted),
@@ -98,7 +100,8 @@ public struct Audit: Sendable {
 
     /// Adds up the outputs of the units of work.
     private func add(
-        _ outputs: inout [Examiner.Output], _ read: ReadProject, _ result: inout AuditResult
+        _ outputs: inout [Examiner.Output], _ read: ReadProject, _ offered: inout OfferedLanguages,
+        _ result: inout AuditResult
     ) throws -> [Finding] {
         var findings: [Finding] = []
         var locales: Set<String> = []
@@ -120,11 +123,13 @@ public struct Audit: Sendable {
         result.locales = locales.sorted()
         let sources = SourceBytes(read.project, read.code)
         var fallback = AppFallback(sources, plan.fallback)
-        var unseen = UnseenFiles(sources, read.project)
         let known = fallback.apply(
             to: gaps.withoutSampleTexts().withoutKeysInLayouts(read).withoutUnseenMenus(read, sources)
                 .withoutNames(read).withKeys(inCodeOf: read))
-        result.missing = MissingTexts(known.marking(unseen.files(of: known)), of: plan)
+        let unlisted = Set(read.unlisted.map { read.project.files[$0].path.string })
+        let unoffered = offered.unofferedFiles(of: known)
+        result.missing = MissingTexts(known.marking(unlisted).filter { !unoffered.contains($0.catalog.path) }, of: plan)
+        result.remarks += [offered.remark(on: known, withoutFiles: unoffered)].compactMap(\.self)
         result.remarks += plan.book.remarks(on: use)
         try plan.refuseSlow()
         let unmatched =
@@ -139,7 +144,8 @@ public struct Audit: Sendable {
             result.unmatched = InvalidAudit(errors: unmatched)
         }
         findings += examineGroups(members, &result)
-        return plan.usesCode ? UnspokenKeys.lowering(unseen.lowering(findings), read) : unseen.lowering(findings)
+        let lowered = offered.lowering(findings)
+        return plan.usesCode ? UnspokenContexts.lowering(UnspokenKeys.lowering(lowered, read), read) : lowered
     }
 
     private func examineGroups(_ members: [GroupMember], _ result: inout AuditResult) -> [Finding] {

@@ -10,6 +10,8 @@ struct OfferedLanguages {
     private let sources: SourceBytes
     private let files: [String: CatalogFile]
     private let project: Project
+    /// The files that no target contains.
+    private let untargeted: Set<String>
     /// The languages of each platform, by its name.
     private var lists: [String: Offer] = [:]
 
@@ -23,21 +25,64 @@ struct OfferedLanguages {
 
     init(_ sources: SourceBytes, _ project: Project) {
         (self.sources, self.project) = (sources, project)
+        untargeted = Set(project.untargetedFiles.map { project.files[$0].path.string })
         files = Dictionary(project.files.map { ($0.path.string, $0) }) { first, _ in first }
     }
 
-    /// Whether an app offers a language to its users.
-    enum Answer {
-        case offered, unoffered
-        /// No code loads the file, in whatever language.
-        case unloaded
+    /// Returns findings, with less severity in languages that the app does not offer: what nobody sees yet is no error,
+    /// and what no code loads is a note.
+    mutating func lowering(_ findings: [Finding]) -> [Finding] {
+        findings.map { finding in
+            if untargeted.contains(finding.location.path) { return finding.unseen(because: Self.untargetedReason) }
+            guard let language = finding.subject?.locale, let offer = offer(of: finding.location.path) else {
+                return finding
+            }
+            if offer.unloaded.contains(finding.location.path) {
+                return finding.unseen(because: "no code loads this file")
+            }
+            guard let list = offer.languages, !language.isCovered(by: list) else { return finding }
+            let reason = "the app does not offer this language"
+            return finding.severity == .error
+                ? finding.lowered(to: .warning, because: reason) : finding.unseen(because: reason)
+        }
     }
 
-    /// Returns whether the app offers a language of a file, as far as code shows.
-    mutating func offer(_ language: String, of path: String) -> Answer {
-        guard let offer = offer(of: path) else { return .offered }
-        if offer.unloaded.contains(path) { return .unloaded }
-        return offer.languages.map { language.isCovered(by: $0) } ?? true ? .offered : .unoffered
+    private static let untargetedReason = "no target of the Xcode project contains this file"
+
+    /// Returns findings about whole files and their languages, without notes in languages that the app does not offer.
+    mutating func withoutNotes(_ findings: [Finding]) -> [Finding] {
+        lowering(findings).filter { finding in
+            guard finding.severity == .note, finding.subject == nil, finding.cause == nil,
+                let file = files[finding.location.path],
+                let language = file.locale
+            else { return true }
+            return !lacks(language, of: file.path.string)
+        }
+    }
+
+    /// The files of gaps in languages that the app does not offer.
+    mutating func unofferedFiles(of gaps: [LanguageGap]) -> Set<String> {
+        var files: Set<String> = []
+        for gap in gaps where !gap.texts.isEmpty {
+            if lacks(gap.language, of: gap.catalog.path) { files.insert(gap.catalog.path) }
+        }
+        return files
+    }
+
+    /// The remark about languages with such files; nil if there are none.
+    func remark(on gaps: [LanguageGap], withoutFiles paths: Set<String>) -> String? {
+        let left = gaps.map { (language: $0.language, path: $0.catalog.path) }.filter { paths.contains($0.path) }
+        let languages = Set(left.filter { !untargeted.contains($0.path) }.map(\.language)).sorted()
+        guard let first = languages.first else { return nil }
+        let (others, lack) = ((languages.count - 1).counted("other language"), "not reported, because the app does not")
+        return languages.count > 1
+            ? "what '\(first)' and \(others) lack was \(lack) offer them" : "what '\(first)' lacks was \(lack) offer it"
+    }
+
+    private mutating func lacks(_ language: String, of path: String) -> Bool {
+        if untargeted.contains(path) { return true }
+        guard let offer = offer(of: path) else { return false }
+        return offer.unloaded.contains(path) || offer.languages.map { !language.isCovered(by: $0) } ?? false
     }
 
     private mutating func offer(of path: String) -> Offer? {

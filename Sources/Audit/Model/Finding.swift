@@ -35,8 +35,8 @@ public struct Finding: Hashable, Sendable {
     public let gap: Gap?
     /// The table in whose languages the same findings are one; nil if each of them is reported.
     let table: String?
-    /// Whether all such findings of the rule in one language are one.
-    let isMinor: Bool
+    /// The cause that it shares with others of its rule, which are one finding; nil if it has none.
+    private(set) var cause: String?
     /// 16 hexadecimal digits that stay the same if the text moves within its file, and change with the text.
     public let fingerprint: String
     /// 16 hexadecimal digits, a hash of the text alone.
@@ -172,6 +172,19 @@ public struct Finding: Hashable, Sendable {
         var finding = self
         finding.severity = severity
         finding.message += "; \(reason)"
+        return finding
+    }
+
+    /// The finding as a note about a text that nobody sees, and the reason for that; findings of one rule in such texts
+    /// are one.
+    func unseen(because reason: String) -> Finding {
+        cause != nil ? self : lowered(to: .note, because: reason).with(cause: reason)
+    }
+
+    /// The finding with a cause that it shares with others.
+    func with(cause: String?) -> Finding {
+        var finding = self
+        finding.cause = cause
         return finding
     }
 

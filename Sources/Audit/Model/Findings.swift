@@ -48,8 +48,8 @@ struct Findings {
         var picture: Finding.Picture?
         /// The table in whose languages the same findings are one.
         var table: String?
-        /// Whether all such findings of the rule in one language are one.
-        var isMinor = false
+        /// The cause that it shares with others of the rule, which are one finding.
+        var cause: String?
     }
 
     /// Another entry that a finding mentions.
@@ -69,17 +69,17 @@ struct Findings {
     /// Adds a finding about an entry.
     ///
     /// Pass `locale` if the finding is about another language than the entry's, and `table` if the same finding in
-    /// other languages of that table has the same cause. One of several minor findings in a language is enough.
+    /// other languages of that table has the same cause; `cause` if other findings of the rule have it, too.
     mutating func add(
         _ entry: Entry, _ message: String, help: String? = nil, most: Severity? = nil, room: Finding.Room? = nil,
         budget: BudgetOrigin? = nil, related: [Related] = [], picture: Finding.Picture? = nil, locale: String? = nil,
-        table: String? = nil, isMinor: Bool = false
+        table: String? = nil, cause: String? = nil
     ) {
         // Only a limit that is certain can fail a build.
         let details = Details(
             message: message, help: help, most: most ?? budget?.certainty.most, room: room, budget: budget,
             related: related,
-            picture: picture, table: table, isMinor: isMinor)
+            picture: picture, table: table, cause: cause)
         drafts.append(
             Draft(
                 rule: rule, catalog: entry.catalog, path: entry.catalog.path, entry: entry, key: nil,

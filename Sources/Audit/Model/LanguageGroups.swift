@@ -1,10 +1,10 @@
-// Findings that are the same in several languages of a table, and minor ones of one language, each group reported as one.
+// Findings that are the same in several languages of a table, or have one cause, each group reported as one.
 
 import Basics
 import Comparison
 
-/// Findings about keys of a table, of which the same one in many languages is one finding, and minor ones, of which
-/// those of one language are one.
+/// Findings about keys of a table, of which the same one in many languages is one finding, and so are those of a rule
+/// with one cause.
 struct LanguageGroups: Sendable {
     /// The findings one by one.
     private(set) var findings: [Finding] = []
@@ -53,10 +53,10 @@ struct LanguageGroups: Sendable {
     }
 
     private static func name(of finding: Finding) -> Name? {
-        if finding.isMinor {
+        if let cause = finding.cause {
             return Name(
                 table: "", rule: finding.rule, severity: finding.severity,
-                subject: Finding.Subject(locale: finding.subject?.locale, key: "", variant: ""), message: "", help: nil)
+                subject: Finding.Subject(locale: nil, key: "", variant: ""), message: cause, help: nil)
         }
         guard let table = finding.table, let subject = finding.subject, subject.locale != nil else { return nil }
         return Name(
@@ -74,6 +74,7 @@ struct LanguageGroups: Sendable {
             return first
         }
         let languages = Set(group.compactMap { $0.subject?.locale }).sorted()
+        if let first = group.first, first.cause != nil { return finding(first, of: group, languages) }
         guard languages.count > 1, let first = group.first, let name = name(of: first) else { return nil }
         let marks = FindingMarks([name.rule, name.table, "", name.subject.key, name.subject.variant, ""], [])
         return Finding(
@@ -83,4 +84,24 @@ struct LanguageGroups: Sendable {
             gap: .init(locales: languages, keys: [name.subject.key], count: group.count),
             fingerprint: marks.fingerprint, textHash: marks.textHash)
     }
+
+    /// The finding for those of one rule with the same cause; nil if it is alone.
+    private static func finding(_ first: Finding, of group: [Finding], _ languages: [String]) -> Finding? {
+        guard group.count > 1, let name = name(of: first) else { return nil }
+        let marks = FindingMarks([name.rule, name.table, "", "", name.message, ""], [])
+        return Finding(
+            rule: name.rule, severity: name.severity, location: first.location, subject: first.subject,
+            message: "\(first.message), as with \((group.count - 1).counted("more finding")) of this rule",
+            help: first.help, related: first.related, texts: first.texts,
+            gap: .init(
+                locales: languages,
+                keys: Array(group.compactMap { $0.subject?.key }.unique.prefix(Finding.Gap.mostKeys)),
+                count: group.count),
+            fingerprint: marks.fingerprint, textHash: marks.textHash)
+    }
+}
+
+extension Finding {
+    /// Whether it may be one with others.
+    var isGrouped: Bool { table != nil || cause != nil }
 }

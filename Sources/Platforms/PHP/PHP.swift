@@ -11,5 +11,9 @@ extension Platform {
         preview: PHPPreview.notes,
         // Laravel's names for fields and values, as each language needs them.
         frameworkKeys: ["attributes.", "custom.", "values."].map { FrameworkKeys($0, inFile: "validation.php") },
+        spelledKeys: .short,
+        composedKeys: ["validation.php", "passwords.php", "auth.php", "pagination.php"].map {
+            FrameworkKeys("", inFile: $0)
+        },
         dialect: { _ in PHPDialect.self })
 }
