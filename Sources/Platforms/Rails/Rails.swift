@@ -20,5 +20,6 @@ extension Platform {
             "devise.", "doorkeeper.", "kaminari.", "pagy.", "ransack.", "will_paginate.", "views.pagination",
             "simple_form.error_notification", "simple_form.no", "simple_form.required", "simple_form.yes",
         ],
+        librariesAddScopes: true,
         dialect: { _ in RailsDialect.self })
 }

@@ -13,8 +13,9 @@ extension Rule {
             The app probably does not use a key that the source language's file lacks. Either the key was renamed or \
             removed in the source, or it is misspelled here, and then another key is missing, or the source's file \
             lacks a key that the app uses. Remove the key, rename it as in the source, or add it to the source. A key \
-            that many languages have is one finding. An array with more elements than in the source has some that the \
-            app does not use. Users see neither, so both are notes. On Android, a plural and a string with the same \
+            that many languages have is one finding, and so are all keys that a storyboard or xib lacks, and \
+            in Rails all keys of a group that the source does not have, because a gem may read them. An \
+            array with more elements than in the source has some that the app does not use. Users see neither, so both are notes. On Android, a plural and a string with the same \
             name are two resources, and a translation of a text that the source marks as not translatable changes it \
             in one language only: both are warnings. Other rules leave such a text alone, unless it has placeholders. \
             If a file translates five such texts or more, that is on purpose, and one note.
@@ -23,8 +24,8 @@ extension Rule {
             the keys themselves are the source. It also ignores `InfoPlist.strings`, whose source may be `Info.plist`, \
             tables in `Settings.bundle`, whose sources are its property lists, and Interface Builder keys if their \
             storyboard or xib is not in `Base.lproj`, keys without letters that are their own text, and keys that \
-            frameworks read themselves, such as Rails' `number.format.delimiter`, those of common gems with English texts of their own, and \
-            `attributes.email` in Laravel's \
+            frameworks read themselves, such as Rails' `number.format.delimiter`, those of common gems with English \
+            texts of their own, and `attributes.email` in Laravel's \
             `validation.php`.
             """,
         examples: [
@@ -178,14 +179,19 @@ extension Rule {
             let isDocument = source.catalog.isInterfaceDocument
             lazy var keyReplacements = catalog.format.type.keyReplacements(in: catalog, for: [source])
             let ownKeys = catalog.format.platform.frameworkKeys
+            lazy var scopes = LibraryScopes(of: source, catalog.format.platform)
             let orphans = entries.filter { entry in
                 !entry.isUnspoken && !entry.isSampleText && !entry.belongs(to: ownKeys)
                     && (isDocument || !entry.hasInterfaceBuilderKey)
                     && !keys.contain(entry)
                     && !keyReplacements.contains { $0.contain(entry) }
+                    && !(isDocument && entry.isInternal(in: source.catalog))
             }
             addLocked(entries, beside: source, to: &findings)
             guard orphans.count * 2 <= entries.count else { return }
+            let name = source.catalog.name(beside: catalog)
+            // Most keys that a document lacks are those of an old version of it.
+            let cause = isDocument ? "\(subject.table) lacks them" : nil
             let type = catalog.format.type
             for entry in orphans {
                 if let other = keys.other(like: entry), let kind = type.resourceKind(of: other),
@@ -197,11 +203,23 @@ extension Rule {
                         related: [.init(words: "the source text", entry: other)])
                     continue
                 }
+                if let scope = scopes.scope(without: entry) {
+                    findings.add(
+                        entry, "the source has no key in '\(scope)'",
+                        help: "remove these keys, unless a library of the app reads them", most: .note,
+                        table: subject.table, cause: "\(scope) of \(subject.table)")
+                    continue
+                }
+                let words =
+                    isDocument ? "\(name) has no text with this key" : "the key is not in the source language's file"
                 findings.add(
-                    entry, "the key is not in the source language's file",
-                    help: help(source.catalog.name(beside: catalog)), most: .note, table: subject.table)
+                    entry, words,
+                    help: isDocument ? helpForDocuments : help(name), most: .note, table: subject.table, cause: cause)
             }
         })
+
+    /// The way out if a document is the source.
+    private static let helpForDocuments = "remove it, as exporting the texts of the document again does"
 
     /// The ways out: the app may use the key or not.
     private static func help(_ source: String) -> String {
@@ -277,15 +295,4 @@ extension Entry {
 
     /// Whether its key is one of a framework.
     fileprivate func belongs(to keys: [FrameworkKeys]) -> Bool { keys.contains { $0.contain(self) } }
-}
-
-extension Entry {
-    /// A file with so many translations of locked texts has them on purpose: the mark keeps tools from listing them.
-    static let fewestLockedOfPurpose = 5
-
-    /// Whether it translates a text that its source marks as not translatable.
-    func translatesLocked(_ original: Entry) -> Bool {
-        guard isTranslatable, !original.isTranslatable, let text = original.value else { return false }
-        return text != value && !text.hasPrefix("@") && !text.hasPrefix("?")
-    }
 }
