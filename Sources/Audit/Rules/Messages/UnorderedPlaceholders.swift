@@ -16,7 +16,7 @@ extension Rule {
             Number the placeholders in the source: `%1$@ of %2$@`. The help contains the text with numbers. If the \
             text is the key, as in SwiftUI, the numbers go into its English value: in the string catalog, or in the \
             table of the app's own language. Placeholders that nothing or only signs connect, as in `%@%@`, `%d/%d` or \
-            `'%s': '%s'`, keep their order in every language, and so do values that each follow their own label, as in \
+            `'%s': '%s'`, or that a bullet or bar separates, keep their order in every language, and so do values that each follow their own label, as in \
             `Start: %@ - Duration: %@`, and a value with another in parentheses. An ending that the code adds to a word, as in `%lld file%@`, stays with its word. \
             If aapt2 rejects such a text on Android, only `catalog-fault` reports it.
 
@@ -41,7 +41,20 @@ extension Rule {
                 [.init("res/values/strings.xml", "<resources><string name=\"a\">%s of %s</string></resources>\n")]),
             .leaves("a size", .english("%d × %d")),
             .leaves("a bullet between them", .english("%@ • %@")),
+            .leaves("a dash between them", .english("%@ — %@")),
+            .leaves("a bullet between two values with their words", .english("%d frames • +%d px")),
+            .leaves("a bullet before a label", .english("Archive: %@ • Bucket: %@")),
+            .finds(
+                "'%d' and '%@' have no numbers: a translation that reorders them without adding numbers shows the wrong values",
+                "a bullet before both", .english("Ready • %d files in %@")),
             .leaves("an addition in parentheses", .english("Signed in as %@ (%@)")),
+            .leaves("an addition in parentheses after a word", .english("%@ articles (%@)")),
+            .leaves(
+                "an address of a link in the next sentence",
+                .english("%@ cannot be disabled. <a href=\\\"%@\\\">Read why</a>.")),
+            .finds(
+                "'%@' and '%d' have no numbers: a translation that reorders them without adding numbers shows the wrong values",
+                "words in parentheses", .english("%@ (one of %d)")),
             .leaves("lines of HTML", .english("Made by %@ with love<br>and sold by %@")),
             .leaves("a suffix", .english("Connect %@%@")),
             .leaves("an ending of a word", .english("%lld related file%@ found")),
@@ -131,7 +144,7 @@ struct NumberedText {
         }
         let spellings = own.map(\.spelling)
         // A width that is an argument belongs to its number.
-        guard !arguments.isDateFormat, !arguments.isNumbered, own.count > 1, !message.keepsOrder(of: own.count),
+        guard !arguments.isDateFormat, !arguments.isNumbered, own.count > 1, !message.keepsOrder(of: spellings),
             !spellings.contains(where: { $0.utf8.contains(UInt8(ascii: "*")) })
         else { return nil }
         list = PlaceholderDifference.list(spellings)
@@ -162,35 +175,46 @@ extension Message {
         return utf8[(first + 1)...].contains(UInt8(ascii: "%"))
     }
 
-    /// Whether its first placeholders have one order in every language: only signs connect them, as in `%d/%d` and
-    /// `'%s': '%s'`, each has its own label, a line or a sentence ends between them, the later is in parentheses, as in
-    /// `%s (%s)`, or it is the ending of a word, as in `%lld file%@`.
-    fileprivate func keepsOrder(of count: Int) -> Bool {
-        let places = parts.indices.filter { parts[$0].kind == .placeholder }.prefix(count)
-        guard places.count == count, let first = places.first else { return false }
+    /// Whether some placeholders have one order in every language: only signs connect them, as in `%d/%d` and
+    /// `'%s': '%s'`, each has its own label, a line, an item or a sentence ends between them, the later is alone in
+    /// parentheses, as in `%s files (%s)`, or it is the ending of a word, as in `%lld file%@`.
+    fileprivate func keepsOrder(of spellings: [String]) -> Bool {
+        let places = places(of: spellings)
+        guard places.count == spellings.count, let first = places.first else { return false }
         // In `(%@, %@) · altitude: %@`, only signs precede and connect the first ones.
-        let start = utf8[..<parts[first].range.lowerBound]
+        let start = utf8[..<first.lowerBound]
         let isFirstLabelled =
             start.endsLabel
             || !start.contains { $0.isLetter || $0 >= 0x80 }
                 && zip(places, places.dropFirst()).prefix(1).contains { before, after in
-                    utf8[parts[before].range.upperBound..<parts[after].range.lowerBound].areSigns
+                    utf8[before.upperBound..<after.lowerBound].areSigns
                 }
         return zip(places, places.dropFirst()).allSatisfy { before, after in
-            let between = utf8[parts[before].range.upperBound..<parts[after].range.lowerBound]
-            let words = parts[before + 1..<after].filter { $0.kind == .text }.flatMap { utf8[$0.range] }
-            return parts[before + 1..<after].allSatisfy { $0.kind == .text || $0.kind == .markup }
-                && (between.isEmpty || between.areSigns || between.endsSentence || words.elementsEqual(" (".utf8)
-                    || between.last?.isLetter ?? false
-                    || isFirstLabelled && between.endsLabel && between.isSeparate)
+            let between = utf8[before.upperBound..<after.lowerBound]
+            let isAddition =
+                between.last == UInt8(ascii: "(") && after.upperBound < utf8.count
+                && utf8[after.upperBound] == UInt8(ascii: ")")
+            return between.isEmpty || between.areSigns || between.endsSentence || between.endsItem || isAddition
+                || between.last?.isLetter ?? false || isFirstLabelled && between.endsLabel && between.isSeparate
         }
+    }
+
+    /// Where some placeholders stand, one after the other, also in tags and addresses.
+    private func places(of spellings: [String]) -> [Range<Int>] {
+        var places: [Range<Int>] = []
+        for spelling in spellings {
+            let bytes = Array(spelling.utf8)
+            guard let at = utf8.firstOffset(of: bytes, in: (places.last?.upperBound ?? 0)..<utf8.count) else { break }
+            places.append(at..<at + bytes.count)
+        }
+        return places
     }
 }
 
 extension ArraySlice<UInt8> {
     fileprivate var areSigns: Bool {
         let signs = String(decoding: self, as: UTF8.self).filter { $0 != " " }
-        return !signs.isEmpty && signs.allSatisfy { ":/.,-–x×•·|'\"“”‘’„\\".contains($0) }
+        return !signs.isEmpty && signs.allSatisfy { ":/.,-–—x×•·|'\"“”‘’„\\".contains($0) }
     }
 
     /// Whether a line or a sentence ends in it.
@@ -198,6 +222,13 @@ extension ArraySlice<UInt8> {
         zip(self, dropFirst()).contains { $0 == UInt8(ascii: ".") && $1 == 0x20 } || contains(UInt8(ascii: "\n"))
             || firstRange(of: "<br".utf8) != nil
     }
+
+    /// Whether an item of a list ends in it: at a bullet or a bar between spaces.
+    fileprivate var endsItem: Bool {
+        Self.separators.contains { firstRange(of: $0.utf8) != nil }
+    }
+
+    private static var separators: [String] { [" • ", " · ", " | "] }
 
     /// Whether the label of a value ends here: with a colon, and perhaps a space or an opening quote.
     fileprivate var endsLabel: Bool {
