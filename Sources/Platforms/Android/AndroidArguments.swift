@@ -2,6 +2,8 @@
 
 import Basics
 import Catalogs
+import Comparison
+import MessagePatterns
 
 /// Counts arguments as aapt2 does: translators reorder them, so if there are several, each needs a number.
 enum AndroidArguments {
@@ -25,6 +27,11 @@ enum AndroidArguments {
             at += 1
         }
         return count > 1 && isAnyUnnumbered
+    }
+
+    /// Whether a text has an argument, and not just percent signs that aapt2 takes for some: `125% of the size`.
+    static func haveOne(_ utf8: [UInt8]) -> Bool {
+        !MessageArguments(Message(String(decoding: utf8, as: UTF8.self), .resolved)).certain.formatted.isEmpty
     }
 
     private static func isFlag(_ byte: UInt8) -> Bool { byte.isDigit || "-#+ ,(".utf8.contains(byte) }

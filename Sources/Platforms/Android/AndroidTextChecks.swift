@@ -46,7 +46,7 @@ extension AndroidReader {
             }
         }
         if !content.isStyled, !resource.isUntranslatable, isString, AndroidArguments.areRefused(text),
-            AndroidArguments.areChecked(in: tag)
+            AndroidArguments.areChecked(in: tag), AndroidArguments.haveOne(text)
         {
             // Gradle passes --legacy to aapt2, which then only warns; the text is shown with its arguments in order.
             noteRepaired(

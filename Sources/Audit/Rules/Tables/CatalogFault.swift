@@ -101,6 +101,13 @@ extension Rule {
                 ["values", "values-de"].map {
                     .init("res/\($0)/strings.xml", "<resources><string name=\"a\">%s, %s</string></resources>\n")
                 }),
+            .leaves(
+                "percent signs after numbers",
+                [
+                    .init(
+                        "res/values/strings.xml",
+                        "<resources><string name=\"a\">125% of the size, or 50% of it</string></resources>\n")
+                ]),
             .finds(
                 "version 7.10 (from Xcode 4 or older; save the file with a later version) of this format is not "
                     + "supported; 'swell formats' lists the supported versions",
