@@ -29,8 +29,8 @@ struct OfferedLanguages {
         files = Dictionary(project.files.map { ($0.path.string, $0) }) { first, _ in first }
     }
 
-    /// Returns findings, with less severity in languages that the app does not offer: what nobody sees yet is no error,
-    /// and what no code loads is a note.
+    /// Returns findings, as notes in files that no code loads and in languages that the app does not offer, because
+    /// nobody sees what is wrong there.
     mutating func lowering(_ findings: [Finding]) -> [Finding] {
         findings.map { finding in
             if untargeted.contains(finding.location.path) { return finding.unseen(because: Self.untargetedReason) }
@@ -41,22 +41,7 @@ struct OfferedLanguages {
                 return finding.unseen(because: "no code loads this file")
             }
             guard let list = offer.languages, !language.isCovered(by: list) else { return finding }
-            let reason = "the app does not offer this language"
-            return finding.severity == .error
-                ? finding.lowered(to: .warning, because: reason) : finding.unseen(because: reason)
-        }
-    }
-
-    private static let untargetedReason = "no target of the Xcode project contains this file"
-
-    /// Returns findings about whole files and their languages, without notes in languages that the app does not offer.
-    mutating func withoutNotes(_ findings: [Finding]) -> [Finding] {
-        lowering(findings).filter { finding in
-            guard finding.severity == .note, finding.subject == nil, finding.cause == nil,
-                let file = files[finding.location.path],
-                let language = file.locale
-            else { return true }
-            return !lacks(language, of: file.path.string)
+            return finding.lowered(to: .note, because: "the app does not offer this language")
         }
     }
 
