@@ -35,6 +35,18 @@ struct GettextAndQtTests {
     }
 
     @Test(
+        "A text that code evaluates as code needs its escapes",
+        arguments: [
+            ("console.eval('print(\"' + _(\"The window is in \" 'this:') + '\")')\n", []),
+            ("print(_(\"The window is in 'this':\"))\n", ["it The window is in 'this': : error"]),
+        ] as [(String, [String])])
+    func evaluated(code: String, expected: [String]) async throws {
+        let text = Self.po(
+            "it", "plugins/console.py:1", "The window is in 'this':", "La finestra: \\\\\\\"this\\\\\\\"")
+        #expect(try await Audited.lines("shown-escape", [text, ("plugins/console.py", code)]) == expected)
+    }
+
+    @Test(
         "An entity in a plain text is a warning in PHP, where a page may show its texts as HTML",
         arguments: ["lib/page.php:12", "src/window.c:12"])
     func entities(reference: String) async throws {

@@ -121,9 +121,8 @@ package struct Examiner {
             if isSource, !budgets.budgets.isEmpty { examinePseudolocales(&subject, .value, budgets, &findings) }
         }
         output.use = shelf.use
-        guard !findings.drafts.isEmpty else { return output }
-        let unused = project.unusedKeys(of: catalog, file, findings.drafts)
-        let drafts = project.withoutOtherDirections(findings.drafts, unused: unused)
+        let drafts = project.withoutEvaluatedTexts(project.withoutTerminalTexts(findings.drafts))
+        guard !drafts.isEmpty else { return output }
         output.findings = resolver.resolve(
             drafts, source: original, isNamed: table.names != nil,
             unused: project.unusedKeys(of: catalog, file, drafts))
