@@ -127,7 +127,11 @@ extension TextSubject {
         if adapted.contains(where: \.isOfPercents), !dialect.readsPercents(in: self) {
             adapted.removeAll(where: \.isOfPercents)
         }
-        adapted = SingularTexts.excusing(adapted, of: self, source)
+        adapted = AppNames.removing(from: SingularTexts.excusing(adapted, of: self, source))
+        adapted = NamesBetweenSigns.removing(from: adapted, source, message).filter { difference in
+            guard case .added(let spelling, nearest: _) = difference else { return true }
+            return !(habits?.haveConstant(spelling) ?? false)
+        }
         return entry.syntax == .dotNetBraces ? TranslatedNames.namingFields(in: adapted) : adapted
     }
 }

@@ -1,6 +1,7 @@
 // The ID of a named argument, independent of its spelling: `{count}` for `{count, number}` and `{ count }`.
 
 import Basics
+import MessagePatterns
 import Samples
 
 /// The IDs of named arguments.
@@ -18,6 +19,9 @@ package enum ArgumentName {
         // Placeholders of browser extensions are case-insensitive.
         case UInt8(ascii: "$") where utf8.count > 2 && utf8.last == UInt8(ascii: "$"): return spelling.lowercased()
         case UInt8(ascii: "$") where spelling.hasPrefix("$t("): return nested(utf8)
+        // The call of a function in an app's own language, whose arguments a text only describes: `$left(text,number)`.
+        case UInt8(ascii: "$") where utf8.last == UInt8(ascii: ")") && utf8[1] != UInt8(ascii: "("):
+            return String(decoding: utf8.prefix { $0 != UInt8(ascii: "(") }, as: UTF8.self)
         case UInt8(ascii: "%"):
             // Qt's `%L1` and `%Ln` are `%1` and `%n` in localized digits.
             if utf8.count > 2, utf8[1] == UInt8(ascii: "L"), utf8[2].isDigit || spelling == "%Ln" {
@@ -43,6 +47,16 @@ package enum ArgumentName {
             return isQuote ? UInt8(ascii: "\"") : byte.isSpace && !isQuoted ? nil : byte
         }
         return String(decoding: signs, as: UTF8.self)
+    }
+
+    /// Returns the IDs of the arguments that i18next's `$t(key, {"count": {{n}}})` passes to the other text.
+    static func passed(by spelling: String) -> [String] {
+        guard let open = spelling.firstIndex(of: "{") else { return [] }
+        let message = Message(String(spelling[spelling.index(after: open)...]), .template)
+        return message.parts.filter { $0.kind == .placeholder }.compactMap { part in
+            let argument = String(decoding: message.utf8[part.range], as: UTF8.self)
+            return argument.hasPrefix("{{") ? id(argument) : nil
+        }
     }
 
     /// Returns the name in Fluent's `{ $user }`, `{ NUMBER($n) }`, `{ -brand(case: "upper") }`.

@@ -29,6 +29,8 @@ package struct MessageArguments: PercentArguments {
         package let spelling: String
         /// The kind of its value, if the spelling contains it, as `%(size)d` does.
         package var kind: Kind?
+        /// The IDs of the arguments that it passes on to another text: `{{n}}` in `$t(files, {"count": {{n}}})`.
+        package var passed: [String] = []
 
         package enum Kind: Hashable {
             case number, text
@@ -39,7 +41,7 @@ package struct MessageArguments: PercentArguments {
 
     package var formatted: [Formatted] = []
     package private(set) var named: [Named] = []
-    /// The IDs of names inside MediaWiki grammar, which a translation may omit with it.
+    /// The IDs of names inside MediaWiki grammar and i18next's nested texts, which a translation may omit with them.
     private(set) var grammatical: Set<String> = []
     /// The evidence in its letters that the message is a date format.
     private var dates = DateSigns()
@@ -150,7 +152,9 @@ package struct MessageArguments: PercentArguments {
             if ArgumentName.isGrammar(spelling) {
                 addAll(inGrammar: spelling)
             } else if let id = fieldID(spelling) ?? ArgumentName.id(spelling) {
-                named.append(Named(id: id, spelling: spelling, kind: Self.kind(of: placeholder)))
+                let passed = spelling.hasPrefix("$t(") ? ArgumentName.passed(by: spelling) : []
+                grammatical.formUnion(passed)
+                named.append(Named(id: id, spelling: spelling, kind: Self.kind(of: placeholder), passed: passed))
             }
         }
     }

@@ -10,10 +10,17 @@ struct NamedComparison {
     package init(_ source: MessageArguments, _ translation: MessageArguments) {
         let theirs = Set(source.named.map(\.id)).union(source.grammatical)
         let own = Set(translation.named.map(\.id)).union(translation.grammatical)
+        let shown = Set(translation.named.map(\.id))
+        let lost = source.named.filter { !own.contains($0.id) && !Self.isWritten($0, in: shown) }
         append(
             added: Self.unique(translation.named.map { ($0.id, $0.spelling) }) { !theirs.contains($0) },
-            lost: Self.unique(source.named.map { ($0.id, $0.spelling) }) { !own.contains($0) })
+            lost: Self.unique(lost.map { ($0.id, $0.spelling) }) { _ in true })
         appendChangedKinds(source.named, translation.named)
+    }
+
+    /// Whether a translation writes what a nested text says, with its arguments: a language without plurals needs none.
+    private static func isWritten(_ argument: MessageArguments.Named, in shown: Set<String>) -> Bool {
+        !argument.passed.isEmpty && argument.passed.allSatisfy(shown.contains)
     }
 
     /// `%(size)s` for `%(size)d`.

@@ -35,10 +35,12 @@ extension PlaceholderDifference {
 }
 
 extension Message {
-    /// Whether a brace follows a backslash and a word, options of such a command, or a lone `@`, as in LaTeX.
+    /// Whether a brace follows a backslash and a word, options of such a command, or a lone `@`, as in LaTeX, or the two
+    /// dashes of an option, as in `--{option} {value}`.
     fileprivate var hasCommandsInBraces: Bool {
         utf8.indices.contains { at in
             guard utf8[at] == UInt8(ascii: "{"), at > 0 else { return false }
+            if at > 1, utf8[at - 1] == UInt8(ascii: "-"), utf8[at - 2] == UInt8(ascii: "-") { return true }
             if utf8[at - 1] == UInt8(ascii: "@"), at == 1 || !utf8[at - 2].isLetter { return true }
             let options = utf8[at - 1] == UInt8(ascii: "]") ? utf8[..<at].lastIndex(of: UInt8(ascii: "[")) : nil
             let end = options ?? at

@@ -202,6 +202,33 @@ public enum PlaceholderDifference: Hashable, Sendable {
 }
 
 extension PlaceholderDifference {
+    /// The name that only the translation has: `name` of `{{name}}`; empty for a directive such as `%s`, which takes any
+    /// argument; nil if it has none.
+    package var addedName: String? {
+        switch self {
+        case .added(let spelling, nearest: _), .introduced(let spelling), .changed(let spelling, was: _),
+            .renamed(let spelling, was: _):
+            Self.name(spelling)
+        default: nil
+        }
+    }
+
+    /// What is left of it if the code passes that name.
+    package var withoutAddedName: PlaceholderDifference? {
+        guard addedName != nil else { return self }
+        return switch self {
+        case .changed(_, let was), .renamed(_, let was): .lost(was)
+        default: nil
+        }
+    }
+
+    private static func name(_ spelling: String) -> String? {
+        if spelling == "%s" || spelling == "%d" { return "" }
+        let inner = spelling.drop { !$0.isASCII || !$0.isLetter && $0 != "_" }
+        let name = inner.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+        return name.isEmpty || spelling.hasPrefix("%") && name.count < 2 ? nil : String(name)
+    }
+
     /// Whether it concerns a percent directive.
     var isOfPercents: Bool {
         switch self {

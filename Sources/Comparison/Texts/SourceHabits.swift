@@ -30,6 +30,8 @@ package final class SourceHabits: Sendable {
         var flagged = 0
         var emptyBraces = 0
         var markdown = 0
+        var elements: Set<String> = []
+        var constants: Set<String> = []
     }
 
     /// Creates the habits of the texts that a catalog is translated from, or of its own texts if it is not a
@@ -70,7 +72,13 @@ package final class SourceHabits: Sendable {
     /// Whether many texts have links or emphasis of Markdown: then all are parts of pages.
     package var areMarkdown: Bool { counted.markdown >= Self.least && counted.markdown * 4 >= counted.texts }
 
-    /// Whether the catalog declares which texts have the directives of C's `printf`.
+    /// Whether one of the texts has an element.
+    package func haveElement(_ name: String) -> Bool { counted.elements.contains(name) }
+
+    /// Whether one of the texts has a name in capitals, `${PRODUCT_NAME}`, which stands for the same value everywhere.
+    package func haveConstant(_ spelling: String) -> Bool { counted.constants.contains(spelling) }
+
+    /// Whether the catalog declares which texts have the directives of C's `printf` or Python's.
     package var declareDirectives: Bool { counted.flagged >= Self.least }
 
     /// Whether arguments may have neither a name nor a number: `{}`.
@@ -142,7 +150,7 @@ package final class SourceHabits: Sendable {
 extension SourceHabits.Found {
     fileprivate mutating func count(_ message: Message, _ syntax: Syntax) {
         texts += 1
-        if syntax == .printf { flagged += 1 }
+        if syntax == .printf || syntax == .python { flagged += 1 }
         let markup = MessageMarkup(message)
         if markup.isOfEntities { entities += 1 }
         if markup.pieces.contains(where: { $0 == .link || $0 == .strong }) { markdown += 1 }
@@ -152,6 +160,7 @@ extension SourceHabits.Found {
             if last != nil { formats += 1 }
             mostArguments = max(mostArguments, last ?? 0)
         }
+        if message.utf8.has(UInt8(ascii: "{")) { constants.formUnion(message.constants) }
         guard syntax == .javaMessageFormat else { return }
         if message.hasField { fields += 1 }
         if message.hasNameAmongWords { names += 1 }
@@ -167,6 +176,18 @@ extension SourceHabits.Found {
 }
 
 extension Message {
+    /// Its names in capitals, such as `${PRODUCT_NAME}`.
+    fileprivate var constants: [String] {
+        guard utf8.has(UInt8(ascii: "$")) else { return [] }
+        return parts.filter { $0.kind == .placeholder && utf8[$0.range].starts(with: "${".utf8) }.compactMap { part in
+            let name = utf8[part.range].dropFirst(2).dropLast()
+            let isConstant = name.allSatisfy {
+                $0.isLetter && $0 & 0x20 == 0 || $0.isDigit || $0 == UInt8(ascii: "_")
+            }
+            return isConstant ? String(decoding: utf8[part.range], as: UTF8.self) : nil
+        }
+    }
+
     /// Whether it has a name in braces, and words beside it.
     fileprivate var hasNameAmongWords: Bool {
         parts.contains { $0.kind == .text }

@@ -35,9 +35,11 @@ enum AndroidDialect: Dialect {
         let isRefused = JavaPlaceholders.refusesPercent(in: message) && !found.contains(.lonePercent)
         let hasWords = source.hasWordsInBraces
         let isOfCount = subject.entry.variant.hasPrefix("plural.") && MessageArguments(source).formatted.count == 1
-        return (isRefused ? found + [.lonePercent] : found).map(\.ofAnyValue)
+        let own = (isRefused ? found + [.lonePercent] : found).map(\.ofAnyValue)
             .map { $0.isHarmless(isOfCount: isOfCount) ? $0.asRenamed : $0 }
             .filter { !$0.isOfSigns && !(hasWords && $0.isOfBraces) }
+        // Android itself fills no names, but the app may.
+        return BraceWords.naming(own, source: source).map(\.asWordInBraces)
     }
 }
 
@@ -53,6 +55,15 @@ extension PlaceholderDifference {
     fileprivate var asRenamed: PlaceholderDifference {
         guard case .changed(let spelling, let was) = self else { return self }
         return .renamed(spelling, was: was)
+    }
+
+    /// The same difference, as one of words if both are in braces, of any kind: `{{Country}}`, `{start:end}`.
+    fileprivate var asWordInBraces: PlaceholderDifference {
+        switch self {
+        case .changed(let spelling, let was) where spelling.hasPrefix("{") && was.hasPrefix("{"):
+            .renamed(spelling, was: was)
+        default: self
+        }
     }
 
     /// Whether it is about braces that the translation adds around other signs, as in `{[(…)]}`: no library reads them.

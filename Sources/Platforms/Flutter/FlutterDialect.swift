@@ -14,10 +14,10 @@ enum FlutterDialect: Dialect {
     ) -> [PlaceholderDifference] {
         FlutterSyntax.naming(differences, in: subject.message, source).map { difference in
             // The code generator escapes dollar signs, so they are shown.
-            if case .added(let spelling, nearest: _) = difference, spelling.hasPrefix("$") {
-                .introduced(spelling)
-            } else {
-                difference
+            switch difference {
+            case .added(let spelling, nearest: _) where spelling.hasPrefix("$"): .introduced(spelling)
+            case .changed(let spelling, let was) where spelling == "$\(was)": .renamed(spelling, was: was)
+            default: difference
             }
         }
     }

@@ -21,7 +21,7 @@ enum UnflaggedTexts {
         let others = differences.filter { difference in
             difference != .lonePercent && !(areOfWords && difference.isOfBraces)
                 && !isCode(difference, message, source) && !addsForeignWord(difference)
-                && !addsEnvironment(difference, source)
+                && !addsEnvironment(difference, source) && !addsCall(difference)
         }
         return BraceWords.naming(withoutMetavariables(others), source: source).map { difference in
             switch difference {
@@ -39,6 +39,12 @@ extension UnflaggedTexts {
     private static func addsEnvironment(_ difference: PlaceholderDifference, _ source: Message) -> Bool {
         guard case .added(let spelling, nearest: _) = difference, spelling.hasPrefix("$") else { return false }
         return environment.contains(String(spelling.dropFirst())) && !source.utf8.has(UInt8(ascii: "$"))
+    }
+
+    /// Whether a difference is a call in an app's own language, which the text explains: `$left(text,number)`.
+    private static func addsCall(_ difference: PlaceholderDifference) -> Bool {
+        guard case .added(let spelling, nearest: _) = difference else { return false }
+        return spelling.hasPrefix("$") && spelling.hasSuffix(")")
     }
 
     private static let environment: Set<String> = ["DISPLAY", "EDITOR", "HOME", "LANG", "PATH", "PWD", "SHELL", "USER"]

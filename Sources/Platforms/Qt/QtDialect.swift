@@ -23,11 +23,10 @@ enum QtDialect: Dialect {
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
         guard !differences.isEmpty else { return [] }
-        let signs = ["%n", "%Ln"].filter { subject.message.count(of: $0) == source.count(of: $0) }
         // Only plurals have a number to insert: elsewhere, an app may replace `%n` itself, or leave it.
         let isPlural = !subject.entry.variant.isEmpty
         let shown = differences.filter {
-            !$0.isOfParentheses && !$0.isOfAny(signs) && (isPlural || !$0.losesNumber)
+            !$0.isOfParentheses && !$0.isOfLetters(subject.message, source) && (isPlural || !$0.losesNumber)
         }
         let named = QtArguments.naming(QtCodes.naming(shown, source, subject.message), of: subject, source)
         // Qt's arguments are `%1` and `%n`. What else is in braces is mostly a word, but code may replace a name.
@@ -60,7 +59,13 @@ extension PlaceholderDifference {
     /// Whether it is about `\\(…)`, which is mathematics here.
     fileprivate var isOfParentheses: Bool { concerns { $0.hasPrefix("\\(") } }
 
-    fileprivate func isOfAny(_ spellings: [String]) -> Bool { concerns { spellings.contains($0) } }
+    /// Whether both texts have the same percent signs and letters, with other letters around them: `%dkb` and `%dкб`.
+    fileprivate func isOfLetters(_ message: Message, _ source: Message) -> Bool {
+        concerns { spelling in
+            spelling.hasPrefix("%") && !(spelling.dropFirst().first?.isNumber ?? true)
+                && message.count(of: spelling) == source.count(of: spelling)
+        }
+    }
 
     fileprivate var losesNumber: Bool {
         if case .lost(let spelling) = self { spelling == "%n" || spelling == "%Ln" } else { false }

@@ -1,7 +1,8 @@
 // Examples of what `placeholder-mismatch` finds.
 
 enum PlaceholderExamples {
-    static let all: [RuleExample] = found + ofPercents + left + ofLibraries + ofPlatforms + ofWords + ofAngular
+    static let all: [RuleExample] =
+        found + ofPercents + left + ofLibraries + ofPlatforms + ofWords + ofAngular + ofEvidence
 
     private static let found: [RuleExample] = [
         .finds(
