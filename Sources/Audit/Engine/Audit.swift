@@ -145,7 +145,7 @@ public struct Audit: Sendable {
         }
         findings += examineGroups(members, &result)
         let lowered = offered.lowering(findings)
-        return plan.usesCode ? UnspokenContexts.lowering(UnspokenKeys.lowering(lowered, read), read) : lowered
+        return plan.usesCode ? PassedNames.removing(from: UnspokenKeys.lowering(lowered, read), read) : lowered
     }
 
     private func examineGroups(_ members: [GroupMember], _ result: inout AuditResult) -> [Finding] {

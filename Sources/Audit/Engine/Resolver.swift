@@ -112,17 +112,15 @@ struct Resolver {
             ?? FindingMarks(
                 [rule.id, location.relativePath, draft.locale ?? "", draft.key ?? "", "", details.message],
                 draft.code?.text ?? (rule.comparesSource ? [0xFF] : []))
-        let finding = Finding(
+        var finding = Finding(
             rule: rule.id, severity: severity, location: location, subject: subject, message: details.message,
             help: details.help, room: details.room, budget: details.budget,
             related: details.related.map { .init($0.words, places.location(of: $0.entry)) }, texts: text?.texts,
             picture: details.picture, table: details.table.map { plan.relativePath($0) },
             isMinor: details.isMinor,
             fingerprint: marks.fingerprint, textHash: marks.textHash)
-        guard !unused.isEmpty, let key = draft.entry?.key, unused.contains(key) else {
-            return finding.with(cause: details.cause)
-        }
-        return finding.unseen(because: UnspokenKeys.reason)
+        finding.assumption = details.assumption
+        return finding
     }
 
     /// Whether the configuration or a comment suppresses a finding; if the suppression has ended, adds that to the

@@ -35,8 +35,8 @@ public struct Finding: Hashable, Sendable {
     public let gap: Gap?
     /// The table in whose languages the same findings are one; nil if each of them is reported.
     let table: String?
-    /// The cause that it shares with others of its rule, which are one finding; nil if it has none.
-    private(set) var cause: String?
+    /// What it assumes about the code; nil if it assumes nothing.
+    var assumption: Assumption?
     /// 16 hexadecimal digits that stay the same if the text moves within its file, and change with the text.
     public let fingerprint: String
     /// 16 hexadecimal digits, a hash of the text alone.
@@ -164,8 +164,21 @@ public struct Finding: Hashable, Sendable {
         }
     }
 
-    /// Whether it may be one with others.
-    var isGrouped: Bool { table != nil || isMinor }
+    /// What a finding assumes about the code that shows its text.
+    struct Assumption: Hashable, Sendable {
+        /// The names that the code does not pass to the text; an empty one stands for any argument.
+        let unpassed: [String]
+        /// What is wrong if the code passes them after all; nil if nothing is.
+        let otherwise: String?
+    }
+
+    /// The finding with another message, and at most a severity.
+    func reworded(_ message: String, most: Severity) -> Finding {
+        var finding = self
+        finding.message = message.onOneLine
+        finding.severity = min(severity, most)
+        return finding
+    }
 
     /// The finding with a lower severity, and the reason for that.
     func lowered(to severity: Severity, because reason: String) -> Finding {

@@ -21,6 +21,10 @@ extension Rule {
             includes all that `flutter gen-l10n` rejects, such as a lone brace, the type in `{n, number}` or the \
             plural case `=5`.
 
+            A name that the source lacks is accepted if the code passes it to the text, as in `t("key", { name })`, and \
+            so are constants such as `${PRODUCT_NAME}` that another source text has. The name of the app, as in \
+            `{appName}`, may be left out.
+
             If nearly all texts of a file are formats, so that one call may fill them all, more placeholders than in \
             the source, but not more than in others of them, are a warning.
 
@@ -45,6 +49,9 @@ extension Rule {
             in Fluent's `{ DATETIME($when) }` must not be translated: a formatter rejects unknown names. `{n, number}` \
             may become a plural, and `{n}` may get a type. The keywords of a select must not be translated, either: \
             the app passes `male`, and with `maschio` all users see `other`.
+
+            If Python's formatter would reject the source, too, it does not read the text, and all its percent signs \
+            are words. Android itself fills no names in braces, so a changed one is only a warning.
 
             What no formatter of the platform replaces is a word: names in braces in Qt files (a warning if only \
             their case changes), the arguments of LaTeX commands, what quotes contain in the code between two braces, and \
@@ -77,7 +84,8 @@ extension Rule {
                 subject.entry, PlaceholderDifference.words(for: differences, source: theirs),
                 help: PlaceholderHelp.words(for: differences, theirs, subject.entry.syntax),
                 most: mayBeFilled(differences, in: subject) ? .warning : worst,
-                related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [])
+                related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [],
+                assumption: assumption(differences, theirs, subject.entry.syntax))
         })
 
     /// Whether a translation only has more directives than its source, but not more than other texts of a table of
@@ -89,6 +97,19 @@ extension Rule {
         let last = MessageArguments(subject.message).formatted.map(\.position).max()
         guard areAdded, let last else { return false }
         return subject.habits?.areFormats(withArguments: last) ?? false
+    }
+
+    /// What differences assume about the code: that it does not pass the names that only the translation has.
+    private static func assumption(
+        _ differences: [PlaceholderDifference], _ source: MessageArguments, _ syntax: Syntax
+    ) -> Finding.Assumption? {
+        let names = differences.compactMap(\.addedName)
+        // Only PHP's look-ups also fill directives.
+        guard !names.isEmpty, syntax == .phpMessage || !names.contains("") else { return nil }
+        let others = differences.compactMap(\.withoutAddedName)
+        return Finding.Assumption(
+            unpassed: names,
+            otherwise: others.isEmpty ? nil : PlaceholderDifference.words(for: others, source: source))
     }
 
     /// Returns the key if it is its own source: if it has placeholders, and no table of the source has it.

@@ -1,0 +1,116 @@
+// Which names code passes to a text: `t("share.downloads", { downloads })`. A translation may show all of them, even
+// those that the source leaves out.
+
+import Basics
+import Catalogs
+import Projects
+
+/// Finds the names that code passes to some keys.
+struct PassedNames {
+    private static let skippedFolders: Set<String> = ["node_modules", "vendor", "Pods"]
+
+    /// The names that a call with a key passes, by that key.
+    private let names: [String: Set<String>]
+
+    /// Returns findings without what they say about names that code passes to their keys.
+    static func removing(from findings: [Finding], _ read: ReadProject) -> [Finding] {
+        let keys = Set(findings.lazy.filter { $0.assumption != nil }.compactMap(\.subject?.key))
+        guard !keys.isEmpty else { return findings }
+        let passed = PassedNames(of: keys, in: read.project)
+        return findings.compactMap { finding in
+            guard let assumption = finding.assumption, let key = finding.subject?.key,
+                let names = passed.names[key],
+                assumption.unpassed.allSatisfy({ $0.isEmpty ? !names.isEmpty : names.contains($0) })
+            else { return finding }
+            return assumption.otherwise.map { finding.reworded($0, most: .warning) }
+        }
+    }
+
+    private init(of keys: Set<String>, in project: Project) {
+        let catalogs = Set(project.files.map(\.path))
+        let files = TextFiles(in: project.roots, skipping: Self.skippedFolders, isCatalog: catalogs.contains)
+        let found = Workers.now(files.paths.count) { index in
+            files.bytes(index).map { CallScanner(keys).names(in: $0) } ?? [:]
+        }
+        names = found.reduce(into: [:]) { all, own in all.merge(own) { $0.union($1) } }
+    }
+}
+
+/// Finds calls in code of any language whose first argument is one of some keys.
+struct CallScanner {
+    /// A call has no more bytes after its key.
+    private static let most = 600
+
+    private let keys: Set<String>
+    private let longest: Int
+
+    init(_ keys: Set<String>) {
+        self.keys = keys
+        longest = (keys.map(\.utf8.count).max() ?? 0) + Self.longestNamespace
+    }
+
+    /// What may precede a key in its literal: `dashboard:`.
+    private static let longestNamespace = 40
+
+    /// Returns the words in such calls, by key.
+    func names(in code: [UInt8]) -> [String: Set<String>] {
+        var found: [String: Set<String>] = [:]
+        for at in code.indices.dropLast() where Self.quotes.contains(code[at]) && opensCall(code, before: at) {
+            let rest = code[(at + 1)...].prefix(longest + 1)
+            guard let end = rest.firstIndex(of: code[at]) else { continue }
+            for key in keys(in: rest[..<end]) { found[key, default: []].formUnion(words(in: code, from: end + 1)) }
+        }
+        return found
+    }
+
+    private static let quotes = Array("\"'`".utf8)
+
+    /// Whether a parenthesis or the equals sign of an attribute precedes a literal.
+    private func opensCall(_ code: [UInt8], before quote: Int) -> Bool {
+        let last = code[..<quote].last { $0 > 0x20 }
+        return last == UInt8(ascii: "(") || last == UInt8(ascii: "=")
+    }
+
+    /// Returns the keys that a literal may name, possibly after the name of its file.
+    private func keys(in literal: ArraySlice<UInt8>) -> [String] {
+        guard !literal.isEmpty, !literal.contains(0x0A) else { return [] }
+        let text = String(decoding: literal, as: UTF8.self)
+        let found = keys(named: text)
+        guard found.isEmpty, let sign = text.firstIndex(where: { $0 == ":" || $0 == "." || $0 == "/" }) else {
+            return found
+        }
+        return keys(named: String(text[text.index(after: sign)...]))
+    }
+
+    /// Returns a key, or those that JavaScript or PHP may put together: `errors.${code}`, `errors.{$code}`.
+    private func keys(named name: String) -> [String] {
+        if keys.contains(name) { return [name] }
+        guard let start = name.firstRange(of: "${") ?? name.firstRange(of: "{$"), let end = name.lastIndex(of: "}"),
+            start.lowerBound > name.startIndex
+        else { return [] }
+        let (beginning, rest) = (name[..<start.lowerBound], name[name.index(after: end)...])
+        return keys.filter { $0.hasPrefix(beginning) && $0.hasSuffix(rest) }
+    }
+
+    /// Returns the words up to the end of a call or an element.
+    private func words(in code: [UInt8], from start: Int) -> Set<String> {
+        var words: Set<String> = []
+        var (depth, at) = (0, start)
+        let end = min(code.count, start + Self.most)
+        while at < end {
+            let byte = code[at]
+            if byte.isLetter || byte == UInt8(ascii: "_") {
+                let word = code[at..<end].prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
+                words.insert(String(decoding: word, as: UTF8.self))
+                at += word.count
+                continue
+            }
+            if "([{".utf8.contains(byte) { depth += 1 }
+            if ")]}".utf8.contains(byte) { depth -= 1 }
+            let isTagEnd = byte == UInt8(ascii: ">") && !"=-".utf8.contains(code[at - 1])
+            if depth < 0 || depth == 0 && (byte == UInt8(ascii: ";") || isTagEnd) { break }
+            at += 1
+        }
+        return words
+    }
+}

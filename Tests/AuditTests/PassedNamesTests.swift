@@ -1,0 +1,59 @@
+// What the code of an app proves about placeholders that a source text leaves out.
+
+import Audit
+import TestSupport
+import Testing
+
+@Suite("Names that code passes to a text")
+struct PassedNamesTests {
+    /// Returns the findings in a German text, whose key is `page.key`, beside some code.
+    private static func findings(
+        _ english: String, _ german: String, _ code: String, in file: String = "src/app.js"
+    ) async throws -> [String] {
+        let texts = [("en", english), ("de", german)].map { language, text -> (path: String, text: String) in
+            ("i18n/\(language).json", "{\"page\": {\"key\": \"\(text)\"}}\n")
+        }
+        return try await Audited.lines("placeholder-mismatch", texts + [(file, code)])
+    }
+
+    @Test(
+        "are no error in a translation",
+        arguments: [
+            "t(\"page.key\", { user })", "t('page.key', {user: account.name})", "i18n.t(`page.key`, {user});",
+            "t(\n  \"app:page.key\",\n  { ns: 'app', user: who(\"me\") })", "t(`page.${kind}`, { user: name })",
+            "<Trans i18nKey=\"page.key\" values={{ user }} />", "__('page.key', ['user' => $user]);",
+        ])
+    func passed(code: String) async throws {
+        #expect(try await Self.findings("Welcome", "Hallo {user}", code) == [])
+    }
+
+    @Test(
+        "do not include names elsewhere",
+        arguments: [
+            "t(\"page.key\")", "t(\"page.key\") + user", "t(\"page.other\", { user })", "t(\"page.key\", { username })",
+            "const keys = { key: \"page.key\", user: \"page.user\" }", "<Trans i18nKey=\"page.key\" /> {user}", "user",
+        ])
+    func notPassed(code: String) async throws {
+        #expect(try await Self.findings("Welcome", "Hallo {user}", code) == ["de page.key : error"])
+    }
+
+    @Test(
+        "may be any argument for a directive in PHP",
+        arguments: [
+            ("_t('app.page.key', DATA_PATH)", true), ("_t(\"app.page.{$key}\", ...$paths)", true),
+            ("_t('app.page.key')", false), ("_t('app.page.other', DATA_PATH)", false),
+        ])
+    func directive(code: String, isFilled: Bool) async throws {
+        let texts = [("en", "Good"), ("de", "%s ist gut")].map { language, text -> (path: String, text: String) in
+            ("i18n/\(language)/app.php", "<?php return ['page' => ['key' => '\(text)']];\n")
+        }
+        let found = try await Audited.lines("placeholder-mismatch", texts + [("install.php", "<?= \(code) ?>")])
+        #expect(found == (isFilled ? [] : ["de page.key : error"]))
+    }
+
+    @Test("leave a warning for what the translation lost")
+    func lost() async throws {
+        let found = try await Self.findings("Hello {name}", "Hallo {user}", "t('page.key', { name, user })")
+        #expect(found == ["de page.key : warning"])
+    }
+}
