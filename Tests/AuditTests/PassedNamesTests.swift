@@ -11,7 +11,7 @@ struct PassedNamesTests {
         _ english: String, _ german: String, _ code: String, in file: String = "src/app.js"
     ) async throws -> [String] {
         let texts = [("en", english), ("de", german)].map { language, text -> (path: String, text: String) in
-            ("i18n/\(language).json", "{\"page\": {\"key\": \"\(text)\"}}\n")
+            ("i18n/\(language).json", "{\"page\": {\"key\": \"\(text)\", \"by\": \"{name}\"}}\n")
         }
         return try await Audited.lines("placeholder-mismatch", texts + [(file, code)])
     }
@@ -31,6 +31,8 @@ struct PassedNamesTests {
         "do not include names elsewhere",
         arguments: [
             "t(\"page.key\")", "t(\"page.key\") + user", "t(\"page.other\", { user })", "t(\"page.key\", { username })",
+            "t(\"page.key\", { name: a.user.name })", "t(\"page.key\", { name: user })",
+            "t(\"page.key\", a ? user : b)", "t(\"page.key\", user)",
             "const keys = { key: \"page.key\", user: \"page.user\" }", "<Trans i18nKey=\"page.key\" /> {user}", "user",
         ])
     func notPassed(code: String) async throws {
@@ -45,10 +47,22 @@ struct PassedNamesTests {
         ])
     func directive(code: String, isFilled: Bool) async throws {
         let texts = [("en", "Good"), ("de", "%s ist gut")].map { language, text -> (path: String, text: String) in
-            ("i18n/\(language)/app.php", "<?php return ['page' => ['key' => '\(text)']];\n")
+            ("i18n/\(language)/app.php", "<?php return ['page' => ['key' => '\(text)', 'by' => '%s']];\n")
         }
         let found = try await Audited.lines("placeholder-mismatch", texts + [("install.php", "<?= \(code) ?>")])
         #expect(found == (isFilled ? [] : ["de page.key : error"]))
+    }
+
+    @Test("are errors in another syntax than that of the source")
+    func otherSyntax() async throws {
+        let found = try await Self.findings("Hello {name}", "Hallo {{name}}", "t('page.key', { name })")
+        #expect(found == ["de page.key : error"])
+    }
+
+    @Test("must be in all calls if the translation has them in place of others")
+    func someCalls() async throws {
+        let code = "t('page.key', { user })\nt('page.key', { name })\n"
+        #expect(try await Self.findings("Hello {name}", "Hallo {user}", code) == ["de page.key : error"])
     }
 
     @Test("leave a warning for what the translation lost")

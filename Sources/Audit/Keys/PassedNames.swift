@@ -9,8 +9,8 @@ import Projects
 struct PassedNames {
     private static let skippedFolders: Set<String> = ["node_modules", "vendor", "Pods"]
 
-    /// The names that a call with a key passes, by that key.
-    private let names: [String: Set<String>]
+    /// The names that each call with a key passes, by that key.
+    private let calls: [String: [Set<String>]]
 
     /// Returns findings without what they say about names that code passes to their keys.
     static func removing(from findings: [Finding], _ read: ReadProject) -> [Finding] {
@@ -18,9 +18,7 @@ struct PassedNames {
         guard !keys.isEmpty else { return findings }
         let passed = PassedNames(of: keys, in: read.project)
         return findings.compactMap { finding in
-            guard let assumption = finding.assumption, let key = finding.subject?.key,
-                let names = passed.names[key],
-                assumption.unpassed.allSatisfy({ $0.isEmpty ? !names.isEmpty : names.contains($0) })
+            guard let assumption = finding.assumption, let key = finding.subject?.key, passed.disprove(assumption, key)
             else { return finding }
             return assumption.otherwise.map { finding.reworded($0, most: .warning) }
         }
@@ -30,9 +28,16 @@ struct PassedNames {
         let catalogs = Set(project.files.map(\.path))
         let files = TextFiles(in: project.roots, skipping: Self.skippedFolders, isCatalog: catalogs.contains)
         let found = Workers.now(files.paths.count) { index in
-            files.bytes(index).map { CallScanner(keys).names(in: $0) } ?? [:]
+            files.bytes(index).map { CallScanner(keys).calls(in: $0) } ?? [:]
         }
-        names = found.reduce(into: [:]) { all, own in all.merge(own) { $0.union($1) } }
+        calls = found.reduce(into: [:]) { all, own in all.merge(own) { $0 + $1 } }
+    }
+
+    /// Whether a call passes all names; if others are lost, whether no call only passes those.
+    private func disprove(_ assumption: Finding.Assumption, _ key: String) -> Bool {
+        guard let calls = calls[key], !calls.isEmpty else { return false }
+        func passes(_ names: Set<String>) -> Bool { assumption.unpassed.allSatisfy(names.contains) }
+        return assumption.otherwise == nil ? calls.contains(where: passes) : calls.allSatisfy(passes)
     }
 }
 
@@ -52,13 +57,13 @@ struct CallScanner {
     /// What may precede a key in its literal: `dashboard:`.
     private static let longestNamespace = 40
 
-    /// Returns the words in such calls, by key.
-    func names(in code: [UInt8]) -> [String: Set<String>] {
-        var found: [String: Set<String>] = [:]
+    /// Returns the names of the arguments of such calls, by key; an empty one stands for any argument.
+    func calls(in code: [UInt8]) -> [String: [Set<String>]] {
+        var found: [String: [Set<String>]] = [:]
         for at in code.indices.dropLast() where Self.quotes.contains(code[at]) && opensCall(code, before: at) {
             let rest = code[(at + 1)...].prefix(longest + 1)
             guard let end = rest.firstIndex(of: code[at]) else { continue }
-            for key in keys(in: rest[..<end]) { found[key, default: []].formUnion(words(in: code, from: end + 1)) }
+            for key in keys(in: rest[..<end]) { found[key, default: []].append(arguments(in: code, from: end + 1)) }
         }
         return found
     }
@@ -92,16 +97,16 @@ struct CallScanner {
         return keys.filter { $0.hasPrefix(beginning) && $0.hasSuffix(rest) }
     }
 
-    /// Returns the words up to the end of a call or an element.
-    private func words(in code: [UInt8], from start: Int) -> Set<String> {
-        var words: Set<String> = []
-        var (depth, at) = (0, start)
+    /// Returns the names of arguments up to the end of a call or an element.
+    private func arguments(in code: [UInt8], from start: Int) -> Set<String> {
         let end = min(code.count, start + Self.most)
+        var names: Set<String> = code[start..<end].first { $0 > 0x20 } == UInt8(ascii: ",") ? [""] : []
+        var (depth, at) = (0, start)
         while at < end {
             let byte = code[at]
             if byte.isLetter || byte == UInt8(ascii: "_") {
                 let word = code[at..<end].prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
-                words.insert(String(decoding: word, as: UTF8.self))
+                if isArgument(word, in: code[start..<end]) { names.insert(String(decoding: word, as: UTF8.self)) }
                 at += word.count
                 continue
             }
@@ -111,6 +116,20 @@ struct CallScanner {
             if depth < 0 || depth == 0 && (byte == UInt8(ascii: ";") || isTagEnd) { break }
             at += 1
         }
-        return words
+        return names
+    }
+
+    /// Whether a word names an argument: `name: x`, `'name' => x`, `:name => x`, `name=x`, `"%name%": x`, `{ name }`.
+    private func isArgument(_ word: ArraySlice<UInt8>, in call: ArraySlice<UInt8>) -> Bool {
+        func isOfName(_ byte: UInt8) -> Bool { byte <= 0x20 || "\"'%".utf8.contains(byte) }
+        let rest = call[word.endIndex...].drop(while: isOfName).prefix(2)
+        let before = call[..<word.startIndex].last { !isOfName($0) } ?? 0
+        switch rest.first {
+        // `a ? b : c` and `A::B` name nothing.
+        case UInt8(ascii: ":"): return rest.dropFirst().first != UInt8(ascii: ":") && before != UInt8(ascii: "?")
+        case UInt8(ascii: "="): return rest.dropFirst().first != UInt8(ascii: "=")
+        case UInt8(ascii: ","), UInt8(ascii: "}"): return before == UInt8(ascii: "{") || before == UInt8(ascii: ",")
+        default: return false
+        }
     }
 }

@@ -155,9 +155,24 @@ package struct MessageArguments: PercentArguments {
                 let passed = spelling.hasPrefix("$t(") ? ArgumentName.passed(by: spelling) : []
                 grammatical.formUnion(passed)
                 named.append(Named(id: id, spelling: spelling, kind: Self.kind(of: placeholder), passed: passed))
+                if spelling.hasPrefix("$"), spelling.hasSuffix(")") { addAll(inCall: spelling, next: &next) }
             }
         }
     }
+
+    /// Adds the variables in parentheses after another one: `$percent($current / $total)`.
+    private mutating func addAll(inCall spelling: String, next: inout Int) {
+        let inner = spelling.drop { $0 != "(" }.dropFirst().dropLast()
+        guard inner.utf8.count < Self.longestCall, inner.contains("$"), !spelling.hasPrefix("$t(") else { return }
+        let message = Message(String(inner), .template)
+        for part in message.parts
+        where part.kind == .placeholder && message.utf8[part.range].first == UInt8(ascii: "$") {
+            add(String(decoding: message.utf8[part.range], as: UTF8.self), next: &next)
+        }
+    }
+
+    /// Calls in calls are read again and again.
+    private static let longestCall = 500
 
     private mutating func addAll(inGrammar spelling: String) {
         let message = Message(String(spelling.dropFirst(2).dropLast(2)), .wikiMessage)

@@ -202,16 +202,20 @@ public enum PlaceholderDifference: Hashable, Sendable {
 }
 
 extension PlaceholderDifference {
-    /// The name that only the translation has: `name` of `{{name}}`; empty for a directive such as `%s`, which takes any
-    /// argument; nil if it has none.
-    package var addedName: String? {
+    /// A placeholder that only the translation has.
+    package var addedSpelling: String? {
         switch self {
-        case .added(let spelling, nearest: _), .introduced(let spelling), .changed(let spelling, was: _),
-            .renamed(let spelling, was: _):
-            Self.name(spelling)
+        case .added(let spelling, nearest: _), .introduced(let spelling): spelling
+        // The same name in another syntax is not filled.
+        case .changed(let spelling, let was), .renamed(let spelling, let was):
+            Self.name(spelling) == Self.name(was) ? nil : spelling
         default: nil
         }
     }
+
+    /// The name in that placeholder: `name` of `{{name}}`; empty for a directive such as `%s`, which takes any argument;
+    /// nil if it has none.
+    package var addedName: String? { addedSpelling.flatMap(Self.name) }
 
     /// What is left of it if the code passes that name.
     package var withoutAddedName: PlaceholderDifference? {

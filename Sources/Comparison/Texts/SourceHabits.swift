@@ -32,6 +32,7 @@ package final class SourceHabits: Sendable {
         var markdown = 0
         var elements: Set<String> = []
         var constants: Set<String> = []
+        var styles: Set<[UInt8]> = []
     }
 
     /// Creates the habits of the texts that a catalog is translated from, or of its own texts if it is not a
@@ -77,6 +78,9 @@ package final class SourceHabits: Sendable {
 
     /// Whether one of the texts has a name in capitals, `${PRODUCT_NAME}`, which stands for the same value everywhere.
     package func haveConstant(_ spelling: String) -> Bool { counted.constants.contains(spelling) }
+
+    /// Whether one of the texts has a placeholder in the style of another one, as `{{name}}` is for `{{user}}`.
+    package func haveStyle(of spelling: String) -> Bool { counted.styles.contains(Array(spelling.utf8).style) }
 
     /// Whether the catalog declares which texts have the directives of C's `printf` or Python's.
     package var declareDirectives: Bool { counted.flagged >= Self.least }
@@ -160,6 +164,9 @@ extension SourceHabits.Found {
             if last != nil { formats += 1 }
             mostArguments = max(mostArguments, last ?? 0)
         }
+        for part in message.parts where part.kind == .placeholder {
+            styles.insert(Array(message.utf8[part.range]).style)
+        }
         if message.utf8.has(UInt8(ascii: "{")) { constants.formUnion(message.constants) }
         guard syntax == .javaMessageFormat else { return }
         if message.hasField { fields += 1 }
@@ -173,6 +180,11 @@ extension SourceHabits.Found {
             lone += 1
         }
     }
+}
+
+extension [UInt8] {
+    /// The signs of a placeholder without its name.
+    fileprivate var style: [UInt8] { filter { !$0.isLetter && !$0.isDigit && $0 > 0x20 && $0 != UInt8(ascii: "_") } }
 }
 
 extension Message {

@@ -85,7 +85,7 @@ extension Rule {
                 help: PlaceholderHelp.words(for: differences, theirs, subject.entry.syntax),
                 most: mayBeFilled(differences, in: subject) ? .warning : worst,
                 related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [],
-                assumption: assumption(differences, theirs, subject.entry.syntax))
+                assumption: assumption(differences, theirs, subject))
         })
 
     /// Whether a translation only has more directives than its source, but not more than other texts of a table of
@@ -101,11 +101,13 @@ extension Rule {
 
     /// What differences assume about the code: that it does not pass the names that only the translation has.
     private static func assumption(
-        _ differences: [PlaceholderDifference], _ source: MessageArguments, _ syntax: Syntax
+        _ differences: [PlaceholderDifference], _ source: MessageArguments, _ subject: TextSubject
     ) -> Finding.Assumption? {
         let names = differences.compactMap(\.addedName)
         // Only PHP's look-ups also fill directives.
-        guard !names.isEmpty, syntax == .phpMessage || !names.contains("") else { return nil }
+        guard !names.isEmpty, subject.entry.syntax == .phpMessage || !names.contains(""), let habits = subject.habits,
+            differences.compactMap(\.addedSpelling).allSatisfy(habits.haveStyle)
+        else { return nil }
         let others = differences.compactMap(\.withoutAddedName)
         return Finding.Assumption(
             unpassed: names,
