@@ -3,7 +3,7 @@
 import Basics
 import Catalogs
 
-/// The Swift files that Xcode projects name.
+/// The files in Swift and Objective-C that Xcode projects name.
 public struct XcodeSources: Sendable {
     /// The names of the files; nil if the projects do not say which files they compile.
     private let names: Set<String>?
@@ -11,6 +11,9 @@ public struct XcodeSources: Sendable {
     private let compiled: Set<String>?
     /// The folders of packages, whose files no project names.
     private let packages: [String]
+
+    /// What targets compile; headers belong to none.
+    private static let extensions: Set = ["swift", "m", "mm"]
 
     /// Reads the projects of a tree with these source files.
     init(projects: [String], sources: [CatalogPath]) {
@@ -33,21 +36,22 @@ public struct XcodeSources: Sendable {
             }
         }
         // Projects that name few of the files are not those that compile them.
-        let swift = sources.filter { path in
-            path.extension == "swift" && !packages.contains { path.string.hasPrefix($0) }
+        let own = sources.filter { path in
+            Self.extensions.contains(path.extension) && !packages.contains { path.string.hasPrefix($0) }
         }
+        let swift = own.filter { $0.extension == "swift" }
         isOpen = isOpen || swift.count { names.contains($0.name) } * 2 < swift.count
         self.names = isOpen ? nil : names
-        let isKnown = swift.count { compiled.contains(Self.plain($0.string)) } * 2 >= swift.count
+        let isKnown = own.count { compiled.contains(Self.plain($0.string)) } * 2 >= own.count
         self.compiled = isOpen || !isKnown ? nil : compiled
         self.packages = packages
     }
 
     /// Whether a project or a package may compile a file.
     public func mayCompile(_ path: CatalogPath) -> Bool {
-        guard let names, path.extension == "swift" else { return true }
+        guard let names, Self.extensions.contains(path.extension) else { return true }
         if packages.contains(where: { path.string.hasPrefix($0) }) { return true }
-        return compiled?.contains(Self.plain(path.string)) ?? names.contains(path.name)
+        return compiled?.contains(Self.plain(path.string)) ?? (path.extension != "swift" || names.contains(path.name))
     }
 
     /// A path without `.`, `..` and repeated slashes.
