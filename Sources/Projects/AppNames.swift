@@ -24,6 +24,13 @@ extension Project {
             || bytes.firstOffset(of: "product-type.application") != nil
     }
 
+    /// Whether an Xcode project copies files into what it builds, and does not leave all to another tool, such as `make`.
+    public func copiesFiles(_ project: String) -> Bool {
+        guard let bytes = try? FileReader.read(project) else { return true }
+        return bytes.firstOffset(of: "isa = PBXLegacyTarget") == nil
+            || bytes.firstOffset(of: "isa = PBXNativeTarget") != nil
+    }
+
     /// The name of a target's product, and that of its file: `productReference = … /* BookPlayer.app */;`.
     private static func productNames(_ bytes: [UInt8], before end: Int) -> [String] {
         let target = (bytes[..<end].lastIndex(of: UInt8(ascii: "{")) ?? 0)..<end

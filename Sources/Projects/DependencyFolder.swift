@@ -27,6 +27,12 @@ enum DependencyFolder {
             || extensions.contains(CatalogPath(name).extension)
     }
 
-    private static let stems: Set = ["license", "licence", "copying", "readme", "cartfile", "podfile"]
+    /// Whether a file has the name of a license.
+    static func isLicense(_ name: String) -> Bool {
+        licenses.contains(String(name.lowercased().prefix { $0 != "." && $0 != "-" }))
+    }
+
+    private static let licenses: Set = ["license", "licence", "copying"]
+    private static let stems: Set = licenses.union(["readme", "cartfile", "podfile"])
     private static let extensions: Set = ["xcodeproj", "podspec", "framework", "xcframework"]
 }

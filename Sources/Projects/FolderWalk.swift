@@ -30,6 +30,8 @@ struct FolderWalk {
     private(set) var links: [String] = []
     /// The folders with the code of others.
     private(set) var codeOfOthers: [String] = []
+    /// The folders with a license of their own.
+    private(set) var licensed: [String] = []
     /// False if the walk begins inside of a product: then its parts were requested.
     private let skipsProducts: Bool
     private let root: String
@@ -99,6 +101,7 @@ struct FolderWalk {
             return
         }
         let names = listing.items.map(\.name)
+        if folder != root, names.contains(where: DependencyFolder.isLicense) { licensed.append(folder) }
         for (name, kind) in listing.items {
             let path = FolderListing.join(folder, name)
             switch kind {

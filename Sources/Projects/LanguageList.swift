@@ -10,6 +10,8 @@ public struct LanguageList: Sendable {
     public let place: Place
     /// Its languages, as written.
     public let languages: [String]
+    /// The languages whose folders a project copies as they are: `path = de.lproj;`.
+    public private(set) var folders: [String] = []
 
     /// Reads the list between two texts in a file; nil if the file has none.
     private init?(_ file: String, _ bytes: [UInt8], after start: StaticString, until end: StaticString) {
@@ -26,7 +28,22 @@ public struct LanguageList: Sendable {
     /// Reads the languages of a project that Xcode shows and exports.
     static func knownRegions(in project: String) -> LanguageList? {
         guard let bytes = try? FileReader.read(project) else { return nil }
-        return LanguageList(project, bytes, after: "knownRegions = (", until: ")")
+        var list = LanguageList(project, bytes, after: "knownRegions = (", until: ")")
+        list?.folders = folders(in: bytes)
+        return list
+    }
+
+    private static func folders(in bytes: [UInt8]) -> [String] {
+        let end: StaticString = ".lproj"
+        var found: [String] = []
+        var at = 0
+        while let dot = bytes.firstOffset(of: end, from: at) {
+            at = dot + end.utf8CodeUnitCount
+            guard bytes.has(";", at: at) || bytes.has("\";", at: at) else { continue }
+            let path = bytes[..<dot].reversed().prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "/") }
+            found.append(String(decoding: path.reversed().filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self))
+        }
+        return found
     }
 
     /// Reads the languages that the property lists of a project's apps add to those of their folders.

@@ -20,6 +20,8 @@ public struct Project: Sendable {
     public private(set) var links: [String] = []
     /// Folders with the code of others, such as `ThirdParty`, which are not searched for catalogs and code.
     public private(set) var codeOfOthers: [String] = []
+    /// The folders below the given ones that have a license of their own.
+    private var licensed: [String] = []
     /// The number of files whose texts only an earlier release shows; they are not among the catalogs.
     public private(set) var earlierReleases = 0
     /// The development languages of the Xcode projects among them.
@@ -27,6 +29,22 @@ public struct Project: Sendable {
     private(set) var grouping = TableGrouping([], DevelopmentRegions([]))
     /// The positions of the catalogs by path.
     private(set) var positions: [String: Int] = [:]
+
+    /// The folders of libraries in it, which have a license of their own, and no catalogs.
+    public var librariesWithoutCatalogs: [String] {
+        libraries.filter { folder in !files.contains { $0.path.string.hasPrefix(folder) } }
+    }
+
+    /// Whether a file belongs to a library that has a license of its own.
+    public func isInLibrary(_ path: String) -> Bool { libraries.contains { path.hasPrefix($0) } }
+
+    private var libraries: [String] {
+        let code = paths(of: .code)
+        // The app itself may be in a folder, with its license.
+        return licensed.map { $0 + "/" }.filter { folder in
+            code.count { $0.string.hasPrefix(folder) } * 2 < code.count
+        }
+    }
 
     /// Finds the catalogs in files and folders; folders are searched, and a file must be a catalog.
     ///
@@ -53,6 +71,7 @@ public struct Project: Sendable {
                 projects += walk.projects
                 leftovers += walk.leftovers
                 codeOfOthers += walk.codeOfOthers
+                licensed += walk.licensed
                 for (role, paths) in walk.besides { besides[role, default: []] += paths }
                 links += walk.links.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
                 faults += walk.faults.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }

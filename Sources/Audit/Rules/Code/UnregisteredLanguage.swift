@@ -39,6 +39,12 @@ extension Rule {
                 ]),
             .leaves("both", .project("en, Base, de", "de")),
             .leaves(
+                "a language whose folder the project copies",
+                .project("en, Base", "de", more: "1A /* de.lproj */ = {isa = PBXFileReference; path = de.lproj; };")),
+            .leaves(
+                "a project that runs another tool",
+                .project("en, Base", "de", more: "1A = {isa = PBXLegacyTarget; };")),
+            .leaves(
                 "a language of which another framework in the app has the texts",
                 .project("en, Base, de, fr", "de")
                     + [("en", "Open"), ("fr", "Ouvrir")].map { tag, text in
@@ -72,7 +78,9 @@ extension Rule {
             for app in subject.project.apps {
                 // A bundle is copied as a whole, with all its languages.
                 let files = app.filter { $0.format.platform.picksOneLanguage && !$0.isInBundle }
-                guard let first = files.first, let regions = subject.project.knownRegions(of: first) else { continue }
+                guard let first = files.first, let regions = subject.project.knownRegions(of: first),
+                    subject.project.copiesFiles(regions.file), !subject.project.isInLibrary(regions.file)
+                else { continue }
                 let languages = subject.languages(of: app, positions).filter {
                     LanguageNames.isTag($0) && !PseudoTag.isPseudo($0)
                 }
@@ -80,7 +88,7 @@ extension Rule {
                 let single = subject.mainFiles(among: app, positions).filter { !$0.format.isMultilingual }
                 let unlisted = Project.languages(of: single).filter {
                     LanguageNames.isTag($0) && !PseudoTag.isPseudo($0)
-                }.filter { !$0.isCovered(by: regions.languages) }.sorted()
+                }.filter { !$0.isCovered(by: regions.languages + regions.folders) }.sorted()
                 if !unlisted.isEmpty {
                     let project = regions.file.split(separator: "/").dropLast().last ?? ""
                     findings.add(
@@ -167,7 +175,9 @@ extension String {
 
 extension [RuleExample.File] {
     /// A project with English and another language, and what it lists.
-    fileprivate static func project(_ regions: String, _ locale: String, source: String = "en") -> Self {
+    fileprivate static func project(
+        _ regions: String, _ locale: String, source: String = "en", more: String = ""
+    ) -> Self {
         .strings("Menu", locale, "Menü").map { RuleExample.File("App/\($0.path)", $0.text) } + [
             .init(
                 "App.xcodeproj/project.pbxproj",
@@ -176,6 +186,7 @@ extension [RuleExample.File] {
                     developmentRegion = \(source);
                     knownRegions = (\(regions), );
                     INFOPLIST_FILE = App/Info.plist;
+                    \(more)
                 }
 
                 """)
