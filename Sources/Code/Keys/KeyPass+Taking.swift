@@ -176,7 +176,12 @@ struct KeyDetails {
             case "table", "tableName": table = argument
             case "bundle": bundle = argument
             case "comment": comment = argument
-            case "value", "defaultValue", "fallback": defaultValue = argument
+            case "fallback": defaultValue = argument
+            // What a view shows beside its label is called `value`, too.
+            case "value", "defaultValue":
+                if convention.map({ $0.defaultValue == label }) ?? (argument.bare.stringValue != nil) {
+                    defaultValue = argument
+                }
             default: break
             }
         }

@@ -128,8 +128,9 @@ struct KeyPass {
         let details = KeyDetails(arguments, convention)
         let table = convention.table.map { KeySink.Table.named($0) } ?? self.table(details.table, in: file)
         let how = call.kind == .attribute ? "@" + call.name : call.firstChild.map { name(of: $0) } ?? call.name
-        // `bundle.localizedString(forKey: …)`
-        let receiver = convention.key == "forKey" ? call.firstChild?.firstChild : nil
+        // `bundle.localizedString(forKey: …)`, `[bundle localizedStringForKey:…]`
+        let receiver =
+            convention.key == "forKey" || convention.name.hasSuffix("ForKey") ? call.firstChild?.firstChild : nil
         let shape = Shape(
             kind: convention.kind, table: table, bundle: (details.bundle ?? receiver)?.text, how: how, site: call,
             details: details)
