@@ -42,7 +42,7 @@ extension CodeFile {
     private static let folderWords: [StaticString] = ["Example", "Sample", "sampleapps", "Debug"]
     private static let fileWords: [StaticString] = [
         "Test", "Preview", "Mock", "Debug", "Sample", "Playground", "Fixture", "Stub", "Developer", "Example", "Demo",
-        "Logger", "Template",
+        "Logger", "Template", "Storybook",
     ]
 }
 
@@ -65,13 +65,13 @@ extension CodeNode {
                 switch outer.kind {
                 case .type, .extension:
                     outer.inherits { OffScreenNames.previewProtocols.contains($0) } || outer.isForDevelopers
-                case .function: outer.isForDevelopers
+                case .function: outer.isForDevelopers || outer.asksDevelopers
                 case .variable: outer.isForDevelopers || outer.isOnlyLogged
                 case .macro: OffScreenNames.previewMacros.contains(outer.name)
                 case .conditionalBranch: outer.isForDevelopersOnly || outer.isLeftOut
-                case .call: outer.isLog || outer.isRedacted || outer.isHidden
+                case .call: outer.isLog || outer.isRedacted || outer.isHidden || outer.fillsMenuForDevelopers
                 case .switchCase: outer.isForDevelopersInSwitch
-                case .if: outer.neverRuns(range)
+                case .if, .guard: outer.neverRuns(range) || outer.runsForDevelopers(range)
                 default: false
                 }
             }
@@ -100,10 +100,52 @@ extension CodeNode {
 
     /// Whether code at a place is in the block of an `if false`.
     private func neverRuns(_ place: Range<Int>) -> Bool {
-        guard let condition = firstChild?.bare, condition.isNamed("false"), let block = condition.nextSibling else {
+        guard kind == .if, let condition = firstChild?.bare, condition.isNamed("false"),
+            let block = condition.nextSibling
+        else {
             return false
         }
         return block.kind == .block && block.range.contains(place.lowerBound)
+    }
+
+    /// Whether code at a place runs only if a condition holds that is named for developers: `if isDebugging`,
+    /// `guard build.isPublic else`.
+    private func runsForDevelopers(_ place: Range<Int>) -> Bool {
+        guard let block = children.first(where: { $0.kind == .block }), block.range.contains(place.lowerBound) else {
+            return false
+        }
+        return children.prefix { $0.kind != .block }.contains { condition in
+            let terms = condition.bare.terms
+            // `guard` runs its block if the condition does not hold.
+            guard kind == .if else { return terms.count == 1 && terms[0].bare.isOfPublicBuilds }
+            return terms.allSatisfy { $0.kind != .binaryOperator || $0.isNamed("&&") }
+                && terms.contains { $0.bare.isNamedForDevelopers || $0.bare.isNegated { $0.isOfPublicBuilds } }
+        }
+    }
+
+    private func isNegated(_ isMeant: (CodeNode) -> Bool) -> Bool {
+        kind == .unaryOperator && isNamed("!") && firstChild.map { isMeant($0.bare) } ?? false
+    }
+
+    /// Whether it is a member that is true in the builds that users get.
+    private var isOfPublicBuilds: Bool {
+        guard kind == .member || kind == .identifier else { return false }
+        let path = path
+        return ["isRelease", "isReleaseBuild", "isAppStore", "isAppStoreBuild"].contains(path.first)
+            || path.first == "isPublic" && path.dropFirst().contains { $0.lowercased().contains("build") }
+    }
+
+    /// Whether it is a flag, or the name of a flag in settings, that a developer sets: `isDebugging`, `fakeRequestKey`.
+    private var isNamedForDevelopers: Bool {
+        guard kind != .unaryOperator else { return false }
+        return text.split { !$0.isLetter }.contains { word in
+            word.contains("Debug") || word.contains("Fake") || word.hasPrefix("debug") || word.hasPrefix("fake")
+        }
+    }
+
+    /// Whether a parameter of a function is of a type for developers: `completed: (DebugAnswer) -> Void`.
+    private var asksDevelopers: Bool {
+        children.contains { $0.kind == .parameter && $0.declaredType?.text.contains("Debug") ?? false }
     }
 
     /// Whether no build contains it: `#if false`.
@@ -139,6 +181,15 @@ extension CodeNode {
             && arguments.contains { $0.bare.isNamed("placeholder") && $0.bare.firstChild == nil }
     }
 
+    /// Whether it adds to what only developers see: `developerItems.append(…)`.
+    private var fillsMenuForDevelopers: Bool {
+        guard let callee = firstChild, callee.kind == .member else { return false }
+        return callee.firstChild.map { owner in
+            owner.isNameBeginning(with: "developer") || owner.isNameBeginning(with: "debugMenu")
+                || owner.isNameBeginning(with: "debugItems")
+        } ?? false
+    }
+
     /// Whether all its cases are for developers: `case .debug:`.
     private var isForDevelopersInSwitch: Bool {
         let patterns = children.filter { $0.kind == .pattern }
@@ -160,7 +211,9 @@ extension CodeNode {
 
     /// Whether it writes to a log, or stops the program with a message.
     var isLog: Bool {
-        guard kind == .call, OffScreenNames.logs.contains(name), let callee = firstChild else { return false }
+        guard kind == .call, let callee = firstChild else { return false }
+        if OffScreenNames.isLog(name) { return true }
+        guard OffScreenNames.logs.contains(name) else { return false }
         // `alert.error(…)` may show its text; `logger.error(…)`, `error(…)` and `Log.error(…)` do not.
         let owners = callee.path.dropFirst().map { $0.lowercased() }
         return owners.isEmpty || name.first == "D" || owners.first == "swift" || owners.contains { $0.contains("log") }

@@ -22,4 +22,15 @@ public enum OffScreenNames {
         "fault", "critical", "trace", "verbose", "assert", "assertionFailure", "precondition", "preconditionFailure",
         "fatalError", "DDLogDebug", "DDLogInfo", "DDLogWarn", "DDLogError", "DDLogVerbose", "addBreadcrumb",
     ]
+
+    /// Whether a function of an app is named for a log: `printLog`, `HMLog`, `logError`, but not `logIn`.
+    public static func isLog(_ name: String) -> Bool {
+        if name.hasSuffix("Log") {
+            return logWords.contains { name.hasPrefix($0) } || name.dropLast(3).allSatisfy(\.isUppercase)
+        }
+        guard name.hasPrefix("log"), let next = name.dropFirst(3).first, next.isUppercase else { return false }
+        return !["In", "Out", "On", "Off"].contains { name.dropFirst(3).hasPrefix($0) }
+    }
+
+    private static let logWords = ["print", "write", "debug", "append", "trace", "os"]
 }
