@@ -19,6 +19,20 @@ extension CodeNode {
 
     private var isStored: Bool { !children.contains { $0.kind == .block } }
 
+    /// Whether it is a property whose value is nothing but a text that is looked up: `var title = "menu.title".localized`.
+    var isMereText: Bool {
+        guard kind == .variable, let value = declaredValue?.bare else { return false }
+        switch value.kind {
+        case .member: return value.firstChild?.kind == .string
+        case .call:
+            return value.isNamed("NSLocalizedString") || value.isNamed("String") && value.argument("localized") != nil
+        default: return false
+        }
+    }
+
+    /// Whether it is the name of a function that is called.
+    var isCalled: Bool { parent.map { $0.kind == .call && $0.firstChild?.index == index } ?? false }
+
     /// The names of the types that it inherits or conforms to, as written, without generic arguments.
     var inheritedNames: [String] {
         children.filter { $0.kind == .typeName }.map { type in

@@ -41,6 +41,10 @@ package struct KeyBook: Sendable {
     private var sizes: [String: Int] = [:]
     /// The first key of each source text.
     private var textKeys: [String: String] = [:]
+    /// The number of texts in the source language, those of property lists aside.
+    private(set) var textCount = 0
+    /// The folders of libraries that look up none of the keys.
+    private(set) var libraries: [String] = []
     /// The keys that only translations have, with every placeholder as `%@`.
     private var others: Set<String> = []
     /// The names of all tables.
@@ -56,6 +60,7 @@ package struct KeyBook: Sendable {
         let platform = read.project.platformOfCode
         let files = read.project.files.indices.filter { file in
             read.tables[file] != nil && read.project.files[file].format.platform == platform
+                && !read.project.files[file].path.isOfStore
         }
         for file in files {
             catalogs[file] = read.tables[file]?.catalog
@@ -87,6 +92,10 @@ package struct KeyBook: Sendable {
             }
         }
         usage = await KeyUsage(self, code)
+        let using = Set(Set(usage.uses.flatMap(\.self)).map { code.uses[$0].file }).map { code.files[$0].path }
+        libraries = read.project.librariesWithoutCatalogs.filter { folder in
+            !using.contains { $0.hasPrefix(folder) }
+        }
         guard hasKeys else { return }
         unknown = UnknownKeys(code, self, platform?.code?.runtime ?? .none, Brands(brands)).found
         unused = UnusedKeys.found(self, code, platform?.code)
@@ -119,6 +128,7 @@ package struct KeyBook: Sendable {
         known.insert(file)
         let table = read.project.files[file].path.stem
         let isDocument = catalog.isInterfaceDocument
+        let isOfPropertyList = catalog.belongsToPropertyList
         let source = SourceLanguage(file, catalog, read.project)
         var last: String?
         for entry in catalog.entries {
@@ -129,8 +139,10 @@ package struct KeyBook: Sendable {
                 let isOfView = key.utf8.contains(UInt8(ascii: "-")) && entry.hasInterfaceBuilderKey
                 if let text = entry.value, textKeys[text] == nil, !isOfView { textKeys[text] = key }
             }
-            guard !isDocument, key != last else { continue }
+            guard key != last else { continue }
+            if !isOfPropertyList { textCount += 1 }
             last = key
+            guard !isDocument else { continue }
             guard !key.isEmpty, positions[key]?.allSatisfy({ !known.contains(keys[$0].file) }) ?? true else { continue }
             positions[key, default: []].append(keys.count)
             keys.append(Key(text: key, table: table, file: file, entry: entry))
@@ -160,6 +172,20 @@ package struct KeyBook: Sendable {
         // The languages of a key are next to each other.
         let own = catalog.entries.dropFirst(entry.index).prefix { $0.key == key }
         return own.first { $0.locale == source }?.value ?? key
+    }
+
+    /// Whether all languages of a string catalog have the same text for a key, such as the name of a product.
+    func isSameInAllLanguages(_ key: String) -> Bool {
+        guard let position = positions(of: key).first, let catalog = catalogs[keys[position].file],
+            catalog.format.layout == .allInOne
+        else { return false }
+        let texts = catalog.entries.dropFirst(keys[position].entry.index).prefix { $0.key == key }.map(\.value)
+        return texts.count > 1 && Set(texts).count == 1
+    }
+
+    /// Whether a key has forms for numbers.
+    func hasPlural(_ key: String) -> Bool {
+        positions(of: key).contains { keys[$0].entry.variant.contains("plural") }
     }
 
     /// Whether a text is a key with another source text, so that something looks it up.
@@ -219,6 +245,11 @@ package struct KeyBook: Sendable {
     private static func symbol(_ text: String) -> String {
         String(decoding: text.utf8.filter { $0.isLetter || $0.isDigit || $0 > 0x7F }, as: UTF8.self).lowercased()
     }
+}
+
+extension CatalogPath {
+    /// Whether fastlane shows its texts on the page of a store: `fastlane/screenshots/de-DE/title.strings`.
+    fileprivate var isOfStore: Bool { string.split(separator: "/").contains("fastlane") }
 }
 
 extension Catalog {

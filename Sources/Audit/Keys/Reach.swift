@@ -35,6 +35,9 @@ struct Reach {
     /// The types about which it is known whether the runtime finds them, or calls members of them.
     private var judged: [String: Judgment] = [:]
 
+    /// Whether the cases of enums only exist where code names them.
+    private var namedEnums: [String: Bool] = [:]
+
     /// What is known about a type.
     private struct Judgment {
         /// Whether the project declares it.
@@ -51,7 +54,7 @@ struct Reach {
 
     init(_ code: CodeProject, _ runtime: RuntimeNames) {
         (self.code, self.runtime, flags, statics) = (code, runtime, DeveloperFlags(code), StaticReads(code))
-        modules = Set(code.files.flatMap { file in file.tree.root.children.filter { $0.kind == .import }.map(\.name) })
+        modules = code.modules
     }
 
     /// Returns which of some places never run: none in a library, which others call.
@@ -102,7 +105,7 @@ struct Reach {
     private func onlyFile(naming holder: Holder) -> Int32? {
         guard case .member(_, let place) = holder else { return nil }
         let member = code.declarations.node(place)
-        guard member.kind != .switchCase else { return nil }
+        guard member.kind != .switchCase, member.kind != .enumCase else { return nil }
         return member.modifiers.isDisjoint(with: ["private", "fileprivate"]) ? nil : place.file
     }
 
@@ -111,8 +114,10 @@ struct Reach {
         let name = code.declarations.node(place)
         guard case .member(_, let own) = holder else { return !isOuterOnly(holder.name, in: name) }
         if name.isLocalName || isOfNearerType(own, at: place) { return false }
+        if name.isCalled, code.declarations.node(own).isMereText { return false }
         switch code.declarations.node(own).kind {
-        case .switchCase: return !name.isInPattern
+        case .switchCase: return !name.isInPattern && !code.asks(name, forOtherThan: code.declarations.node(own))
+        case .enumCase: return !name.isInPattern
         case .function:
             guard name.kind != .member || name.firstChild != nil || !name.isInPattern,
                 name.mayStand(forFunction: code.declarations.node(own))
@@ -199,6 +204,10 @@ struct Reach {
                 if current.isMember, isJudged(current, inner) {
                     found.append(.member(current.name.filter { $0 != "`" }, place(current, file)))
                 }
+            case .enumCase:
+                if createsOnlyByName(current.owners.joined(separator: ".")) {
+                    found.append(.member(current.name.filter { $0 != "`" }, place(current, file)))
+                }
             case .switchCase:
                 if let name = caseToCreate(current) { found.append(.member(name, place(current, file))) }
             default: break
@@ -211,17 +220,26 @@ struct Reach {
 
     private func place(_ node: CodeNode, _ file: Int) -> NodePlace { NodePlace(file: file, node: node.index) }
 
-    /// The case of an enum that only code that names it can create, if the branch of `switch self` is for it alone.
-    private func caseToCreate(_ branch: CodeNode) -> String? {
+    /// The case of an enum that only code that names it can create, if the branch of a `switch` is for it alone.
+    private mutating func caseToCreate(_ branch: CodeNode) -> String? {
         let patterns = branch.children.filter { $0.kind == .pattern }
-        guard patterns.count == 1, let name = patterns[0].caseName, let choice = branch.parent, choice.kind == .switch,
-            choice.firstChild?.isNamed("self") ?? false, let type = branch.enclosingType
+        guard patterns.count == 1, let name = patterns[0].caseName, let choice = branch.parent, choice.kind == .switch
         else { return nil }
+        guard choice.firstChild?.isNamed("self") ?? false, let type = branch.enclosingType else {
+            return code.onlyEnum(comparedBy: choice).map { createsOnlyByName($0) } ?? false ? name : nil
+        }
         let declarations = code.declarations.declarations(at: (type.owners + [type.name]).joined(separator: "."))
         guard declarations.contains(where: { $0.form == .enumType }),
             declarations.flatMap(\.inheritedNames).allSatisfy({ runtime.passiveTypes.contains($0) })
         else { return nil }
         return name
+    }
+
+    private mutating func createsOnlyByName(_ type: String) -> Bool {
+        if let known = namedEnums[type] { return known }
+        let found = code.createsOnlyByName(type, runtime)
+        namedEnums[type] = found
+        return found
     }
 
     /// Whether only code that names a member can make it run.
@@ -232,7 +250,7 @@ struct Reach {
             hasPlainAttributes(member)
         else { return false }
         // The value of a stored property may do something as soon as it exists.
-        if member.kind == .variable, !member.isStatic, child.kind != .block { return false }
+        if member.kind == .variable, !member.isStatic, child.kind != .block, !member.isMereText { return false }
         let modifiers = member.modifiers
         if modifiers.contains("override") { return false }
         guard let type = member.enclosingType else { return true }

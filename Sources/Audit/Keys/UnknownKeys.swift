@@ -21,6 +21,8 @@ struct UnknownKeys {
     private let book: KeyBook
     private let brands: Brands
     private let products: Set<String>
+    /// Whether the system hides the titles of dialogs, unless code asks for them: not on the desktop.
+    private let hidesTitles: Bool
     /// How often each choice of separators occurs in the names among the keys: `menu.title`, `MENU_TITLE`.
     private let spellings: [Set<UInt8>: Int]
     /// If a smaller share of the keys is written like a name, that is a code of something else: `us-east-1`.
@@ -32,6 +34,7 @@ struct UnknownKeys {
 
     init(_ code: CodeProject, _ book: KeyBook, _ runtime: RuntimeNames, _ brands: Brands) {
         (self.code, self.book, self.brands) = (code, book, brands)
+        hidesTitles = code.modules.isDisjoint(with: ["AppKit", "Cocoa"])
         guard !book.usage.unknown.isEmpty else {
             (products, spellings) = ([], [:])
             return
@@ -39,19 +42,24 @@ struct UnknownKeys {
         products = ProductNames(code).names
         spellings = Dictionary(grouping: book.keys.lazy.map(\.text).filter(KeyLook.isName), by: KeyLook.separators)
             .mapValues(\.count)
+        let used = Set(book.usage.uses.flatMap(\.self)).map { code.uses[$0] }
+        // A helper may look in a bundle of the system for what the app's catalogs lack.
+        let elsewhere = Set(
+            book.usage.unknown.map { code.uses[$0] }.filter { $0.bundle.map(isForeign) ?? false }.map(\.place))
         let unknown = book.usage.unknown.map { code.uses[$0] }.filter { use in
-            code.isShown[use.file] && isCertain(use) && !isHidden(use, runtime)
+            code.isShown[use.file] && !elsewhere.contains(use.place) && isCertain(use) && !isHidden(use, runtime)
+                && !book.libraries.contains { code.files[use.file].path.hasPrefix($0) }
         }
         let lacking = Dictionary(grouping: unknown, by: Group.init).mapValues(\.count)
         var known: [Group: Int] = [:]
-        for position in Set(book.usage.uses.flatMap(\.self)) { known[Group(code.uses[position]), default: 0] += 1 }
+        for use in used { known[Group(use), default: 0] += 1 }
         let uses = unknown.filter { use in
             let (lacks, has) = (lacking[Group(use)] ?? 0, known[Group(use)] ?? 0)
             // Where most texts of views are no keys, nobody meant these as keys.
             return lacks < has || lacks < Self.fewest && (use.certainty == .lookup || use.isName)
         }
         var reach = Reach(code, runtime)
-        let unreached = reach.unreached(uses.flatMap { [NodePlace(file: $0.file, node: $0.node), $0.site] })
+        let unreached = reach.unreached(uses.flatMap { [$0.place, $0.site] })
         var nearest: [String: String?] = [:]
         for (position, use) in uses.enumerated() where !unreached[2 * position] && !unreached[2 * position + 1] {
             guard case .text(let text) = use.key else { continue }
@@ -132,8 +140,10 @@ struct UnknownKeys {
 
     /// Whether a key stands in the code as a whole, or is one of several raw values of which catalogs have some.
     private func isWritten(_ key: String, _ use: KeyUse) -> Bool {
-        let node = code.declarations.node(NodePlace(file: use.file, node: use.node))
+        let node = code.declarations.node(use.place)
         if node.kind == .enumCase || node.stringValue.map({ $0 != key }) ?? false { return false }
+        // Code puts it together: `let key = "menu.\(kind ?? "title")"`.
+        if node.kind == .string, node.firstChild != nil, use.certainty == .lookup { return false }
         // Nobody knows which raw values code looks up; that catalogs have some of them is a good sign.
         guard node.parent?.kind == .enumCase, let type = node.enclosingType else { return true }
         return type.children.lazy.flatMap { $0.kind == .block ? Array($0.children) : [$0] }.contains { other in
@@ -144,9 +154,10 @@ struct UnknownKeys {
 
     /// Whether users do not see the text, or always see it as it is.
     private func isHidden(_ use: KeyUse, _ runtime: RuntimeNames) -> Bool {
-        let node = code.declarations.node(NodePlace(file: use.file, node: use.node))
+        let node = code.declarations.node(use.place)
         let site = code.declarations.node(use.site)
         return node.isOffScreen || site.isOffScreen || site.isInHiddenType(runtime.visibility)
+            || node.isHiddenLabel(of: site, titlesOfDialogs: hidesTitles)
             || node.isReplacedAtOnce || site.isIdentifier
             || TranslationNotes.forbid(use.comment ?? "")
             || code.files[use.file].comments(about: use.range).contains {
@@ -158,6 +169,9 @@ struct UnknownKeys {
 extension KeyUse {
     /// Whether its key is a name, and no text.
     fileprivate var isName: Bool { literal.map(KeyLook.isName) ?? false }
+
+    /// Where it is written.
+    var place: NodePlace { NodePlace(file: file, node: node) }
 }
 
 extension CodeNode {
@@ -182,69 +196,6 @@ extension CodeNode {
                         && (member.declaredValue.map { [$0] } ?? member.results).contains { $0.isNamed("false") }
                 }
         }
-    }
-}
-
-/// What developers write beside texts that nobody should translate.
-enum TranslationNotes {
-    /// Whether a comment says that a text is not translated.
-    static func forbid(_ comment: String) -> Bool {
-        let text = comment.lowercased()
-        guard text.contains("locali") || text.contains("translat") else { return false }
-        return denials.contains { text.contains($0) }
-    }
-
-    private static let denials = [
-        "not locali", "not translat", "not be locali", "not be translat", "n't locali", "n't translat",
-        "n't be locali", "n't be translat", "no translation", "no locali", "non-locali", "unlocali", "untranslat",
-        "not need to be locali", "not need to be translat", "no need to locali", "no need to translat",
-        "not need translat", "not need locali", "not consider for locali", "not consider for translat",
-        "not to be translat", "not to be locali", "never translat", "never locali",
-    ]
-}
-
-/// What a key looks like.
-enum KeyLook {
-    /// Whether it is a name such as `menu.title` or `MENU_TITLE`, and no text.
-    static func isName(_ key: String) -> Bool {
-        let bytes = Array(key.utf8)
-        guard bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F }), bytes.contains(where: \.isLetter) else { return false }
-        // "Sending..." is a text.
-        let inner = (key.hasSuffix("...") ? bytes.dropLast(3) : bytes[...]).dropFirst().dropLast()
-        return inner.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }
-            && !key.contains("://") && !key.contains("@")
-    }
-
-    /// What separates the words of a name.
-    static func separators(of name: String) -> Set<UInt8> {
-        Set(name.utf8.filter { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") })
-    }
-
-    /// Whether it may be the address of a server: `example.org`.
-    static func isAddress(_ key: String) -> Bool {
-        guard key.utf8.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A || $0.isDigit || $0 == 0x2E || $0 == 0x2D }),
-            let end = key.lastIndex(of: "."), end > key.startIndex
-        else { return false }
-        return domains.contains(String(key[key.index(after: end)...]))
-    }
-
-    private static let domains: Set<String> = [
-        "com", "org", "net", "io", "co", "app", "dev", "edu", "gov", "sh", "ai", "gg", "fm", "xyz", "example",
-    ]
-
-    /// Whether it shows how a code looks: `MX-XXXX-XXXX`.
-    static func isPattern(_ key: String) -> Bool {
-        key.split { !$0.isLetter }.contains { $0.count > 2 && $0.allSatisfy { $0 == "X" } }
-    }
-
-    /// Whether it has letters beside placeholders.
-    static func hasWords(_ key: String) -> Bool {
-        KeyText.foldingPlaceholders(key).unicodeScalars.count { $0.properties.isAlphabetic } > 1
-    }
-
-    /// Whether a bundle, as written, is one of the system's.
-    static func isOfSystem(_ bundle: String) -> Bool {
-        ["UIKit", "AppKit", "UIApplication", "NSApplication", "com.apple"].contains { bundle.contains($0) }
     }
 }
 

@@ -8,12 +8,11 @@ struct UnreadCases {
     private(set) var found: [UnreadMember] = []
 
     private let code: CodeProject
-    private let runtime: RuntimeNames
 
     init(_ book: KeyBook, _ code: CodeProject, _ runtime: RuntimeNames) {
-        (self.code, self.runtime) = (code, runtime)
+        self.code = code
         let cases = Dictionary(grouping: Self.cases(book, code)) { $0.path.dropLast().joined(separator: ".") }
-        let types = cases.filter { $0.value.count >= UnreadMember.fewest && isOnlyNamed($0.key) }
+        let types = cases.filter { $0.value.count >= UnreadMember.fewest && code.createsOnlyByName($0.key, runtime) }
         guard !types.isEmpty else { return }
         let read = code.namesRead(Set(types.values.joined().compactMap(\.path.last)))
         for cases in types.values {
@@ -41,32 +40,5 @@ struct UnreadCases {
                 place: NodePlace(file: Int(place.file), node: member.index),
                 key: key)
         }
-    }
-
-    /// Whether a case of an enum only exists where code names it: nothing lists the cases, or finds one by its value.
-    private func isOnlyNamed(_ path: String) -> Bool {
-        let declarations = code.declarations.declarations(at: path)
-        guard let name = path.split(separator: ".").last.map(String.init),
-            declarations.contains(where: { $0.form == .enumType }),
-            declarations.flatMap(\.inheritedNames).allSatisfy(isPassive),
-            !declarations.contains(where: { $0.text.contains("(rawValue:") || $0.text.contains("init") })
-        else { return false }
-        return (code.places(naming: [name])[name] ?? []).allSatisfy { place in
-            let use = code.declarations.node(place)
-            guard let outer = use.parent else { return true }
-            switch outer.kind {
-            case .member: return !["init", "allCases", "self"].contains(outer.name)
-            case .call: return outer.firstChild?.index != use.index
-            case .typeAlias: return false
-            default: return true
-            }
-        }
-    }
-
-    /// Whether what conforms to a protocol gets no values from it.
-    private func isPassive(_ type: String) -> Bool {
-        if type == "String" || runtime.passiveTypes.contains(type) { return true }
-        let own = code.declarations.declarations(named: type).filter { $0.form == .protocolType }
-        return !own.isEmpty && own.flatMap(\.inheritedNames).allSatisfy(runtime.passiveTypes.contains)
     }
 }

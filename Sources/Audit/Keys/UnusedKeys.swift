@@ -33,7 +33,6 @@ enum UnusedKeys {
             || ["AppShortcuts", "AppIntentVocabulary", "ServicesMenu"].contains(key.table)
             || key.table.hasSuffix("InfoPlist")
             || key.entry.catalog.path.contains(".bundle/") || !KeyLook.hasWords(key.text)
-            || key.entry.catalog.path.split(separator: "/").contains("fastlane")
             || key.text.hasPrefix("siri_intent_definition_key_") || isForServers(key.text)
     }
 

@@ -34,7 +34,8 @@ struct Prose {
 
     /// Whether a text is nothing but the abbreviation of a unit, which follows its number: "km/h", "%".
     static func isUnit(_ text: String) -> Bool {
-        let name = text.drop(while: \.isWhitespace)
+        // "m²" is a unit like "m".
+        let name = text.filter { $0 != "²" && $0 != "³" }.drop(while: \.isWhitespace)
         let parts = name.prefix { !$0.isWhitespace }.split(separator: "/")
         return !parts.isEmpty && name.drop { !$0.isWhitespace }.allSatisfy(\.isWhitespace)
             // Inches are rarer than the preposition.
@@ -72,11 +73,12 @@ struct Prose {
 
     /// Units whose sign is one letter, or none; U are those of insulin.
     private static let signs: Set<Substring> = [
-        "%", "°", "°C", "°F", "′", "″", "g", "m", "s", "h", "d", "l", "L", "W", "V", "A", "K", "N", "J", "U",
+        "%", "°", "°C", "°F", "′", "″", "g", "m", "s", "h", "d", "l", "L", "t", "W", "V", "A", "K", "N", "J", "U",
     ]
 
     private static let units: Set<String> = [
-        "px", "pt", "km", "cm", "mm", "mi", "ft", "in", "kg", "lb", "lbs", "oz", "mg", "ml", "dL", "kB", "KB", "MB",
+        "px", "pt", "km", "cm", "mm", "mi", "nmi", "yd", "ft", "in", "kg", "lb", "lbs", "oz", "mg", "ml", "dL", "kB",
+        "KB", "MB",
         "GB",
         "TB", "kb", "Mb", "Gb", "KiB", "MiB", "GiB", "Hz", "kHz", "MHz", "GHz", "ms", "sec", "min", "hr", "hrs", "fps",
         "FPS", "mmol", "mmol/L", "mg/dL", "km/h", "mph", "kbps", "Kbps", "Mbps", "MB/s", "KB/s", "GB/s", "kWh", "Wh",
@@ -95,7 +97,7 @@ struct Brands: Sendable {
     /// Creates brands from those of an app, and well-known ones.
     init(_ names: [String]) {
         let products = names.flatMap { name in Self.tiers.map { "\(name) \($0)" } }
-        self.names = (names + products + Self.known).sorted { $0.count > $1.count }
+        self.names = (names + products + Self.known + Self.languages).sorted { $0.count > $1.count }
     }
 
     /// Returns a text without the brands in it.
@@ -105,11 +107,20 @@ struct Brands: Sendable {
         }
     }
 
+    /// What speakers call their languages, as lists of languages have them in every language, with or without accents.
+    private static let languages = [
+        "Deutsch", "Español", "Espanol", "Français", "Francais", "Italiano", "Nederlands", "Português", "Portugues",
+        "Svenska", "Norsk", "Dansk", "Suomi", "Polski", "Čeština", "Türkçe", "Magyar", "Română", "Hrvatski",
+        "Slovenčina", "Slovenščina", "Íslenska", "Català", "Euskara", "Galego", "Eesti", "Latviešu", "Lietuvių",
+        "Tiếng Việt", "Bahasa Indonesia", "Bahasa Melayu", "Русский", "Українська",
+    ]
+
     /// What the products of a brand are called: `Pearmate Pro`.
     private static let tiers = ["Pro", "Plus", "Premium", "Lite", "Max"]
 
     private static let known = [
-        "Apple Watch", "Apple Pencil", "Apple TV", "Magic Keyboard", "Magic Mouse", "Magic Trackpad", "App Store",
+        "iPad Pro", "iPad Air", "MacBook Pro", "MacBook Air", "Mac Pro", "Mac Studio", "Apple Watch", "Apple Pencil",
+        "Apple TV", "Magic Keyboard", "Magic Mouse", "Magic Trackpad", "App Store",
         "Face ID", "Touch ID", "Apple ID", "Apple Music", "Apple Pay", "Google", "GitHub",
         "Facebook", "Twitter", "Instagram", "Reddit", "Discord", "Telegram", "WhatsApp", "Mastodon", "Dropbox",
         "Safari",

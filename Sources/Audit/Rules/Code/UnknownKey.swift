@@ -13,7 +13,7 @@ extension Rule {
             own that hand a literal on to them the finding is an error; a literal that only the type of a parameter or \
             a variable makes a key, such as in `Text("menu.title")`, is a warning, and so is one that reaches the look-up by \
             a property or as the value of a function, one with a default value, and one that is a text itself: users \
-            see that.
+            see that. A text in the details of an `NSError`, which may reach no user, is a note.
 
             The rule looks in all catalogs, because bundles have tables of the same name. It leaves alone what is not on \
             the screen (previews, tests and debug builds), code that never runs, because nothing names its function or \
@@ -231,7 +231,19 @@ extension Rule {
                         $0.isEmpty ? "every language shows the default value" : "every language shows '\($0)'"
                     }
                         ?? "every language shows \(isName ? "the key" : "'\(key)'"); add it to a catalog",
-                    most: isName && isDirect && use.certainty == .lookup && use.defaultValue == nil ? nil : .warning)
+                    most: isName && isDirect && use.certainty == .lookup && use.defaultValue == nil
+                        ? nil : !isName && code.declarations.node(use.place).isErrorDetail ? .note : .warning)
             }
         })
+}
+
+extension CodeNode {
+    /// Whether it describes an error in the details of an `NSError`, which code may handle without showing it.
+    fileprivate var isErrorDetail: Bool {
+        ancestors.contains { outer in
+            outer.kind == .dictionary
+                && outer.children.contains { $0.bare.isNamed("NSLocalizedDescriptionKey") }
+                || outer.kind == .call && (outer.isNamed("NSError") || outer.isNameBeginning(with: "errorWithDomain"))
+        }
+    }
 }

@@ -128,6 +128,101 @@ extension [RuleExample] {
                     }
                     """)),
             .leaves(
+                "what a helper looks up in a bundle of the system, too",
+                [
+                    .init(
+                        "Sources/App.m",
+                        """
+                        NSString *localize(NSString *key) {
+                            NSString *value = NSLocalizedString(key, nil);
+                            if ([value isEqualToString:key]) {
+                                value = [[NSBundle bundleWithIdentifier:@"com.apple.UIKit"] localizedStringForKey:key value:nil table:nil];
+                            }
+                            return value;
+                        }
+                        void show(void) { title.text = localize(@"menu.title"); button.text = localize(@"Cancel"); }
+
+                        """),
+                    .init("en.lproj/Localizable.strings", "\"menu.title\" = \"Menu\";\n"),
+                ]),
+            .leaves(
+                "a text that code puts together",
+                .swift(
+                    """
+                    func text(_ name: String) -> String { NSLocalizedString(name, comment: "") }
+                    func show() { label.text = text("Error: \\(error?.reason ?? "Please try again.")") + text("menu.title") }
+                    """)),
+            .leaves(
+                "the label of a picker in a menu, and the title of a dialog on a phone",
+                .swift(
+                    """
+                    struct Berths: View {
+                        var body: some View {
+                            Menu("menu.title") { Picker("Sort the berths", selection: $order) { Text("menu.title") } }
+                                .confirmationDialog("Berth options", isPresented: $isOpen) { Text("menu.title") }
+                        }
+                    }
+                    let berths = Berths()
+                    """)),
+            .finds(
+                "no catalog has the key 'Berth options'", "the title of a dialog that shows it",
+                .swift(
+                    """
+                    struct Berths: View {
+                        var body: some View {
+                            Text("menu.title")
+                                .confirmationDialog("Berth options", isPresented: $isOpen, titleVisibility: .visible) { Text("menu.title") }
+                        }
+                    }
+                    let berths = Berths()
+                    """)),
+            .leaves(
+                "a text that only a log of the app gets",
+                .swift(
+                    """
+                    enum Status { case idle
+                        var text: String { NSLocalizedString("Not available", comment: "") }
+                    }
+                    @main struct Harbour {
+                        let title = NSLocalizedString("menu.title", comment: "")
+                        func show() { printLog("status: \\(status.text)") }
+                    }
+                    """)),
+            .leaves(
+                "the case of an enum that nothing names but the switch about it",
+                .swift(
+                    """
+                    enum Key { case title, old }
+                    @main struct Harbour {
+                        func text(_ key: Key) -> String {
+                            switch key {
+                            case .title: NSLocalizedString("menu.title", comment: "")
+                            case .old: NSLocalizedString("menu.old", comment: "")
+                            }
+                        }
+                        func show() { label.text = text(.title) }
+                    }
+                    """)),
+            .leaves(
+                "the raw value of a case that nothing names",
+                .swift(
+                    """
+                    enum Key: String { case title = "menu.title", old = "menu.old"
+                        var text: String { NSLocalizedString(rawValue, comment: "") }
+                    }
+                    @main struct Harbour { func show() { label.text = Key.title.text } }
+                    """)),
+            .leaves(
+                "a library without catalogs",
+                [RuleExample.File].swift(
+                    "@main struct Harbour { let title = NSLocalizedString(\"menu.title\", comment: \"\") }") + [
+                        .init("Sources/Menu.swift", "let menu = 1\n"),
+                        .init("Frameworks/Zip/LICENSE", "MIT\n"),
+                        .init(
+                            "Frameworks/Zip/Zip.swift",
+                            "let text = NSLocalizedString(\"The file is broken.\", comment: \"\")\n"),
+                    ]),
+            .leaves(
                 "a number with its unit, and the address of a server",
                 .swift(
                     """
