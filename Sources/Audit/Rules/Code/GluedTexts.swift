@@ -85,6 +85,25 @@ extension Rule {
                 .swift(
                     "let text = \"menu.first\".localized + \"menu.second\".localized",
                     catalog: "\"menu.first\" = \"Notice:\";\n\"menu.second\" = \"It waits.\";")),
+            .leaves(
+                "a sign before a text",
+                .swift(
+                    """
+                    func show() {
+                        let others = count > 3 ? "+\\(count - 3) " : ""
+                        label.text = others + NSLocalizedString("Signed in", comment: "")
+                    }
+                    """)),
+            .leaves(
+                "a text and a whole sentence",
+                .swift(
+                    "let text = \"menu.first\".localized + \"menu.second\".localized",
+                    catalog: "\"menu.first\" = \"The boat is here\";\n\"menu.second\" = \"Do you want to board it?\";")),
+            .leaves(
+                "a name and a state for a screen reader",
+                .swift(
+                    "func show() { accessibilityLabel = name + \" \" + NSLocalizedString(\"Signed in\", comment: \"\") }"
+                )),
             .leaves("one text", .swift("let text = String(localized: \"Signed in \\(day)\")")),
         ],
         check: .code { subject, findings in
@@ -93,7 +112,10 @@ extension Rule {
             // One finding counts for a sum and the strings in it.
             var sums: Set<Int> = []
             for operators in file.tree.nodes(.operators) {
-                let terms = operators.assignment?.value ?? operators.terms[...]
+                let assignment = operators.assignment
+                // A screen reader reads a name and a state one after the other.
+                if assignment?.target.path.first?.hasPrefix("accessibility") ?? false { continue }
+                let terms = assignment?.value ?? operators.terms[...]
                 guard let operands = operators.summands(of: terms),
                     GluedPieces.areGlued(operands.map { GluedPieces($0, subject) }, in: subject.code),
                     !operators.isOffScreen, let first = operands.first, let last = operands.last
@@ -140,11 +162,19 @@ extension CodeNode {
         let values = declared.isEmpty ? tree.nodes(.variable).filter { $0.name == name } : declared
         return !values.isEmpty
             && values.allSatisfy { value in
-                guard value.kind == .enumCase || value.kind == .variable, let last = value.declaredValue?.terms.last,
-                    let text = last.stringValue
-                else { return false }
-                return text.hasSuffix("\n")
-                    || last.parent?.index == value.index && !text.unicodeScalars.contains { $0.properties.isAlphabetic }
+                guard value.kind == .enumCase || value.kind == .variable, let declared = value.declaredValue else {
+                    return false
+                }
+                if declared.terms.last?.stringValue?.hasSuffix("\n") ?? false { return true }
+                // `let others = count > 3 ? "+\(count - 3)" : ""`
+                let picks = declared.picks
+                return !picks.isEmpty
+                    && picks.allSatisfy { pick in
+                        pick.stringText(interpolation: "").map { text in
+                            !text.unicodeScalars.contains { $0.properties.isAlphabetic }
+                                && (pick.firstChild == nil || !text.isEmpty)
+                        } ?? false
+                    }
             }
     }
 }
@@ -152,7 +182,7 @@ extension CodeNode {
 /// A part of a text that is put together.
 private enum GluedPieces {
     case text
-    /// A text that is a whole sentence, or several, or ends with a colon.
+    /// A text that is a whole sentence, or several, or ends with a colon: what stands before it is another one.
     case sentence
     /// A text that is the abbreviation of a unit.
     case unit
@@ -178,10 +208,10 @@ private enum GluedPieces {
     private init(shownText text: String) {
         let last = text.last { !$0.isWhitespace }
         // ", every day" and "(offline)" are additions.
-        if text.first(where: { !$0.isWhitespace }).map({ ",;:.(（、，。•·–—-/".contains($0) }) ?? false {
+        if text.first(where: { !$0.isWhitespace }).map({ ",;:.…(（、，。•·–—-/".contains($0) }) ?? false {
             self = .other
         } else if last.map({ ".!?…。:：".contains($0) }) ?? false {
-            self = .sentence
+            self = text.first { $0.isLetter }.map(\.isLowercase) ?? false ? .text : .sentence
         } else {
             self = Prose.isUnit(text) ? .unit : .text
         }
@@ -223,9 +253,7 @@ private enum GluedPieces {
             case .text, .unit:
                 if isOpen { return true }
                 isOpen = true
-            case .sentence:
-                if isOpen { return true }
-                isOpen = false
+            case .sentence: isOpen = false
             case .value(let node): isOpen = !node.isSignOrLine(in: code)
             case .space: continue
             case .other: isOpen = false

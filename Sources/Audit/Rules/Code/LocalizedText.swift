@@ -29,6 +29,9 @@ extension CodeSubject {
     /// The source text of an expression that looks one up, if its key is written there or in the member that it names.
     func sourceText(of node: CodeNode) -> String? { key(of: node).flatMap(keys.sourceText) }
 
+    /// Whether the key of an expression that looks one up has forms for numbers in its catalog.
+    func hasPlural(_ node: CodeNode) -> Bool { key(of: node).map(keys.hasPlural) ?? false }
+
     /// The text that an expression shows in the source language: a key that no catalog has is shown itself.
     func shownText(of node: CodeNode) -> String? { key(of: node).map { keys.sourceText(of: $0) ?? $0 } }
 

@@ -46,6 +46,26 @@ extension Rule {
                     }
                     let title = users.count > 1 ? L10n.many : L10n.one
                     """, catalog: "\"menu.many\" = \"%d users\";\n\"menu.one\" = \"One user\";")),
+            .leaves(
+                "the name of the only thing, or a plural of the catalog",
+                [
+                    .init(
+                        "Sources/App.swift",
+                        "let title = names.count == 1 ? String(localized: \"move.one\", defaultValue: \"Move \\(names[0])?\")"
+                            + " : String(localized: \"move.all\", defaultValue: \"Move \\(names.count) files?\")\n"),
+                    .init(
+                        "Localizable.xcstrings",
+                        """
+                        {"sourceLanguage": "en", "strings": {
+                          "move.one": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Move %@?"}}}},
+                          "move.all": {"localizations": {"en": {"variations": {"plural": {
+                            "one": {"stringUnit": {"state": "translated", "value": "Move %lld file?"}},
+                            "other": {"stringUnit": {"state": "translated", "value": "Move %lld files?"}}
+                          }}}}}
+                        }, "version": "1.0"}
+
+                        """),
+                ]),
             .leaves("an app without a catalog", [.init("App.swift", "let unit = count == 1 ? \"day\" : \"days\"\n")]),
             .leaves("numbers", .swift("let width = count == 1 ? 20 : 40")),
             .leaves("a page", .swift("let text = page == 1 ? \"Cover page\" : \"Inner page\"")),
@@ -101,6 +121,8 @@ private struct PluralForms {
     /// Reads two expressions; nil unless they look like a singular and a plural.
     init?(_ one: CodeNode, _ other: CodeNode, _ subject: CodeSubject) {
         if one.isLocalizedText(subject.names), other.isLocalizedText(subject.names), one.text != other.text {
+            // The other text names the only thing there is.
+            if subject.hasPlural(one) || subject.hasPlural(other) { return nil }
             if let text = subject.sourceText(of: one), let other = subject.sourceText(of: other),
                 !Self.mayBeForms(text, other)
             {
