@@ -142,8 +142,7 @@ struct UnknownKeys {
     private func isWritten(_ key: String, _ use: KeyUse) -> Bool {
         let node = code.declarations.node(use.place)
         if node.kind == .enumCase || node.stringValue.map({ $0 != key }) ?? false { return false }
-        // Code puts it together: `let key = "menu.\(kind ?? "title")"`.
-        if node.kind == .string, node.firstChild != nil, use.certainty == .lookup { return false }
+        if node.kind == .string, node.isPutTogether(as: key) { return false }
         // Nobody knows which raw values code looks up; that catalogs have some of them is a good sign.
         guard node.parent?.kind == .enumCase, let type = node.enclosingType else { return true }
         return type.children.lazy.flatMap { $0.kind == .block ? Array($0.children) : [$0] }.contains { other in
@@ -175,6 +174,13 @@ extension KeyUse {
 }
 
 extension CodeNode {
+    /// Whether code puts a key together, so that its interpolations are no placeholders: `"menu.\(kind ?? "title")"`.
+    fileprivate func isPutTogether(as key: String) -> Bool {
+        guard firstChild != nil else { return false }
+        let holes = stringParts.count { if case .interpolation = $0 { true } else { false } }
+        return KeyText.foldingPlaceholders(key).split(separator: "%@", omittingEmptySubsequences: false).count <= holes
+    }
+
     /// Whether it is the value of something that names a view for tests or other code: `var identifier: String`.
     fileprivate var isIdentifier: Bool {
         ancestors.contains { outer in
