@@ -37,6 +37,7 @@ extension Rule {
                 .project("en, Base, de, fr", "de") + [
                     .init(".gitmodules", "[submodule \"texts\"]\n\tpath = App/texts\n")
                 ]),
+            .leaves("the languages of every old project", .project("en, Base, fr, de, ja, it", "it")),
             .leaves("both", .project("en, Base, de", "de")),
             .leaves(
                 "a language whose folder the project copies",
@@ -105,7 +106,7 @@ extension Rule {
                         LanguageNames.isTag($0) && !$0.isCovered(by: Array(languages) + elsewhere)
                             && $0 != subject.project.developmentRegion(of: first)
                     }
-                    guard !empty.isEmpty else { continue }
+                    guard !empty.isEmpty, Set(empty) != Project.formerDefaults else { continue }
                     // People know the project by the name of its folder.
                     let path = list.file.split(separator: "/")
                     let name = (list.file == regions.file ? path.dropLast().last : path.last) ?? ""
@@ -116,6 +117,11 @@ extension Rule {
                 }
             }
         })
+}
+
+extension Project {
+    /// The languages that Xcode once put into the list of every new project, besides English.
+    fileprivate static let formerDefaults: Set = ["de", "fr", "ja"]
 }
 
 extension ProjectSubject {
