@@ -1,6 +1,7 @@
 // `plural-in-code`: a comparison with one that picks between two texts.
 
 import Code
+import Platforms
 
 extension Rule {
     static let pluralInCode = Rule(
@@ -9,23 +10,28 @@ extension Rule {
         explanation: """
             English has two forms for numbers, Polish three, Arabic six, and Japanese one. Code that compares a number \
             with 1 has only two, so that other languages show a wrong form. Put the forms into the catalog, as a plural \
-            of one key, and pass the number.
+            of one key, and pass the number. Texts that no catalog has count in files that import a framework with views.
             """,
         examples: [
             .finds(
                 "'count == 1' picks between 'day' and 'days': many languages have more forms", "two words",
-                .swift("let unit = count == 1 ? \"day\" : \"days\"")),
+                .swift("import SwiftUI\nlet unit = count == 1 ? \"day\" : \"days\"")),
             .finds(
                 "'items.count > 1' picks between 's' and '': many languages have more forms", "an ending",
-                .swift("let text = \"\\(items.count) file\\(items.count > 1 ? \"s\" : \"\")\"")),
+                .swift("import UIKit\nlet text = \"\\(items.count) file\\(items.count > 1 ? \"s\" : \"\")\"")),
             .finds(
                 "'count == 1' picks between two texts: many languages have more forms", "two keys",
                 .swift(
                     "let text = count == 1 ? NSLocalizedString(\"file\", comment: \"\") : NSLocalizedString(\"files\", comment: \"\")"
                 )),
+            .leaves("a text of code that knows no views", .swift("let unit = count == 1 ? \"day\" : \"days\"")),
             .leaves("one key", .swift("let text = String(localized: \"\\(count) files\")")),
-            .leaves("names of pictures", .swift("let icon = Image(systemName: count == 1 ? \"doc\" : \"doc.on.doc\")")),
-            .leaves("a name of a picture", .swift("let icon = Image(count == 1 ? \"radio-fill\" : \"radio-filled\")")),
+            .leaves(
+                "names of pictures",
+                .swift("import SwiftUI\nlet icon = Image(systemName: count == 1 ? \"doc\" : \"doc.on.doc\")")),
+            .leaves(
+                "a name of a picture",
+                .swift("import SwiftUI\nlet icon = Image(count == 1 ? \"radio-fill\" : \"radio-filled\")")),
             .leaves(
                 "two texts about different things",
                 .swift(
@@ -68,11 +74,12 @@ extension Rule {
                 ]),
             .leaves("an app without a catalog", [.init("App.swift", "let unit = count == 1 ? \"day\" : \"days\"\n")]),
             .leaves("numbers", .swift("let width = count == 1 ? 20 : 40")),
-            .leaves("a page", .swift("let text = page == 1 ? \"Cover page\" : \"Inner page\"")),
+            .leaves("a page", .swift("import SwiftUI\nlet text = page == 1 ? \"Cover page\" : \"Inner page\"")),
             .leaves(
-                "a phase", .swift("let text = reminderPhaseCounter == 1 ? \"Back up soon\" : \"Backed up soon\"")),
-            .leaves("schemes of addresses", .swift("url.scheme = method == 1 ? \"http\" : \"https\"")),
-            .leaves("a log", .swift("func log() { print(count == 1 ? \"file\" : \"files\") }")),
+                "a phase",
+                .swift("import SwiftUI\nlet text = reminderPhaseCounter == 1 ? \"Back up soon\" : \"Backed up soon\"")),
+            .leaves("schemes of addresses", .swift("import SwiftUI\nurl.scheme = method == 1 ? \"http\" : \"https\"")),
+            .leaves("a log", .swift("import SwiftUI\nfunc log() { print(count == 1 ? \"file\" : \"files\") }")),
         ],
         check: .code { subject, findings in
             let file = subject.file
@@ -88,6 +95,13 @@ extension Rule {
                     help: "put the forms into the catalog, as a plural of one key")
             }
         })
+}
+
+extension CodeFile {
+    /// Whether it imports a framework with views, so that its texts are for users.
+    fileprivate var importsViews: Bool {
+        tree.root.children.contains { $0.kind == .import && ScreenTexts.frameworks.contains($0.name) }
+    }
 }
 
 extension CodeNode {
@@ -131,7 +145,8 @@ private struct PluralForms {
             words = "two texts"
             return
         }
-        guard one.kind == .string, other.kind == .string else { return nil }
+        // Command-line tools and answers for other programs have texts, too.
+        guard one.kind == .string, other.kind == .string, subject.file.importsViews else { return nil }
         let texts = (one.stringText(interpolation: "…") ?? "", other.stringText(interpolation: "…") ?? "")
         guard Self.areForms(texts.0, texts.1) else { return nil }
         words = "'\(texts.0)' and '\(texts.1)'"

@@ -125,7 +125,8 @@ struct Brands: Sendable {
         "Facebook", "Twitter", "Instagram", "Reddit", "Discord", "Telegram", "WhatsApp", "Mastodon", "Dropbox",
         "Safari",
         "Chrome", "Firefox", "Xcode", "Siri", "Finder", "Homebrew", "Bluetooth", "Wi-Fi", "Markdown", "Bitcoin",
-        "Lightning", "Slack", "Spotify", "Netflix", "Microsoft", "Windows", "Android", "Linux", "Unicode", "Helvetica",
+        "Lightning", "Slack", "Spotify", "Nextcloud", "ownCloud", "Owncloud", "Netflix", "Microsoft", "Windows",
+        "Android", "Linux", "Unicode", "Helvetica",
         "Menlo", "Courier", "Lorem ipsum",
     ]
 }

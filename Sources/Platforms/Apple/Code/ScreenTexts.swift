@@ -44,6 +44,9 @@ public enum ScreenTexts {
         "insertItem": ["withTitle"],
     ]
 
+    /// The frameworks with views.
+    public static let frameworks: Set<String> = ["SwiftUI", "UIKit", "AppKit", "Cocoa", "WidgetKit", "WatchKit"]
+
     /// Whether the name of a value says that it is a picture or a sign: `Image(…)`, `checkmark`.
     public static func isPicture(_ name: String) -> Bool {
         let name = name.lowercased()
