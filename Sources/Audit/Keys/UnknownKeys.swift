@@ -43,11 +43,8 @@ struct UnknownKeys {
         spellings = Dictionary(grouping: book.keys.lazy.map(\.text).filter(KeyLook.isName), by: KeyLook.separators)
             .mapValues(\.count)
         let used = Set(book.usage.uses.flatMap(\.self)).map { code.uses[$0] }
-        // A helper may look in a bundle of the system for what the app's catalogs lack.
-        let elsewhere = Set(
-            book.usage.unknown.map { code.uses[$0] }.filter { $0.bundle.map(isForeign) ?? false }.map(\.place))
         let unknown = book.usage.unknown.map { code.uses[$0] }.filter { use in
-            code.isShown[use.file] && !elsewhere.contains(use.place) && isCertain(use) && !isHidden(use, runtime)
+            code.isShown[use.file] && isCertain(use) && !isHidden(use, runtime)
                 && !book.libraries.contains { code.files[use.file].path.hasPrefix($0) }
         }
         let lacking = Dictionary(grouping: unknown, by: Group.init).mapValues(\.count)

@@ -128,24 +128,6 @@ extension [RuleExample] {
                     }
                     """)),
             .leaves(
-                "what a helper looks up in a bundle of the system, too",
-                [
-                    .init(
-                        "Sources/App.m",
-                        """
-                        NSString *localize(NSString *key) {
-                            NSString *value = NSLocalizedString(key, nil);
-                            if ([value isEqualToString:key]) {
-                                value = [[NSBundle bundleWithIdentifier:@"com.apple.UIKit"] localizedStringForKey:key value:nil table:nil];
-                            }
-                            return value;
-                        }
-                        void show(void) { title.text = localize(@"menu.title"); button.text = localize(@"Cancel"); }
-
-                        """),
-                    .init("en.lproj/Localizable.strings", "\"menu.title\" = \"Menu\";\n"),
-                ]),
-            .leaves(
                 "a text that code puts together",
                 .swift(
                     """
