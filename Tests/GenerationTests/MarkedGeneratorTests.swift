@@ -100,6 +100,32 @@ struct MarkedGeneratorTests {
         #expect(open.withoutMarks == Array("Open".utf8))
     }
 
+    @Test("In the source language, the forms of a message without a translation have marks, too")
+    func sourceForms() async throws {
+        let folder = try TemporaryFolder()
+        func text(_ locale: String) -> String {
+            """
+            msgid ""
+            msgstr "Language: \(locale)\\nPlural-Forms: nplurals=2; plural=(n != 1);\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+            msgid "One file"
+            msgid_plural "%d files"
+            msgstr[0] ""
+            msgstr[1] ""
+            """
+        }
+        for locale in ["en", "de"] {
+            _ = try folder.write(Array(text(locale).utf8), to: "app/\(locale)/LC_MESSAGES/messages.po")
+        }
+        let out = "\(folder.url.path)/out"
+        _ = try await run(folder, to: out)
+        let english = try catalog("\(out)/en/LC_MESSAGES/messages.po").entries.map { Array(($0.value ?? "").utf8) }
+        #expect(english.map(\.withoutMarks) == [Array("One file".utf8), Array("%d files".utf8)])
+        #expect(english.allSatisfy { $0.marks.count == 2 })
+        // In German, gettext chooses between the two by English rules.
+        #expect(try catalog("\(out)/de/LC_MESSAGES/messages.po").entries.allSatisfy { $0.value?.isEmpty ?? true })
+    }
+
     @Test("A language can be written under the name of another")
     func carrier() async throws {
         let folder = try TemporaryFolder()

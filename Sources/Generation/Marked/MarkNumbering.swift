@@ -13,6 +13,8 @@ struct MarkNumbering {
     /// The position of the language of the current file; nil if each entry has its own.
     private var position: Int?
     private var isOfAllLanguages = false
+    /// Whether the current file is in the language of the source texts.
+    private(set) var isOfSourceLanguage = false
     /// The positions of the languages of entries.
     private var positions: [String: Int] = [:]
 
@@ -33,6 +35,7 @@ struct MarkNumbering {
     /// Begins a file in one language; nil for a file of several.
     mutating func begin(_ locale: MarkManifest.Locale?) {
         isOfAllLanguages = locale == nil
+        isOfSourceLanguage = locale?.tag == sourceLanguage
         position = locale.flatMap { book.position(of: $0) }
     }
 

@@ -17,7 +17,8 @@ struct MarkedCopy {
         var made: [(number: Int, locale: Int, part: Entry.Part, index: Int)] = []
         var damaged = 0
         let changes = catalog.changes(in: 0..<catalog.entries.count) { entry, output in
-            guard let part = Self.part(of: entry), let locale = numbering.locale(of: entry, part),
+            guard let part = Self.part(of: entry, isOwn: numbering.isOfSourceLanguage),
+                let locale = numbering.locale(of: entry, part),
                 let number = numbering.number(of: entry, part), let begin = Mark(.begin(locale: locale), number),
                 let end = Mark(.end, number)
             else { return .none }
@@ -43,12 +44,13 @@ struct MarkedCopy {
     }
 
     /// The text that an app shows for an entry: without a translation, the source that the file has beside it.
-    private static func part(of entry: Entry) -> Entry.Part? {
+    private static func part(of entry: Entry, isOwn: Bool) -> Entry.Part? {
         // A new value would become a new key.
         if entry.isImplicit { return nil }
         if entry.hasText { return .value }
         // English forms may lack a number that every form of another language needs.
-        let isUntranslated = entry.catalog.format.layout == .sourceAndTarget && entry.state == nil && !entry.isBranch
+        let isUntranslated =
+            entry.catalog.format.layout == .sourceAndTarget && entry.state == nil && (isOwn || !entry.isBranch)
         return isUntranslated && entry.holdsSource ? .source : nil
     }
 }
