@@ -8,10 +8,11 @@ struct MinifiedScript {
 
     /// Properties of the script's own objects, which nothing outside of it reads.
     private static let properties = [
-        "area", "attribute", "before", "bound", "broken", "edges", "element", "floating", "growing", "isFixed",
+        "area", "attribute", "before", "border", "bound", "broken", "edges", "element", "floating", "growing",
+        "isFixed",
         "isOneLine", "isPreformatted", "isWord", "letters", "level", "longest", "mayBreakWords", "nodes", "option",
         "page", "perLetter", "raw", "traits", "trial", "usual", "view", "chain", "held", "high", "jump", "low", "most",
-        "place", "rest", "row", "space", "target", "worse",
+        "next", "place", "rest", "space", "target", "worse",
     ]
     /// Their short names; `x` and `y` are others.
     private static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw".map { String($0) }
@@ -29,39 +30,47 @@ struct MinifiedScript {
             case .both: tokens[index].text = name == property ? name : "\(property):\(name)"
             }
         }
-        text = Self.joined(Self.withShortArrows(Self.withFewerDeclarations(Self.withArrows(tokens))))
+        text = Self.joined(
+            Self.withShortArrows(Self.withFewerDeclarations(Self.withArrows(ScriptConditions(tokens).tokens))))
     }
 
-    /// The tokens with `const name = (…) => …;` instead of `function name(…) { return …; }`.
+    /// The tokens with `const name = (…) => …;` instead of `function name(…) { … }`, except for the outermost function.
     ///
     /// No such function may be called before its declaration.
     private static func withArrows(_ tokens: [ScriptToken]) -> [ScriptToken] {
         let brackets = ScriptBrackets(tokens)
         var result = tokens
-        for (index, token) in tokens.enumerated().reversed() where token.kind == .word && token.text == "function" {
-            guard let end = brackets.closing[index + 2], let close = brackets.closing[end + 1],
-                tokens[end + 2].text == "return", tokens[close - 1].text == ";",
-                // The first statement is the last.
-                !tokens[end + 3..<close - 1].indices.contains(where: {
-                    tokens[$0].text == ";" && brackets.around[$0] == end + 1
-                })
-            else { continue }
-            let isObject = tokens[end + 3].text == "{"
-            let value = tokens[end + 3..<close - 1]
+        for (index, token) in tokens.enumerated().reversed()
+        where token.kind == .word && token.text == "function" && brackets.around[index] != nil {
+            guard let end = brackets.closing[index + 2], let close = brackets.closing[end + 1] else { continue }
             let sign = { ScriptToken(kind: .sign, text: $0) }
             result.replaceSubrange(
                 index...close,
                 with: [ScriptToken(kind: .word, text: "const"), tokens[index + 1], sign("=")]
-                    + tokens[index + 2...end] + [sign("=>")] + (isObject ? [sign("(")] : []) + value
-                    + (isObject ? [sign(")")] : []) + [sign(";")])
+                    + tokens[index + 2...end] + [sign("=>")]
+                    + (value(of: end + 1...close, tokens, brackets) ?? Array(tokens[end + 1...close])) + [sign(";")])
         }
         return result
+    }
+
+    /// The value of a body that only returns one, in brackets if it is an object; nil if the body does more.
+    private static func value(
+        of body: ClosedRange<Int>, _ tokens: [ScriptToken], _ brackets: ScriptBrackets
+    ) -> [ScriptToken]? {
+        let (start, end) = (body.lowerBound, body.upperBound)
+        guard tokens[start + 1].text == "return", tokens[end - 1].text == ";",
+            // The first statement is the last.
+            !(start + 2..<end - 1).contains(where: { tokens[$0].text == ";" && brackets.around[$0] == start })
+        else { return nil }
+        let value = Array(tokens[start + 2..<end - 1])
+        let sign = { ScriptToken(kind: .sign, text: $0) }
+        return tokens[start + 2].text == "{" ? [sign("(")] + value + [sign(")")] : value
     }
 
     /// Shorter expressions for some words.
     private static let values = [
         "true": ScriptToken(kind: .literal, text: "!0"), "false": ScriptToken(kind: .literal, text: "!1"),
-        "undefined": ScriptToken(kind: .word, text: "void 0"), "Infinity": ScriptToken(kind: .word, text: "1/0"),
+        "Infinity": ScriptToken(kind: .word, text: "1/0"),
     ]
 
     /// The tokens with `a => …` instead of `(a) => …`, and with shorter values.

@@ -19,7 +19,7 @@ package enum Snippet {
     private static let opening = """
         // The texts of a web page: 'swell().collect(name)' returns the screen as data, 'swell().probe(name)' also the room
         // that each text has. It changes nothing that stays.
-        function swell(options) {
+        function swell(options, undefined) {
         'use strict';
         const settings = options ?? {};
 

@@ -60,15 +60,15 @@ function height(edges) {
 
 function union(edges) {
   return edges.reduce((all, one) => ({
-    left: Math.min(all.left, one.left), top: Math.min(all.top, one.top),
-    right: Math.max(all.right, one.right), bottom: Math.max(all.bottom, one.bottom),
+    left: min(all.left, one.left), top: min(all.top, one.top),
+    right: max(all.right, one.right), bottom: max(all.bottom, one.bottom),
   }));
 }
 
 /** What two rectangles have in common; it may be less than nothing. */
 function common(one, other) {
-  return { left: Math.max(one.left, other.left), top: Math.max(one.top, other.top),
-    right: Math.min(one.right, other.right), bottom: Math.min(one.bottom, other.bottom) };
+  return { left: max(one.left, other.left), top: max(one.top, other.top),
+    right: min(one.right, other.right), bottom: min(one.bottom, other.bottom) };
 }
 
 function rangeOf(node) {
@@ -102,7 +102,7 @@ function linesOf(parts) {
   const lines = [];
   for (const part of parts) {
     const last = lines.at(-1);
-    if (last && height(common(last, part)) > Math.min(height(last), height(part)) / 2) {
+    if (last && height(common(last, part)) > min(height(last), height(part)) / 2) {
       lines.push(union([lines.pop(), part]));
     } else {
       lines.push(part);

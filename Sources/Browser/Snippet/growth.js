@@ -6,7 +6,7 @@ const mostInWord = 40;
 function mostLetters({ text }) {
   const count = [...text].length;
   const factor = count <= 10 ? 2.5 : count <= 20 ? 1.6 : count <= 40 ? 1.2 : 0.8;
-  return Math.max(24, Math.ceil(count * factor) + 4);
+  return max(24, ceil(count * factor) + 4);
 }
 
 /** A text that can grow: the words to add to it, and what it was. */
@@ -25,7 +25,7 @@ function prepare(text) {
   text.usual = sizeOf(text);
   text.perLetter = text.lines.reduce((sum, line) => sum + width(line), 0) / text.text.length;
   text.space = width(content(blockOf(text.element)));
-  text.longest = Math.max(...text.text.split(/[\s-]/).map((one) => one.length));
+  text.longest = max(...text.text.split(/[\s-]/).map((one) => one.length));
   const words = [...`${text.text.replace(/\d/g, 'n')} `];
   text.letters = [' '];
   while (text.letters.length < text.most) text.letters.push(...words);

@@ -87,7 +87,7 @@ function levelOf({ isWord, most, perLetter, space, longest, alone, together }) {
   if (!isWord) return together.level;
   const limit = (alone ?? together).why ? (alone ?? together).width : space;
   const perStep = most / steps;
-  return Math.min(steps, Math.max(limit / perLetter / perStep * 0.9 | 0, Math.ceil(longest / perStep)));
+  return min(steps, max(limit / perLetter / perStep * 0.9 | 0, ceil(longest / perStep)));
 }
 
 /** The size of a text at the level from which it is tried. */
@@ -104,7 +104,7 @@ function tryRows(trials, name) {
     trial.high = steps + 1;
     // The limit is often near what is known to hold, or far away.
     trial.jump = from === undefined ? steps : 1 + (from >> 3);
-    trial.level = Math.min(steps, trial.low + trial.jump);
+    trial.level = min(steps, trial.low + trial.jump);
     trial.held = growing.map((text) => sizeAt(text, from));
   }
   let open = trials;
@@ -116,7 +116,7 @@ function tryRows(trials, name) {
       const { low, high, growing } = trial;
       if (high - low > 1) {
         trial.jump *= 4;
-        trial.level = high > steps ? Math.min(steps, low + trial.jump) : (low + high) >> 1;
+        trial.level = high > steps ? min(steps, low + trial.jump) : (low + high) >> 1;
         going.push(trial);
       } else {
         for (const text of growing) write(text, text.before);
@@ -185,9 +185,9 @@ function hasProblem(text, kind) {
 
 /** The size of a text: its widest line or, if it wraps, that of its block. */
 function sizeOf(text) {
-  const widest = Math.max(...text.lines.map(width));
+  const widest = max(...text.lines.map(width));
   const isWrapped = text.nodes && text.lines.length > 1;
-  return { width: isWrapped ? Math.max(widest, width(content(blockOf(text.element)))) : widest, lines: text.lines.length };
+  return { width: isWrapped ? max(widest, width(content(blockOf(text.element)))) : widest, lines: text.lines.length };
 }
 
 function isCut(text) {
@@ -199,7 +199,7 @@ function roomLeft(text) {
   const why = text.problems.find((one) => one.kind === 'cut')?.why;
   if (!text.nodes) return { by: 'box', width: round(roomInside(text)), lines: 1, why };
   const seen = text.lines.filter((line) => (line.top + line.bottom) / 2 < text.clip.bottom);
-  return { by: 'box', width: round(width(common(text.area, text.clip))), lines: Math.max(1, seen.length), why };
+  return { by: 'box', width: round(width(common(text.area, text.clip))), lines: max(1, seen.length), why };
 }
 
 /** The room of a text, after all trials. */
@@ -221,12 +221,11 @@ function roomOf(text, row, position) {
   const rivals = row.filter((one) => !hasProblem(one, together.kind));
   if (!together.why || rivals.length < 2 || !rivals.includes(text)) return room;
   // Texts that grow one by one may show more room than all at once.
-  const sums = rivals.map((other) => rivals.reduce((sum, one) => {
-    return sum + (one === other ? one.alone ?? one.usual : one.usual).width;
-  }, 0));
+  const sums = rivals.map((other) => rivals.reduce((sum, one) => (
+    sum + (one === other ? one.alone ?? one.usual : one.usual).width), 0));
   const sumOf = ({ held }) => rivals.reduce((sum, one) => sum + held[row.indexOf(one)].width, 0);
   const first = { held: row.map((one) => one.together) };
-  const sum = Math.max(sumOf(own?.why ? own : first), ...sums);
+  const sum = max(sumOf(own?.why ? own : first), ...sums);
   const neighbours = rivals.filter((other) => other !== text).map(position);
   const breaksTogether = own?.why || together.broken === text ? undefined : position(together.broken);
   const wordsTogether = words?.why ? round(sumOf(words)) : undefined;

@@ -34,8 +34,8 @@ function problem(kind, by, why) {
 
 /** How far a text goes beyond edges: sideways, and up or down beyond what only fonts need. */
 function beyond({ area, lines }, edges) {
-  const x = Math.max(edges.left - area.left, area.right - edges.right, 0);
-  const y = Math.max(edges.top - area.top, area.bottom - edges.bottom, 0);
+  const x = max(edges.left - area.left, area.right - edges.right, 0);
+  const y = max(edges.top - area.top, area.bottom - edges.bottom, 0);
   return { x: x > 1 ? x : 0, y: y > height(lines.at(-1)) * 0.3 ? y : 0 };
 }
 
@@ -58,7 +58,7 @@ function clippedBy(text) {
 /** The width inside of a control, without the arrow that the browser draws. */
 function roomInside(text) {
   const arrow = text.role === 'popup' && style(text.element).appearance !== 'none' ? 17 : 0;
-  return Math.max(0, width(content(text.element)) - arrow);
+  return max(0, width(content(text.element)) - arrow);
 }
 
 /** The part that a control hides of its own text. */
@@ -116,7 +116,7 @@ function outsideOf(text) {
   const { box: around } = text.traits;
   if (!around) return null;
   const { x, y } = beyond(text, box(around));
-  return x || y ? problem('outside', Math.max(x, y), 'its box is too small') : null;
+  return x || y ? problem('outside', max(x, y), 'its box is too small') : null;
 }
 
 /** Text on the wrong side, for its direction. */

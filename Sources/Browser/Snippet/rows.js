@@ -24,7 +24,7 @@ function sideBySide(texts) {
   for (const text of [...texts].sort((one, other) => one.area.top - other.area.top)) {
     if (text.area.top > bottom - 2) groups.push([]);
     groups.at(-1).push(text);
-    bottom = Math.max(groups.at(-1).length > 1 ? bottom : -Infinity, text.area.bottom);
+    bottom = max(groups.at(-1).length > 1 ? bottom : -Infinity, text.area.bottom);
   }
   return groups;
 }
@@ -40,7 +40,7 @@ function contestOf(row) {
 /** The largest element around a text that is no higher than a row, or a row of a table. */
 function rowOf(text) {
   const line = height(text.lines[0]);
-  const most = Math.max(height(text.area) + line, line * 3) + 24;
+  const most = max(height(text.area) + line, line * 3) + 24;
   let row = blockOf(text.element);
   for (let at = row, depth = 0; at && !isRoot(at) && depth < 8; at = parent(at), depth += 1) {
     if (height(box(at)) > most && !/^table-(cell|row)$/.test(style(at).display)) break;

@@ -1,5 +1,7 @@
 // Computed styles, and what follows from them alone. They are read once, because reading them is slow.
 
+const { ceil, max, min } = Math;
+const { document } = window;
 const styles = new Map();
 const pixels = parseFloat;
 

@@ -19,7 +19,7 @@ function brokenWord(text) {
 }
 
 function isInWord(text, at) {
-  const before = [...text.slice(Math.max(0, at - 2), at)].at(-1) ?? '';
+  const before = [...text.slice(max(0, at - 2), at)].at(-1) ?? '';
   const after = String.fromCodePoint(text.codePointAt(at) ?? 32);
   return letter.test(before) && letter.test(after) && !unspaced.test(before) && !unspaced.test(after);
 }
@@ -47,7 +47,7 @@ function breaksIn(node) {
 /** The vertical center of a character; that of the next one if it is invisible. */
 function rowAt(node, at) {
   const range = rangeOf(node);
-  for (let end = at + 1; end <= Math.min(node.data.length, at + 40); end += 1) {
+  for (let end = at + 1; end <= min(node.data.length, at + 40); end += 1) {
     range.setStart(node, at);
     range.setEnd(node, end);
     const rectangles = [...range.getClientRects()].filter((one) => one.width > 0);
