@@ -38,6 +38,10 @@ struct ScreenJSONTests {
         (room.word, room.breaks, room.breaksTogether, room.wordsTogether) = (120, 1, 1, 200)
         text.room = room
         text.problems = [RecordedProblem(.cut, why: "an ellipsis replaces its end", by: 9.5, with: 1)]
+        text.cell = RecordedCell(table: 0, row: 3, column: 0, word: 80, line: 120)
+        screen.tables = [
+            RecordedTable(spare: 20, edge: 340, columns: [.init(left: 16, width: 130, word: 80, line: 140)])
+        ]
         text.line = 2
         var other = RecordedText("Zurück", Frame(x: 200, y: 20, width: 60, height: 18))
         other.keys = []
@@ -69,6 +73,9 @@ struct ScreenJSONTests {
         #expect(Set((text["keys"] as? [[String: Any]])?.first?.keys ?? [:].keys) == described(definitions["key"]))
         #expect(Set((text["font"] as? [String: Any])?.keys ?? [:].keys) == described(definitions["font"]))
         #expect(Set((text["room"] as? [String: Any])?.keys ?? [:].keys) == described(definitions["room"]))
+        #expect(Set((text["cell"] as? [String: Any])?.keys ?? [:].keys) == described(definitions["cell"]))
+        let table = try #require((written["tables"] as? [[String: Any]])?.first)
+        #expect(Set(table.keys) == described(definitions["table"]))
         #expect(
             Set((text["problems"] as? [[String: Any]])?.first?.keys ?? [:].keys) == described(definitions["problem"]))
     }
@@ -93,6 +100,10 @@ struct ScreenJSONTests {
             (#"{"texts": [], "version": 2}"#, 1, 26),
             (#"{"texts": [{"text": "a", "rectangle": [1, 2, 3, 4], "role": "buton"}]}"#, 1, 61),
             (#"{"texts": [{"text": "a", "rectangle": [1, 2, 3, 4], "room": {"neighbours": [4]}}]}"#, 1, 1),
+            (
+                #"{"texts": [{"text": "a", "rectangle": [1, 2, 3, 4], "cell": {"table": 0, "row": 0, "column": 0}}]}"#,
+                1, 1
+            ),
             (#"{"names": []}"#, 1, 2),
         ])
     func faults(_ text: String, _ line: Int, _ column: Int) {

@@ -8,7 +8,8 @@ package enum Snippet {
             PackageResources.marks_js, PackageResources.styles_js, PackageResources.roles_js, PackageResources.texts_js,
             PackageResources.geometry_js, PackageResources.clips_js, PackageResources.covers_js,
             PackageResources.words_js, PackageResources.problems_js, PackageResources.overlaps_js,
-            PackageResources.rows_js, PackageResources.growth_js, PackageResources.probe_js, PackageResources.screen_js,
+            PackageResources.rows_js, PackageResources.tables_js, PackageResources.growth_js, PackageResources.probe_js,
+            PackageResources.screen_js,
         ]
         return opening + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n") + closing
     }()

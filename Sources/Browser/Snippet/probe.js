@@ -11,6 +11,7 @@ function probe(name) {
   const texts = found.texts.filter((text) => canGrow(text) && !isCut(text));
   const groups = alike(rowsOf(texts));
   const rows = groups.map(([first]) => first);
+  const tables = tablesOf(texts);
   const restore = remember(texts);
   for (const text of texts) prepare(text);
   try {
@@ -40,7 +41,7 @@ function probe(name) {
     }
   }
   last = found;
-  return screenOf(name, found);
+  return screenOf(name, { ...found, tables });
 }
 
 function canGrow(text) {

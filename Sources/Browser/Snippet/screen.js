@@ -22,7 +22,7 @@ function survey() {
 }
 
 /** The screen as data. */
-function screenOf(name, { texts, remarks }) {
+function screenOf(name, { texts, remarks, tables }) {
   const { clientWidth, scrollWidth } = rootOf(document);
   const over = windowEffect({ page: document }, 'x') === 'hides' ? 0 : scrollWidth - clientWidth;
   return {
@@ -34,6 +34,7 @@ function screenOf(name, { texts, remarks }) {
     size: [window.innerWidth, window.innerHeight],
     scale: devicePixelRatio,
     texts: texts.map(textOf),
+    tables,
     problems: over > 1 ? [problem('scrolls', over, 'the page is wider than the window')] : [],
     remarks: [...remarks],
   };
@@ -54,6 +55,7 @@ function textOf(text) {
     font: fontOf(element),
     direction: style(element).direction,
     room: text.room,
+    cell: text.cell,
     problems: text.problems.length ? text.problems : undefined,
   };
 }

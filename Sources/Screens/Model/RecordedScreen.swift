@@ -21,6 +21,8 @@ package struct RecordedScreen: Hashable, Sendable {
     /// The name of a PNG file in the same folder.
     package var picture: String?
     package var texts: [RecordedText] = []
+    /// The tables whose cells hold texts.
+    package var tables: [RecordedTable] = []
     /// What is wrong with the whole screen.
     package var problems: [RecordedProblem] = []
     /// What was not recorded, and why.
@@ -63,6 +65,8 @@ package struct RecordedText: Hashable, Sendable {
     package var font: RecordedFont?
     package var direction: RecordedDirection?
     package var room: RecordedRoom?
+    /// The cell of a table that holds it.
+    package var cell: RecordedCell?
     package var problems: [RecordedProblem] = []
     /// The line of the file that describes it.
     package var line = 1

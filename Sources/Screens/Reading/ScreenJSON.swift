@@ -10,7 +10,7 @@ package struct ScreenJSON {
 
     private static let names = [
         "$schema", "version", "platform", "name", "address", "locale", "size", "scale", "date", "picture", "texts",
-        "problems", "remarks",
+        "tables", "problems", "remarks",
     ]
 
     /// Reads the screen of a document; one without a name has that of its file.
@@ -42,6 +42,7 @@ package struct ScreenJSON {
         screen.date = fields.text(members["date"])
         screen.picture = picture(members["picture"])
         screen.texts = fields.elements(of: texts).compactMap { text($0) }
+        screen.tables = fields.elements(of: members["tables"]).map { fields.table($0) }
         screen.problems = fields.elements(of: members["problems"]).compactMap { problem($0) }
         screen.remarks = fields.texts(members["remarks"])
         checkPositions(in: &screen)
@@ -60,7 +61,7 @@ package struct ScreenJSON {
 
     private static let textNames = [
         "text", "rectangle", "lines", "keys", "marks", "path", "layer", "role", "box", "clip", "font", "direction",
-        "room", "problems",
+        "room", "cell", "problems",
     ]
 
     private mutating func text(_ value: JSONDocument.Value) -> RecordedText {
@@ -84,6 +85,7 @@ package struct ScreenJSON {
         text.font = members["font"].map { font($0) }
         text.direction = fields.word(members["direction"], RecordedDirection.self)
         text.room = members["room"].map { room($0) }
+        text.cell = members["cell"].flatMap { fields.cell($0) }
         text.problems = fields.elements(of: members["problems"]).compactMap { problem($0) }
         return text
     }
@@ -154,6 +156,10 @@ package struct ScreenJSON {
         let count = screen.texts.count
         var isSound = true
         for index in screen.texts.indices {
+            if let cell = screen.texts[index].cell, !screen.hasColumn(of: cell) {
+                screen.texts[index].cell = nil
+                isSound = false
+            }
             if let room = screen.texts[index].room, room.neighbours.contains(where: { $0 >= count || $0 == index }) {
                 screen.texts[index].room?.neighbours = room.neighbours.filter { $0 < count && $0 != index }
                 isSound = false
@@ -174,7 +180,7 @@ package struct ScreenJSON {
         guard !isSound else { return }
         fields.fault(
             at: fields.document.root,
-            expected: "only positions of other texts in \"neighbours\", \"breaks\" and \"with\"",
-            found: "a position beyond the last text, or its own")
+            expected: "only positions of other texts, and of tables and their columns",
+            found: "a position beyond the last one, or its own")
     }
 }

@@ -19,6 +19,7 @@ extension RecordedScreen {
             json.field("date", date)
             json.field("picture", picture)
             json.lines("texts", texts) { json, text in json.text(text) }
+            if !tables.isEmpty { json.lines("tables", tables) { json, table in json.table(table) } }
             if !problems.isEmpty { json.lines("problems", problems) { json, problem in json.problem(problem) } }
             if !remarks.isEmpty { json.texts("remarks", remarks) }
         }

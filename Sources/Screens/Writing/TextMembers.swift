@@ -15,6 +15,7 @@ extension ScreenWriter {
         if let font = text.font { object("font") { $0.font(font) } }
         field("direction", text.direction?.rawValue)
         if let room = text.room { object("room") { $0.room(room) } }
+        if let cell = text.cell { object("cell") { $0.cell(cell) } }
         if !text.problems.isEmpty { objects("problems", text.problems) { $0.problem($1) } }
     }
 
@@ -49,6 +50,25 @@ extension ScreenWriter {
         field("together", room.together)
         field("breaksTogether", room.breaksTogether.map(Double.init))
         field("wordsTogether", room.wordsTogether)
+    }
+
+    private mutating func cell(_ cell: RecordedCell) {
+        field("table", Double(cell.table))
+        field("row", Double(cell.row))
+        field("column", Double(cell.column))
+        field("word", cell.word)
+        field("line", cell.line)
+    }
+
+    mutating func table(_ table: RecordedTable) {
+        field("spare", table.spare)
+        field("edge", table.edge)
+        objects("columns", table.columns) { json, column in
+            json.field("left", column.left)
+            json.field("width", column.width)
+            json.field("word", column.word)
+            json.field("line", column.line)
+        }
     }
 
     mutating func problem(_ problem: RecordedProblem) {

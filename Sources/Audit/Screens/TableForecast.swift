@@ -1,0 +1,187 @@
+// What becomes of a recorded table if its texts are translated: a long cell takes width from all other columns.
+
+import Screens
+
+/// What a text, a cell or a column needs: on one line, and if all its lines break.
+struct TextNeed: Equatable {
+    var line: Double
+    var word: Double
+}
+
+/// Lays the columns of a recorded table out again, as browsers do.
+struct TableForecast {
+    /// A text that breaks, and the width that it would have.
+    struct Limit: Equatable {
+        /// Its position on the screen.
+        let text: Int
+        let width: Double
+        let reason: String
+    }
+
+    /// A cell with its texts, by their positions on the screen.
+    private struct Cell {
+        let column: Int
+        let texts: [Int]
+        /// Whether its texts are side by side.
+        let isRow: Bool
+        let own: TextNeed
+        /// What it needs besides its texts.
+        let extra: TextNeed
+
+        /// What the texts of the cell need.
+        static func texts(_ texts: [Int], isRow: Bool, _ needs: [Int: TextNeed]) -> TextNeed {
+            let all = texts.compactMap { needs[$0] }
+            let lines = all.map(\.line)
+            return TextNeed(line: isRow ? lines.reduce(0, +) : lines.max() ?? 0, word: all.map(\.word).max() ?? 0)
+        }
+    }
+
+    private let table: RecordedTable
+    /// The greatest sum of the widths of the columns, unless their words need more.
+    private let room: Double
+    private let texts: [Int: RecordedText]
+    private let needs: [Int: TextNeed]
+    private var cells: [Cell] = []
+    /// What other cells of each column need.
+    private var others: [TextNeed] = []
+    /// What is beside the text in each column, at least.
+    private var margins: [Double] = []
+
+    /// Differences in width that are no more than rounding, or the borders that cells share.
+    private static let tolerance = 3.0
+
+    /// Reads a table with the texts in it and what they need in the source language; nil if its columns do not follow
+    /// from that, because a style sheet gives them their widths.
+    init?(_ table: RecordedTable, _ texts: [Int: RecordedText], _ needs: [Int: TextNeed]) {
+        (self.table, self.texts, self.needs) = (table, texts, needs)
+        room = table.room
+        let known = texts.filter { needs[$0.key] != nil }
+        cells = Dictionary(grouping: known.keys) { known[$0]?.cell }.compactMap { cell, texts in
+            cell.flatMap { Self.cell($0, texts.sorted(), known, needs) }
+        }
+        others = table.columns.indices.map { column in
+            let own = cells.filter { $0.column == column }
+            let (line, word) = (table.columns[column].line, table.columns[column].word)
+            return TextNeed(
+                line: (own.map(\.own.line).max() ?? 0) + 0.5 < line ? line : 0,
+                word: (own.map(\.own.word).max() ?? 0) + 0.5 < word ? word : 0)
+        }
+        margins = table.columns.indices.map { column in
+            cells.filter { $0.column == column }.map(\.extra.line).min() ?? 0
+        }
+        let widths = widths(table.columns.map { TextNeed(line: $0.line, word: $0.word) })
+        let isSame = zip(widths, table.columns).allSatisfy { width, column in
+            abs(width - column.width) <= Self.tolerance || width >= column.line && column.width > width
+        }
+        guard isSame else { return nil }
+    }
+
+    private static func cell(
+        _ cell: RecordedCell, _ texts: [Int], _ known: [Int: RecordedText], _ needs: [Int: TextNeed]
+    ) -> Cell? {
+        let sum = texts.reduce(0) { $0 + (needs[$1]?.line ?? 0) }
+        let isStacked = zip(texts, texts.dropFirst()).allSatisfy { above, below in
+            guard let above = known[above]?.rectangle, let below = known[below]?.rectangle else { return false }
+            return below.y >= above.y + above.height - 2
+        }
+        let isRow = texts.count == 1 || !isStacked && sum <= cell.line + 1
+        let shown = Cell.texts(texts, isRow: isRow, needs)
+        let extra = TextNeed(line: cell.line - shown.line, word: cell.word - shown.word)
+        // A text that is wider than its cell was measured in another font.
+        guard extra.line > -tolerance else { return nil }
+        return Cell(
+            column: cell.column, texts: texts, isRow: isRow, own: TextNeed(line: cell.line, word: cell.word),
+            extra: extra
+        )
+    }
+
+    /// The texts that break if the texts of the table need other widths.
+    func limits(_ changed: [Int: TextNeed]) -> [Limit] {
+        let columns = columns(changed)
+        guard columns.reduce(0, { $0 + $1.line }) > room else { return [] }
+        let widths = widths(columns)
+        var found: [Limit] = []
+        var shift = 0.0
+        for column in widths.indices {
+            for cell in cells where cell.column == column {
+                found += cell.texts.compactMap { limit($0, in: cell, widths[column], shift, changed) }
+            }
+            shift += widths[column] - table.columns[column].width
+        }
+        return found.sorted { $0.text < $1.text }
+    }
+
+    /// What each column needs.
+    private func columns(_ changed: [Int: TextNeed]) -> [TextNeed] {
+        var columns = others
+        for cell in cells {
+            let shown = Cell.texts(cell.texts, isRow: cell.isRow, changed)
+            let most = shown.line + max(0, cell.extra.line)
+            var least = cell.own.word
+            if cell.own.line - cell.own.word < 1 {
+                least = most
+            } else if cell.extra.word > -1 {
+                // Something else, such as a field, may need more than the words.
+                let isOfWord = cell.extra.word <= max(0, cell.extra.line) + 1
+                let word = shown.word + max(0, min(cell.extra.word, margins[cell.column]))
+                least = isOfWord ? shown.word + max(0, cell.extra.word) : max(least, word)
+            }
+            columns[cell.column].word = max(columns[cell.column].word, min(least, most))
+            columns[cell.column].line = max(columns[cell.column].line, most)
+        }
+        return columns
+    }
+
+    /// The widths of columns: all lines are whole if there is room; otherwise what is left beyond their words is divided
+    /// in proportion to what each lacks.
+    private func widths(_ needs: [TextNeed]) -> [Double] {
+        let least = needs.reduce(0) { $0 + $1.word }
+        let most = needs.reduce(0) { $0 + $1.line }
+        if most <= room { return needs.map(\.line) }
+        let share = most > least ? max(0, room - least) / (most - least) : 0
+        return needs.map { $0.word + ($0.line - $0.word) * share }
+    }
+
+    private func limit(
+        _ index: Int, in cell: Cell, _ width: Double, _ shift: Double, _ changed: [Int: TextNeed]
+    ) -> Limit? {
+        guard let text = texts[index], let need = changed[index], let usual = needs[index],
+            text.lines.count <= 1 || need != usual
+        else { return nil }
+        let column = table.columns[cell.column]
+        let room = max(0, width - margins[cell.column])
+        let canWrap = cell.own.line - cell.own.word >= 1
+        if canWrap, text.lines.count == 1, text.role?.staysOnOneLine ?? false, need.line > room + 0.5 {
+            return Limit(text: index, width: room, reason: "another column of its table takes its width")
+        }
+        guard let edge = table.edge, text.rectangle.x + text.rectangle.width <= edge + 1 else { return nil }
+        let shown = canWrap ? min(need.line, max(need.word, room)) : need.line
+        let start = text.rectangle.x - column.left
+        let end = column.width - start - text.rectangle.width
+        let margin = max(0, margins[cell.column])
+        let offset =
+            start <= margin + 1 ? start : end <= margin + 1 ? width - end - shown : start + (width - column.width) / 2
+        let left = column.left + shift + offset
+        guard left + shown > edge + 1 else { return nil }
+        return Limit(text: index, width: max(0, edge - left), reason: "its table gets wider than what is around it")
+    }
+}
+
+extension RecordedTable {
+    /// The greatest sum of the widths of the columns: the present one, if lines break in the source language, too.
+    fileprivate var room: Double {
+        let (least, most) = columns.reduce((0, 0)) { ($0.0 + $1.word, $0.1 + $1.line) }
+        let sum = columns.reduce(0) { $0 + $1.width }
+        return sum > least + 1 && sum < most - 1 ? sum : sum + spare
+    }
+}
+
+extension RecordedRole {
+    /// Whether a text with this role is broken if it gets a second line.
+    fileprivate var staysOnOneLine: Bool {
+        switch self {
+        case .button, .tab, .menuItem, .columnHeader, .label, .popUp: true
+        default: false
+        }
+    }
+}
