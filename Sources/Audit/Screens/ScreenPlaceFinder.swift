@@ -59,14 +59,17 @@ struct ScreenPlaceFinder {
         for series in screens.series {
             guard let original = screens.original(of: series) else { continue }
             let others = series.records.filter { $0 != original }
+            let tables = tables(on: screens.all[original].screen)
             for text in screens.all[original].screen.texts.indices {
-                add(text, on: original, series.subject, others)
+                add(text, on: original, series.subject, others, tables)
             }
-            addTables(on: original, series.subject, others)
+            for table in tables { add(table, on: original, series.subject, others) }
         }
     }
 
-    private mutating func add(_ index: Int, on number: Int, _ subject: RecordedSeries.Subject, _ others: [Int]) {
+    private mutating func add(
+        _ index: Int, on number: Int, _ subject: RecordedSeries.Subject, _ others: [Int], _ tables: [TableForecast]
+    ) {
         let screen = screens.all[number].screen
         let text = screen.texts[index]
         guard let key = text.keys?.first, let room = text.room else { return }
@@ -90,7 +93,9 @@ struct ScreenPlaceFinder {
             reason: room.why ?? room.usualReason)
         // A text that is cut in the source language, or only a part of which is here, tells nothing of others. If
         // another text breaks first, that one has the limit.
-        let isLimit = (original == nil || seen != nil) && !text.isCut && !screens.all[number].changed.contains(index)
+        let isLimit =
+            (original == nil || seen != nil) && !text.isCut && !screens.all[number].changed.contains(index)
+            && !tables.contains { $0.decides(index, room) }
         let isFirst = isUnknown(room.breaks, on: screen)
         let known = recordedLanguages(of: key, others)
         let word = room.word.map { max(0, $0 / ratio - around) }
@@ -149,23 +154,25 @@ struct ScreenPlaceFinder {
 
     // MARK: Tables
 
-    /// Adds the rooms of the texts that break in a language because the columns of their table get other widths.
-    private mutating func addTables(on number: Int, _ subject: RecordedSeries.Subject, _ others: [Int]) {
-        let screen = screens.all[number].screen
-        for (table, recorded) in screen.tables.enumerated() {
+    /// The tables of a screen whose columns can be laid out again.
+    private mutating func tables(on screen: RecordedScreen) -> [TableForecast] {
+        screen.tables.enumerated().compactMap { position, table in
             let texts = Dictionary(
-                uniqueKeysWithValues: screen.texts.enumerated().filter { $0.element.cell?.table == table }
+                uniqueKeysWithValues: screen.texts.enumerated().filter { $0.element.cell?.table == position }
                     .map { ($0.offset, $0.element) })
-            let usual = texts.compactMapValues { sizer.need(of: $0, in: screens.source) }
-            guard let forecast = TableForecast(recorded, texts, usual) else { continue }
-            for language in languages {
-                let changed = texts.compactMapValues { sizer.need(of: $0, in: language) }
-                for limit in forecast.limits(changed) {
-                    guard let text = texts[limit.text], !screens.all[number].changed.contains(limit.text) else {
-                        continue
-                    }
-                    add(limit, of: text, on: number, language, subject, others)
-                }
+            return TableForecast(table, texts, texts.compactMapValues { sizer.need(of: $0, in: screens.source) })
+        }
+    }
+
+    /// Adds the rooms of the texts that break in a language because the columns of their table get other widths.
+    private mutating func add(
+        _ table: TableForecast, on number: Int, _ subject: RecordedSeries.Subject, _ others: [Int]
+    ) {
+        for language in languages {
+            let changed = table.texts.compactMapValues { sizer.need(of: $0, in: language) }
+            for limit in table.limits(changed) where !screens.all[number].changed.contains(limit.text) {
+                guard let text = table.texts[limit.text] else { continue }
+                add(limit, of: text, on: number, language, subject, others)
             }
         }
     }

@@ -39,7 +39,8 @@ struct TableForecast {
     private let table: RecordedTable
     /// The greatest sum of the widths of the columns, unless their words need more.
     private let room: Double
-    private let texts: [Int: RecordedText]
+    /// The texts in it, by their positions on the screen.
+    let texts: [Int: RecordedText]
     private let needs: [Int: TextNeed]
     private var cells: [Cell] = []
     /// What other cells of each column need.
@@ -93,6 +94,12 @@ struct TableForecast {
             column: cell.column, texts: texts, isRow: isRow, own: TextNeed(line: cell.line, word: cell.word),
             extra: extra
         )
+    }
+
+    /// Whether the columns decide the room of a text, not something in its cell that ends before the column does.
+    func decides(_ text: Int, _ room: RecordedRoom) -> Bool {
+        guard let cell = cells.first(where: { $0.texts.contains(text) }) else { return false }
+        return (room.width ?? .infinity) > table.columns[cell.column].width - margins[cell.column] - 1
     }
 
     /// The texts that break if the texts of the table need other widths.
