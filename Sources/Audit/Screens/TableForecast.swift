@@ -28,6 +28,8 @@ struct TableForecast {
         /// What it needs besides its texts.
         let extra: TextNeed
 
+        var canWrap: Bool { own.line - own.word >= 1 }
+
         /// What the texts of the cell need.
         static func texts(_ texts: [Int], isRow: Bool, _ needs: [Int: TextNeed]) -> TextNeed {
             let all = texts.compactMap { needs[$0] }
@@ -45,6 +47,8 @@ struct TableForecast {
     private var cells: [Cell] = []
     /// What other cells of each column need.
     private var others: [TextNeed] = []
+    /// The widths of the columns in the source language.
+    private var usual: [Double] = []
     /// What is beside the text in each column, at least.
     private var margins: [Double] = []
 
@@ -68,10 +72,10 @@ struct TableForecast {
                 word: (own.map(\.own.word).max() ?? 0) + 0.5 < word ? word : 0)
         }
         margins = table.columns.indices.map { column in
-            cells.filter { $0.column == column }.map(\.extra.line).min() ?? 0
+            max(0, cells.filter { $0.column == column }.map(\.extra.line).min() ?? 0)
         }
-        let widths = widths(table.columns.map { TextNeed(line: $0.line, word: $0.word) })
-        let isSame = zip(widths, table.columns).allSatisfy { width, column in
+        usual = widths(table.columns.map { TextNeed(line: $0.line, word: $0.word) })
+        let isSame = zip(usual, table.columns).allSatisfy { width, column in
             abs(width - column.width) <= Self.tolerance || width >= column.line && column.width > width
         }
         guard isSame else { return nil }
@@ -113,7 +117,7 @@ struct TableForecast {
             for cell in cells where cell.column == column {
                 found += cell.texts.compactMap { limit($0, in: cell, widths[column], shift, changed) }
             }
-            shift += widths[column] - table.columns[column].width
+            shift += widths[column] - usual[column]
         }
         return found.sorted { $0.text < $1.text }
     }
@@ -125,12 +129,12 @@ struct TableForecast {
             let shown = Cell.texts(cell.texts, isRow: cell.isRow, changed)
             let most = shown.line + max(0, cell.extra.line)
             var least = cell.own.word
-            if cell.own.line - cell.own.word < 1 {
+            if !cell.canWrap {
                 least = most
             } else if cell.extra.word > -1 {
                 // Something else, such as a field, may need more than the words.
                 let isOfWord = cell.extra.word <= max(0, cell.extra.line) + 1
-                let word = shown.word + max(0, min(cell.extra.word, margins[cell.column]))
+                let word = shown.word + min(cell.extra.word, margins[cell.column])
                 least = isOfWord ? shown.word + max(0, cell.extra.word) : max(least, word)
             }
             columns[cell.column].word = max(columns[cell.column].word, min(least, most))
@@ -152,25 +156,33 @@ struct TableForecast {
     private func limit(
         _ index: Int, in cell: Cell, _ width: Double, _ shift: Double, _ changed: [Int: TextNeed]
     ) -> Limit? {
-        guard let text = texts[index], let need = changed[index], let usual = needs[index],
-            text.lines.count <= 1 || need != usual
-        else { return nil }
-        let column = table.columns[cell.column]
+        guard let text = texts[index], let need = changed[index], let own = needs[index] else { return nil }
         let room = max(0, width - margins[cell.column])
-        let canWrap = cell.own.line - cell.own.word >= 1
-        if canWrap, text.lines.count == 1, text.role?.staysOnOneLine ?? false, need.line > room + 0.5 {
+        if cell.canWrap, text.lines.count == 1, text.role?.staysOnOneLine ?? false, need.line > room + 0.5 {
             return Limit(text: index, width: room, reason: "another column of its table takes its width")
         }
-        guard let edge = table.edge, text.rectangle.x + text.rectangle.width <= edge + 1 else { return nil }
-        let shown = canWrap ? min(need.line, max(need.word, room)) : need.line
-        let start = text.rectangle.x - column.left
-        let end = column.width - start - text.rectangle.width
-        let margin = max(0, margins[cell.column])
-        let offset =
-            start <= margin + 1 ? start : end <= margin + 1 ? width - end - shown : start + (width - column.width) / 2
-        let left = column.left + shift + offset
-        guard left + shown > edge + 1 else { return nil }
-        return Limit(text: index, width: max(0, edge - left), reason: "its table gets wider than what is around it")
+        let place = place(of: text, in: cell, width, shift, need)
+        guard let edge = table.edge.map({ $0 + 1 }), place.end > edge,
+            self.place(of: text, in: cell, usual[cell.column], 0, own).end <= edge,
+            text.rectangle.x + text.rectangle.width <= edge
+        else { return nil }
+        return Limit(
+            text: index, width: max(0, edge - 1 - place.start), reason: "its table gets wider than what is around it")
+    }
+
+    /// Where a text begins and ends if its column has another width and begins elsewhere.
+    private func place(
+        of text: RecordedText, in cell: Cell, _ width: Double, _ shift: Double, _ need: TextNeed
+    ) -> (start: Double, end: Double) {
+        let (column, margin) = (table.columns[cell.column], margins[cell.column])
+        let shown = cell.canWrap ? min(need.line, max(need.word, width - margin)) : need.line
+        let before = text.rectangle.x - column.left
+        let after = column.width - before - text.rectangle.width
+        let isLeft = before <= margin + 1
+        let isRight = !isLeft && after <= margin + 1
+        let offset = isLeft ? before : isRight ? width - after - shown : before + (width - column.width) / 2
+        let start = column.left + shift + offset
+        return (start, start + shown)
     }
 }
 
