@@ -25,6 +25,14 @@ enum SitePage {
             let breaksTogether: Int?
         }
 
+        struct Cell: Decodable, Equatable, Sendable {
+            let table: Int
+            let row: Int
+            let column: Int
+            let word: Double
+            let line: Double
+        }
+
         let text: String
         let rectangle: [Double]
         let path: String
@@ -32,12 +40,28 @@ enum SitePage {
         let marks: [Int]?
         let problems: [Problem]?
         let room: Room?
+        let cell: Cell?
+    }
+
+    /// A table whose cells hold texts.
+    struct Table: Decodable, Equatable, Sendable {
+        struct Column: Decodable, Equatable, Sendable {
+            let left: Double
+            let width: Double
+            let word: Double
+            let line: Double
+        }
+
+        let spare: Double
+        let edge: Double
+        let columns: [Column]
     }
 
     /// A screen as the snippet returns it.
     struct Screen: Decodable, Equatable, Sendable {
         let locale: String?
         let texts: [Text]
+        let tables: [Table]?
         let problems: [Text.Problem]
         let remarks: [String]
 

@@ -144,6 +144,22 @@ extension BrowserSuite {
             }
         }
 
+        @Test("Probing tells what the cells of a table need, and where what is around it ends")
+        func cells() async throws {
+            try await InBrowser.page { tab in
+                try await tab.open(SitePage.address("rooms"))
+                let screen = try await SitePage.screen("probe", in: tab)
+                let tables = try #require(screen.tables)
+                #expect(tables.map(\.columns.count) == [2, 4])
+                #expect(tables[0].columns[1].word < tables[0].columns[1].line, "its words may be on several lines")
+                #expect(tables[1].edge == 300 && tables[1].spare < 0, "it is wider than what scrolls it")
+                let task = try #require(screen.text("task")?.cell)
+                #expect((task.table, task.row, task.column) == (1, 0, 1))
+                #expect(task.word == task.line && task.line == tables[1].columns[1].width)
+                #expect(screen.text("open")?.cell == nil)
+            }
+        }
+
         @Test("The room of a text ends before a part of the page scrolls sideways")
         func scrolls() async throws {
             try await InBrowser.page { tab in
