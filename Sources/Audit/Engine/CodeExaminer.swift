@@ -16,24 +16,26 @@ struct CodeExaminer {
         let keys = read.keys
         let names = CodeNames(plan.code, appNames: read.appNames, code: code)
         let isMirrored = read.hasRightToLeftLanguage
-        let isMirroredEverywhere = isMirrored && code.supportsMirroring
+        let areLayoutsMirrored = isMirrored && code.supportsMirroring
+        let isFileMirrored = { @Sendable (file: CodeFile) in
+            file.language == .resource ? areLayoutsMirrored : isMirrored
+        }
+        let resources = ResourceUse(code, keys)
         let files = code.files.indices.filter { code.files[$0].language.isExamined }
         let rules = ActiveRules(plan.rules)
         let found = await Workers.run(files, state: { CodeExaminer(rules: rules) }) { examiner, file in
             examiner.examine(
                 CodeSubject(
                     file: code.files[file], code: code, keys: keys, names: names,
-                    isMirrored: code.files[file].language == .resource ? isMirroredEverywhere : isMirrored,
-                    isOffScreen: !code.isShown[file]))
+                    isMirrored: isFileMirrored(code.files[file]),
+                    isOffScreen: !code.isShown[file] || !resources.isNamed(file), resources: resources,
+                    isForOneDirection: resources.isForOneDirection(file)))
         }
         var resolver = Resolver(plan)
         var output = Examiner.Output()
-        let drafts = zip(files, found).map { ($0, $1.drafts) }.filter { file, _ in
-            // Its authors do not know the app.
-            !keys.libraries.contains { code.files[file].path.hasPrefix($0) }
-        }
-        let findings = resolver.resolve(reached(drafts, in: read, code)).leavingTexts(ofAppWith: keys.textCount)
-        output.findings = isMirrored ? findings : findings.summingUp([.fixedDirection, .unflippedChevron])
+        let findings = resolver.resolve(reached(zip(files, found).map { ($0, $1.drafts) }, in: read, code))
+        let unmirrored = Set(files.filter { !isFileMirrored(code.files[$0]) }.map { code.files[$0].path })
+        output.findings = findings.summingUp([.fixedDirection, .unflippedChevron], in: unmirrored)
         output.suppressed = resolver.suppressed
         return [output]
     }
@@ -64,24 +66,15 @@ struct CodeExaminer {
 }
 
 extension [Finding] {
-    /// So many texts may be those that an app with translations has forgotten.
-    private static var fewestTexts: Int { 20 }
-
-    /// Without texts in code that no catalog has, if they are more than the catalogs have: an app without
-    /// translations shows all texts as they are.
-    fileprivate func leavingTexts(ofAppWith count: Int) -> [Finding] {
-        func isMeant(_ finding: Finding) -> Bool {
-            finding.rule == Rule.hardCodedText.id && finding.severity != .error
+    /// Only the first finding of each of some rules in some files, with the number of its others.
+    fileprivate func summingUp(_ rules: [Rule], in paths: Set<String>) -> [Finding] {
+        let isOneOfMany = { (finding: Finding) in
+            rules.contains { $0.id == finding.rule } && paths.contains(finding.location.path)
         }
-        return self.count(where: isMeant) > Swift.max(count, Self.fewestTexts) ? filter { !isMeant($0) } : self
-    }
-
-    /// Only the first finding of each of these rules, with the number of its others.
-    fileprivate func summingUp(_ rules: [Rule]) -> [Finding] {
-        let counts = Dictionary(grouping: self, by: \.rule).mapValues(\.count)
+        let counts = Dictionary(grouping: filter(isOneOfMany), by: \.rule).mapValues(\.count)
         var seen: Set<String> = []
         return compactMap { finding in
-            guard rules.contains(where: { $0.id == finding.rule }) else { return finding }
+            guard isOneOfMany(finding) else { return finding }
             guard seen.insert(finding.rule).inserted else { return nil }
             guard let count = counts[finding.rule], count > 1 else { return finding }
             var first = finding

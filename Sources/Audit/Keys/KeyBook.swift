@@ -160,6 +160,17 @@ package struct KeyBook: Sendable {
     /// Returns the first key whose source text is this.
     func key(ofText text: String) -> String? { textKeys[text] }
 
+    /// Those of some words, in lower case, that source texts contain.
+    func words(among words: Set<String>) -> Set<String> {
+        guard !words.isEmpty else { return [] }
+        return textKeys.keys.reduce(into: []) { found, text in
+            for word in text.split(whereSeparator: { !$0.isLetter }) {
+                let word = word.lowercased()
+                if words.contains(word) { found.insert(word) }
+            }
+        }
+    }
+
     /// The positions of a key, in whichever tables.
     func positions(of key: String) -> [Int] { positions[key] ?? [] }
 

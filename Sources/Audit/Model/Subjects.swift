@@ -95,6 +95,10 @@ struct CodeSubject: Sendable {
     let names: CodeNames
     /// Whether the app has a language that is written from right to left.
     let isMirrored: Bool
-    /// Whether users see nothing of what it shows: a test, a preview or a sample.
+    /// Whether users see nothing of what it shows: a test, a preview, a sample, or a layout that nothing names.
     let isOffScreen: Bool
+    /// What the app does with its layouts, menus and settings.
+    let resources: ResourceUse
+    /// Whether it is one of two layouts for the directions of writing.
+    let isForOneDirection: Bool
 }

@@ -17,6 +17,7 @@ public struct NamesRead: Sendable {
 extension CodeProject {
     /// Finds which members with some names code reads.
     public func namesRead(_ names: Set<String>) -> NamesRead {
+        guard !names.isEmpty else { return NamesRead() }
         var set = NameSet()
         for name in names { set.insert(name) }
         let parts = Workers.now(files.count) { [set] file in Self.namesRead(set, in: files[file].tree) }

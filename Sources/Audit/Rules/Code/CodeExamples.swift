@@ -1,14 +1,15 @@
 // The small apps in the examples of rules about code.
 
 extension [RuleExample.File] {
-    /// A layout, and a file of Kotlin that shows it, beside a catalog with a text in English and German.
+    /// A view in a layout, and Kotlin that shows the layout, beside a catalog with a text in English and German.
     static func android(
-        _ view: String, code: String = "val title = R.string.menu_title",
+        _ view: String, in container: String = "FrameLayout", code: String = "setContentView(R.layout.menu)",
         catalog: String = "<string name=\"menu_title\">Menu</string>"
     ) -> Self {
-        [
-            .init("src/main/java/Menu.kt", code + "\n"),
-            .init("src/main/res/layout/menu.xml", "<FrameLayout>\n    \(view)\n</FrameLayout>\n"),
+        let name = container.prefix { $0 != " " }
+        return [
+            .init("src/main/java/Menu.kt", "val title = R.string.menu_title\n\(code)\n"),
+            .init("src/main/res/layout/menu.xml", "<\(container)>\n    \(view)\n</\(name)>\n"),
             .init("src/main/res/values/strings.xml", "<resources>\n    \(catalog)\n</resources>\n"),
             .init("src/main/res/values-de/strings.xml", "<resources>\n    \(catalog)\n</resources>\n"),
         ]

@@ -13,8 +13,9 @@ extension Rule {
             `.leading` and `.trailing` for contents of controls. Code that looks at the direction first is right. \
             In layouts of Android, `android:paddingLeft` and the like stay on the left; `android:paddingStart` is at \
             the start of the line. Equal values on both sides are fine, and so are pairs of the old attribute and the \
-            new one. There, the finding is a note, too, unless the manifest says `supportsRtl`. `tools:ignore` with \
-            `RtlHardcoded` says that a side is meant.
+            new one, and attributes without effect where they stand. There, one note counts all places, too, unless the \
+            manifest says `supportsRtl`. `tools:ignore` with `RtlHardcoded`, or a `layoutDirection`, says that a side is \
+            meant.
 
             As long as no language of the app is one of these, one finding counts all places, and is a note.
             """,
@@ -38,7 +39,36 @@ extension Rule {
                 .android("<TextView android:paddingLeft=\"8dp\"/>")),
             .finds(
                 "'android:gravity' is 'right' in languages written from right to left, too", "the gravity of a view",
-                .android("<TextView android:gravity=\"right|center_vertical\"/>")),
+                .android("<TextView android:layout_width=\"match_parent\" android:gravity=\"right|center_vertical\"/>")),
+            .leaves(
+                "the gravity of a view that is as wide as its text",
+                .android(
+                    "<TextView android:layout_width=\"wrap_content\" android:gravity=\"left\"/>")),
+            .leaves(
+                "a gravity that text alignment replaces",
+                .android(
+                    "<TextView android:layout_width=\"match_parent\" android:gravity=\"left\" android:textAlignment=\"viewStart\"/>"
+                )),
+            .finds(
+                "'android:layout_gravity' is 'right' in languages written from right to left, too",
+                "a view in a column",
+                .android(
+                    "<Button android:layout_width=\"wrap_content\" android:layout_gravity=\"right\"/>",
+                    in: "LinearLayout android:orientation=\"vertical\"")),
+            .leaves(
+                "a view in a row, which stands where its turn is",
+                .android(
+                    "<Button android:layout_width=\"wrap_content\" android:layout_gravity=\"right\"/>",
+                    in: "LinearLayout android:orientation=\"horizontal\"")),
+            .leaves(
+                "a badge on a picture",
+                .android(
+                    "<FrameLayout android:layout_width=\"48dp\"><ImageView android:layout_width=\"16dp\" android:layout_gravity=\"bottom|right\"/></FrameLayout>"
+                )),
+            .finds(
+                "'android:layout_toRightOf' stays on its side in languages written from right to left, too",
+                "a relation to another view",
+                .android("<TextView android:layout_toRightOf=\"@id/icon\"/>", in: "RelativeLayout")),
             .leaves(
                 "a relation to other views, which a frame ignores",
                 .android("<TextView android:layout_alignParentLeft=\"true\"/>")),
@@ -46,15 +76,33 @@ extension Rule {
                 "the side of a view that is as wide as its frame",
                 .android("<TextView android:layout_width=\"match_parent\" android:layout_gravity=\"bottom|left\"/>")),
             .leaves(
+                "a side that the padding of all sides replaces",
+                .android("<TextView android:paddingLeft=\"8dp\" android:padding=\"4dp\"/>")),
+            .leaves(
+                "a view that is never mirrored",
+                .android(
+                    "<LinearLayout android:layoutDirection=\"ltr\"><TextView android:paddingLeft=\"8dp\"/></LinearLayout>"
+                )),
+            .leaves(
+                "a layout beside one for languages written from right to left",
+                .android("<TextView android:paddingLeft=\"8dp\"/>") + [
+                    .init("src/main/res/layout-ldrtl/menu.xml", "<TextView android:paddingRight=\"8dp\"/>\n")
+                ]),
+            .leaves(
+                "a layout that nothing names", .android("<TextView android:paddingLeft=\"8dp\"/>", code: "")),
+            .leaves(
                 "equal sides", .android("<TextView android:paddingLeft=\"8dp\" android:paddingRight=\"8dp\"/>")),
             .leaves(
                 "an attribute for old versions beside the new one",
                 .android("<TextView android:paddingLeft=\"8dp\" android:paddingStart=\"8dp\"/>")),
             .leaves(
-                "a side for old versions beside the new one", .android("<TextView android:gravity=\"end|right\"/>")),
+                "a side for old versions beside the new one",
+                .android("<TextView android:layout_width=\"match_parent\" android:gravity=\"end|right\"/>")),
             .leaves(
                 "a side that the developer means",
-                .android("<TextView android:gravity=\"right\" tools:ignore=\"RtlHardcoded\"/>")),
+                .android(
+                    "<TextView android:layout_width=\"match_parent\" android:gravity=\"right\" tools:ignore=\"RtlHardcoded\"/>"
+                )),
             .leaves("the start of the line", .swift("func show() { label.textAlignment = .natural }")),
             .leaves(
                 "code that looks at the direction",

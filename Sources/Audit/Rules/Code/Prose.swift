@@ -29,6 +29,9 @@ struct Prose {
                 && first.dropFirst().allSatisfy { $0.isLowercase || $0 == "'" || $0 == "’" }
     }
 
+    /// Whether one of its words begins with a small letter, unlike those of names and titles.
+    var isSentence: Bool { isPhrase && words.contains { $0.count > 2 && $0.first?.isLowercase ?? false } }
+
     /// Whether it says that it is for developers: "Debug menu".
     var isForDevelopers: Bool { words.first?.lowercased() == "debug" }
 

@@ -6,67 +6,42 @@ import Platforms
 
 extension Rule.Check {
     /// Texts in resources.
-    static let textsInResources = Rule.Check.project { subject, findings in
-        guard let code = subject.code, subject.keys.hasTexts else { return }
-        let texts = code.textsInResources
-        let read = code.namesRead(Set(texts.flatMap(\.names)))
-        let unnamed = code.unnamedResources(texts.map(\.file))
-        for text in texts
-        where !unnamed.contains(text.file.path) && !text.names.contains(where: { read.contains($0, of: "") }) {
-            let words = text.value.text
-            if let key = subject.keys.key(ofText: text.value.stringValue ?? words) {
+    static let textsInResources = Rule.Check.code(of: .resource) { subject, findings in
+        guard subject.keys.hasTexts, !subject.isOffScreen, !ResourceNames.isPassedOver(subject.file.path) else {
+            return
+        }
+        for (element, value, text) in subject.file.tree.literalTexts {
+            let prose = Prose(text, brands: subject.names.brands)
+            guard prose.isText, !prose.isForDevelopers, subject.resources.isNoName(prose), !element.isMarkedLiteral,
+                !element.isAlwaysHidden(subject.resources),
+                !(value.isLabeled(ResourceNames.sampleText) && subject.resources.names(element))
+            else { continue }
+            let words = value.text
+            if let key = subject.keys.key(ofText: text) {
                 findings.add(
-                    in: text.file, at: text.value.range,
-                    "'\(words)' is shown as it is, although the key '\(key)' has it",
+                    in: subject.file, at: value.range, "'\(words)' is shown as it is, although the key '\(key)' has it",
                     help: "refer to the key", most: .warning)
             } else {
                 findings.add(
-                    in: text.file, at: text.value.range, "'\(words)' is shown as it is, in every language",
+                    in: subject.file, at: value.range, "'\(words)' is shown as it is, in every language",
                     help: "refer to a key of a catalog", most: .warning)
             }
         }
     }
 }
 
-/// A text that is written in a resource.
-private struct TextInResource {
-    let file: CodeFile
-    let value: CodeNode
-    /// The names by which code sets the text of its view, if it does.
-    let names: [String]
-}
-
-extension CodeProject {
-    /// The texts in resources that people read.
-    fileprivate var textsInResources: [TextInResource] {
-        let brands = Brands([])
-        return shownFiles.filter { $0.language == .resource && !$0.isForDevelopers }.flatMap { file in
-            file.tree.nodes(.call).flatMap { element in
-                element.arguments.filter { argument in
-                    argument.kind == .string && ResourceNames.shows(argument.label, element.name)
-                        && argument.stringValue.map { $0.isShownText(brands) } ?? false && !element.isMarkedLiteral
-                }.map { value in
-                    let id = value.label == ResourceNames.sampleText ? element.argument(ResourceNames.id)?.text : nil
-                    return TextInResource(file: file, value: value, names: id.map(Self.names) ?? [])
-                }
+extension SyntaxTree {
+    /// The texts that views show as they are: no references, expressions or samples.
+    var literalTexts: [(view: CodeNode, value: CodeNode, text: String)] {
+        nodes(.call).flatMap { view in
+            view.arguments.compactMap { value in
+                guard value.kind == .string, ResourceNames.shows(value.label, view.name),
+                    let text = value.stringValue, let first = text.first, first != "@", first != "?",
+                    !ResourceNames.isSample(text)
+                else { return nil }
+                return (view, value, text)
             }
         }
-    }
-
-    /// The names of a view in code: `user_name`, and `userName` in a generated binding.
-    private static func names(ofID id: String) -> [String] {
-        let name = id.split(separator: "/").last.map(String.init) ?? id
-        let words = name.split(separator: "_").map(String.init)
-        let camel = (words.first ?? "") + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-        return name == camel ? [name] : [name, camel]
-    }
-}
-
-extension CodeFile {
-    /// Whether its name says that only developers see it.
-    fileprivate var isForDevelopers: Bool {
-        let name = Array((path.split(separator: "/").last ?? "").utf8)
-        return ResourceNames.developerWords.contains { name.firstOffset(of: $0) != nil }
     }
 }
 
@@ -80,13 +55,65 @@ extension CodeNode {
                 }
         }
     }
+
+    /// Whether it, or a view around it, is hidden, and has no name by which code could show it.
+    fileprivate func isAlwaysHidden(_ resources: ResourceUse) -> Bool {
+        ([self] + ancestors).contains { view in
+            view.kind == .call && ResourceNames.isHidden(view) && !resources.names(view)
+        }
+    }
 }
 
-extension String {
-    /// Whether it is a text, and no reference, expression or sample.
-    fileprivate func isShownText(_ brands: Brands) -> Bool {
-        guard let first, first != "@", first != "?", !lowercased().contains("lorem ipsum") else { return false }
-        let prose = Prose(self, brands: brands)
-        return prose.isText && !prose.isForDevelopers
-    }
+extension RuleExample {
+    /// Texts in layouts.
+    static let textsInResources: [RuleExample] = [
+        .finds(
+            "'Sign out' is shown as it is, in every language", "a text in a layout",
+            .android("<Button android:text=\"Sign out\"/>")),
+        .finds(
+            "'Menu' is shown as it is, although the key 'menu_title' has it", "a text in a layout that a key has",
+            .android("<TextView android:hint=\"Menu\"/>")),
+        .leaves(
+            "a sample, which code replaces",
+            .android(
+                "<TextView android:id=\"@+id/user_name\" android:text=\"Sign out\"/>",
+                code: "fun show(menu: MenuBinding, name: String) { menu.userName.text = name }")),
+        .leaves(
+            "a title for developers in a menu", .android("<Button android:text=\"Debug / restore all\"/>")),
+        .leaves("a hint of a row without an input", .android("<Preference android:hint=\"Berth: pier\"/>")),
+        .leaves(
+            "a layout that nothing names",
+            .android("<Button android:text=\"Sign out\"/>", code: "// setContentView(R.layout.menu)")),
+        .leaves(
+            "a layout that only one includes that nothing names",
+            .android("<Button android:text=\"Sign out\"/>", code: "") + [
+                .init("src/main/res/layout/old.xml", "<merge><include layout=\"@layout/menu\"/></merge>\n")
+            ]),
+        .finds(
+            "'Sign out' is shown as it is, in every language", "a layout that a style names",
+            .android("<Button android:text=\"Sign out\"/>", code: "") + [
+                .init(
+                    "src/main/res/values/styles.xml",
+                    "<resources><style name=\"Row\"><item name=\"layout\">@layout/menu</item></style></resources>\n"
+                )
+            ]),
+        .leaves(
+            "a hidden view that code cannot show",
+            .android("<LinearLayout android:visibility=\"gone\"><Button android:text=\"Sign out\"/></LinearLayout>")
+        ),
+        .finds(
+            "'Sign out' is shown as it is, in every language", "a hidden view that code shows",
+            .android(
+                "<LinearLayout android:id=\"@+id/row\" android:visibility=\"gone\"><Button android:text=\"Sign out\"/></LinearLayout>",
+                code: "fun show(menu: MenuBinding) { menu.row.isVisible = true }")),
+        .leaves(
+            "a name, whose words no text of the app has", .android("<TextView android:text=\"Marta Oleander\"/>")),
+        .leaves(
+            "a name from the settings", .android("<TextView android:text=\"Menu Master\"/>"),
+            configuration: "code: {brands: Menu Master}"),
+        .leaves("who made it", .android("<TextView android:text=\"© 2024, the Berth developers\"/>")),
+        .leaves("what Android Studio puts into a new view", .android("<TextView android:text=\"New Text\"/>")),
+        .leaves("a text for layout tools", .android("<TextView tools:text=\"Sign out\"/>")),
+        .leaves("a reference", .android("<TextView android:text=\"@string/menu_title\"/>")),
+    ]
 }

@@ -39,7 +39,8 @@ enum AndroidKeptNames {
         "fallback_menu_item_share_link",
     ]
 
-    private static let prefixes = [
+    /// How the names begin by which libraries look for resources of an app, and which they declare.
+    static let prefixes = [
         "abc_", "mtrl_", "m3_", "material_", "exo_", "com_facebook_", "common_google_", "fui_", "zxing_", "mdtp_",
         "lb_",
         "mr_", "cast_", "v7_preference_", "library_", "define_", "aboutLibraries_", "aboutlibraries_", "androidx_",

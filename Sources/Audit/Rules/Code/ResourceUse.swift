@@ -1,0 +1,79 @@
+// Which layouts, menus and settings an app can show, and which of their views its code names.
+
+import Basics
+import Code
+import Platforms
+
+/// What an app does with its layouts, menus and settings.
+struct ResourceUse: Sendable {
+    /// The positions of files that neither code nor a resource that is shown names: nobody sees them.
+    private let unnamed: Set<Int>
+    /// The positions of layouts beside which there is one for the other direction of writing.
+    private let mirrored: Set<Int>
+    /// The names that code reads of views with literal texts, and of those around them.
+    private let read: NamesRead
+    /// The words of literal texts, in lower case, that texts of the app's catalogs have, too.
+    private let words: Set<String>
+
+    init(_ code: CodeProject, _ keys: KeyBook) {
+        var files: [ResourceFile: [Int]] = [:]
+        for (index, file) in code.files.enumerated() where file.language == .resource {
+            if let resource = ResourceFile(path: file.path) { files[resource, default: []].append(index) }
+        }
+        unnamed = Self.unnamed(files, in: code)
+        let twoSided = Set(files.keys.filter { $0.qualifiers.contains(ResourceNames.direction) }.map(\.name))
+        mirrored = Set(files.filter { twoSided.contains($0.key.name) }.values.joined())
+        let texts = files.values.joined().flatMap { code.files[$0].tree.literalTexts }
+        let views = texts.flatMap { text in [text.view] + text.view.ancestors.filter { $0.kind == .call } }
+        read = code.namesRead(Set(views.flatMap(\.viewNames)))
+        words = keys.words(among: Set(texts.flatMap { Prose($0.text).words.map { $0.lowercased() } }))
+    }
+
+    /// Whether users see a file.
+    func isNamed(_ file: Int) -> Bool { !unnamed.contains(file) }
+
+    /// Whether there is a layout for each direction of writing, and a file is one of them.
+    func isForOneDirection(_ file: Int) -> Bool { mirrored.contains(file) }
+
+    /// Whether code names a view with a literal text, or one around it.
+    func names(_ view: CodeNode) -> Bool { view.viewNames.contains { read.contains($0, of: "") } }
+
+    /// Whether a text has words that only sentences or interfaces have, or that the app's catalogs have.
+    func isNoName(_ prose: Prose) -> Bool {
+        prose.isSentence
+            || prose.words.contains { word in
+                let word = word.lowercased()
+                return InterfaceWords.all.contains(word[...]) || words.contains(word)
+            }
+    }
+
+    private static func unnamed(_ files: [ResourceFile: [Int]], in code: CodeProject) -> Set<Int> {
+        guard !files.isEmpty else { return [] }
+        let positions = Dictionary(grouping: files.keys, by: \.name).mapValues { $0.flatMap { files[$0] ?? [] } }
+        var words: [String: [String]] = [:]
+        for file in files.keys { for word in file.wordsInCode { words[word, default: []].append(file.name) } }
+        let resources = Set(files.values.joined())
+        let isResource = code.files.indices.map(resources.contains)
+        let inCode = code.words(among: Set(words.keys))
+        let inDocuments = Workers.now(code.files.count) { index in
+            code.files[index].language == .resource ? ResourceFile.names(in: code.files[index].tree) : []
+        }
+        var pending = files.keys.filter(\.isOfLibrary).map(\.name)
+        for index in code.files.indices where !isResource[index] {
+            pending += inCode[index].flatMap { words[$0] ?? [] } + inDocuments[index]
+        }
+        var named: Set<String> = []
+        while let name = pending.popLast() {
+            guard let own = positions[name], named.insert(name).inserted else { continue }
+            pending += own.flatMap { inDocuments[$0] }
+        }
+        return Set(positions.filter { !named.contains($0.key) }.values.joined())
+    }
+}
+
+extension CodeNode {
+    /// The names of a view in code: `user_name`, and `userName` in a generated binding; none if it has no id.
+    fileprivate var viewNames: [String] {
+        argument(ResourceNames.id).map { ResourceNames.names(ofID: $0.text) } ?? []
+    }
+}

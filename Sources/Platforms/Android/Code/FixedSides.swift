@@ -1,0 +1,159 @@
+// Attributes of views that keep to the left or the right, and whether they have an effect where they stand.
+
+import Code
+
+/// An attribute of a view that stays on one side in every direction of writing.
+public struct FixedSide: Sendable {
+    /// The value of the attribute; its label is the name.
+    public let value: CodeNode
+    /// The side that the value names; nil if the attribute is one for that side.
+    public let side: String?
+    /// What follows the direction of writing instead.
+    public let other: String
+
+    /// The attributes of a view that keep its contents, or the view itself, to one side.
+    public static func all(of view: CodeNode) -> [FixedSide] {
+        let found = view.arguments.compactMap { value -> FixedSide? in
+            guard value.kind == .string else { return nil }
+            let name = value.label
+            if let other = ResourceNames.sides[name] {
+                guard view.isOneSided(value, other), view.heeds(name) else { return nil }
+                return FixedSide(value: value, side: nil, other: other)
+            }
+            guard let side = value.side, view.heedsGravity(name) else { return nil }
+            return FixedSide(value: value, side: side, other: side == "left" ? "start" : "end")
+        }
+        return found.isEmpty || view.meansItsSides ? [] : found
+    }
+}
+
+extension CodeNode {
+    /// `left` or `right`, if a value names one of them; beside `start` or `end`, it is for systems that don't know these.
+    fileprivate var side: String? {
+        let parts = text.split(separator: "|")
+        let left = parts.contains("left") && !parts.contains("start")
+        let right = parts.contains("right") && !parts.contains("end")
+        return left == right ? nil : left ? "left" : "right"
+    }
+
+    /// Whether an attribute gives one side something that the other one lacks, in every direction.
+    fileprivate func isOneSided(_ value: CodeNode, _ other: String) -> Bool {
+        let text = value.text
+        guard text != "false", text != "@null", !text.hasPrefix("0") else { return false }
+        let opposite = ResourceNames.opposite(of: value.label)
+        return !arguments.contains { $0.label == other || $0.label == opposite && $0.text == text }
+    }
+
+    /// Whether the developer says that the sides of a view are meant, or that it is never mirrored.
+    fileprivate var meansItsSides: Bool {
+        ([self] + ancestors).contains { element in
+            guard element.kind == .call else { return false }
+            return ["ltr", "rtl"].contains(element.attribute("android:layoutDirection"))
+                || element.attribute("tools:ignore").split(separator: ",").contains {
+                    $0.drop { $0 == " " } == "RtlHardcoded"
+                }
+        }
+    }
+
+    /// Whether an attribute for one side has an effect.
+    fileprivate func heeds(_ name: String) -> Bool {
+        if name.hasPrefix("android:layout_align") || name.hasPrefix("android:layout_to") {
+            guard let container else { return false }
+            return [.relative, .unknown].contains(container.arrangement)
+                && !(name.contains("alignParent") && fillsContainer)
+        }
+        // The same attribute for all sides replaces those for single ones.
+        return !ResourceNames.sidesOfAll(name).contains { !attribute($0).isEmpty }
+    }
+
+    /// Whether the gravity of a view has an effect sideways.
+    fileprivate func heedsGravity(_ name: String) -> Bool {
+        switch name {
+        case "android:layout_gravity":
+            guard let container else { return false }
+            switch container.arrangement {
+            case .drawer: return true
+            case .column: return !fillsContainer
+            // What lies on a picture or a button is a decoration of it.
+            case .frame: return !fillsContainer && (container.fillsContainer || container.container == nil)
+            case .row, .relative, .constraint, .unknown: return false
+            }
+        case "android:gravity":
+            guard !isNarrow else { return false }
+            if isText { return ["", "gravity", "inherit"].contains(attribute("android:textAlignment")) }
+            switch arrangement {
+            case .relative: return true
+            case .column: return views.contains { !$0.fillsContainer && $0.attribute("android:layout_gravity").isEmpty }
+            case .row:
+                return !views.contains { $0.fillsContainer || !$0.attribute("android:layout_weight").isEmpty }
+            case .frame, .drawer, .constraint, .unknown: return false
+            }
+        default: return false
+        }
+    }
+
+    // MARK: Views
+
+    /// Whether a view is as wide as its container, or takes the rest of it.
+    private var fillsContainer: Bool { ["match_parent", "fill_parent", "0dp", "0dip"].contains(width) }
+
+    /// Whether a view is as wide as its contents.
+    private var isNarrow: Bool {
+        (width.isEmpty || width == "wrap_content") && attribute("android:minWidth").isEmpty
+            && attribute("android:layout_weight").isEmpty
+    }
+
+    private var width: String { attribute("android:layout_width") }
+
+    /// Whether a view shows a text of its own.
+    private var isText: Bool {
+        let name = name
+        return Self.texts.contains { name.hasSuffix($0) } && !name.hasSuffix("ImageButton")
+    }
+
+    private static let texts = [
+        "TextView", "EditText", "Button", "CheckBox", "Switch", "SwitchCompat", "SwitchMaterial", "Chronometer",
+        "TextClock",
+    ]
+
+    /// The views in a view.
+    private var views: [CodeNode] { arguments.filter { $0.kind == .call } }
+
+    /// The view that contains it; nil at the root of a layout.
+    private var container: CodeNode? { parent.flatMap { $0.kind == .call && !$0.isNamed("layout") ? $0 : nil } }
+
+    /// The value of an attribute; empty if there is none.
+    private func attribute(_ name: String) -> String { arguments.first { $0.label == name }?.text ?? "" }
+
+    // MARK: Containers
+
+    /// How a view arranges those in it.
+    private enum Arrangement { case row, column, frame, drawer, relative, constraint, unknown }
+
+    private var arrangement: Arrangement {
+        var name = name
+        if name == "merge" {
+            name = attribute("tools:parentTag").split(separator: ".").last.map(String.init) ?? ""
+        }
+        guard let (_, arrangement) = Self.arrangements.first(where: { name.hasSuffix($0.0) }) else { return .unknown }
+        guard arrangement == .row, name != "TableRow" else { return arrangement }
+        switch attribute("android:orientation") {
+        case "vertical": return .column
+        case "horizontal": return .row
+        // A style, or the class, may set it.
+        case "": return arguments.contains { $0.label == "style" } || name != "LinearLayout" ? .unknown : .row
+        default: return .unknown
+        }
+    }
+
+    /// The ends of the names of classes.
+    private static let arrangements: [(String, Arrangement)] = [
+        ("LinearLayout", .row), ("LinearLayoutCompat", .row), ("RadioGroup", .row), ("TableRow", .row),
+        ("TableLayout", .column), ("AppBarLayout", .column),
+        ("RelativeLayout", .relative), ("ConstraintLayout", .constraint), ("MotionLayout", .constraint),
+        ("DrawerLayout", .drawer),
+        ("FrameLayout", .frame), ("ScrollView", .frame), ("CardView", .frame), ("CoordinatorLayout", .frame),
+        ("ViewSwitcher", .frame), ("ViewFlipper", .frame), ("ViewAnimator", .frame),
+        ("CollapsingToolbarLayout", .frame), ("Toolbar", .frame),
+    ]
+}
