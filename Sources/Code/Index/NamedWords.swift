@@ -4,6 +4,8 @@ import Basics
 
 extension CodeProject {
     /// For each file, those of some names that it contains as words, outside of comments; none for documents.
+    ///
+    /// A name may be two words with a dot: `layout.menu`.
     public func words(among names: Set<String>) -> [Set<String>] {
         guard !names.isEmpty else { return files.map { _ in [] } }
         var set = NameSet()
@@ -27,12 +29,17 @@ extension CodeProject {
     private static func addWords(
         of bytes: [UInt8], in range: Range<Int>, among names: NameSet, to found: inout Set<String>
     ) {
+        var last = range.lowerBound..<range.lowerBound
         var at = range.lowerBound
         while at < range.upperBound {
             let start = at
             while at < range.upperBound, bytes[at].isPartOfName { at += 1 }
-            if at > start, names.contains(bytes, start..<at) {
-                found.insert(String(decoding: bytes[start..<at], as: UTF8.self))
+            if at > start {
+                let isMember = start == last.upperBound + 1 && bytes[start - 1] == UInt8(ascii: ".")
+                for words in [start..<at, isMember ? last.lowerBound..<at : 0..<0] where names.contains(bytes, words) {
+                    found.insert(String(decoding: bytes[words], as: UTF8.self))
+                }
+                last = start..<at
             }
             at += 1
         }

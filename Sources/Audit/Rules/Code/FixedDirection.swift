@@ -70,6 +70,20 @@ extension Rule {
                 "a relation to another view",
                 .android("<TextView android:layout_toRightOf=\"@id/icon\"/>", in: "RelativeLayout")),
             .leaves(
+                "handles on both sides",
+                .android(
+                    """
+                    <ImageView android:src="@drawable/handle" android:layout_width="8dp" android:layout_gravity="left"/>
+                    <ImageView android:src="@drawable/handle" android:layout_width="8dp" android:layout_gravity="right"/>
+                    """)),
+            .leaves(
+                "a clock, which is read from left to right in every language",
+                .android(
+                    """
+                    <TextView android:id="@+id/hours" android:layout_toLeftOf="@id/colon"/>
+                    <TextView android:id="@+id/minutes" android:layout_toRightOf="@id/colon"/>
+                    """, in: "RelativeLayout")),
+            .leaves(
                 "a relation to other views, which a frame ignores",
                 .android("<TextView android:layout_alignParentLeft=\"true\"/>")),
             .leaves(

@@ -10,7 +10,7 @@ struct ResourceUse: Sendable {
     private let unnamed: Set<Int>
     /// The positions of layouts beside which there is one for the other direction of writing.
     private let mirrored: Set<Int>
-    /// The names that code reads of views with literal texts, and of those around them.
+    /// The names that code reads of views that have literal texts, or are hidden at first.
     private let read: NamesRead
     /// The words of literal texts, in lower case, that texts of the app's catalogs have, too.
     private let words: Set<String>
@@ -24,8 +24,10 @@ struct ResourceUse: Sendable {
         let twoSided = Set(files.keys.filter { $0.qualifiers.contains(ResourceNames.direction) }.map(\.name))
         mirrored = Set(files.filter { twoSided.contains($0.key.name) }.values.joined())
         let texts = files.values.joined().flatMap { code.files[$0].tree.literalTexts }
-        let views = texts.flatMap { text in [text.view] + text.view.ancestors.filter { $0.kind == .call } }
-        read = code.namesRead(Set(views.flatMap(\.viewNames)))
+        let hidden = files.values.joined().flatMap {
+            code.files[$0].tree.nodes(.call).filter(ResourceNames.isHidden)
+        }
+        read = code.namesRead(Set((texts.map(\.view) + hidden).flatMap(\.viewNames)))
         words = keys.words(among: Set(texts.flatMap { Prose($0.text).words.map { $0.lowercased() } }))
     }
 
@@ -35,7 +37,7 @@ struct ResourceUse: Sendable {
     /// Whether there is a layout for each direction of writing, and a file is one of them.
     func isForOneDirection(_ file: Int) -> Bool { mirrored.contains(file) }
 
-    /// Whether code names a view with a literal text, or one around it.
+    /// Whether code names a view that has a literal text, or is hidden at first.
     func names(_ view: CodeNode) -> Bool { view.viewNames.contains { read.contains($0, of: "") } }
 
     /// Whether a text has words that only sentences or interfaces have, or that the app's catalogs have.

@@ -8,13 +8,17 @@ extension Rule.Check {
     static let sidesInResources = Rule.Check.code(of: .resource) { subject, findings in
         guard !subject.isOffScreen, !subject.isForOneDirection, ResourceFile(path: subject.file.path)?.isLayout ?? false
         else { return }
-        for fixed in subject.file.tree.nodes(.call).flatMap(FixedSide.all) {
-            let name = fixed.value.label
-            findings.add(
-                in: subject.file, at: fixed.value.range,
-                fixed.side.map { "'\(name)' is '\($0)' in languages written from right to left, too" }
-                    ?? "'\(name)' stays on its side in languages written from right to left, too",
-                help: "use '\(fixed.other)'", most: subject.isMirrored ? nil : .note)
+        for view in subject.file.tree.nodes(.call) {
+            let sides = FixedSide.all(of: view)
+            guard !sides.isEmpty, !view.isAlwaysHidden(subject.resources) else { continue }
+            for fixed in sides {
+                let name = fixed.value.label
+                findings.add(
+                    in: subject.file, at: fixed.value.range,
+                    fixed.side.map { "'\(name)' is '\($0)' in languages written from right to left, too" }
+                        ?? "'\(name)' stays on its side in languages written from right to left, too",
+                    help: "use '\(fixed.other)'", most: subject.isMirrored ? nil : .note)
+            }
         }
     }
 }

@@ -10,11 +10,14 @@ extension Rule.Check {
         guard subject.keys.hasTexts, !subject.isOffScreen, !ResourceNames.isPassedOver(subject.file.path) else {
             return
         }
+        let app = subject.keys.sourceText(of: ResourceNames.appName)
         for (element, value, text) in subject.file.tree.literalTexts {
             let prose = Prose(text, brands: subject.names.brands)
-            guard prose.isText, !prose.isForDevelopers, subject.resources.isNoName(prose), !element.isMarkedLiteral,
-                !element.isAlwaysHidden(subject.resources),
-                !(value.isLabeled(ResourceNames.sampleText) && subject.resources.names(element))
+            guard prose.isText, !prose.isForDevelopers, !text.isProduct(of: app), subject.resources.isNoName(prose),
+                !element.isMarkedLiteral,
+                !element.isAlwaysHidden(subject.resources), !element.isInGroupForDevelopers,
+                !(ResourceNames.isOftenSet(value.label)
+                    && (subject.resources.names(element) || ResourceNames.isOfSystem(element)))
             else { continue }
             let words = value.text
             if let key = subject.keys.key(ofText: text) {
@@ -56,11 +59,25 @@ extension CodeNode {
         }
     }
 
+    /// Whether it, or a group around it, is for developers.
+    fileprivate var isInGroupForDevelopers: Bool {
+        ([self] + ancestors).contains { $0.kind == .call && ResourceNames.isForDevelopers($0) }
+    }
+
     /// Whether it, or a view around it, is hidden, and has no name by which code could show it.
-    fileprivate func isAlwaysHidden(_ resources: ResourceUse) -> Bool {
+    func isAlwaysHidden(_ resources: ResourceUse) -> Bool {
         ([self] + ancestors).contains { view in
             view.kind == .call && ResourceNames.isHidden(view) && !resources.names(view)
         }
+    }
+}
+
+extension String {
+    /// Whether it is the name of the app and a word that is no usual title, as products are called: `Pear Gallery`.
+    fileprivate func isProduct(of app: String?) -> Bool {
+        let words = split(whereSeparator: \.isWhitespace)
+        return words.count == 2 && app == String(words[0]) && words[1].first?.isUppercase ?? false
+            && !InterfaceWords.all.contains(words[1].lowercased()[...])
     }
 }
 
@@ -80,6 +97,14 @@ extension RuleExample {
                 code: "fun show(menu: MenuBinding, name: String) { menu.userName.text = name }")),
         .leaves(
             "a title for developers in a menu", .android("<Button android:text=\"Debug / restore all\"/>")),
+        .leaves(
+            "a setting for developers",
+            .android(
+                "<PreferenceCategory android:title=\"Developers\"><Preference android:title=\"Log level\"/></PreferenceCategory>"
+            )),
+        .leaves(
+            "a row whose text an adapter sets",
+            .android("<TextView android:id=\"@android:id/summary\" android:text=\"Summary\"/>")),
         .leaves("a hint of a row without an input", .android("<Preference android:hint=\"Berth: pier\"/>")),
         .leaves(
             "a layout that nothing names",
@@ -111,6 +136,10 @@ extension RuleExample {
         .leaves(
             "a name from the settings", .android("<TextView android:text=\"Menu Master\"/>"),
             configuration: "code: {brands: Menu Master}"),
+        .leaves(
+            "a product of the app",
+            .android(
+                "<TextView android:text=\"Pear Gallery\"/>", catalog: "<string name=\"app_name\">Pear</string>")),
         .leaves("who made it", .android("<TextView android:text=\"© 2024, the Berth developers\"/>")),
         .leaves("what Android Studio puts into a new view", .android("<TextView android:text=\"New Text\"/>")),
         .leaves("a text for layout tools", .android("<TextView tools:text=\"Sign out\"/>")),

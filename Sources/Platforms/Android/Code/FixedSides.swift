@@ -17,10 +17,10 @@ public struct FixedSide: Sendable {
             guard value.kind == .string else { return nil }
             let name = value.label
             if let other = ResourceNames.sides[name] {
-                guard view.isOneSided(value, other), view.heeds(name) else { return nil }
+                guard view.isOneSided(value, other), view.heeds(name), !view.hasPartner(for: value) else { return nil }
                 return FixedSide(value: value, side: nil, other: other)
             }
-            guard let side = value.side, view.heedsGravity(name) else { return nil }
+            guard let side = value.side, view.heedsGravity(name), !view.hasPartner(for: value) else { return nil }
             return FixedSide(value: value, side: side, other: side == "left" ? "start" : "end")
         }
         return found.isEmpty || view.meansItsSides ? [] : found
@@ -44,6 +44,24 @@ extension CodeNode {
         return !arguments.contains { $0.label == other || $0.label == opposite && $0.text == text }
     }
 
+    /// Whether a view beside it shows the same picture on the other side.
+    fileprivate func hasPartner(for value: CodeNode) -> Bool {
+        guard let picture, let container else { return false }
+        let opposite = ResourceNames.opposite(of: value.label)
+        return container.views.contains { other in
+            other.index != index && other.picture == picture
+                && other.arguments.contains {
+                    $0.label == opposite && (opposite == value.label ? $0.side != value.side : $0.text == value.text)
+                }
+        }
+    }
+
+    /// The picture that a view shows, whichever side it is for: `handle_left`, `handle_right`.
+    private var picture: String? {
+        let name = attribute("android:src") + attribute("app:srcCompat")
+        return name.isEmpty ? nil : name.replacing("left", with: "").replacing("right", with: "")
+    }
+
     /// Whether the developer says that the sides of a view are meant, or that it is never mirrored.
     fileprivate var meansItsSides: Bool {
         ([self] + ancestors).contains { element in
@@ -52,6 +70,14 @@ extension CodeNode {
                 || element.attribute("tools:ignore").split(separator: ",").contains {
                     $0.drop { $0 == " " } == "RtlHardcoded"
                 }
+        } || container?.isInOrderOfTime ?? false
+    }
+
+    /// Whether it is a clock, or has the buttons of a player: their order is the same in every language.
+    private var isInOrderOfTime: Bool {
+        let ids = views.map { $0.attribute("android:id").lowercased() }
+        return ResourceNames.orders.contains { order in
+            order.allSatisfy { word in ids.contains { $0.contains(word) } }
         }
     }
 
@@ -59,8 +85,14 @@ extension CodeNode {
     fileprivate func heeds(_ name: String) -> Bool {
         if name.hasPrefix("android:layout_align") || name.hasPrefix("android:layout_to") {
             guard let container else { return false }
-            return [.relative, .unknown].contains(container.arrangement)
-                && !(name.contains("alignParent") && fillsContainer)
+            guard [.relative, .unknown].contains(container.arrangement) else { return false }
+            return !name.contains("alignParent") || !fillsContainer && container.isNoPicture
+        }
+        // A constraint to the same side keeps the view there.
+        if name.hasPrefix("android:layout_margin"), let side = ResourceNames.constraint(for: name),
+            arguments.contains(where: { $0.label.hasPrefix(side) })
+        {
+            return false
         }
         // The same attribute for all sides replaces those for single ones.
         return !ResourceNames.sidesOfAll(name).contains { !attribute($0).isEmpty }
@@ -74,8 +106,7 @@ extension CodeNode {
             switch container.arrangement {
             case .drawer: return true
             case .column: return !fillsContainer
-            // What lies on a picture or a button is a decoration of it.
-            case .frame: return !fillsContainer && (container.fillsContainer || container.container == nil)
+            case .frame: return !fillsContainer && container.isNoPicture
             case .row, .relative, .constraint, .unknown: return false
             }
         case "android:gravity":
@@ -97,10 +128,14 @@ extension CodeNode {
     /// Whether a view is as wide as its container, or takes the rest of it.
     private var fillsContainer: Bool { ["match_parent", "fill_parent", "0dp", "0dip"].contains(width) }
 
-    /// Whether a view is as wide as its contents.
+    /// Whether it is more than a picture or a button: what lies on these is a decoration.
+    private var isNoPicture: Bool { fillsContainer || container == nil }
+
+    /// Whether a view is as wide as its contents; in a table, it is as wide as its column.
     private var isNarrow: Bool {
-        (width.isEmpty || width == "wrap_content") && attribute("android:minWidth").isEmpty
-            && attribute("android:layout_weight").isEmpty
+        (width.isEmpty && !(container?.isNamed("TableRow") ?? false) || width == "wrap_content")
+            && attribute("android:minWidth").isEmpty
+            && (attribute("android:layout_weight").isEmpty || container?.arrangement == .constraint)
     }
 
     private var width: String { attribute("android:layout_width") }

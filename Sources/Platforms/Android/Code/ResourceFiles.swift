@@ -27,10 +27,14 @@ public struct ResourceFile: Hashable, Sendable {
     /// Whether libraries look for it by its name, and show it in place of their own.
     public var isOfLibrary: Bool { AndroidKeptNames.prefixes.contains { stem.hasPrefix($0) } }
 
-    /// The words that stand in code which shows it: its name, and those of classes that Android generates.
+    /// The words, or pairs of them, that stand in code which shows it: its name, and those of classes that Android
+    /// generates.
     public var wordsInCode: [String] {
-        let binding = LayoutViews.bindingClass(of: String(stem))
-        return [String(stem), binding, binding + "Model_"]
+        let stem = String(stem)
+        let binding = LayoutViews.bindingClass(of: stem)
+        // A name of one word may be that of anything.
+        let names = stem.contains("_") ? [stem] : ["\(name.prefix { $0 != "/" }).\(stem)", "main.\(stem)"]
+        return names + [binding, binding + "Model_"]
     }
 
     private var stem: Substring { name.split(separator: "/").last ?? "" }

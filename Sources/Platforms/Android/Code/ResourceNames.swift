@@ -11,13 +11,16 @@ public enum ResourceNames {
         "app:summary",
     ]
 
-    /// Whether an attribute of an element shows a text as it is; a row of settings without an input has no hint.
+    /// Whether an attribute of an element shows a text as it is; a row of settings without an input has no hint, and that
+    /// of a search must be a reference.
     public static func shows(_ attribute: String, _ element: String) -> Bool {
-        texts.contains(attribute) && !(attribute == "android:hint" && element == "Preference")
+        texts.contains(attribute) && !(attribute == "android:hint" && ["Preference", "searchable"].contains(element))
     }
 
-    /// The one that code often sets, too: then the text in the layout is a sample.
-    public static let sampleText: StaticString = "android:text"
+    /// Whether it is one that code often sets, too: then the text in the layout is a sample.
+    public static func isOftenSet(_ attribute: String) -> Bool {
+        ["android:text", "app:summary"].contains(attribute)
+    }
 
     /// The one that names a view.
     public static let id: StaticString = "android:id"
@@ -32,26 +35,47 @@ public enum ResourceNames {
     /// What marks a view whose texts are literals on purpose.
     public static let literalMark: StaticString = "HardcodedText"
 
-    /// Whether the name of a file says that only developers see it, or that it credits others: those are names.
+    /// Whether the name of a file or of its source set says that only developers see it, or that it credits others: those
+    /// are names.
     public static func isPassedOver(_ path: String) -> Bool {
-        let name = Array((path.split(separator: "/").last ?? "").lowercased().utf8)
+        let folders = path.lowercased().split(separator: "/")
+        let name = Array((folders.last ?? "").utf8)
         return passedOver.contains { name.firstOffset(of: $0) != nil }
+            || folders.dropLast().contains { folder in sourceSets.contains { folder.hasSuffix($0) } }
     }
+
+    /// How the names of modules and source sets end that users do not get.
+    private static let sourceSets = ["internal", "testers", "staging"]
 
     private static let passedOver: [StaticString] = [
         "debug", "sample", "preview", "test", "example", "developer", "demo", "license", "licence", "credits",
-        "contributors", "libraries",
+        "contributors", "libraries", "translators",
     ]
 
     /// Whether a text stands for another one, or credits its authors.
     public static func isSample(_ text: String) -> Bool {
-        samples.contains(text) || text.hasPrefix("©") || text.hasPrefix("Copyright ")
+        samples.contains(text) || text.contains(" = ") || text.hasPrefix("©") || text.hasPrefix("Copyright ")
             || text.lowercased().contains("lorem ipsum")
     }
 
+    /// Whether the system fills a view with texts of its own, as it does in rows of lists and settings.
+    public static func isOfSystem(_ view: CodeNode) -> Bool {
+        view.argument(id).map { $0.text.hasPrefix("@android:id/") || $0.text.hasPrefix("@+android:id/") } ?? false
+    }
+
+    /// Whether the title of a group of settings, or the key of that title, says that only developers see it.
+    public static func isForDevelopers(_ group: CodeNode) -> Bool {
+        guard let title = group.argument("android:title") ?? group.argument("app:title") else { return false }
+        let text = title.text.lowercased()
+        return ["debug", "develop"].contains { text.hasPrefix($0) || text.hasPrefix("@") && text.contains($0) }
+    }
+
+    /// The key of the app's name.
+    public static let appName = "app_name"
+
     /// What tools put into new views.
     private static let samples: Set<String> = [
-        "New Text", "Large Text", "Medium Text", "Small Text", "New Button", "New CheckBox", "New RadioButton",
+        "Test", "New Text", "Large Text", "Medium Text", "Small Text", "New Button", "New CheckBox", "New RadioButton",
         "Hello World", "Hello World!", "Hello world!", "Hello blank fragment",
     ]
 
@@ -82,6 +106,18 @@ public enum ResourceNames {
     static func sidesOfAll(_ name: String) -> [String] {
         ["android:padding", "android:layout_margin"].filter(name.hasPrefix).flatMap { [$0, $0 + "Horizontal"] }
     }
+
+    /// How the attributes begin that tie a view to the side of a margin.
+    static func constraint(for margin: String) -> String? {
+        margin.hasSuffix("Left") || margin.hasSuffix("Right")
+            ? margin.replacing("android:layout_margin", with: "app:layout_constraint") + "_" : nil
+    }
+
+    /// Words in the ids of views that stand in the order of time.
+    static let orders: [[String]] = [
+        ["hour", "minute"], ["position", "duration"], ["rew", "forward"], ["rew", "ffwd"], ["prev", "play"],
+        ["play", "next"],
+    ]
 
     /// The element and the attribute with which an app says that its screens can be mirrored.
     public static let mirroring: (element: StaticString, attribute: StaticString) = (
