@@ -70,13 +70,13 @@ public struct Audit: Sendable {
         let wanted = wanted(read)
         var result = AuditResult()
         result.sites = sites
-        var offered = OfferedLanguages(SourceBytes(read.project, read.code), read.project)
-        var findings = try add(&outputs, read, &offered, &result)
+        var unseen = UnseenFiles(SourceBytes(read.project, read.code), read.project)
+        var findings = try add(&outputs, read, &unseen, &result)
         let faults =
             project.faults + wanted.compactMap { read.faults[$0] } + read.rooms.layouts.faults
             + read.rooms.screens.faults
         let found = examineProject(read, faults, wanted.compactMap { read.tables[$0]?.catalog }, &result)
-        findings += offered.withoutNotes(found)
+        findings += unseen.withoutNotes(found)
         try plan.refuseSlow()
         result.remarks += [
             read.remarkOnSources(of: wanted), read.remarkOnReleases, read.remarkOnCopies(among: wanted),
@@ -100,7 +100,7 @@ public struct Audit: Sendable {
 
     /// Adds up the outputs of the units of work.
     private func add(
-        _ outputs: inout [Examiner.Output], _ read: ReadProject, _ offered: inout OfferedLanguages,
+        _ outputs: inout [Examiner.Output], _ read: ReadProject, _ unseen: inout UnseenFiles,
         _ result: inout AuditResult
     ) throws -> [Finding] {
         var findings: [Finding] = []
@@ -126,10 +126,10 @@ public struct Audit: Sendable {
         let known = fallback.apply(
             to: gaps.withoutSampleTexts().withoutKeysInLayouts(read).withoutUnseenMenus(read, sources)
                 .withoutNames(read).withKeys(inCodeOf: read))
-        let unlisted = Set(read.unlisted.map { read.project.files[$0].path.string })
-        let unoffered = offered.unofferedFiles(of: known)
-        result.missing = MissingTexts(known.marking(unlisted).filter { !unoffered.contains($0.catalog.path) }, of: plan)
-        result.remarks += [offered.remark(on: known, withoutFiles: unoffered)].compactMap(\.self)
+        let hidden = unseen.hiddenFiles(of: known)
+        result.missing = MissingTexts(
+            known.marking(unseen.unlisted).filter { !hidden.contains($0.catalog.path) }, of: plan)
+        result.remarks += [unseen.remark(on: known, withoutFiles: hidden)].compactMap(\.self)
         result.remarks += plan.book.remarks(on: use)
         try plan.refuseSlow()
         let unmatched =
@@ -144,8 +144,9 @@ public struct Audit: Sendable {
             result.unmatched = InvalidAudit(errors: unmatched)
         }
         findings += examineGroups(members, &result)
-        let lowered = offered.lowering(findings)
-        return plan.usesCode ? PassedNames.removing(from: UnspokenKeys.lowering(lowered, read), read) : lowered
+        let lowered = unseen.lowering(findings)
+        guard plan.usesCode else { return lowered }
+        return PassedNames.removing(from: UnspokenContexts.lowering(UnspokenKeys.lowering(lowered, read), read), read)
     }
 
     private func examineGroups(_ members: [GroupMember], _ result: inout AuditResult) -> [Finding] {

@@ -33,7 +33,11 @@ struct CodeExaminer {
         }
         var resolver = Resolver(plan)
         var output = Examiner.Output()
-        let findings = resolver.resolve(reached(zip(files, found).map { ($0, $1.drafts) }, in: read, code))
+        let drafts = zip(files, found).map { ($0, $1.drafts) }.filter { file, _ in
+            // Its authors do not know the app.
+            !keys.libraries.contains { code.files[file].path.hasPrefix($0) }
+        }
+        let findings = resolver.resolve(reached(drafts, in: read, code)).leavingTexts(ofAppWith: keys.textCount)
         let unmirrored = Set(files.filter { !isFileMirrored(code.files[$0]) }.map { code.files[$0].path })
         output.findings = findings.summingUp([.fixedDirection, .unflippedChevron], in: unmirrored)
         output.suppressed = resolver.suppressed
@@ -66,6 +70,18 @@ struct CodeExaminer {
 }
 
 extension [Finding] {
+    /// So many texts may be those that an app with translations has forgotten.
+    private static var fewestTexts: Int { 20 }
+
+    /// Without texts in code that no catalog has, if they are more than the catalogs have: an app without
+    /// translations shows all texts as they are.
+    fileprivate func leavingTexts(ofAppWith count: Int) -> [Finding] {
+        func isMeant(_ finding: Finding) -> Bool {
+            finding.rule == Rule.hardCodedText.id && finding.severity != .error
+        }
+        return self.count(where: isMeant) > Swift.max(count, Self.fewestTexts) ? filter { !isMeant($0) } : self
+    }
+
     /// Only the first finding of each of some rules in some files, with the number of its others.
     fileprivate func summingUp(_ rules: [Rule], in paths: Set<String>) -> [Finding] {
         let isOneOfMany = { (finding: Finding) in

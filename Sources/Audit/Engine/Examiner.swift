@@ -121,11 +121,11 @@ package struct Examiner {
             if isSource, !budgets.budgets.isEmpty { examinePseudolocales(&subject, .value, budgets, &findings) }
         }
         output.use = shelf.use
-        let drafts = project.withoutEvaluatedTexts(project.withoutTerminalTexts(findings.drafts))
-        guard !drafts.isEmpty else { return output }
+        guard !findings.drafts.isEmpty else { return output }
+        let unused = project.unusedKeys(of: catalog, file, findings.drafts)
+        let drafts = project.withoutEvaluatedTexts(project.withoutOtherDirections(findings.drafts, unused: unused))
         output.findings = resolver.resolve(
-            drafts, source: original, isNamed: table.names != nil,
-            unused: project.unusedKeys(of: catalog, file, drafts))
+            drafts, source: original, isNamed: table.names != nil, unused: unused)
         output.suppressed = resolver.suppressed
         return output
     }

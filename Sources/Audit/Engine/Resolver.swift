@@ -102,10 +102,6 @@ struct Resolver {
         }
         if let most = details.most { severity = min(severity, most) }
         if let entry = draft.entry, entry.isUnfinished, !entry.isOfSource { severity = .note }
-        if isUnlisted, severity == .error {
-            severity = .warning
-            details.message += "; the project does not list this language"
-        }
         let location = location(draft)
         let marks =
             text?.marks(rule, path: location.relativePath)
@@ -117,10 +113,12 @@ struct Resolver {
             help: details.help, room: details.room, budget: details.budget,
             related: details.related.map { .init($0.words, places.location(of: $0.entry)) }, texts: text?.texts,
             picture: details.picture, table: details.table.map { plan.relativePath($0) },
-            isMinor: details.isMinor,
             fingerprint: marks.fingerprint, textHash: marks.textHash)
         finding.assumption = details.assumption
-        return finding
+        guard !unused.isEmpty, let key = draft.entry?.key, unused.contains(key) else {
+            return finding.with(cause: details.cause)
+        }
+        return finding.unseen(because: UnspokenKeys.reason)
     }
 
     /// Whether the configuration or a comment suppresses a finding; if the suppression has ended, adds that to the

@@ -10,8 +10,6 @@ struct OfferedLanguages {
     private let sources: SourceBytes
     private let files: [String: CatalogFile]
     private let project: Project
-    /// The files that no target contains.
-    private let untargeted: Set<String>
     /// The languages of each platform, by its name.
     private var lists: [String: Offer] = [:]
 
@@ -25,49 +23,21 @@ struct OfferedLanguages {
 
     init(_ sources: SourceBytes, _ project: Project) {
         (self.sources, self.project) = (sources, project)
-        untargeted = Set(project.untargetedFiles.map { project.files[$0].path.string })
         files = Dictionary(project.files.map { ($0.path.string, $0) }) { first, _ in first }
     }
 
-    /// Returns findings, as notes in files that no code loads and in languages that the app does not offer, because
-    /// nobody sees what is wrong there.
-    mutating func lowering(_ findings: [Finding]) -> [Finding] {
-        findings.map { finding in
-            if untargeted.contains(finding.location.path) { return finding.unseen(because: Self.untargetedReason) }
-            guard let language = finding.subject?.locale, let offer = offer(of: finding.location.path) else {
-                return finding
-            }
-            if offer.unloaded.contains(finding.location.path) {
-                return finding.unseen(because: "no code loads this file")
-            }
-            guard let list = offer.languages, !language.isCovered(by: list) else { return finding }
-            return finding.lowered(to: .note, because: "the app does not offer this language")
-        }
+    /// Whether an app offers a language to its users.
+    enum Answer {
+        case offered, unoffered
+        /// No code loads the file, in whatever language.
+        case unloaded
     }
 
-    /// The files of gaps in languages that the app does not offer.
-    mutating func unofferedFiles(of gaps: [LanguageGap]) -> Set<String> {
-        var files: Set<String> = []
-        for gap in gaps where !gap.texts.isEmpty {
-            if lacks(gap.language, of: gap.catalog.path) { files.insert(gap.catalog.path) }
-        }
-        return files
-    }
-
-    /// The remark about languages with such files; nil if there are none.
-    func remark(on gaps: [LanguageGap], withoutFiles paths: Set<String>) -> String? {
-        let left = gaps.map { (language: $0.language, path: $0.catalog.path) }.filter { paths.contains($0.path) }
-        let languages = Set(left.filter { !untargeted.contains($0.path) }.map(\.language)).sorted()
-        guard let first = languages.first else { return nil }
-        let (others, lack) = ((languages.count - 1).counted("other language"), "not reported, because the app does not")
-        return languages.count > 1
-            ? "what '\(first)' and \(others) lack was \(lack) offer them" : "what '\(first)' lacks was \(lack) offer it"
-    }
-
-    private mutating func lacks(_ language: String, of path: String) -> Bool {
-        if untargeted.contains(path) { return true }
-        guard let offer = offer(of: path) else { return false }
-        return offer.unloaded.contains(path) || offer.languages.map { !language.isCovered(by: $0) } ?? false
+    /// Returns whether the app offers a language of a file, as far as code shows.
+    mutating func offer(_ language: String, of path: String) -> Answer {
+        guard let offer = offer(of: path) else { return .offered }
+        if offer.unloaded.contains(path) { return .unloaded }
+        return offer.languages.map { language.isCovered(by: $0) } ?? true ? .offered : .unoffered
     }
 
     private mutating func offer(of path: String) -> Offer? {

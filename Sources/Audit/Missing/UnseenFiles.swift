@@ -23,7 +23,8 @@ struct UnseenFiles {
 
     private var offered: OfferedLanguages
     private let languages: [String: String]
-    private let unlisted: Set<String>
+    /// The files in languages that the app's project does not list.
+    let unlisted: Set<String>
     private let untargeted: Set<String>
     private let templates: Set<String>
 
@@ -55,23 +56,51 @@ struct UnseenFiles {
     /// Returns findings, with less severity in such files.
     mutating func lowering(_ findings: [Finding]) -> [Finding] {
         findings.map { finding in
-            let path = finding.location.path
-            guard finding.severity > .note, finding.subject != nil || finding.rule == Rule.catalogFault.id,
-                let cause = cause(
-                    path, finding.subject?.locale ?? languages[path], isFault: finding.subject == nil),
-                let severity = cause.severity(finding.severity)
-            else { return finding }
-            return finding.lowered(to: severity, because: cause.words)
+            guard let cause = cause(of: finding) else { return finding }
+            return switch cause {
+            case .unoffered, .unloaded, .untargeted: finding.unseen(because: cause.words)
+            case .unlisted, .template:
+                finding.severity == .error ? finding.lowered(to: .warning, because: cause.words) : finding
+            }
         }
     }
 
-    /// Which files of gaps nobody sees.
-    mutating func files(of gaps: [LanguageGap]) -> Set<String> {
-        var files = unlisted.union(untargeted)
-        for gap in gaps where gap.texts.contains(where: { $0.severity > .note }) {
-            if cause(gap.catalog.path, gap.language, isFault: false) != nil { files.insert(gap.catalog.path) }
+    /// Returns findings about whole files and their languages, without notes in languages that nobody sees.
+    mutating func withoutNotes(_ findings: [Finding]) -> [Finding] {
+        lowering(findings).filter { finding in
+            guard finding.severity == .note, finding.subject == nil, finding.cause == nil,
+                let language = languages[finding.location.path]
+            else { return true }
+            return cause(finding.location.path, language, isFault: false)?.hidesLanguage != true
+        }
+    }
+
+    /// The files of gaps in languages that nobody sees.
+    mutating func hiddenFiles(of gaps: [LanguageGap]) -> Set<String> {
+        var files: Set<String> = []
+        for gap in gaps where !gap.texts.isEmpty {
+            if cause(gap.catalog.path, gap.language, isFault: false)?.hidesLanguage == true {
+                files.insert(gap.catalog.path)
+            }
         }
         return files
+    }
+
+    /// The remark about languages with such files; nil if there are none.
+    func remark(on gaps: [LanguageGap], withoutFiles paths: Set<String>) -> String? {
+        let left = gaps.filter { paths.contains($0.catalog.path) && !untargeted.contains($0.catalog.path) }
+        let languages = Set(left.map(\.language)).sorted()
+        guard let first = languages.first else { return nil }
+        let (others, lack) = ((languages.count - 1).counted("other language"), "not reported, because the app does not")
+        return languages.count > 1
+            ? "what '\(first)' and \(others) lack was \(lack) offer them" : "what '\(first)' lacks was \(lack) offer it"
+    }
+
+    private mutating func cause(of finding: Finding) -> Cause? {
+        let isFault = finding.subject == nil
+        let path = finding.location.path
+        guard !isFault || finding.rule == Rule.catalogFault.id else { return nil }
+        return cause(path, finding.subject?.locale ?? languages[path], isFault: isFault)
     }
 
     private mutating func cause(_ path: String, _ language: String?, isFault: Bool) -> Cause? {
@@ -88,12 +117,11 @@ struct UnseenFiles {
 }
 
 extension UnseenFiles.Cause {
-    /// The severity of a finding that had another one; nil if that stays.
-    fileprivate func severity(_ severity: Severity) -> Severity? {
+    /// Whether nobody sees any text of the file's language in it.
+    fileprivate var hidesLanguage: Bool {
         switch self {
-        case .unloaded, .untargeted: .note
-        case .unoffered: severity == .error ? .warning : .note
-        case .unlisted, .template: severity == .error ? .warning : nil
+        case .unoffered, .unloaded, .untargeted: true
+        case .unlisted, .template: false
         }
     }
 

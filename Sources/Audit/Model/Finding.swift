@@ -35,12 +35,22 @@ public struct Finding: Hashable, Sendable {
     public let gap: Gap?
     /// The table in whose languages the same findings are one; nil if each of them is reported.
     let table: String?
+    /// The cause that it shares with others of its rule, which are one finding; nil if it has none.
+    private(set) var cause: Cause?
     /// What it assumes about the code; nil if it assumes nothing.
     var assumption: Assumption?
     /// 16 hexadecimal digits that stay the same if the text moves within its file, and change with the text.
     public let fingerprint: String
     /// 16 hexadecimal digits, a hash of the text alone.
     public let textHash: String
+
+    /// What findings of a rule have in common that are reported as one.
+    enum Cause: Hashable, Sendable {
+        /// A reason, anywhere in the project.
+        case reason(String)
+        /// They are about the look of texts in one language.
+        case look
+    }
 
     /// A place in a file.
     public struct Location: Hashable, Sendable {
@@ -191,11 +201,11 @@ public struct Finding: Hashable, Sendable {
     /// The finding as a note about a text that nobody sees, and the reason for that; findings of one rule in such texts
     /// are one.
     func unseen(because reason: String) -> Finding {
-        cause != nil ? self : lowered(to: .note, because: reason).with(cause: reason)
+        cause != nil ? self : lowered(to: .note, because: reason).with(cause: .reason(reason))
     }
 
     /// The finding with a cause that it shares with others.
-    func with(cause: String?) -> Finding {
+    func with(cause: Cause?) -> Finding {
         var finding = self
         finding.cause = cause
         return finding
@@ -222,7 +232,7 @@ public struct Finding: Hashable, Sendable {
     init(
         rule: String, severity: Severity, location: Location, subject: Subject?, message: String, help: String? = nil,
         room: Room? = nil, budget: BudgetOrigin? = nil, related: [Related] = [], texts: Texts? = nil,
-        picture: Picture? = nil, gap: Gap? = nil, table: String?, isMinor: Bool = false,
+        picture: Picture? = nil, gap: Gap? = nil, table: String?,
         fingerprint: String, textHash: String
     ) {
         self.rule = rule
@@ -239,7 +249,6 @@ public struct Finding: Hashable, Sendable {
         self.picture = picture
         self.gap = gap
         self.table = table
-        self.isMinor = isMinor
         self.fingerprint = fingerprint
         self.textHash = textHash
     }

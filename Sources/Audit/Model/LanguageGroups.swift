@@ -53,10 +53,16 @@ struct LanguageGroups: Sendable {
     }
 
     private static func name(of finding: Finding) -> Name? {
-        if let cause = finding.cause {
+        switch finding.cause {
+        case .reason(let reason):
             return Name(
                 table: "", rule: finding.rule, severity: finding.severity,
-                subject: Finding.Subject(locale: nil, key: "", variant: ""), message: cause, help: nil)
+                subject: Finding.Subject(locale: nil, key: "", variant: ""), message: reason, help: nil)
+        case .look:
+            return Name(
+                table: "", rule: finding.rule, severity: finding.severity,
+                subject: Finding.Subject(locale: finding.subject?.locale, key: "", variant: ""), message: "", help: nil)
+        case nil: break
         }
         guard let table = finding.table, let subject = finding.subject, subject.locale != nil else { return nil }
         return Name(
@@ -67,12 +73,6 @@ struct LanguageGroups: Sendable {
 
     /// The finding for a group; nil if it is in one language.
     private static func finding(of group: [Finding]) -> Finding? {
-        if var first = group.first, first.isMinor {
-            guard group.count > 1 else { return nil }
-            let verb = group.count == 2 ? "looks" : "look"
-            first.message += "; \((group.count - 1).counted("more text")) in this language only \(verb) different"
-            return first
-        }
         let languages = Set(group.compactMap { $0.subject?.locale }).sorted()
         if let first = group.first, first.cause != nil { return finding(first, of: group, languages) }
         guard languages.count > 1, let first = group.first, let name = name(of: first) else { return nil }
@@ -88,7 +88,7 @@ struct LanguageGroups: Sendable {
     /// The finding for those of one rule with the same cause; nil if it is alone.
     private static func finding(_ first: Finding, of group: [Finding], _ languages: [String]) -> Finding? {
         guard group.count > 1, let name = name(of: first) else { return nil }
-        let marks = FindingMarks([name.rule, name.table, "", "", name.message, ""], [])
+        let marks = FindingMarks([name.rule, name.table, name.subject.locale ?? "", "", name.message, ""], [])
         return Finding(
             rule: name.rule, severity: name.severity, location: first.location, subject: first.subject,
             message: "\(first.message), as with \((group.count - 1).counted("more finding")) of this rule",

@@ -30,7 +30,6 @@ package final class SourceHabits: Sendable {
         var flagged = 0
         var emptyBraces = 0
         var markdown = 0
-        var elements: Set<String> = []
         var constants: Set<String> = []
         var styles: Set<[UInt8]> = []
     }
@@ -72,9 +71,6 @@ package final class SourceHabits: Sendable {
 
     /// Whether many texts have links or emphasis of Markdown: then all are parts of pages.
     package var areMarkdown: Bool { counted.markdown >= Self.least && counted.markdown * 4 >= counted.texts }
-
-    /// Whether one of the texts has an element.
-    package func haveElement(_ name: String) -> Bool { counted.elements.contains(name) }
 
     /// Whether one of the texts has a name in capitals, `${PRODUCT_NAME}`, which stands for the same value everywhere.
     package func haveConstant(_ spelling: String) -> Bool { counted.constants.contains(spelling) }

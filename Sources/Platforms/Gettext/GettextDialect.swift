@@ -11,17 +11,13 @@ enum GettextDialect: Dialect {
 
     static func isBesideMarkup(_ entry: Entry) -> Bool { POReferences.areBesideMarkup(entry) }
 
+    static func takesDirectionFromFirstLetter(_ entry: Entry) -> Bool { !isDocument(entry) }
     static func markupReading(of subject: TextSubject) -> MarkupReading {
         isDocument(subject.entry) || PangoMarkup.isIn(subject) ? .wellFormed : .tolerant
     }
 
     static func isShownOnPages(_ entry: Entry) -> Bool {
         POReferences.areOfPages(entry) || POReferences.areOfPHP(entry) || POReferences.haveTemplates(entry.catalog)
-    }
-
-    static func takesDirectionFromLanguage(_ entry: Entry) -> Bool {
-        isDocument(entry) || POReferences.areOfPages(entry) || POReferences.areOfPHP(entry)
-            || POReferences.haveTemplates(entry.catalog)
     }
 
     static func readsPercents(in subject: TextSubject) -> Bool { !UnflaggedTexts.haveWordsWithPercents(subject) }

@@ -26,6 +26,21 @@ enum POReferences {
         return !places.isEmpty && places.allSatisfy(isDocument)
     }
 
+    /// The number of messages that show whether an app shows web pages, and how many of them templates use.
+    private static let (samples, share) = (200, 10)
+    private static let templates: Set<String> = ["ejs", "erb", "htm", "html", "j2", "jinja", "jinja2", "twig", "vue"]
+
+    /// Whether templates of web pages use many messages of a catalog, so that the page decides about all of them.
+    static func haveTemplates(_ catalog: Catalog) -> Bool {
+        let entries = catalog.entries
+        let steps = stride(from: 0, to: entries.count, by: max(1, entries.count / samples))
+        let found = steps.reduce(0) { count, index in
+            let isOfTemplate = files(of: entries[index]).contains { templates.contains(CatalogPath($0).extension) }
+            return isOfTemplate ? count + 1 : count
+        }
+        return found > 0 && found * share >= min(entries.count, samples)
+    }
+
     /// The files of code that use a message.
     static func files(of entry: Entry) -> Set<String> {
         Set(places(in: comments(above: entry)).map(Self.path))

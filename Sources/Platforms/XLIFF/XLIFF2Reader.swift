@@ -122,9 +122,9 @@ struct XLIFF2Reader {
     /// Reads a unit, without a segment that is cut off at the end of the document.
     private mutating func readUnit(_ unit: XMLTag) {
         let scope = scope(of: unit)
-        // Symfony takes the key from the name, and writes a hash of it as the id.
-        let name = scope.isOfSymfony ? unit.attribute("name") : nil
-        let id = name ?? unit.attribute("id") ?? Field(unit.name.upperBound, unit.name.upperBound, .xmlAttribute)
+        let key = scope.isOfSymfony ? unit.attribute("name") : nil
+        let attribute = XLIFFKey.attribute(of: unit, name: "name", in: utf8)
+        let id = key ?? unit.attribute(attribute) ?? Field(unit.name.upperBound, unit.name.upperBound, .xmlAttribute)
         var notes = scope.notes
         var limits = reading.limits(scope.sizes.limits)
         var first: Field?

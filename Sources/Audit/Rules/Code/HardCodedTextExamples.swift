@@ -23,25 +23,6 @@ extension [RuleExample] {
             .leaves(
                 "data that differs between records", .unmarked("Sign out", "Sign in"),
                 configuration: "screens: screens"),
-            .finds(
-                "'Sign out' is shown as it is, in every language", "a text in a layout",
-                .android("<Button android:text=\"Sign out\"/>")),
-            .finds(
-                "'Menu' is shown as it is, although the key 'menu_title' has it", "a text in a layout that a key has",
-                .android("<TextView android:hint=\"Menu\"/>")),
-            .leaves(
-                "a sample, which code replaces",
-                .android(
-                    "<TextView android:id=\"@+id/user_name\" android:text=\"Sign out\"/>",
-                    code: "fun show(name: String) { binding.userName.text = name }")),
-            .leaves(
-                "a title for developers in a menu", .android("<Button android:text=\"Debug / restore all\"/>")),
-            .leaves("a hint of a row without an input", .android("<Preference android:hint=\"Berth: pier\"/>")),
-            .leaves(
-                "a layout that nothing names",
-                .android("<Button android:text=\"Sign out\"/>", code: "val title = R.string.title")),
-            .leaves("a text for layout tools", .android("<TextView tools:text=\"Sign out\"/>")),
-            .leaves("a reference", .android("<TextView android:text=\"@string/menu_title\"/>")),
             .leaves("a component that the settings do not name", .swift("let row = InfoRow(caption: \"Sign out\")")),
             .leaves(
                 "a text of the catalog",

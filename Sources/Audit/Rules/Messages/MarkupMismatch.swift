@@ -52,7 +52,7 @@ extension Rule {
                 guard let found = subject.escapedTag ?? subject.shownEntity(source) else { return }
                 return findings.add(
                     subject.entry, found.words, help: found.help, most: found.harm.most, related: related,
-                    isMinor: found.harm == .look)
+                    cause: found.harm == .look ? .look : nil)
             }
             if differences.allSatisfy({ $0.isOfMarkdown || $0.isEmphasis(ofPlaceholderIn: source) }),
                 subject.losesPlaceholder(from: source)
@@ -82,7 +82,7 @@ extension Rule {
                 subject.entry, judge.refuses(differences) ? "\(words), so users do not see the text" : words,
                 help: losesQuotes
                     ? "put it between apostrophes, as in the source" : MarkupDifference.help(for: differences),
-                most: harm.most, related: related, isMinor: harm == .look)
+                most: harm.most, related: related, cause: harm == .look ? .look : nil)
         })
 
     /// The maximum number of source texts that a form is compared with.

@@ -21,7 +21,9 @@ extension Rule {
             that gettext cannot read, such as those of a template, are a warning, because it uses two forms then. \
             A folder `values-he`, `values-id` or `values-yi` is a note if Android's earlier name for it, such as \
             `values-iw`, is missing, because Android ignores it up to version 14. A file \
-            without any text that can be read is a note if it is in no language folder: it may be something else.
+            without any text that can be read is a note if it is in no language folder: it may be something else. In a \
+            template, an error is a warning, because only translators' tools read it, and in a table that no Xcode \
+            project and no code names, it is a note.
             """,
         examples: [
             .finds(

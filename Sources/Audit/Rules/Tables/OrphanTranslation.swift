@@ -191,7 +191,7 @@ extension Rule {
             guard orphans.count * 2 <= entries.count else { return }
             let name = source.catalog.name(beside: catalog)
             // Most keys that a document lacks are those of an old version of it.
-            let cause = isDocument ? "\(subject.table) lacks them" : nil
+            let cause: Finding.Cause? = isDocument ? .reason("\(subject.table) lacks them") : nil
             let type = catalog.format.type
             for entry in orphans {
                 if let other = keys.other(like: entry), let kind = type.resourceKind(of: other),
@@ -207,7 +207,7 @@ extension Rule {
                     findings.add(
                         entry, "the source has no key in '\(scope)'",
                         help: "remove these keys, unless a library of the app reads them", most: .note,
-                        table: subject.table, cause: "\(scope) of \(subject.table)")
+                        table: subject.table, cause: .reason("\(scope) of \(subject.table)"))
                     continue
                 }
                 let words =
