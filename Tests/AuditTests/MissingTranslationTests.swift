@@ -288,8 +288,8 @@ struct MissingTranslationTests {
             found.map { "\($0.rule) \($0.subject?.key ?? ""): \($0.message)" } == [
                 // Qt shows a blank translation.
                 "missing-translation A#Open %1: the translation is empty; users see nothing there",
-                "missing-translation : 2 of 5 texts in 2 files are missing in 'de': a, b; users see nothing there or the "
-                    + "source text, depending on the app's setup",
+                "missing-translation : 2 of 4 texts are missing in 'de': a, b; users see nothing there or the source "
+                    + "text, depending on the app's setup",
             ])
     }
 

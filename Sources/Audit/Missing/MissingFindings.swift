@@ -187,21 +187,26 @@ struct MissingFindings {
         let all = rows.reduce(0) { $0 + $1.all }
         guard all > 1 else { return finding(of: first, [language]) }
         let keys = cells.map(\.key)
-        let expected = gaps.reduce(0) { $0 + ($1.language == language ? $1.expected : 0) }
+        // Files of other platforms are other findings.
+        let platforms = Set(cells.map { gaps[$0.gap].catalog.format.platform.name })
+        let files = gaps.filter { $0.language == language && platforms.contains($0.catalog.format.platform.name) }
+        let expected = files.reduce(0) { $0 + $1.expected }
         let consequences =
             rows.count == 1
             ? shown.words : rows.map { "for \($0.all), \($0.cells[0].text.shown.words)" }.joined(separator: "; ")
         return finding(
             first.text.severity, place(of: gaps[rows[0].gap].catalog), language: language, key: nil,
-            "\(all) of \(expected.counted("text"))\(inFiles(of: language)) are missing in '\(language)': "
+            "\(all) of \(expected.counted("text"))\(Self.words(for: files)) are missing in '\(language)': "
                 + "\(cells.map { $0.name.shortened(over: 80) }.firstOfMany(all)); \(consequences)\(Self.ended(cells, of: all))",
             help: shown.help(all),
             gap: .init(locales: [language], keys: Array(keys.prefix(Finding.Gap.mostKeys)), count: all))
     }
 
+    private func inFiles(of language: String) -> String { Self.words(for: gaps.filter { $0.language == language }) }
+
     /// How many files have the texts of a language; empty if all are in one.
-    private func inFiles(of language: String) -> String {
-        let count = gaps.count { $0.language == language && $0.expected > 0 }
+    private static func words(for gaps: [LanguageGap]) -> String {
+        let count = gaps.count { $0.expected > 0 }
         return count > 1 ? " in \(count) files" : ""
     }
 
