@@ -35,7 +35,7 @@ struct SeverityTests {
     @Test("A plural without 'one' is reported in the source only if that has none, either")
     func sourceWithoutOne() async throws {
         let files = ["de", "en"].map { language -> (path: String, text: String) in
-            ("i18n/\(language).json", "{\"a\": \"{n, plural, =0 {\(language)} other {# in \(language)}}\"}\n")
+            ("i18n/\(language).json", "{\"a\": \"{n, plural, =0 {\(language)} other {# files in \(language)}}\"}\n")
         }
         #expect(try await Audited.lines("missing-plural", files) == ["en a : warning"])
     }

@@ -83,6 +83,7 @@ extension Rule {
             lazy var withOneForm =
                 subject.source.map { PluralGroups($0.catalog).namesWithOneForm(in: $0.catalog.locale ?? "") }
                 ?? plurals.namesWithOneForm(in: sourceLocale ?? "")
+            let withMany = plurals.languages(mostlyWith: "many")
             var reported: Set<String> = []
             for lack in languages.lacks {
                 guard let entry = lack.group.entry else { continue }
@@ -98,7 +99,8 @@ extension Rule {
                     }
                     if PluralForms.keepsNouns(lack.group.locale) { continue }
                 }
-                if isHarmless(lack, plurals.forms(of: lack.group)) { continue }
+                let mostHaveMany = withMany.contains(lack.group.locale)
+                if isHarmless(lack, plurals.forms(of: lack.group), mostHaveMany: mostHaveMany) { continue }
                 if let count = languages.plurals(lackingTheSameAs: lack) {
                     guard reported.insert(lack.group.locale).inserted else { continue }
                     findings.add(
@@ -120,8 +122,13 @@ extension Rule {
         })
 
     /// Whether users most likely see the right text although forms are missing: that of `other` would be theirs.
-    private static func isHarmless(_ lack: LackingLanguages.Lack, _ forms: PluralForms?) -> Bool {
-        if lack.missing == ["many"], lack.group.mayHoldMany, forms?.numbers(of: "other").isEmpty ?? false {
+    private static func isHarmless(
+        _ lack: LackingLanguages.Lack, _ forms: PluralForms?, mostHaveMany: Bool
+    ) -> Bool {
+        // Translators who write 'many' in most plurals have 'other' for fractions.
+        if lack.missing == ["many"], !mostHaveMany, lack.group.mayHoldMany,
+            forms?.numbers(of: "other").isEmpty ?? false
+        {
             return true
         }
         if lack.missing == ["zero"] || PluralForms.keepsNouns(lack.group.locale), lack.group.hasOneText { return true }

@@ -174,6 +174,16 @@ struct PluralGroups {
         }
     }
 
+    /// The languages in which more than half of the plurals have a form.
+    func languages(mostlyWith form: String) -> Set<String> {
+        var counts: [String: (with: Int, all: Int)] = [:]
+        for group in groups {
+            counts[group.locale, default: (0, 0)].all += 1
+            if group.has(form) { counts[group.locale, default: (0, 0)].with += 1 }
+        }
+        return Set(counts.filter { $0.value.with * 2 > $0.value.all }.keys)
+    }
+
     /// Returns the texts of the plurals in a language, by their identity.
     func texts(in locale: String) -> [[String]: Set<String>] {
         groups.filter { $0.locale == locale }.reduce(into: [:]) { texts, group in

@@ -79,11 +79,15 @@ extension Message {
         }
     }
 
+    /// In a message with more parts, the number of a plural is only sought in the plural.
+    private static let mostSearchedParts = 1_000
+
     /// Whether this message shows the number of a plural that has some of its parts: by its name anywhere, or in the
     /// plural as `#` or a value before a word.
     func mayShowNumber(of name: String, in plural: Range<Int>) -> Bool {
         let (name, sign) = (Array(name.utf8), Array("#".utf8))
-        return parts.indices.contains { index in
+        let searched = parts.count <= Self.mostSearchedParts ? parts.indices : plural
+        return searched.contains { index in
             guard showsValue(parts[index]) else { return false }
             let range = parts[index].range
             return hasWord(name, in: range)
