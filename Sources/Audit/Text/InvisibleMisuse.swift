@@ -10,7 +10,8 @@ struct InvisibleMisuse {
     let count: Int
     /// Whether a single occurrence would be correct.
     let isDoubled: Bool
-    /// Whether it changes nothing that anybody sees: more than one joiner, or a left-to-right mark at the start.
+    /// Whether it changes nothing that anybody sees: more than one joiner, a left-to-right mark at the start, or a
+    /// zero-width space beside another space.
     let isHarmless: Bool
 
     /// Returns the useless invisible characters of a text, in order; none if the text has no visible characters, because
@@ -39,7 +40,8 @@ struct InvisibleMisuse {
                     found.append(
                         InvisibleMisuse(
                             scalar: scalar, range: at..<end, count: count, isDoubled: isRight,
-                            isHarmless: isRight && neighbors.isJoiner || at == 0 && scalar == 0x200E))
+                            isHarmless: isRight && neighbors.isJoiner || at == 0 && scalar == 0x200E
+                                || kind == .zeroWidthSpace && neighbors.touchSpace))
                 }
             } else if scalar.isSeen {
                 hasSeen = true
@@ -83,6 +85,9 @@ private struct Neighbors {
         case .noText: return false
         }
     }
+
+    /// Whether a space is before or after.
+    var touchSpace: Bool { before?.isWhiteSpace ?? false || after?.isWhiteSpace ?? false }
 
     /// Whether there is a joiner between a visible character and a space, punctuation or the end of the text.
     var endWord: Bool {

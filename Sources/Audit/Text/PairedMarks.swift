@@ -178,7 +178,8 @@ struct PairedMarks {
             || utf8.has("：", at: at - 3) || utf8.has("。", at: at - 3)
     }
 
-    /// Whether a quote is alone in brackets, as in `雙引號(")`, or an item of a list, as in `inch,"`.
+    /// Whether a quote is alone in brackets, as in `雙引號(")`, an item of a list, as in `inch,"`, or the only one after a
+    /// space at the end, as in `mm of "`.
     private static func isAlone(_ utf8: [UInt8], _ quote: Range<Int>) -> Bool {
         guard quote.lowerBound > 0 else { return false }
         let before = utf8[quote.lowerBound - 1]
@@ -189,6 +190,7 @@ struct PairedMarks {
         return switch before {
         case UInt8(ascii: "("): after == UInt8(ascii: ")")
         case UInt8(ascii: ","): after == nil || after == UInt8(ascii: ",")
+        case 0x20: after == nil && utf8.count(where: { $0 == UInt8(ascii: "\"") }) == 1
         default: false
         }
     }

@@ -83,6 +83,7 @@ extension Rule {
             .leaves("A square mouth", .strings("Change the colors", "de", "change the colorz!!![:")),
             .leaves("A full-width bracket after a path", .json("Path (e.g. /mqtt)", "ja", "パス（例: /mqtt）")),
             .leaves("Inches by a curly quote", .strings("12 inches", "lt", "12” (30 cm)")),
+            .leaves("Inches after a value", .strings("%@ in", "nb", "%@ \\\"")),
             .leaves("Inches in a list", .strings("inch,in", "da", "tomme,tommer,\\\"")),
             .leaves("A curly quote alone in brackets", .strings("Missing sign", "pt", "Símbolo em falta (“)")),
             .leaves("A backslash alone in brackets", .json("Division", "ar", "قسمة [\\\\]")),
