@@ -32,9 +32,9 @@ extension MarkupDifference {
 
     /// Returns what to write; nil if the message contains it already.
     package static func help(for differences: [MarkupDifference]) -> String? {
-        for difference in differences {
+        let lineBreak = MarkupDifference.lost("<br>")
+        for difference in differences where difference != lineBreak {
             switch difference {
-            case .lost("<br>"): return "add '<br>' at the end of the line"
             case .lost(let spelling) where spelling.hasPrefix("</"):
                 return "add '\(spelling.shortened)' after the text that belongs inside the tag"
             case .lost: return "add the markup of the source around the same words"
@@ -48,6 +48,6 @@ extension MarkupDifference {
             case .misquoted, .escapedTwice, .misspelled, .replaced: continue
             }
         }
-        return nil
+        return differences.contains(lineBreak) ? "add '<br>' where the source has it" : nil
     }
 }
