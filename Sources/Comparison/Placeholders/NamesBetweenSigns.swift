@@ -6,13 +6,16 @@ import MessagePatterns
 enum NamesBetweenSigns {
     /// A shorter name may be part of a word.
     private static let fewestBytes = 5
+    /// More differences are no such misreadings, and each takes a search.
+    private static let most = 32
 
     /// Returns differences, without names whose last sign only the source lacks, and without lost names that are there
     /// after another percent sign: `%%percent%` is a percentage in Turkish.
     static func removing(
         from differences: [PlaceholderDifference], _ source: Message, _ translation: Message
     ) -> [PlaceholderDifference] {
-        differences.filter { difference in
+        guard differences.count <= most else { return differences }
+        return differences.filter { difference in
             switch difference {
             case .added(let spelling, nearest: _), .changed(let spelling, was: _):
                 !isUnfinished(spelling, in: source.utf8)
@@ -29,7 +32,6 @@ enum NamesBetweenSigns {
     }
 
     /// Whether the source has a name without its last sign: `%name` for `%name%`.
-
     private static func isUnfinished(_ spelling: String, in source: [UInt8]) -> Bool {
         let name = Array(spelling.utf8)
         guard name.count >= fewestBytes, let last = name.last, "%}".utf8.contains(last),

@@ -171,10 +171,10 @@ public enum PlaceholderDifference: Hashable, Sendable {
     /// Returns a description of differences, each once with its count, cut after the first few.
     package static func words(for differences: [PlaceholderDifference], source: MessageArguments) -> String {
         let known = Set(source.formatted.map(\.spelling)).union(source.named.map(\.spelling))
-        let all = differences.unique.map { difference in
+        let all = differences.unique
+        let listed = all.prefix(mostListed).map { difference in
             difference.words(count: differences.count { $0 == difference }, known)
-        }
-        let listed = all.prefix(mostListed).joined(separator: "; ")
+        }.joined(separator: "; ")
         let more = all.count - mostListed
         return more > 0 ? "\(listed); and \(more) more" : listed
     }
