@@ -27,7 +27,9 @@ extension Scanner {
 
     /// The codes of dollars, and of countries that have some.
     private static let dollars: [StaticString] = [
-        "USD", "US", "AUD", "CAD", "CA", "HKD", "NZD", "SGD", "TWD", "MXN", "ARS", "CLP", "COP",
+        "USD", "AUD", "CAD", "HKD", "NZD", "SGD", "TWD", "MXN", "ARS", "CLP", "COP",
+        "AR", "AU", "BB", "BM", "BN", "BS", "BZ", "CA", "CL", "CO", "EC", "FJ", "GY", "HK", "JM", "KY", "LR", "MX",
+        "NA", "NZ", "SB", "SG", "SR", "TT", "TW", "US", "UY", "WS", "XC",
     ]
 
     /// Whether a name is that of a currency, as in `$USD`.

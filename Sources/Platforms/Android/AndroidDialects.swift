@@ -66,10 +66,13 @@ extension PlaceholderDifference {
         }
     }
 
-    /// Whether it is about braces that the translation adds around other signs, as in `{[(…)]}`: no library reads them.
+    /// Whether it is about braces that the translation adds around signs or words of another script, as in `{[(…)]}`: no
+    /// library reads them.
     fileprivate var isOfSigns: Bool {
         guard case .added(let spelling, nearest: _) = self, spelling.hasPrefix("{") else { return false }
-        return !spelling.dropFirst().dropLast().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        return !spelling.dropFirst().dropLast().allSatisfy { character in
+            character.isASCII && (character.isLetter || character.isNumber || character == "_" || character == ".")
+        }
     }
 }
 
