@@ -71,6 +71,13 @@ struct POTests {
         #expect(faults.count == 1 && faults.allSatisfy { $0.message.hasPrefix("found \(found)") }, "\(faults)")
     }
 
+    @Test("Lingui reads catalogs without msgfmt, so line breaks at the ends are no faults", arguments: [true, false])
+    func lingui(isLingui: Bool) throws {
+        let header = "msgid \"\"\nmsgstr \"X-Generator: \(isLingui ? "@lingui/cli" : "Poedit")\\n\"\n\n"
+        let faults = try Corpora.read(header + "msgid \"a\"\nmsgstr \"b\\n\"\n", as: "de.po").faults
+        #expect(faults.isEmpty == isLingui)
+    }
+
     @Test(
         "Line breaks at both ends match, however they are written",
         arguments: [

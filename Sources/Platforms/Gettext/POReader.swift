@@ -20,6 +20,8 @@ struct POReader {
     private var repeated: [(at: Int, first: Int, key: String)] = []
     private var key: [UInt8] = []
     private var fuzzy: Field?
+    /// Whether msgfmt compiles the file; Lingui reads it by itself.
+    private var isForMsgfmt = true
     /// The header's plural rule, if it cannot be parsed; it is reported with the first plural.
     private var unreadPlurals: (at: Int, words: String)?
     /// The plurals whose number of forms contradicts the header: one fault for all of them.
@@ -82,7 +84,7 @@ struct POReader {
         if message.hasCommentForPeople, let comments = message.comments {
             record.comment = Field(comments.lowerBound, comments.upperBound, .poComments)
         }
-        reading.faults.append(POLineBreaks.faults(of: message, id, isFuzzy: flags.isFuzzy, utf8))
+        if isForMsgfmt { reading.faults.append(POLineBreaks.faults(of: message, id, isFuzzy: flags.isFuzzy, utf8)) }
         guard let plural = message.plural else {
             setValue(first.text, flags.isFuzzy, of: &record)
             return reading.records.append(record)
@@ -195,6 +197,7 @@ struct POReader {
         reading.locale = header.language
         let forms = header["Plural-Forms"]
         names = PluralNames(forms.flatMap { POPluralForms($0) }, language: language ?? header.language)
+        isForMsgfmt = !(header["X-Generator"]?.hasPrefix("@lingui") ?? false)
         if let words = forms, POPluralForms(words) == nil { unreadPlurals = (value.lowerBound, words) }
         if header.charset == nil, language != nil, let other = utf8.firstIndex(where: { $0 >= 0x80 }) {
             reading.faults.append(
