@@ -58,7 +58,7 @@ struct RootLanguagesCommandTests {
         #expect(outcome.text.contains("menu.close (de): missing here; users see the source text or the key"))
         #expect(outcome.text.contains("old (de): the key does not exist in the source language, 'en'"))
         #expect(outcome.text.contains("title (fr): missing here; users see the source text or the key"))
-        #expect(outcome.text.contains("1 error, 2 warnings and 1 note in 1 file"))
+        #expect(outcome.text.contains("1 error and 3 notes in 1 file"))
     }
 
     @Test(

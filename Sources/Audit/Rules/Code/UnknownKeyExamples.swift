@@ -198,7 +198,7 @@ extension [RuleExample] {
                 "a library without catalogs",
                 [RuleExample.File].swift(
                     "@main struct Harbour { let title = NSLocalizedString(\"menu.title\", comment: \"\") }") + [
-                        .init("Sources/Menu.swift", "let menu = 1\n"),
+                        .init("Sources/Pier.swift", "let menu = 1\n"),
                         .init("Frameworks/Zip/LICENSE", "MIT\n"),
                         .init(
                             "Frameworks/Zip/Zip.swift",
