@@ -40,9 +40,9 @@ function contestOf(row) {
 /** The largest element around a text that is no higher than a row, or a row of a table. */
 function rowOf(text) {
   const line = height(text.lines[0]);
-  const most = max(height(text.area) + line, line * 3) + 24;
+  const most = max(height(text.area) + line, line * 5) + 24;
   let row = blockOf(text.element);
-  for (let at = row, depth = 0; at && !isRoot(at) && depth < 8; at = parent(at), depth += 1) {
+  for (let at = row, depth = 0; at && !isRoot(at) && depth < 16; at = parent(at), depth += 1) {
     if (height(box(at)) > most && !/^table-(cell|row)$/.test(style(at).display)) break;
     row = at;
     if (isAfloat(at)) break;
