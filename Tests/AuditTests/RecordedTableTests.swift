@@ -10,7 +10,8 @@ import Testing
 struct RecordedTableTests {
     /// The findings in German for a table of two columns, each with one text.
     private func findings(
-        width: Int, edge: Int = 2000, german: String, role: String = "column header", word: Int = 44
+        width: Int, edge: Int = 2000, german: String, role: String = "column header", sendWord: Int = 49,
+        isOneLine: Bool = false
     ) async throws -> [Finding] {
         let folder = try TemporaryFolder()
         try folder.write("\"send\" = \"Send\";\n\"more\" = \"Read more\";\n", to: "en.lproj/Localizable.strings")
@@ -22,16 +23,16 @@ struct RecordedTableTests {
             "cell": {"table": 0, "row": 0, \(cell)}}
             """
         }
-        let send = text("Send", 4, 41, "\"column\": 0, \"word\": 49, \"line\": 49")
-        let more = text("Read more", 53, 83, "\"column\": 1, \"word\": \(word + 8), \"line\": 91")
+        let send = text("Send", 4, 41, "\"column\": 0, \"word\": \(sendWord), \"line\": 49, \"nowrap\": \(isOneLine)")
+        let more = text("Read more", 53, 83, "\"column\": 1, \"word\": 52, \"line\": 91")
         try folder.write(
             """
             {"name": "Chat", "locale": "en", "size": [360, 740], "texts": [
             \(send),
             \(more)
             ], "tables": [{"spare": \(width - 140), "edge": \(edge), "columns": [
-            {"left": 0, "width": 49, "word": 49, "line": 49},
-            {"left": 49, "width": 91, "word": \(word + 8), "line": 91}]}]}
+            {"left": 0, "width": 49, "word": \(sendWord), "line": 49},
+            {"left": 49, "width": 91, "word": 52, "line": 91}]}]}
             """, to: "screens/chat.json")
         let configuration = try Configuration.read(
             Array("screens: screens\n".utf8), file: folder.url.path + "/.swell.yml")
@@ -55,5 +56,21 @@ struct RecordedTableTests {
         let found = try await findings(width: 150, edge: 150, german: german, role: "other")
         #expect(found.map { $0.subject?.key } == ["more"])
         #expect(try await findings(width: 150, german: german, role: "other").isEmpty, "nothing clips them")
+    }
+    @Test("let the two words of a header wrap whose source text is one word, unless its lines break nowhere")
+    func oneWord() async throws {
+        let german = "\"send\" = \"Jetzt senden\";\n\"more\" = \"Mehr lesen\";\n"
+        let found = try await findings(width: 160, german: german)
+        #expect(Set(found.compactMap { $0.subject?.key }) == ["more", "send"])
+        let whole = try await findings(width: 160, german: german, isOneLine: true)
+        #expect(whole.map { $0.subject?.key } == ["more"])
+    }
+
+    @Test("break a word in a column that gets narrower than it, where words may break")
+    func brokenWord() async throws {
+        let german = "\"send\" = \"Absenden\";\n\"more\" = \"Weiterlesen\";\n"
+        let found = try await findings(width: 140, german: german, role: "other", sendWord: 15)
+        #expect(found.map { $0.subject?.key } == ["send"])
+        #expect(try await findings(width: 220, german: german, role: "other", sendWord: 15).isEmpty)
     }
 }

@@ -191,8 +191,8 @@ struct ScreenPlaceFinder {
         let growth = sizer.growth(inUpperCase: shown, of: text, language)
         let around = sizer.width(around: seen, in: text, place.font)
         place.room = PlaceRoom(
-            width: max(0, limit.width / ratio / growth - around), height: nil, lines: 1, certainty: .fixed,
-            limitedBy: nil, reason: limit.reason)
+            width: max(0, limit.width / ratio / growth - around), height: nil, lines: limit.isWord ? nil : 1,
+            certainty: .fixed, limitedBy: nil, reason: limit.reason)
         all.append(
             FoundPlace(
                 screen: number, place: place, locale: language, files: texts.files(key), isLimit: true, values: values))

@@ -15,6 +15,8 @@ struct TableForecast {
         /// Its position on the screen.
         let text: Int
         let width: Double
+        /// Whether it is the width of a word, and lines may be added.
+        let isWord: Bool
         let reason: String
     }
 
@@ -27,8 +29,12 @@ struct TableForecast {
         let own: TextNeed
         /// What it needs besides its texts.
         let extra: TextNeed
+        let isOneLine: Bool
 
-        var canWrap: Bool { own.line - own.word >= 1 }
+        var canWrap: Bool { !isOneLine || own.line - own.word >= 1 }
+
+        /// Whether a word may end on another line than it begins.
+        var breaksWords: Bool { extra.word < -1 }
 
         /// What the texts of the cell need.
         static func texts(_ texts: [Int], isRow: Bool, _ needs: [Int: TextNeed]) -> TextNeed {
@@ -47,8 +53,8 @@ struct TableForecast {
     private var cells: [Cell] = []
     /// What other cells of each column need.
     private var others: [TextNeed] = []
-    /// The widths of the columns in the source language.
-    private var usual: [Double] = []
+    /// The widths that a style sheet gives columns.
+    private var fixed: [Double?] = []
     /// What is beside the text in each column, at least.
     private var margins: [Double] = []
 
@@ -71,10 +77,14 @@ struct TableForecast {
                 line: (own.map(\.own.line).max() ?? 0) + 0.5 < line ? line : 0,
                 word: (own.map(\.own.word).max() ?? 0) + 0.5 < word ? word : 0)
         }
+        fixed = table.columns.indices.map { column in
+            let (line, lines) = (table.columns[column].line, cells.filter { $0.column == column }.map(\.own.line))
+            return lines.contains { $0 > line + 0.5 } ? line : nil
+        }
         margins = table.columns.indices.map { column in
             max(0, cells.filter { $0.column == column }.map(\.extra.line).min() ?? 0)
         }
-        usual = widths(table.columns.map { TextNeed(line: $0.line, word: $0.word) })
+        let usual = widths(table.columns.map { TextNeed(line: $0.line, word: $0.word) })
         let isSame = zip(usual, table.columns).allSatisfy { width, column in
             abs(width - column.width) <= Self.tolerance || width >= column.line && column.width > width
         }
@@ -96,8 +106,7 @@ struct TableForecast {
         guard extra.line > -tolerance else { return nil }
         return Cell(
             column: cell.column, texts: texts, isRow: isRow, own: TextNeed(line: cell.line, word: cell.word),
-            extra: extra
-        )
+            extra: extra, isOneLine: cell.isOneLine)
     }
 
     /// Whether the columns decide the room of a text, not something in its cell that ends before the column does.
@@ -117,7 +126,7 @@ struct TableForecast {
             for cell in cells where cell.column == column {
                 found += cell.texts.compactMap { limit($0, in: cell, widths[column], shift, changed) }
             }
-            shift += widths[column] - usual[column]
+            shift += widths[column] - table.columns[column].width
         }
         return found.sorted { $0.text < $1.text }
     }
@@ -140,17 +149,26 @@ struct TableForecast {
             columns[cell.column].word = max(columns[cell.column].word, min(least, most))
             columns[cell.column].line = max(columns[cell.column].line, most)
         }
+        for (column, width) in fixed.enumerated() {
+            if let width { columns[column].line = max(columns[column].word, width) }
+        }
         return columns
     }
 
-    /// The widths of columns: all lines are whole if there is room; otherwise what is left beyond their words is divided
-    /// in proportion to what each lacks.
+    /// The widths of columns, by steps: all words have room, style sheets give columns their widths, all lines are whole.
+    ///
+    /// What is left after a step is divided in proportion to what each column lacks for the next one.
     private func widths(_ needs: [TextNeed]) -> [Double] {
-        let least = needs.reduce(0) { $0 + $1.word }
-        let most = needs.reduce(0) { $0 + $1.line }
-        if most <= room { return needs.map(\.line) }
-        let share = most > least ? max(0, room - least) / (most - least) : 0
-        return needs.map { $0.word + ($0.line - $0.word) * share }
+        let steps = [
+            needs.map(\.word), zip(needs, fixed).map { $1 == nil ? $0.word : $0.line }, needs.map(\.line),
+        ]
+        for (less, more) in zip(steps, steps.dropFirst()) {
+            let (least, most) = (less.reduce(0, +), more.reduce(0, +))
+            guard most > room else { continue }
+            let share = most > least ? max(0, room - least) / (most - least) : 0
+            return zip(less, more).map { $0 + ($1 - $0) * share }
+        }
+        return needs.map(\.line)
     }
 
     private func limit(
@@ -159,15 +177,21 @@ struct TableForecast {
         guard let text = texts[index], let need = changed[index], let own = needs[index] else { return nil }
         let room = max(0, width - margins[cell.column])
         if cell.canWrap, text.lines.count == 1, text.role?.staysOnOneLine ?? false, need.line > room + 0.5 {
-            return Limit(text: index, width: room, reason: "another column of its table takes its width")
+            return Limit(
+                text: index, width: room, isWord: false, reason: "another column of its table takes its width")
+        }
+        let usual = table.columns[cell.column].width
+        if cell.breaksWords, need.word > room + 0.5, own.word <= usual - margins[cell.column] + 0.5 {
+            return Limit(text: index, width: room, isWord: true, reason: "its column is narrower than a word")
         }
         let place = place(of: text, in: cell, width, shift, need)
         guard let edge = table.edge.map({ $0 + 1 }), place.end > edge,
-            self.place(of: text, in: cell, usual[cell.column], 0, own).end <= edge,
+            self.place(of: text, in: cell, usual, 0, own).end <= edge,
             text.rectangle.x + text.rectangle.width <= edge
         else { return nil }
         return Limit(
-            text: index, width: max(0, edge - 1 - place.start), reason: "its table gets wider than what is around it")
+            text: index, width: max(0, edge - 1 - place.start), isWord: false,
+            reason: "its table gets wider than what is around it")
     }
 
     /// Where a text begins and ends if its column has another width and begins elsewhere.

@@ -1,4 +1,6 @@
-// Tables whose columns share their width: what cells need if all their lines break, and if none does.
+// Tables whose columns share their width: what cells and columns need if all lines break, and if none does.
+
+const sizes = ['min-content', 'max-content'];
 
 /** Finds the tables of texts, and notes the cell of each text. */
 function tablesOf(texts) {
@@ -12,21 +14,28 @@ function tablesOf(texts) {
     tables.set(table, tables.get(table) ?? [...table.querySelectorAll('td, th')]
       .filter((one) => one.colSpan < 2 && width(box(one))));
   }
-  const [words, lines] = ['min', 'max'].map((size) => neededBy([...tables.values()].flat(), size));
+  const all = [...tables.values()].flat();
+  const [words, lines] = sizes.map((size) => widthsIn(`td,th{display:block!important;width:${size}!important}`, all));
+  // A style sheet may give columns widths of their own.
+  const [least, most] = sizes.map((size) => (
+    widthsIn(`table{width:${size}!important;min-width:0!important;max-width:none!important}`, all)));
   const places = new Map();
   const found = [...tables].map(([element, cells], table) => {
     const lefts = [...new Set(cells.map(leftOf))].sort((one, other) => one - other);
     const columns = lefts.map((left) => ({ left, width: 0, word: 0, line: 0 }));
     for (const cell of cells) {
       const column = lefts.indexOf(leftOf(cell));
-      const needs = { word: words.get(cell), line: lines.get(cell) };
-      places.set(cell, { table, row: cell.parentNode.rowIndex, column, ...needs });
-      const own = { width: round(width(box(cell))), ...needs };
+      const place = { table, row: cell.parentNode.rowIndex, column, word: words.get(cell), line: lines.get(cell) };
+      places.set(cell, place);
+      const own = { width: round(width(box(cell))), word: least.get(cell), line: most.get(cell) };
       for (const name in own) columns[column][name] = max(columns[column][name], own[name]);
     }
     return { spare: round(width(content(parent(element))) - width(box(element))), edge: edgeOf(element), columns };
   });
-  for (const text of texts) text.cell = places.get(text.cell);
+  for (const text of texts) {
+    text.cell = places.get(text.cell);
+    if (text.cell && /nowrap|^pre$/.test(style(text.element).whiteSpace)) text.cell.nowrap = true;
+  }
   return found;
 }
 
@@ -35,10 +44,10 @@ function leftOf(cell) {
   return round(box(cell).left + window.scrollX);
 }
 
-/** The widths that cells need: the least or the most that their content asks for. */
-function neededBy(cells, size) {
+/** The widths of cells with one more rule in the style sheets. */
+function widthsIn(rule, cells) {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`td,th{display:block!important;width:${size}-content!important}`);
+  sheet.replaceSync(rule);
   document.adoptedStyleSheets.push(sheet);
   const found = new Map(cells.map((cell) => [cell, round(cell.getBoundingClientRect().width)]));
   document.adoptedStyleSheets.pop();

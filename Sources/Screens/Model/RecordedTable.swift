@@ -17,9 +17,9 @@ package struct RecordedTable: Hashable, Sendable {
     package struct Column: Hashable, Sendable {
         package var left: Double
         package var width: Double
-        /// The width that its cells need if all their lines break.
+        /// The width that it needs if all lines in it break.
         package var word: Double
-        /// The width that its cells need if no line breaks.
+        /// The width that it needs if no line breaks, or that a style sheet gives it.
         package var line: Double
 
         package init(left: Double, width: Double, word: Double, line: Double) {
@@ -38,8 +38,11 @@ package struct RecordedCell: Hashable, Sendable {
     package var word: Double
     /// The width that the cell needs if no line breaks.
     package var line: Double
+    /// Whether its lines break nowhere.
+    package var isOneLine: Bool
 
-    package init(table: Int, row: Int, column: Int, word: Double, line: Double) {
+    package init(table: Int, row: Int, column: Int, word: Double, line: Double, isOneLine: Bool = false) {
         (self.table, self.row, self.column, self.word, self.line) = (table, row, column, word, line)
+        self.isOneLine = isOneLine
     }
 }

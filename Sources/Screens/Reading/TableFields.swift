@@ -20,7 +20,7 @@ extension ScreenFields {
 
     /// Returns the cell of a text; nil if it names no place in a table.
     mutating func cell(_ value: Value) -> RecordedCell? {
-        let members = members(of: value, ["table", "row", "column", "word", "line"])
+        let members = members(of: value, ["table", "row", "column", "word", "line", "nowrap"])
         guard let table = count(members["table"]), let row = count(members["row"]),
             let column = count(members["column"])
         else {
@@ -29,7 +29,7 @@ extension ScreenFields {
         }
         return RecordedCell(
             table: table, row: row, column: column, word: length(members["word"]) ?? 0,
-            line: length(members["line"]) ?? 0)
+            line: length(members["line"]) ?? 0, isOneLine: flag(members["nowrap"]) ?? false)
     }
 }
 

@@ -58,6 +58,7 @@ extension ScreenWriter {
         field("column", Double(cell.column))
         field("word", cell.word)
         field("line", cell.line)
+        if cell.isOneLine { flag("nowrap") }
     }
 
     mutating func table(_ table: RecordedTable) {

@@ -31,6 +31,7 @@ enum SitePage {
             let column: Int
             let word: Double
             let line: Double
+            let nowrap: Bool?
         }
 
         let text: String

@@ -150,13 +150,16 @@ extension BrowserSuite {
                 try await tab.open(SitePage.address("rooms"))
                 let screen = try await SitePage.screen("probe", in: tab)
                 let tables = try #require(screen.tables)
-                #expect(tables.map(\.columns.count) == [2, 4])
+                #expect(tables.map(\.columns.count) == [2, 4, 2])
                 #expect(tables[0].columns[1].word < tables[0].columns[1].line, "its words may be on several lines")
                 #expect(tables[1].edge == 300 && tables[1].spare < 0, "it is wider than what scrolls it")
                 let task = try #require(screen.text("task")?.cell)
                 #expect((task.table, task.row, task.column) == (1, 0, 1))
                 #expect(task.word == task.line && task.line == tables[1].columns[1].width)
                 #expect(screen.text("open")?.cell == nil)
+                let fixed = try #require(screen.text("fixed")?.cell)
+                #expect(tables[2].columns[0].line == 60 && fixed.line > 60, "a style sheet gives the column its width")
+                #expect(fixed.nowrap == nil && screen.text("whole")?.cell?.nowrap == true)
             }
         }
 
