@@ -146,7 +146,7 @@ public struct Audit: Sendable {
         findings += examineGroups(members, &result)
         let lowered = unseen.lowering(findings)
         guard plan.usesCode else { return lowered }
-        return PassedNames.removing(from: UnspokenContexts.lowering(UnspokenKeys.lowering(lowered, read), read), read)
+        return SearchedCode.judging(lowered, read)
     }
 
     private func examineGroups(_ members: [GroupMember], _ result: inout AuditResult) -> [Finding] {

@@ -7,16 +7,13 @@ import Synchronization
 
 /// The messages that stand in some file of an app besides its catalogs; found when they are first needed.
 final class CodeTexts: Sendable {
-    private static let skippedFolders: Set<String> = ["node_modules"]
-    private static let extensionsOfCatalogs: Set<String> = ["po", "pot", "mo", "gmo"]
-
-    private let roots: [String]
+    private let files: TextFiles
     private let catalogs: [Catalog]
     private let absent = Mutex<Set<LooseText>?>(nil)
     private let shares = Mutex<[ObjectIdentifier: (absent: Int, all: Int)]>([:])
 
-    /// Prepares to search the files in some folders for the messages of catalogs.
-    init(of catalogs: [Catalog], in roots: [String]) { (self.catalogs, self.roots) = (catalogs, roots) }
+    /// Prepares to search files for the messages of catalogs.
+    init(of catalogs: [Catalog], in files: TextFiles) { (self.catalogs, self.files) = (catalogs, files) }
 
     /// Whether the source of an entry certainly stands in no file.
     func lack(_ entry: Entry) -> Bool { entry.looseSource.map(texts.contains) ?? false }
@@ -41,13 +38,8 @@ final class CodeTexts: Sendable {
     private func search() -> Set<LooseText> {
         let texts = Workers.now(catalogs.count) { Set(self.catalogs[$0].entries.compactMap(\.looseSource)) }
         let wanted = WantedTexts(texts.reduce(into: Set()) { $0.formUnion($1) })
-        let files = TextFiles(in: roots, skipping: Self.skippedFolders) {
-            Self.extensionsOfCatalogs.contains($0.extension)
-        }
-        guard !files.paths.isEmpty else { return [] }
-        let found = Workers.now(files.paths.count) { index in
-            files.bytes(index).map { TextScanner.positions(in: $0, of: wanted) } ?? []
-        }
+        let found = files.search { TextScanner.positions(in: $0.bytes, of: wanted) }
+        guard !found.isEmpty else { return [] }
         let present = found.reduce(into: Set<Int>()) { $0.formUnion($1) }
         return Set(wanted.texts.indices.filter { !present.contains($0) }.map { wanted.texts[$0] })
     }

@@ -44,7 +44,9 @@ public struct ReadProject: Sendable {
     /// The toolkits that these files use.
     let toolkits = NamedToolkits()
     /// The messages that stand in the files of the project, for catalogs with messages that tools took from there.
-    private(set) var codeTexts = CodeTexts(of: [], in: [])
+    private(set) var codeTexts: CodeTexts
+    /// The text files of the project.
+    let textFiles: TextFiles
     /// The messages that only outdated catalogs have.
     private(set) var stale = StaleMessages()
     /// The plural forms that apps of a platform show in every language, by its name, if they have one rule for all.
@@ -64,6 +66,8 @@ public struct ReadProject: Sendable {
     /// from or fall back to.
     public init(_ project: Project, _ languages: LanguageRanges) async {
         self.project = project
+        textFiles = TextFiles(of: project)
+        codeTexts = CodeTexts(of: [], in: textFiles)
         let code = project.paths(of: .code)
         let layouts = project.paths(of: .layout)
         for platform in Platform.all {
@@ -105,7 +109,7 @@ public struct ReadProject: Sendable {
         libraries = Set(findLibraries())
         for index in copies.union(generated).union(libraries) { tables[index] = nil }
         let taken = takenFromCode
-        codeTexts = CodeTexts(of: taken.keys.sorted().compactMap { taken[$0] }, in: project.roots)
+        codeTexts = CodeTexts(of: taken.keys.sorted().compactMap { taken[$0] }, in: textFiles)
         stale = StaleMessages(project, taken, codeTexts)
         for index in all { unseen[index] = findUnseen(index).union(stale.entries[index] ?? []) }
         hasFormsOfLanguages = tables.contains { table in

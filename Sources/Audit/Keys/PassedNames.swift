@@ -2,40 +2,40 @@
 // those that the source leaves out.
 
 import Basics
-import Catalogs
-import Projects
 
-/// Finds the names that code passes to some keys.
+/// Finds the names that code passes to the keys of findings that assume something about them.
 struct PassedNames {
-    private static let skippedFolders: Set<String> = ["node_modules", "vendor", "Pods"]
+    private let scanner: CallScanner?
+
+    /// Prepares to search for the keys of findings.
+    init(_ findings: [Finding]) {
+        let keys = Set(findings.lazy.filter { $0.assumption != nil }.compactMap(\.subject?.key))
+        scanner = keys.isEmpty ? nil : CallScanner(keys)
+    }
 
     /// The names that each call with a key passes, by that key.
-    private let calls: [String: [Set<String>]]
+    typealias Calls = [String: [Set<String>]]
+
+    /// Whether there is anything to search for.
+    var isNeeded: Bool { scanner != nil }
+
+    /// Returns the calls in a file.
+    func calls(in file: TextFile) -> Calls? { file.isCatalog ? nil : scanner?.calls(in: file.bytes) }
 
     /// Returns findings without what they say about names that code passes to their keys.
-    static func removing(from findings: [Finding], _ read: ReadProject) -> [Finding] {
-        let keys = Set(findings.lazy.filter { $0.assumption != nil }.compactMap(\.subject?.key))
-        guard !keys.isEmpty else { return findings }
-        let passed = PassedNames(of: keys, in: read.project)
+    static func removing(from findings: [Finding], _ calls: Calls) -> [Finding] {
+        guard !calls.isEmpty else { return findings }
         return findings.compactMap { finding in
-            guard let assumption = finding.assumption, let key = finding.subject?.key, passed.disprove(assumption, key)
+            guard let assumption = finding.assumption, let key = finding.subject?.key,
+                disprove(assumption, calls[key] ?? [])
             else { return finding }
             return assumption.otherwise.map { finding.reworded($0, most: .warning) }
         }
     }
 
-    private init(of keys: Set<String>, in project: Project) {
-        let catalogs = Set(project.files.map(\.path))
-        let files = TextFiles(in: project.roots, skipping: Self.skippedFolders, isCatalog: catalogs.contains)
-        let found = Workers.now(files.paths.count) { index in
-            files.bytes(index).map { CallScanner(keys).calls(in: $0) } ?? [:]
-        }
-        calls = found.reduce(into: [:]) { all, own in all.merge(own) { $0 + $1 } }
-    }
-
     /// Whether a call passes all names; if others are lost, whether no call only passes those.
-    private func disprove(_ assumption: Finding.Assumption, _ key: String) -> Bool {
-        guard let calls = calls[key], !calls.isEmpty else { return false }
+    private static func disprove(_ assumption: Finding.Assumption, _ calls: [Set<String>]) -> Bool {
+        guard !calls.isEmpty else { return false }
         func passes(_ names: Set<String>) -> Bool { assumption.unpassed.allSatisfy(names.contains) }
         return assumption.otherwise == nil ? calls.contains(where: passes) : calls.allSatisfy(passes)
     }
@@ -58,9 +58,9 @@ struct CallScanner {
     private static let longestNamespace = 40
 
     /// Returns the names of the arguments of such calls, by key; an empty one stands for any argument.
-    func calls(in code: [UInt8]) -> [String: [Set<String>]] {
-        var found: [String: [Set<String>]] = [:]
-        for at in code.indices.dropLast() where Self.quotes.contains(code[at]) && opensCall(code, before: at) {
+    func calls(in code: [UInt8]) -> PassedNames.Calls {
+        var found: PassedNames.Calls = [:]
+        for at in 0..<max(0, code.count - 1) where isQuote(code[at]) && opensCall(code, before: at) {
             let rest = code[(at + 1)...].prefix(longest + 1)
             guard let end = rest.firstIndex(of: code[at]) else { continue }
             for key in keys(in: rest[..<end]) { found[key, default: []].append(arguments(in: code, from: end + 1)) }
@@ -68,7 +68,9 @@ struct CallScanner {
         return found
     }
 
-    private static let quotes = Array("\"'`".utf8)
+    private func isQuote(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "`")
+    }
 
     /// Whether a parenthesis or the equals sign of an attribute precedes a literal.
     private func opensCall(_ code: [UInt8], before quote: Int) -> Bool {

@@ -1,45 +1,79 @@
-// All text files of a project besides its catalogs, whatever language they are in.
+// All text files of a project, whatever language they are in.
 
 import Basics
 import Catalogs
+import Projects
+import Synchronization
 
-/// The files in some folders, to search them for texts or names.
-struct TextFiles {
+/// A text file of a project.
+struct TextFile {
+    let bytes: [UInt8]
+    /// Whether it is one of the project's catalogs.
+    let isCatalog: Bool
+}
+
+/// The text files in the folders of a project, to search them for texts or names; listed once, when they are first needed.
+final class TextFiles: Sendable {
     /// Larger files are data, or made by tools.
     private static let mostBytes = 4 << 20
     private static let head = 4096
     /// With more files, nothing is searched.
     private static let mostFiles = 50_000
-    private static let pictures: Set<String> = [
+    /// Folders with the code of others.
+    private static let skippedFolders: Set<String> = ["node_modules", "Pods"]
+    /// Files without code: pictures, fonts and the like, and gettext's catalogs, wherever they are.
+    private static let skippedExtensions: Set<String> = [
         "png", "jpg", "jpeg", "gif", "webp", "avif", "ico", "svg", "woff", "woff2", "ttf", "otf", "eot", "mp3", "mp4",
-        "pdf", "zip", "gz", "map",
+        "pdf", "zip", "gz", "map", "po", "pot", "mo", "gmo",
     ]
 
-    /// Their paths; empty if there are too many.
-    private(set) var paths: [String] = []
+    private let roots: [String]
+    private let catalogs: Set<CatalogPath>
+    private let listed = Mutex<[CatalogPath]?>(nil)
 
-    /// Lists the files in folders, without hidden ones, those in folders with some names, and catalogs.
-    init(in folders: [String], skipping names: Set<String>, isCatalog: (CatalogPath) -> Bool) {
-        var pending = folders
+    /// Prepares to list the files of a project.
+    init(of project: Project) {
+        roots = project.roots
+        catalogs = Set(project.files.map(\.path))
+    }
+
+    /// Returns what a search finds in each file, nothing if there are too many.
+    func search<Found: Sendable>(_ find: @Sendable (TextFile) -> Found) -> [Found] {
+        let paths = paths
+        return Workers.now(paths.count) { index in
+            bytes(of: paths[index]).map { find(TextFile(bytes: $0, isCatalog: catalogs.contains(paths[index]))) }
+        }.compactMap(\.self)
+    }
+
+    /// The paths of the files; empty if there are too many.
+    private var paths: [CatalogPath] {
+        listed.withLock { listed in
+            let paths = listed ?? list()
+            listed = paths
+            return paths
+        }
+    }
+
+    /// Lists the files, without hidden ones.
+    private func list() -> [CatalogPath] {
+        var (pending, paths): ([String], [CatalogPath]) = (roots, [])
         while let folder = pending.popLast() {
             for (name, kind) in (try? FolderListing(folder))?.items ?? [] where !name.hasPrefix(".") {
                 let path = CatalogPath(FolderListing.join(folder, name))
                 switch kind {
-                case .folder where !names.contains(name): pending.append(path.string)
-                case .file where !Self.pictures.contains(path.extension) && !isCatalog(path): paths.append(path.string)
+                case .folder where !Self.skippedFolders.contains(name): pending.append(path.string)
+                case .file where !Self.skippedExtensions.contains(path.extension): paths.append(path)
                 case .folder, .file, .link, .other, .misnamed, .misnamedFolder: break
                 }
             }
-            guard paths.count <= Self.mostFiles else {
-                paths = []
-                return
-            }
+            guard paths.count <= Self.mostFiles else { return [] }
         }
+        return paths
     }
 
-    /// The bytes of the text file at a position; nil for any other file.
-    func bytes(_ index: Int) -> [UInt8]? {
-        guard let start = try? FileReader.read(paths[index], upTo: Self.head), !start.contains(0) else { return nil }
-        return start.count < Self.head ? start : try? FileReader.read(paths[index], upTo: Self.mostBytes)
+    /// Returns the bytes of a text file; nil for any other file.
+    private func bytes(of path: CatalogPath) -> [UInt8]? {
+        guard let start = try? FileReader.read(path.string, upTo: Self.head), !start.contains(0) else { return nil }
+        return start.count < Self.head ? start : try? FileReader.read(path.string, upTo: Self.mostBytes)
     }
 }

@@ -8,8 +8,6 @@ import Projects
 /// The contexts of gettext catalogs that no code names, such as the kinds of another program's data.
 struct UnspokenContexts {
     private static let reason = "no code names this context"
-    private static let skippedFolders: Set<String> = ["node_modules"]
-    private static let extensionsOfCatalogs: Set<String> = ["po", "pot", "mo", "gmo"]
 
     /// The contexts of a catalog that are names of several words, with what follows them in keys.
     private struct Contexts {
@@ -18,24 +16,44 @@ struct UnspokenContexts {
         var unspoken: [String] = []
     }
 
-    /// Returns findings, as notes if no file has the context.
-    static func lowering(_ findings: [Finding], _ read: ReadProject) -> [Finding] {
+    /// By the path of the catalog.
+    private var catalogs: [String: Contexts] = [:]
+    private let wanted: WantedNames
+
+    /// Prepares to search for the contexts of findings.
+    init(_ findings: [Finding], _ read: ReadProject) {
         let positions = Dictionary(read.project.files.enumerated().map { ($1.path.string, $0) }) { first, _ in first }
-        var catalogs: [String: Contexts] = [:]
         for path in Set(findings.lazy.filter { $0.cause == nil && $0.subject != nil }.map(\.location.path)) {
             guard let catalog = positions[path].flatMap({ read.tables[$0]?.catalog }),
                 catalog.format.has(.isTakenFromCode)
             else { continue }
-            let contexts = contexts(of: catalog)
+            let contexts = Self.contexts(of: catalog)
             if !contexts.names.isEmpty { catalogs[path] = contexts }
         }
-        guard !catalogs.isEmpty else { return findings }
-        search(&catalogs, in: read.project.roots)
+        wanted = WantedNames(catalogs.values.flatMap { $0.names.flatMap(\.name.parts) })
+    }
+
+    /// Whether there is anything to search for.
+    var isNeeded: Bool { !catalogs.isEmpty }
+
+    /// Returns where a file has the contexts.
+    func names(in file: TextFile) -> NameParts? {
+        isNeeded ? PartScanner.parts(in: file.bytes, of: wanted) : nil
+    }
+
+    /// Returns findings, as notes if none of the files has the context.
+    consuming func lowering(_ findings: [Finding], _ found: NameParts) -> [Finding] {
+        guard isNeeded else { return findings }
+        for (path, contexts) in catalogs {
+            let unspoken = contexts.names.filter { !found.mayHave($0.name) }.map(\.context)
+            // If code names no context at all, it is elsewhere.
+            if unspoken.count < contexts.names.count { catalogs[path]?.unspoken = unspoken }
+        }
         return findings.map { finding in
             guard let key = finding.subject?.key, let unspoken = catalogs[finding.location.path]?.unspoken,
                 unspoken.contains(where: { key.hasPrefix($0) })
             else { return finding }
-            return finding.unseen(because: reason)
+            return finding.unseen(because: Self.reason)
         }
     }
 
@@ -50,19 +68,5 @@ struct UnspokenContexts {
             found.names.append((text, name))
         }
         return found
-    }
-
-    private static func search(_ catalogs: inout [String: Contexts], in roots: [String]) {
-        let wanted = WantedNames(catalogs.values.flatMap { $0.names.flatMap(\.name.parts) })
-        let files = TextFiles(in: roots, skipping: skippedFolders) { extensionsOfCatalogs.contains($0.extension) }
-        guard !files.paths.isEmpty else { return }
-        let found = Workers.now(files.paths.count) { index in
-            files.bytes(index).map { PartScanner.parts(in: $0, of: wanted) }
-        }.reduce(into: NameParts()) { all, own in own.map { all.formUnion($0) } }
-        for (path, contexts) in catalogs {
-            let unspoken = contexts.names.filter { !found.mayHave($0.name) }.map(\.context)
-            // If code names no context at all, it is elsewhere.
-            if unspoken.count < contexts.names.count { catalogs[path]?.unspoken = unspoken }
-        }
     }
 }

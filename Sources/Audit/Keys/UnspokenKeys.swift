@@ -17,30 +17,42 @@ struct UnspokenKeys {
     /// If more than half of so many keys with the same beginning stand nowhere, something else may look them up.
     private static let fewestRelated = 4
 
-    private static let skippedFolders: Set<String> = ["node_modules", "Pods"]
-
-    /// The keys that stand nowhere, by the position of the file with the source texts.
-    private var keys: [Int: Set<String>] = [:]
     private let project: Project
     private let positions: [String: Int]
+    /// The keys that code spells, with their names, by the position of the file with the source texts.
+    private var names: [Int: [(key: String, name: LongName)]] = [:]
+    private var wanted = WantedNames([FoldedName]())
 
-    /// Returns findings, as notes if no file has the key.
-    static func lowering(_ findings: [Finding], _ read: ReadProject) -> [Finding] {
-        var unspoken = UnspokenKeys(read.project)
-        let sources = Set(findings.lazy.compactMap { unspoken.source(of: $0) })
-        guard !sources.isEmpty else { return findings }
-        unspoken.search(read, sources.sorted())
-        return findings.map { finding in
-            guard let source = unspoken.source(of: finding), let key = finding.subject?.key,
-                unspoken.keys[source]?.contains(key) ?? false
-            else { return finding }
-            return finding.unseen(because: reason)
+    /// Prepares to search for the keys of findings.
+    init(_ findings: [Finding], _ read: ReadProject) {
+        project = read.project
+        positions = Dictionary(project.files.enumerated().map { ($1.path.string, $0) }) { first, _ in first }
+        for finding in findings {
+            guard let source = source(of: finding), names[source] == nil else { continue }
+            names[source] = read.tables[source].map { Self.names(in: $0.catalog) } ?? []
         }
+        wanted = WantedNames(names.values.joined().flatMap(\.name.parts))
     }
 
-    private init(_ project: Project) {
-        self.project = project
-        positions = Dictionary(project.files.enumerated().map { ($1.path.string, $0) }) { first, _ in first }
+    /// Whether there is anything to search for.
+    var isNeeded: Bool { !names.isEmpty }
+
+    /// Returns where a file has the keys.
+    func names(in file: TextFile) -> NameParts? {
+        guard isNeeded, !file.isCatalog else { return nil }
+        return PartScanner.parts(in: MessageTable.removed(from: file.bytes), of: wanted)
+    }
+
+    /// Returns findings, as notes if none of the files has the key.
+    func lowering(_ findings: [Finding], _ found: NameParts) -> [Finding] {
+        guard isNeeded else { return findings }
+        let unspoken = names.mapValues { Self.unspoken($0, found) }
+        return findings.map { finding in
+            guard let source = source(of: finding), let key = finding.subject?.key,
+                unspoken[source]?.contains(key) ?? false
+            else { return finding }
+            return finding.unseen(because: Self.reason)
+        }
     }
 
     /// The file with the source text of a finding whose key may stand nowhere.
@@ -51,28 +63,17 @@ struct UnspokenKeys {
         return project.isSource(file) ? file : project.source(of: file)
     }
 
-    private mutating func search(_ read: ReadProject, _ sources: [Int]) {
-        let names = sources.map { read.tables[$0].map { Self.names(in: $0.catalog) } ?? [] }
-        let wanted = WantedNames(names.joined().flatMap(\.name.parts))
-        let catalogs = Set(project.files.map(\.path))
-        let files = TextFiles(in: project.roots, skipping: Self.skippedFolders, isCatalog: catalogs.contains)
-        guard !files.paths.isEmpty else { return }
-        let found = Workers.now(files.paths.count) { index in
-            files.bytes(index).map { PartScanner.parts(in: MessageTable.removed(from: $0), of: wanted) }
-        }.reduce(into: NameParts()) { all, own in own.map { all.formUnion($0) } }
-        for (source, names) in zip(sources, names) {
-            let unknown = names.filter { !found.mayHave($0.name) }.map(\.key)
-            guard names.count >= Self.fewest, unknown.count * Self.most.of <= names.count * Self.most.most else {
-                continue
-            }
-            let related = Dictionary(grouping: names.map(\.key), by: Self.beginning).mapValues(\.count)
-            let lost = Dictionary(grouping: unknown, by: Self.beginning).mapValues(\.count)
-            keys[source] = Set(
-                unknown.filter { key in
-                    let (all, gone) = (related[Self.beginning(of: key)] ?? 0, lost[Self.beginning(of: key)] ?? 0)
-                    return all < Self.fewestRelated || gone * 2 <= all
-                })
-        }
+    /// Returns those of some keys that stand nowhere; none if the code may be elsewhere.
+    private static func unspoken(_ names: [(key: String, name: LongName)], _ found: NameParts) -> Set<String> {
+        let unknown = names.filter { !found.mayHave($0.name) }.map(\.key)
+        guard names.count >= fewest, unknown.count * most.of <= names.count * most.most else { return [] }
+        let related = Dictionary(grouping: names.map(\.key), by: beginning).mapValues(\.count)
+        let lost = Dictionary(grouping: unknown, by: beginning).mapValues(\.count)
+        return Set(
+            unknown.filter { key in
+                let (all, gone) = (related[beginning(of: key)] ?? 0, lost[beginning(of: key)] ?? 0)
+                return all < fewestRelated || gone * 2 <= all
+            })
     }
 
     /// The keys that code spells, each once, with their names.

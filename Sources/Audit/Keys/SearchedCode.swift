@@ -1,0 +1,32 @@
+// What the text files of a project say about findings: one pass over the files serves all who ask.
+
+import Code
+
+/// The search of a project's text files for what decides about findings.
+enum SearchedCode {
+    private struct Found: Sendable {
+        var keys: NameParts?
+        var contexts: NameParts?
+        var calls: PassedNames.Calls?
+    }
+
+    /// Returns findings as the code shows them: as notes if nobody sees their texts, and without what it disproves.
+    static func judging(_ findings: [Finding], _ read: ReadProject) -> [Finding] {
+        let keys = UnspokenKeys(findings, read)
+        let contexts = UnspokenContexts(findings, read)
+        let passed = PassedNames(findings)
+        guard keys.isNeeded || contexts.isNeeded || passed.isNeeded else { return findings }
+        let found = read.textFiles.search { file in
+            Found(keys: keys.names(in: file), contexts: contexts.names(in: file), calls: passed.calls(in: file))
+        }
+        guard !found.isEmpty else { return findings }
+        var (names, ofContexts, calls): (NameParts, NameParts, PassedNames.Calls) = (NameParts(), NameParts(), [:])
+        for part in found {
+            if let own = part.keys { names.formUnion(own) }
+            if let own = part.contexts { ofContexts.formUnion(own) }
+            if let own = part.calls { calls.merge(own) { $0 + $1 } }
+        }
+        let lowered = contexts.lowering(keys.lowering(findings, names), ofContexts)
+        return PassedNames.removing(from: lowered, calls)
+    }
+}
