@@ -75,6 +75,13 @@ public enum FileReader {
         return bytes
     }
 
+    /// The number of bytes of a regular file; 0 if there is none.
+    public static func size(of path: String) -> Int {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 0 }
+        return Int(status.st_size)
+    }
+
     /// Whether a regular file has exactly these bytes; it is compared in pieces.
     static func holds(_ path: String, _ bytes: [UInt8]) -> Bool {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

@@ -27,6 +27,8 @@ public struct Project: Sendable {
     /// The development languages of the Xcode projects among them.
     private(set) var regions = DevelopmentRegions([])
     private(set) var grouping = TableGrouping([], DevelopmentRegions([]))
+    /// The files that have the language of a source but are translations themselves; none until they are dropped.
+    public private(set) var partialSources: [Int] = []
     /// The positions of the catalogs by path.
     private(set) var positions: [String: Int] = [:]
 
@@ -89,6 +91,13 @@ public struct Project: Sendable {
         for table in grouping.tables { NeighborLanguages.spellAlike(&files, of: table) }
         NeighborLanguages.spellFoldersAlike(&files)
         for (index, file) in files.enumerated() { positions[file.path.string] = positions[file.path.string] ?? index }
+    }
+
+    /// The same project, in which no table has a source that is only a translation: what differs from it is no mistake.
+    package var withoutPartialSources: Project {
+        var project = self
+        project.partialSources = project.grouping.dropPartialSources(files, regions)
+        return project
     }
 
     /// Returns the paths of files with a role, in order; for given folders, of the files in them.

@@ -49,6 +49,18 @@ struct TableGrouping {
     /// Returns the table of the file at `index`.
     func table(of index: Int) -> Table { tables[tableOfFile[index]] }
 
+    /// Leaves the tables without a source whose source is a translation itself; returns those sources.
+    mutating func dropPartialSources(_ files: [CatalogFile], _ regions: DevelopmentRegions) -> [Int] {
+        tables.indices.compactMap { index in
+            guard let source = tables[index].source, tables[index].files.count > 1,
+                SourceRank.of(files[source], in: regions) ?? 0 > 0,
+                PartialEnglish.isTranslation(source, among: tables[index].files, files)
+            else { return nil }
+            tables[index].source = nil
+            return source
+        }
+    }
+
     /// Moves the source of another table, whose only file it is, to the table of a file, which has no source.
     mutating func move(_ source: Int, toTableOf file: Int, _ files: [CatalogFile]) {
         let (table, emptied) = (tableOfFile[file], tableOfFile[source])

@@ -38,4 +38,22 @@ struct SourceChoiceTests {
         let found = try await AuditedApp.findings(of: ["missing-translation"], in: [folder.url.path])
         #expect(found.map { $0.gap?.keys } == [["key39"]])
     }
+
+    @Test(
+        "The English of a region is no source if it lacks many keys that several languages have",
+        arguments: [
+            (["en-AU": 20, "en-GB": 22, "de": 40, "fr": 40, "it": 40], true),
+            // A single language has old keys, the others lack what the source has.
+            (["en-US": 30, "de": 60, "fr": 30, "it": 30], false),
+            (["en-GB": 36, "de": 40, "fr": 40, "it": 40], false),
+            // English of no region is the source, however few keys it has.
+            (["en": 20, "de": 40, "fr": 40, "it": 40], false),
+        ])
+    func partial(sizes: [String: Int], isDropped: Bool) async throws {
+        let folder = try TemporaryFolder()
+        for (tag, count) in sizes { try folder.write(Self.json(count), to: "locales/\(tag).json") }
+        let found = try await AuditedApp.findings(
+            of: ["missing-translation", "orphan-translation"], in: [folder.url.path])
+        #expect(found.isEmpty == isDropped)
+    }
 }

@@ -79,7 +79,8 @@ public struct Audit: Sendable {
         findings += unseen.withoutNotes(found)
         try plan.refuseSlow()
         result.remarks += [
-            read.remarkOnSources(of: wanted), read.remarkOnReleases, read.remarkOnCopies(among: wanted),
+            read.remarkOnSources(of: wanted), read.remarkOnPartialSources, read.remarkOnReleases,
+            read.remarkOnCopies(among: wanted),
             read.remarkOnGenerated(among: wanted), read.remarkOnLibraries(among: wanted),
             read.remarkOnStale(among: wanted),
             read.remarkOnMistakenLanguages, read.rooms.remarkOnFonts(plan),

@@ -65,6 +65,7 @@ public struct ReadProject: Sendable {
     /// Reads the files of a project that may contain texts of some languages, and the files that they are translated
     /// from or fall back to.
     public init(_ project: Project, _ languages: LanguageRanges) async {
+        let project = project.withoutPartialSources
         self.project = project
         textFiles = TextFiles(of: project)
         codeTexts = CodeTexts(of: [], in: textFiles)

@@ -21,6 +21,14 @@ extension ReadProject {
             + "translations cannot be found there"
     }
 
+    /// The remark about tables whose English is only one of the translations; nil if there are none.
+    var remarkOnPartialSources: String? {
+        guard let first = project.partialSources.first else { return nil }
+        let more = (project.partialSources.count - 1).andMore
+        return "\(project.files[first].path.string)\(more) lacks many keys that several languages have, so it was "
+            + "taken for a translation, and nothing was compared with it"
+    }
+
     /// The remark about files that only earlier releases of the app show; nil if there are none.
     var remarkOnReleases: String? {
         let count = project.earlierReleases
