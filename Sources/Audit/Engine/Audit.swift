@@ -122,11 +122,13 @@ public struct Audit: Sendable {
             result.suppressed += output.suppressed
         }
         result.locales = locales.sorted()
+        let leaves = OwnLeaves(findings, read)
+        findings = leaves.removing(from: findings)
         let sources = SourceBytes(read.project, read.code)
         var fallback = AppFallback(sources, plan.fallback)
         let known = fallback.apply(
-            to: gaps.withoutSampleTexts().withoutKeysInLayouts(read).withoutUnseenMenus(read, sources)
-                .withoutNames(read).withKeys(inCodeOf: read))
+            to: leaves.removing(from: gaps, read).withoutSampleTexts().withoutKeysInLayouts(read)
+                .withoutUnseenMenus(read, sources).withoutNames(read).withKeys(inCodeOf: read))
         let hidden = unseen.hiddenFiles(of: known)
         result.missing = MissingTexts(
             known.marking(unseen.unlisted).filter { !hidden.contains($0.catalog.path) }, of: plan)

@@ -8,6 +8,7 @@ enum SearchedCode {
         var keys: NameParts?
         var contexts: NameParts?
         var calls: PassedNames.Calls?
+        var ends: Set<Int>?
     }
 
     /// Returns findings as the code shows them: as notes if nobody sees their texts, and without what it disproves.
@@ -15,18 +16,23 @@ enum SearchedCode {
         let keys = UnspokenKeys(findings, read)
         let contexts = UnspokenContexts(findings, read)
         let passed = PassedNames(findings)
-        guard keys.isNeeded || contexts.isNeeded || passed.isNeeded else { return findings }
+        let foreign = ForeignTables(findings, read)
+        guard keys.isNeeded || contexts.isNeeded || passed.isNeeded || foreign.isNeeded else { return findings }
         let found = read.textFiles.search { file in
-            Found(keys: keys.names(in: file), contexts: contexts.names(in: file), calls: passed.calls(in: file))
+            Found(
+                keys: keys.names(in: file), contexts: contexts.names(in: file), calls: passed.calls(in: file),
+                ends: foreign.ends(in: file))
         }
         guard !found.isEmpty else { return findings }
-        var (names, ofContexts, calls): (NameParts, NameParts, PassedNames.Calls) = (NameParts(), NameParts(), [:])
+        var (names, ofContexts) = (NameParts(), NameParts())
+        var (calls, ends): (PassedNames.Calls, Set<Int>) = ([:], [])
         for part in found {
             if let own = part.keys { names.formUnion(own) }
             if let own = part.contexts { ofContexts.formUnion(own) }
             if let own = part.calls { calls.merge(own) { $0 + $1 } }
+            if let own = part.ends { ends.formUnion(own) }
         }
-        let lowered = contexts.lowering(keys.lowering(findings, names), ofContexts)
+        let lowered = contexts.lowering(keys.lowering(foreign.lowering(findings, ends), names), ofContexts)
         return PassedNames.removing(from: lowered, calls)
     }
 }
