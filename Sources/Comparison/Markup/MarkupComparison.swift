@@ -20,6 +20,8 @@ public enum MarkupDifference: Hashable, Sendable {
     case misquoted(String)
     /// A tag with a quotation mark that is never closed, so the tag has no end.
     case unclosedQuote(String)
+    /// A tag without its `>`, so that what follows becomes part of it.
+    case unended(String)
     /// A tag lacks an attribute that every tag of that name needs.
     case lostAttribute(String, of: String, meant: String?)
     /// An entity that was escaped again.
@@ -44,6 +46,7 @@ public enum MarkupDifference: Hashable, Sendable {
         case .misquoted(let spelling):
             "'\(spelling.shortened)' has quotation marks that become part of the value; expected '\"'"
         case .unclosedQuote(let spelling): "a quotation mark in '\(spelling.shortened)' is never closed"
+        case .unended(let spelling): "'\(spelling.shortened)' has no '>', so what follows is part of the tag"
         case .lostAttribute(let name, let tag, let meant):
             "'\(tag.shortened)' lacks '\(name.shortened)' of the source"
                 + (meant.map { ", but has '\($0.shortened)'" } ?? "")
@@ -91,12 +94,10 @@ public enum MarkupComparison {
         )
         theirs.forget(words.theirs)
         own.forget(words.own.union(words.theirs))
-        let counted = UnclosedQuotes.naming(
-            MisspelledSigns.naming(
-                MisplacedSlashes.naming(
-                    MendedMarkup.removing(from: difference(theirs, own), theirs, own), source, translation), source,
-                translation),
-            source, translation)
+        let mended = MendedMarkup.removing(from: difference(theirs, own), theirs, own)
+        let torn = MisspelledSigns.naming(
+            MisplacedSlashes.naming(mended, source, translation), source, translation)
+        let counted = UnendedTags.naming(UnclosedQuotes.naming(torn, source, translation), source, translation)
         let isSourceNested = theirs.nestingFaults.isEmpty
         // Lost or added tags explain wrong nesting.
         if counted.isEmpty, isSourceNested, let fault = own.nestingFaults.first { return [fault] + others }

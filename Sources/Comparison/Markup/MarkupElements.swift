@@ -40,11 +40,11 @@ enum MarkupElements {
         emphasis.contains(name) || blocks.contains(name) || pageParts.contains(name) || documentation.contains(name)
     }
 
-    /// The name of the element of a tag: `b` of `<b>`, `</b>` and `[/b]`, `em` of `<x id="CLOSE_EMPHASISED_TEXT">`.
+    /// The name of the element of a tag: `b` of `<b>`, `</b>` and `[/b]`, `0` of `<0/>`, `em` of `<x id="CLOSE_EMPHASISED_TEXT">`.
     static func name(of spelling: String) -> Substring {
         if let tag = AngularTag(words: spelling) { return tag.element }
         let name = spelling.dropFirst().dropLast()
-        return (name.first == "/" ? name.dropFirst() : name).prefix { $0 != " " }
+        return (name.first == "/" ? name.dropFirst() : name).prefix { $0 != " " && $0 != "/" }
     }
 
     /// Whether a tag ends an element.

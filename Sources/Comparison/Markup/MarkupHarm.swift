@@ -62,7 +62,7 @@ package struct MarkupJudge {
         return !isNested
             || differences.contains { difference in
                 switch difference {
-                case .misquoted, .unclosedQuote, .replaced, .unclosed, .misplaced: true
+                case .misquoted, .unclosedQuote, .unended, .replaced, .unclosed, .misplaced: true
                 case .misspelled(_, meant: let meant): reading == .wellFormed && !meant.hasSuffix("://")
                 case .added(let spelling):
                     reading == .ofKnownElements && spelling.hasPrefix("<") && !knows(MarkupElements.name(of: spelling))
@@ -97,6 +97,7 @@ package struct MarkupJudge {
             case .misspelled(let spelling, meant: let meant): harm(ofMisspelled: spelling, meant)
             case .misquoted(let tag): tag.contains("href") || tag.contains("src") ? .broken : .seen
             case .unclosedQuote: .broken
+            case .unended(let spelling): harm(ofBroken: "\(spelling.prefix { $0 != " " })>")
             case .lostAttribute(let name, of: let tag, meant: _): harm(ofLostAttribute: name, tag)
             case .entity, .escapedTwice: .seen
             }

@@ -31,23 +31,40 @@ extension MarkupDifference {
     }
 
     /// Returns what to write; nil if the message contains it already.
-    package static func help(for differences: [MarkupDifference]) -> String? {
-        let lineBreak = MarkupDifference.lost("<br>")
-        for difference in differences where difference != lineBreak {
+    package static func help(for differences: [MarkupDifference], source: Message) -> String? {
+        let lost = differences.compactMap { if case .lost(let spelling) = $0 { spelling } else { nil } }
+        let known = MessageMarkup(source)
+        let voids = lost.filter(known.hasVoid)
+        for difference in differences {
             switch difference {
+            case .lost(let spelling) where voids.contains(spelling): continue
             case .lost(let spelling) where spelling.hasPrefix("</"):
-                return "add '\(spelling.shortened)' after the text that belongs inside the tag"
-            case .lost: return "add the markup of the source around the same words"
-            case .added: return "remove the extra markup, or replace it with the markup of the source"
+                let opening = "<\(spelling.dropFirst(2))"
+                return differences.contains(.added(opening))
+                    ? "write '\(spelling.shortened)' in place of the extra '\(opening.shortened)'"
+                    : "add '\(spelling.shortened)' after the text that belongs inside the tag"
+            case .lost: return "write the markup as in the source, where the text has the same words"
+            case .added where known.isMarkup: return "remove the extra markup, or replace it with that of the source"
+            case .added: return "remove it, unless the app reads it as markup"
             case .unclosed(let spelling):
                 return "add '</\(String(spelling.dropFirst()).shortened)' after the text that belongs inside the tag"
-            case .misplaced: return "close the last opened tag first"
+            case .misplaced: return "put each closing tag after its opening one, and close the last opened one first"
             case .entity: return "write the character itself"
             case .lostAttribute(let name, of: _, meant: _): return "write '\(name.shortened)' as in the source"
-            case .unclosedQuote: return "write a second quotation mark before the '>'"
+            case .unclosedQuote: return "write its partner, or remove it"
+            case .unended: return "write '>' where the tag ends"
             case .misquoted, .escapedTwice, .misspelled, .replaced: continue
             }
         }
-        return differences.contains(lineBreak) ? "add '<br>' where the source has it" : nil
+        return voids.first.map { "add '\($0.shortened)' where the source has it" }
+    }
+}
+
+extension MessageMarkup {
+    /// Whether a spelling is that of a tag without content, which has no words around it.
+    fileprivate func hasVoid(_ spelling: String) -> Bool {
+        pieces.contains { piece in
+            if case .void = piece { piece.words == spelling } else { false }
+        }
     }
 }

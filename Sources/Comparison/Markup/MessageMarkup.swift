@@ -23,6 +23,8 @@ package struct MessageMarkup {
         /// The usual spelling of the piece.
         package var words: String {
             switch self {
+            // A number alone does not say that the tag has no content, as in Lingui's `<0/>`.
+            case .void(let name) where name.utf8.allSatisfy(\.isDigit): "<\(name)/>"
             case .opening(let name), .void(let name): "<\(name)>"
             case .closing(let name): "</\(name)>"
             case .link: "[…](…)"

@@ -15,7 +15,8 @@ enum MisplacedSlashes {
         let named = differences.map { difference in
             guard case .lost(let spelling) = difference, spelling.hasPrefix("</") else { return difference }
             let name = spelling.dropFirst(2).dropLast()
-            let (element, start) = ("<\(name)/>", MarkupDifference.added("<\(name)>"))
+            let element = "<\(name)/>"
+            let start = MarkupDifference.added(MessageMarkup.Piece.void(String(name)).words)
             guard written.contains(element), added.contains(start), explained.insert(start).inserted else {
                 return difference
             }

@@ -27,7 +27,7 @@ enum MisspelledSigns {
         guard case .lost(let spelling) = difference, spelling.hasPrefix("<"), !spelling.contains(" ") else {
             return nil
         }
-        let name = String(spelling.dropLast())
+        let name = String(spelling.dropLast(spelling.hasSuffix("/>") ? 2 : 1))
         // A slash ends an empty element, and attributes may follow the name.
         return tornTag(spelling, source, translation, meant: spelling)
             ?? tornTag(name + "/>", source, translation, meant: spelling)

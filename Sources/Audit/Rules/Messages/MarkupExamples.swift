@@ -104,6 +104,17 @@ enum MarkupExamples {
                 #"<p><a href=\"x\" target=\"_blank\">Help</a></p>"#, "cs",
                 #"<p><a href=\"x\" target=\"_blank>Pomoc</a></p>"#)),
         .finds(
+            "'<span class=\"x\"' has no '>', so what follows is part of the tag", "a tag without its end",
+            .json(
+                #"<span class=\"x\">Pros:<br/></span>More"#, "sk", #"<span class=\"x\"Výhody:<br/></span>Viac"#)),
+        .finds(
+            "'<0/>' of the source is lost", "a lost tag without content: a warning",
+            .json("Close or<0/>open it", "ja", "開閉")),
+        .finds(
+            "'</p>' of the source is lost; 1 more '<p>' than in the source",
+            "an opening tag in place of a closing one",
+            .json("<p>Save</p>", "ast", "<p>Guardar<p>")),
+        .finds(
             "1 more '<units>' than in the source; 1 more '</units>' than in the source",
             "a word order that repeats an element: a note",
             .strings("%@ <units>per %@</units>", "zh-Hans", "<units>每</units> %@ <units>共 %@</units>")),

@@ -15,6 +15,11 @@ extension MarkupExamples {
                 "{n, plural, one {<b>a</b> file} other {<b>#</b> files}}", "de",
                 "{n, plural, one {<b>eine</b> Datei} other <b># Dateien}}")),
         .leaves(
+            "the name of a translator in place of a dash", .json("-", "da", "<a href='https://a.org'>Dana</a>")),
+        .leaves(
+            "an element in place of a placeholder, which 'placeholder-mismatch' reports",
+            .json("Delete ({{count}})", "de", "Löschen (<b class='count'></b>)")),
+        .leaves(
             "a path between angle brackets",
             .strings("Share <path> as <name>", "fr", "Partager </chemin/complet> en <nom>")),
         .leaves(

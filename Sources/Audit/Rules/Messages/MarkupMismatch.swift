@@ -23,6 +23,8 @@ extension Rule {
             is nothing, and other links or lists are a note: the translation is one of an older text.
 
             A lost `<br>` at the end of a text, or beside another one, is accepted, and so are emphasis that a translation adds to markup, \
+            markup in place of a source without letters, such as `-`, an element without content in place of a \
+            placeholder, whose value it may be, \
             emphasis that it loses on Android, whose apps often drop it, \
             the `<html>` and `<body>` that Qt Designer writes around a text, with its one `<p>`, and elements that the source does not \
             close but the translation does. In manuals, XML documents that gettext translates, elements that describe \
@@ -54,7 +56,8 @@ extension Rule {
                     subject.entry, found.words, help: found.help, most: found.harm.most, related: related,
                     cause: found.harm == .look ? .look : nil)
             }
-            if differences.allSatisfy({ $0.isOfMarkdown || $0.isEmphasis(ofPlaceholderIn: source) }),
+            if differences.allSatisfy({ $0.isOfMarkdown || $0.isEmphasis(ofPlaceholderIn: source) })
+                || WrittenValues.explain(differences, subject.message, source),
                 subject.losesPlaceholder(from: source)
             {
                 return
@@ -74,15 +77,17 @@ extension Rule {
                 return findings.add(
                     subject.entry,
                     isStale ? "\(words); it seems to be the translation of an older text" : words,
-                    help: isStale ? "translate the source anew" : MarkupDifference.help(for: differences), most: .note,
-                    related: related)
+                    help: isStale
+                        ? "translate the source anew" : MarkupDifference.help(for: differences, source: read.source),
+                    most: .note, related: related)
             }
             let losesQuotes = source.quotesTags && !subject.message.quotesTags && judge.reading == .ofKnownElements
             findings.add(
                 subject.entry, judge.refuses(differences) ? "\(words), so users do not see the text" : words,
                 help: losesQuotes
-                    ? "put it between apostrophes, as in the source" : MarkupDifference.help(for: differences),
-                most: harm.most, related: related, cause: harm == .look ? .look : nil)
+                    ? "put it between apostrophes, as in the source"
+                    : MarkupDifference.help(for: differences, source: read.source),
+                most: harm.most, related: related, cause: harm == .look ? .look : subject.causeOfBreaks(differences))
         })
 
     /// The maximum number of source texts that a form is compared with.
@@ -134,6 +139,13 @@ extension TextSubject {
 
     static func isWrapper(_ tag: String) -> Bool { wrappers.contains(tag) }
 
+    /// The cause that line breaks in plain text share in all languages: the app shows them as such, or as tags.
+    fileprivate func causeOfBreaks(_ differences: [MarkupDifference]) -> Finding.Cause? {
+        let isPlain = sourceMessage.map { !MessageMarkup($0).isMarkup } ?? false
+        guard isPlain, differences.allSatisfy({ $0 == .added("<br>") }) else { return nil }
+        return .reason("line breaks in \(entry.key)")
+    }
+
     /// Whether it lost a placeholder, which `placeholder-mismatch` reports: what was around it is lost with it.
     fileprivate func losesPlaceholder(from source: Message) -> Bool {
         differences(from: source).contains { difference in
@@ -177,6 +189,8 @@ extension TextSubject {
         case .added(MessageMarkup.Piece.strong.words) where sourceMessage?.isBanner ?? false: true
         // Another order of words may split one emphasis into two, and a translator may choose to add one.
         case .added(let spelling) where showsMarkup && isWholeEmphasis(spelling): true
+        // Names of translators, for example, in place of nothing.
+        case .added where sourceMessage?.isBare ?? false: true
         case .added where message.isAboutTag: !(sourceMessage.map { MessageMarkup($0).isMarkup } ?? true)
         case .added(let spelling):
             dialect.detectsMarkup && writtenDirection == .rightToLeft && message.isInElementOfDirection(spelling)

@@ -12,6 +12,9 @@ extension Message {
             && tags.allSatisfy { TextSubject.isWrapper($0) || $0 == "<p>" || $0 == "</p>" }
     }
 
+    /// Whether it has only signs, such as `-`, which nobody translates.
+    var isBare: Bool { !hasLetters && parts.allSatisfy { $0.kind == .text } }
+
     var firstTag: String? {
         let tag = parts.first { $0.kind == .markup && utf8[$0.range].first == UInt8(ascii: "<") }
         return tag.map { String(decoding: utf8[$0.range], as: UTF8.self) }

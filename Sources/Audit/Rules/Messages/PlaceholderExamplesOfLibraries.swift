@@ -119,6 +119,10 @@ extension PlaceholderExamples {
                 .init("locales/en.menu.json", "{\"save\": \"Save {{name}}\"}\n"),
                 .init("locales/de.menu.json", "{\"save\": \"{{titel}} sichern\"}\n"),
             ]),
+        .finds(
+            "'{{count}}' of the source is lost; '<b class='count'></b>' is in its place",
+            "an element that may be the value: a note",
+            .json("Delete ({{count}})", "de", "Löschen (<b class='count'></b>)")),
         .leaves(
             "another spelling of a Ruby name",
             .po("%<name>s is here", "Hier ist %{name}", flag: "ruby-format")),

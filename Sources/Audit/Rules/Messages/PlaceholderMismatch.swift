@@ -80,13 +80,23 @@ extension Rule {
             guard let worst = differences.map(\.severity).max() else { return }
             let theirs = MessageArguments(
                 source, fields: FieldNumbering(subject.entry.syntax, source: source))
+            let words = PlaceholderDifference.words(for: differences, source: theirs)
+            let written = writtenValue(differences, subject.message, source)
             findings.add(
-                subject.entry, PlaceholderDifference.words(for: differences, source: theirs),
+                subject.entry, written.map { "\(words); '\($0.shortened)' is in its place" } ?? words,
                 help: PlaceholderHelp.words(for: differences, theirs, subject.entry.syntax),
-                most: mayBeFilled(differences, in: subject) ? .warning : worst,
+                most: written != nil ? .note : mayBeFilled(differences, in: subject) ? .warning : worst,
                 related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [],
                 assumption: assumption(differences, theirs, subject))
         })
+
+    /// The markup that a translation has in place of what it lost, which may be the value itself; nil if there is none.
+    private static func writtenValue(
+        _ differences: [PlaceholderDifference], _ translation: Message, _ source: Message
+    ) -> String? {
+        let areLost = differences.allSatisfy { if case .lost = $0 { true } else { false } }
+        return areLost ? WrittenValues.spelling(of: differences.count, in: translation, besides: source) : nil
+    }
 
     /// Whether a translation only has more directives than its source, but not more than other texts of a table of
     /// formats, all of which the app may fill alike.
