@@ -178,10 +178,10 @@ struct PairedMarks {
             || utf8.has("：", at: at - 3) || utf8.has("。", at: at - 3)
     }
 
-    /// Whether a quote is alone in brackets, as in `雙引號(")`, an item of a list, as in `inch,"`, or the only one after a
+    /// Whether a quote is the whole text, alone in brackets, as in `雙引號(")`, an item of a list, as in `inch,"`, or the only one after a
     /// space at the end, as in `mm of "`.
     private static func isAlone(_ utf8: [UInt8], _ quote: Range<Int>) -> Bool {
-        guard quote.lowerBound > 0 else { return false }
+        guard quote.lowerBound > 0 else { return quote.count == utf8.count }
         let before = utf8[quote.lowerBound - 1]
         let after = quote.upperBound < utf8.count ? utf8[quote.upperBound] : nil
         if ["„", "“", "«"].contains(where: { utf8.has($0, at: quote.lowerBound - $0.utf8CodeUnitCount) }) {

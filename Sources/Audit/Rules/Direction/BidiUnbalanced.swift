@@ -13,7 +13,9 @@ extension Rule {
             control that is not closed applies to the end of the paragraph, and to whatever the app puts after the \
             text: a name, a number, the next sentence. Often one half of a pair was lost when a text was copied or \
             truncated. A control at the start of a paragraph may stay open, because it sets the direction of the whole \
-            paragraph. So may a control before the last piece of a text, if that piece has no right-to-left letters.
+            paragraph. So may a control before the last piece of a text, if that piece has no right-to-left letters. What \
+            has no effect is a note: a control that closes nothing at the start or the end of a text, and one that stays \
+            open in a text without placeholders.
             """,
         examples: [
             .finds(
@@ -21,7 +23,7 @@ extension Rule {
                 "an isolate that stays open",
                 .strings("Hello %@, welcome", "he", "שלום \u{2068}%@ וברוך הבא")),
             .finds(
-                "U+202C POP DIRECTIONAL FORMATTING after 'שלום' closes nothing", "an end without a start",
+                "U+202C POP DIRECTIONAL FORMATTING after 'שלום' closes nothing", "an end without a start: a note",
                 .strings("Hello", "he", "שלום\u{202C}")),
             .leaves("an isolated name", .strings("Hello %@", "he", "שלום \u{2068}%@\u{2069}")),
             .leaves("a text that begins with its direction", .strings("Hello", "he", "\u{202B}שלום")),
@@ -50,9 +52,18 @@ extension Rule {
             findings.add(
                 subject.entry, "\(name) \(TextPlace.words(fault.range, in: utf8))\(problem)",
                 help: fault.problem == .neverClosed ? "close it with \(fault.control.partner)" : "remove it",
-                // The end of the paragraph closes it.
-                most: fault.problem == .neverClosed && !subject.message.hasSlots ? .note : nil)
+                most: fault.hasNoEffect(in: subject.message) ? .note : nil)
         })
+}
+
+extension ControlFault {
+    /// Whether nobody sees it: the end of the paragraph closes a control, and one that closes nothing before or after all
+    /// words is ignored.
+    fileprivate func hasNoEffect(in message: Message) -> Bool {
+        let (start, end) = (message.utf8[..<range.lowerBound], message.utf8[range.upperBound...])
+        return problem == .neverClosed
+            ? !message.hasSlots : start.allSatisfy(\.isSpace) || end.allSatisfy(\.isSpace)
+    }
 }
 
 extension BidiControl {

@@ -11,7 +11,7 @@ extension Rule {
         explanation: """
             If two texts in a file have the same key, most formats use the last one. An edit to the first one changes \
             nothing in the app: a warning. Remove one of them. If both texts are equal, it is a note. In Angular's XLIFF \
-            it is an error, because the app's build stops there. What is the same in several languages was copied from one to the other, and is one finding. In Apple's tables, a key in the \
+            it is an error, because the app's build stops there. A block of lines that was copied is one finding. What is the same in several languages was copied from one to the other, and is one finding. In Apple's tables, a key in the \
             `.stringsdict` also hides the same key in the `.strings` beside it. That is a note, because Apple's tools \
             write both; only the one in the `.stringsdict` is worth editing. The rule ignores messages of Qt that lupdate \
             gave the source of another one, as their `<oldsource>` says.
@@ -51,6 +51,14 @@ extension Rule {
             .finds(
                 "the key is defined again further down, with the same text", "a text twice in another XLIFF",
                 .angular([("1", "Close", "Schließen"), ("1", "Close", "Schließen")], original: "app")),
+            .finds(
+                "the key is defined again further down, with the same text, as with 2 more findings of this rule",
+                "a block that was pasted twice",
+                [
+                    .init(
+                        "locales/en.json",
+                        "{\(["a", "b", "c", "a", "b", "c"].map { "\"\($0)\": \"OK\"" }.joined(separator: ", "))}\n")
+                ]),
             .leaves(
                 "a plural beside its key",
                 [
@@ -86,7 +94,8 @@ extension Rule {
             let keepsFirst = subject.catalog.catalog.format.has(.keepsFirstText)
             lazy var places = subject.catalog.catalog.text.placeFinder()
             var last: Entry?
-            for replaced in isFault(in: subject.catalog.catalog) ? [] : subject.replaced {
+            let blocks = CopiedBlocks(subject.replaced)
+            for (position, replaced) in subject.replaced.enumerated() where !isFault(in: subject.catalog.catalog) {
                 let (earlier, later) = (entries[replaced.earlier], entries[replaced.later])
                 // One finding covers all branches of a key.
                 defer { last = earlier }
@@ -113,7 +122,8 @@ extension Rule {
                     earlier, again + (isSame ? ", with the same text" : used), most: isSame ? .note : .warning,
                     related: [
                         .init(words: keepsFirst ? "the text that is ignored" : "the text that is used", entry: later)
-                    ], table: subject.table)
+                    ], table: subject.table,
+                    cause: blocks.first(of: position).map { .reason("\(subject.table) \(entries[$0].key)") })
             }
             addHidden(subject, to: &findings)
         })

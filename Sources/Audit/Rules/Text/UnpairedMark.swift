@@ -16,7 +16,7 @@ extension Rule {
             `remove-2` continues `remove-1`, and `suffix` continues `prefix`, or in the text before or after it.
 
             Full-width brackets are treated like others, and a straight quote may close '„'. A quote after a digit may \
-            mean inches, and a quote between Hebrew letters marks an abbreviation: if a text has one of these, the \
+            mean inches, as may a single one if the source has 'in' or 'inch', and a quote between Hebrew letters marks an abbreviation: if a text has one of these, the \
             rule ignores all its quotes. It also ignores a closing bracket that is a smile at the end of a Russian text, a \
             bracket after the first letter of a line, as in '例)', or \
             after a single letter, as in 'b) second', or after a number of a list that the source has, the bracket of an emoticon, as in ':(' and '(;', and marks that \
@@ -84,6 +84,11 @@ extension Rule {
             .leaves("A full-width bracket after a path", .json("Path (e.g. /mqtt)", "ja", "パス（例: /mqtt）")),
             .leaves("Inches by a curly quote", .strings("12 inches", "lt", "12” (30 cm)")),
             .leaves("Inches after a value", .strings("%@ in", "nb", "%@ \\\"")),
+            .leaves("Nothing but the sign for inches", .strings("in", "nn", "\\\"")),
+            .leaves("The sign for inches between words", .strings("mm, in, or letters", "nl", "mm of \\\" met letter")),
+            .finds(
+                "'\"' is unpaired, but every mark in the source is paired", "A quote where the source has no unit",
+                .strings("Save in files", "fr", "Sauver \\\"dans des fichiers")),
             .leaves("Inches in a list", .strings("inch,in", "da", "tomme,tommer,\\\"")),
             .leaves("A curly quote alone in brackets", .strings("Missing sign", "pt", "Símbolo em falta (“)")),
             .leaves("A backslash alone in brackets", .json("Division", "ar", "قسمة [\\\\]")),
@@ -116,7 +121,9 @@ extension Rule {
         check: .text(of: .pairs) { subject, findings in
             guard !subject.isSource, let source = subject.sourceMessage,
                 let stray = PairedMarks.unpaired(in: subject.message), PairedMarks.unpaired(in: source) == nil,
-                stray != "\"" || !hasQuotes(of: source, subject.message) && !Rule.reportsQuote(of: subject),
+                stray != "\""
+                    || !hasQuotes(of: source, subject.message) && !Rule.reportsQuote(of: subject)
+                        && !isInches(subject.message, source),
                 stray != ")" || !smiles(subject, source) && !isOfList(subject.message, source),
                 !isOfLink(stray, subject.message, source),
                 SplitText.whole(of: subject.entry).map({ PairedMarks.unpaired(in: $0) != nil }) ?? true,
@@ -149,9 +156,29 @@ extension Rule {
             && utf8.firstIndex(of: close) == utf8.lastIndex { $0 != close }.map { $0 + 1 }
     }
 
+    /// Whether the only straight quote of a translation is the sign for the unit of its source.
+    private static func isInches(_ message: Message, _ source: Message) -> Bool {
+        message.utf8.count { $0 == UInt8(ascii: "\"") } == 1 && source.utf8.nameInches
+    }
+
     /// Whether a translation has as many straight quotes as its source, where they are paired or mentioned.
     private static func hasQuotes(of source: Message, _ translation: Message) -> Bool {
         let quote = UInt8(ascii: "\"")
         return source.utf8.count { $0 == quote } == translation.utf8.count { $0 == quote }
+    }
+}
+
+extension [UInt8] {
+    /// Whether they have a word for inches; `in` is one only before a sign or at the end, as in `mm, in, or feet`.
+    fileprivate var nameInches: Bool {
+        split { !$0.isLetter }.contains { word in
+            switch String(decoding: word, as: UTF8.self).lowercased() {
+            case "inch", "inches": true
+            case "in":
+                word.endIndex == endIndex || ",;/.:|)]".utf8.contains(self[word.endIndex])
+                    || self[word.endIndex...].allSatisfy(\.isSpace)
+            default: false
+            }
+        }
     }
 }
