@@ -64,7 +64,7 @@ struct ForeignTables {
 
     /// The file with the source text of a finding in such a folder, of a platform whose code has the keys.
     private func source(of finding: Finding) -> Int? {
-        guard finding.cause == nil, finding.subject != nil, let file = positions[finding.location.path],
+        guard !finding.isUnseen, finding.subject != nil, let file = positions[finding.location.path],
             project.files[file].format.platform.spelledKeys != nil,
             project.files[file].path.folder.split(separator: "/").contains(where: { $0 == Self.folder })
         else { return nil }

@@ -9,6 +9,7 @@ enum SearchedCode {
         var contexts: NameParts?
         var calls: PassedNames.Calls?
         var ends: Set<Int>?
+        var beginnings: NameParts?
     }
 
     /// Returns findings as the code shows them: as notes if nobody sees their texts, and without what it disproves.
@@ -17,22 +18,26 @@ enum SearchedCode {
         let contexts = UnspokenContexts(findings, read)
         let passed = PassedNames(findings)
         let foreign = ForeignTables(findings, read)
-        guard keys.isNeeded || contexts.isNeeded || passed.isNeeded || foreign.isNeeded else { return findings }
+        let composed = ComposedKeys(findings, read)
+        guard
+            keys.isNeeded || contexts.isNeeded || passed.isNeeded || foreign.isNeeded || composed.isNeeded
+        else { return findings }
         let found = read.textFiles.search { file in
             Found(
                 keys: keys.names(in: file), contexts: contexts.names(in: file), calls: passed.calls(in: file),
-                ends: foreign.ends(in: file))
+                ends: foreign.ends(in: file), beginnings: composed.names(in: file))
         }
         guard !found.isEmpty else { return findings }
-        var (names, ofContexts) = (NameParts(), NameParts())
+        var (names, ofContexts, beginnings) = (NameParts(), NameParts(), NameParts())
         var (calls, ends): (PassedNames.Calls, Set<Int>) = ([:], [])
         for part in found {
             if let own = part.keys { names.formUnion(own) }
             if let own = part.contexts { ofContexts.formUnion(own) }
             if let own = part.calls { calls.merge(own) { $0 + $1 } }
             if let own = part.ends { ends.formUnion(own) }
+            if let own = part.beginnings { beginnings.formUnion(own) }
         }
         let lowered = contexts.lowering(keys.lowering(foreign.lowering(findings, ends), names), ofContexts)
-        return PassedNames.removing(from: lowered, calls)
+        return PassedNames.removing(from: composed.removing(from: lowered, beginnings), calls)
     }
 }

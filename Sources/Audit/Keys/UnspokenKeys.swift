@@ -57,7 +57,7 @@ struct UnspokenKeys {
 
     /// The file with the source text of a finding whose key may stand nowhere.
     private func source(of finding: Finding) -> Int? {
-        guard finding.cause == nil, let key = finding.subject?.key, let file = positions[finding.location.path],
+        guard !finding.isUnseen, let key = finding.subject?.key, let file = positions[finding.location.path],
             let length = project.files[file].format.platform.spelledKeys, LongName(endOf: key, length) != nil
         else { return nil }
         return project.isSource(file) ? file : project.source(of: file)

@@ -201,8 +201,11 @@ public struct Finding: Hashable, Sendable {
     /// The finding as a note about a text that nobody sees, and the reason for that; findings of one rule in such texts
     /// are one.
     func unseen(because reason: String) -> Finding {
-        cause != nil ? self : lowered(to: .note, because: reason).with(cause: .reason(reason))
+        isUnseen ? self : lowered(to: .note, because: reason).with(cause: .reason(reason))
     }
+
+    /// Whether it is a note that shares a cause with others, such as that nobody sees its text.
+    var isUnseen: Bool { cause != nil && severity == .note }
 
     /// The finding with a cause that it shares with others.
     func with(cause: Cause?) -> Finding {

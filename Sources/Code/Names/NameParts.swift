@@ -4,7 +4,7 @@
 public struct NameParts: Sendable {
     /// How a name stands somewhere.
     struct Use: OptionSet {
-        let rawValue: UInt8
+        let rawValue: UInt16
         /// As a whole name, or as its last words.
         static let name = Use(rawValue: 1)
         /// Before something that only running code knows, with a sign between them: `"title_${kind}"`.
@@ -19,6 +19,8 @@ public struct NameParts: Sendable {
         /// Next to something in a template: `title${kind}`.
         static let beginningOfTemplate = Use(rawValue: 64)
         static let endOfTemplate = Use(rawValue: 128)
+        /// As `parent`, and inside of a string, so that it is not the last word of a sentence.
+        static let parentInKey = Use(rawValue: 256)
     }
 
     private var uses: [FoldedName: Use] = [:]
@@ -44,6 +46,13 @@ public struct NameParts: Sendable {
                 || cut.before > 1 && beginning.contains(.beginning) || cut.after > 1 && end.contains(.end)
                 || max(cut.before, cut.after) > 1 && beginning.contains(.name) && end.contains(.name)
         }
+    }
+
+    /// Whether code puts together keys with this beginning, which ends with a sign or a full stop.
+    public func compose(_ beginning: KeyBeginning) -> Bool {
+        let use = use(of: beginning.name)
+        return beginning.isParent
+            ? use.contains(.parentInKey) : !use.isDisjoint(with: [.beginningWithSign, .beginningOfTemplate])
     }
 
     private func use(of name: FoldedName) -> Use { uses[name] ?? [] }
@@ -129,8 +138,9 @@ public struct PartScanner {
             let use: NameParts.Use = [.name, bytes[range.upperBound - 1].isWordSign ? .beginningWithSign : .beginning]
             return next.isQuote || next == UInt8(ascii: "<") ? use : use.union(.beginningOfTemplate)
         }
-        let isParent = next == UInt8(ascii: ".") && byte(range.upperBound + 1)?.startsUnknown ?? false
-        return isParent ? [.name, .parent] : .name
+        guard next == UInt8(ascii: "."), byte(range.upperBound + 1)?.startsUnknown ?? false else { return .name }
+        let isInKey = byte(range.lowerBound - 1).map { $0 > 0x20 } ?? false
+        return isInKey ? [.name, .parent, .parentInKey] : [.name, .parent]
     }
 
     private func byte(_ at: Int) -> UInt8? { bytes.indices.contains(at) ? bytes[at] : nil }

@@ -23,7 +23,9 @@ extension Rule {
             The rule ignores tables without a source, or whose source has fewer than half of the keys, because there \
             the keys themselves are the source. It also ignores `InfoPlist.strings`, whose source may be `Info.plist`, \
             tables in `Settings.bundle`, whose sources are its property lists, and Interface Builder keys if their \
-            storyboard or xib is not in `Base.lproj`, keys without letters that are their own text, and keys that \
+            storyboard or xib is not in `Base.lproj`, keys without letters that are their own text, keys that code puts \
+            together from a beginning that keys of the source have, too, keys of which each language has its own, such as \
+            lists of search words, and keys that \
             frameworks read themselves, such as Rails' `number.format.delimiter`, those of common gems with English \
             texts of their own, and `attributes.email` in Laravel's \
             `validation.php`.
