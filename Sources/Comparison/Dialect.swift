@@ -26,6 +26,8 @@ package protocol Dialect {
     static func showsEmptyText(_ entry: Entry) -> Bool
     /// Whether the app's build stops if a file has a second text with the key of an entry.
     static func rejectsRepeatedKey(of entry: Entry) -> Bool
+    /// Whether it refuses a plural or select of an entry without the form `other`.
+    static func needsOther(_ entry: Entry) -> Bool
     /// Whether a tool wrote the message of an entry in place of one with another source.
     static func isReworded(_ entry: Entry) -> Bool
     /// What becomes of a text whose tags are wrong.
@@ -84,6 +86,7 @@ extension Dialect {
     package static func isShownOnPages(_ entry: Entry) -> Bool { entry.catalog.format.has(.isShownOnPages) }
     package static func showsEmptyText(_ entry: Entry) -> Bool { false }
     package static func rejectsRepeatedKey(of entry: Entry) -> Bool { false }
+    package static func needsOther(_ entry: Entry) -> Bool { true }
     package static func isReworded(_ entry: Entry) -> Bool { false }
     package static func markupReading(of subject: TextSubject) -> MarkupReading {
         isDocument(subject.entry) ? .wellFormed : .tolerant

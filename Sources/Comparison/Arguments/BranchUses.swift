@@ -1,5 +1,6 @@
 // Which arguments the branches of an ICU message show.
 
+import Basics
 import MessagePatterns
 import Samples
 
@@ -15,6 +16,18 @@ struct BranchUses: PercentArguments {
     package private(set) var counted: Set<String> = []
     /// Each name in its first spelling, in order.
     package private(set) var spellings: [(id: String, spelling: String)] = []
+    /// Shown if no branch but the fallbacks, usually `other`, are selected.
+    private var rest: Set<String> = []
+    /// The innermost branches that show each name.
+    private var places: [String: Set<Place>] = [:]
+    /// All branches.
+    private var all: Set<Place> = []
+
+    /// A branch of a plural or select.
+    private struct Place: Hashable {
+        let name: String
+        let selector: String
+    }
 
     /// Collects the arguments of a message, without percentages if no formatter reads the message.
     package init(_ message: Message, ignoresPercentages: Bool = false) {
@@ -25,6 +38,23 @@ struct BranchUses: PercentArguments {
         selectors = walk.selectors
         counted = walk.counted
         spellings = walk.spellings
+        (rest, places, all) = (walk.rest, walk.places, walk.branchesSeen)
+    }
+
+    /// Whether a translation that does not show a name need not: it has none of the branches that show it here, or it
+    /// shows another number that only some branches show, which tools such as Lingui give to one value in each branch.
+    func excuse(_ id: String, in translation: BranchUses) -> Bool {
+        guard !always.contains(id), let own = places[id] else { return false }
+        if !rest.contains(id), own.isDisjoint(with: translation.all) { return true }
+        return Self.isNumber(id)
+            && translation.sometimes.contains { other in
+                Self.isNumber(other) && sometimes.contains(other) && !always.contains(other)
+            }
+    }
+
+    /// Whether a name is a number in braces.
+    private static func isNumber(_ id: String) -> Bool {
+        id.utf8.count > 2 && id.hasPrefix("{") && id.utf8.dropFirst().dropLast().allSatisfy(\.isDigit)
     }
 
     var hasPercentArguments: Bool { spellings.contains { $0.spelling.utf8.first == UInt8(ascii: "%") } }
@@ -45,6 +75,12 @@ struct BranchUses: PercentArguments {
             /// The fallback branch.
             let rest: Int?
 
+            /// The current branch.
+            var place: Place? {
+                branch.options.indices.contains(option)
+                    ? Place(name: branch.name, selector: branch.options[option].selector) : nil
+            }
+
             init(_ branch: Branch, outside: Set<String>) {
                 (self.branch, self.outside) = (branch, outside)
                 rest = branch.fallback ?? branch.options.firstIndex { $0.selector == "other" }
@@ -60,6 +96,9 @@ struct BranchUses: PercentArguments {
         private(set) var selectors: Set<String> = []
         private(set) var counted: Set<String> = []
         private(set) var spellings: [(id: String, spelling: String)] = []
+        private(set) var rest: Set<String> = []
+        private(set) var places: [String: Set<Place>] = [:]
+        private(set) var branchesSeen: Set<Place> = []
 
         init(_ message: Message, _ branches: Branches, _ ignoresPercentages: Bool) {
             self.message = message
@@ -101,6 +140,7 @@ struct BranchUses: PercentArguments {
             let number = "{\(last.branch.name)}"
             if last.option == last.rest, here.contains(number) { counted.insert(number) }
             last.shared = last.shared.map { $0.intersection(here) } ?? here
+            if let place = last.place { branchesSeen.insert(place) }
             last.option += 1
             open.append(last)
             here = []
@@ -116,6 +156,8 @@ struct BranchUses: PercentArguments {
 
         private mutating func show(_ id: String, _ spelling: String) {
             here.insert(id)
+            if open.allSatisfy({ $0.option == $0.rest }) { rest.insert(id) }
+            if let place = open.last?.place { places[id, default: []].insert(place) }
             if all.insert(id).inserted { spellings.append((id, spelling)) }
         }
     }

@@ -49,7 +49,9 @@ struct NamedComparison {
         let isRenamed = translation.spellings.contains { $0.spelling == "#" }
         append(
             added: Self.unique(Self.named(translation.spellings, isRenamed) + selectors) { !known.contains($0) },
-            lost: Self.unique(Self.named(source.spellings, isRenamed)) { !used.contains($0) })
+            lost: Self.unique(Self.named(source.spellings, isRenamed)) { id in
+                !used.contains(id) && !source.excuse(id, in: translation)
+            })
         for (id, spelling) in source.spellings where used.contains(id) {
             if source.counted.contains(id), !translation.counted.contains(id), !translation.always.contains(id) {
                 differences.append(.lostInBranch(spelling))

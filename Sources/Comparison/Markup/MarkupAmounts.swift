@@ -1,5 +1,6 @@
 // How often a message with branches shows tags and links: the number of branches depends on the language.
 
+import Basics
 import MessagePatterns
 
 /// The minimum and maximum number of times that each piece of markup is shown, whichever branches are selected.
@@ -70,5 +71,37 @@ struct MarkupAmounts {
         let (theirs, own) = (open[0].here, translation.open[0].here)
         return max(
             0, (theirs.most[piece] ?? 0) - (own.most[piece] ?? 0), (theirs.least[piece] ?? 0) - (own.least[piece] ?? 0))
+    }
+
+    /// Whether a translation shows another numbered tag in place of one that only some branches show: tools such as Lingui
+    /// give each branch its own numbers for the same element.
+    package func excuse(_ piece: MessageMarkup.Piece, in translation: MarkupAmounts) -> Bool {
+        guard piece.isNumbered, isOfBranches(piece), translation.most(piece) == 0 else { return false }
+        return translation.open[0].here.most.keys.contains { other in
+            other.isNumbered && other.isLike(piece) && isOfBranches(other)
+        }
+    }
+
+    /// Whether some branches show a piece, but not all.
+    private func isOfBranches(_ piece: MessageMarkup.Piece) -> Bool {
+        most(piece) > 0 && (open[0].here.least[piece] ?? 0) == 0
+    }
+}
+
+extension MessageMarkup.Piece {
+    /// Whether its name is a number: `<0>`, `</0>`, `<0/>`.
+    fileprivate var isNumbered: Bool {
+        switch self {
+        case .opening(let name), .closing(let name), .void(let name): name.utf8.allSatisfy(\.isDigit)
+        case .link, .address, .strong, .bracketed: false
+        }
+    }
+
+    /// Whether it is a tag of the same kind.
+    fileprivate func isLike(_ other: Self) -> Bool {
+        switch (self, other) {
+        case (.opening, .opening), (.closing, .closing), (.void, .void): true
+        default: false
+        }
     }
 }

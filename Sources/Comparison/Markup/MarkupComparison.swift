@@ -137,7 +137,7 @@ public enum MarkupComparison {
 
     private static func difference(_ source: MessageMarkup, _ translation: MessageMarkup) -> [MarkupDifference] {
         let (theirs, own) = (source.amounts, translation.amounts)
-        let lost = first(of: source.pieces) { theirs.lost($0, in: own) }
+        let lost = first(of: source.pieces) { theirs.excuse($0, in: own) ? 0 : theirs.lost($0, in: own) }
         let added = first(of: translation.pieces) { max(0, own.most($0) - theirs.most($0)) }
         return lost.map { .lost($0.words) } + added.map { .added($0.words) }
     }

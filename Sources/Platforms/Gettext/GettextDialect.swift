@@ -20,6 +20,9 @@ enum GettextDialect: Dialect {
         POReferences.areOfPages(entry) || POReferences.areOfPHP(entry) || POReferences.haveTemplates(entry.catalog)
     }
 
+    /// Of those who write messages of ICU into such catalogs, Lingui shows nothing if no form applies.
+    static func needsOther(_ entry: Entry) -> Bool { false }
+
     static func readsPercents(in subject: TextSubject) -> Bool { !UnflaggedTexts.haveWordsWithPercents(subject) }
 
     static func adapting(

@@ -13,6 +13,20 @@ extension PlaceholderExamples {
             "another number in place of a nested text",
             .json("$t(downloads, {\\\"count\\\": {{n}}})", "ja", "ダウンロード{{m}}回")),
         .leaves(
+            "a number of the branch 'one' in a language without it",
+            .json(
+                "{n, plural, one {<0>{0}</0> vote} other {<1>{1}</1> votes}}", "zh-Hans",
+                "{n, plural, other {<1>{1}</1> 票}}")),
+        .leaves(
+            "a name that only the branch 'one' shows, in a language without it",
+            .json(
+                "{n, plural, one {{name} voted} other {# people voted}}", "zh-Hans", "{n, plural, other {# 人投票}}")),
+        .finds(
+            "'{name}' of the source is lost", "a name that all branches show",
+            .json(
+                "{n, plural, one {{name} voted} other {{name} and # more voted}}", "zh-Hans",
+                "{n, plural, other {# 人投票}}")),
+        .leaves(
             "names in a text that Python would reject in English, too",
             .python("Returns `%artist%`, as %s does.", "Gibt `%künstler%` zurück.")),
         .leaves("letters after a percent sign that Qt does not read", .qt("Data rate: %dkb", "Скорость: %dкб")),

@@ -114,10 +114,10 @@ extension Rule {
                         help: Self.help(lack.missing), most: isAlone ? .note : .warning)
                 }
             }
-            for entry in plurals.withoutOther {
+            for entry in plurals.withoutOther where entry.catalog.format.platform.dialect(entry).needsOther(entry) {
                 findings.add(
                     entry, "a plural or select in this message lacks the form 'other', which is required",
-                    help: "add 'other {…}' to it")
+                    help: "add 'other {…}' to it", table: subject.table)
             }
         })
 

@@ -29,6 +29,26 @@ enum MissingPluralExamples {
                 .init("ru/a.ftl", "a = { $n ->\n    [one] { $n } файл\n   *[many] { $n } файлов\n }\n"),
             ]),
         .leaves(
+            "a select without 'other' that Lingui shows",
+            [
+                .init(
+                    "locales/de.po",
+                    """
+                    msgid ""
+                    msgstr ""
+                    "Language: de\\n"
+                    "Content-Type: text/plain; charset=utf-8\\n"
+                    "X-Generator: @lingui/cli\\n"
+
+                    msgid "{k, select, a {One} b {Two}}"
+                    msgstr "{k, select, a {Eins} b {Zwei}}"
+
+                    msgid "{n, plural, =0 {None} other {# files}}"
+                    msgstr "{n, plural, =0 {Keine} other {# Dateien}}"
+
+                    """)
+            ]),
+        .leaves(
             "Polish uses 'other' for fractions only",
             [.plural("pl", [("one", "%d plik"), ("few", "%d pliki"), ("many", "%d plików")])]),
         .finds(
