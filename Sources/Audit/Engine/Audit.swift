@@ -128,7 +128,7 @@ public struct Audit: Sendable {
         var fallback = AppFallback(sources, plan.fallback)
         let known = fallback.apply(
             to: leaves.removing(from: gaps, read).withoutSampleTexts().withoutKeysInLayouts(read)
-                .withoutUnseenMenus(read, sources).withoutNames(read).withKeys(inCodeOf: read))
+                .withoutUnseenMenus(read, sources).withoutNames(read).withoutRemoved(read).withKeys(inCodeOf: read))
         let hidden = unseen.hiddenFiles(of: known)
         result.missing = MissingTexts(
             known.marking(unseen.unlisted).filter { !hidden.contains($0.catalog.path) }, of: plan)

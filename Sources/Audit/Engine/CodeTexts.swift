@@ -38,7 +38,10 @@ final class CodeTexts: Sendable {
     private func search() -> Set<LooseText> {
         let texts = Workers.now(catalogs.count) { Set(self.catalogs[$0].entries.compactMap(\.looseSource)) }
         let wanted = WantedTexts(texts.reduce(into: Set()) { $0.formUnion($1) })
-        let found = files.search { TextScanner.positions(in: $0.bytes, of: wanted) }
+        let found = files.search { file in
+            // Catalogs of other languages have the messages, too.
+            file.format?.has(.isTakenFromCode) ?? false ? [] : TextScanner.positions(in: file.bytes, of: wanted)
+        }
         guard !found.isEmpty else { return [] }
         let present = found.reduce(into: Set<Int>()) { $0.formUnion($1) }
         return Set(wanted.texts.indices.filter { !present.contains($0) }.map { wanted.texts[$0] })

@@ -144,7 +144,7 @@ public struct ReadProject: Sendable {
         if platform.naming != nil { return named.unused[platform.name] ?? [] }
         let entries = drafts.compactMap(\.entry)
         return namedCode.goneKeys(of: entries, in: catalog, codeTexts)
-            .union(stale.removedKeys(of: entries, in: file, codeTexts))
+            .union(stale.removedKeys(of: entries, in: catalog, file, codeTexts))
     }
 
     /// The project with the rooms that a plan asks for.

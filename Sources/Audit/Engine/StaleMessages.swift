@@ -49,12 +49,34 @@ extension StaleMessages {
     /// If a smaller share of the newest messages stands in files, some are put together or taken from other places.
     private static let nearlyAllOfCode = (9, of: 10)
 
+    /// If no catalog says when it was merged, old messages are among the others.
+    private static let mostOfUndated = (3, of: 4)
+
     /// The keys of entries of a file that stand nowhere in the code, although nearly all of the newest messages do.
-    func removedKeys(of entries: [Entry], in file: Int, _ texts: CodeTexts) -> Set<String> {
-        guard !entries.isEmpty, let newest = newest[file], texts.have(Self.nearlyAllOfCode, of: newest) else {
-            return []
+    func removedKeys(of entries: [Entry], in catalog: Catalog, _ file: Int, _ texts: CodeTexts) -> Set<String> {
+        guard !entries.isEmpty else { return [] }
+        guard let newest = newest[file] else {
+            return Self.isUndated(catalog, texts) ? Set(entries.filter { texts.lack($0) && $0.isLong }.map(\.key)) : []
         }
+        guard texts.have(Self.nearlyAllOfCode, of: newest) else { return [] }
         return Set(entries.filter { texts.lack($0) && $0.isPlain }.map(\.key))
+    }
+
+    /// Whether most messages of a catalog stand in files, and it does not say when it was merged, as Qt's do not.
+    static func isUndated(_ catalog: Catalog, _ texts: CodeTexts) -> Bool {
+        catalog.format.has(.isTakenFromCode) && !catalog.format.has(.isDated) && texts.have(mostOfUndated, of: catalog)
+    }
+}
+
+extension [LanguageGap] {
+    /// The same gaps without messages that stand in no file, in catalogs that do not say when they were merged.
+    func withoutRemoved(_ read: ReadProject) -> [LanguageGap] {
+        map { gap in
+            guard !gap.texts.isEmpty, StaleMessages.isUndated(gap.catalog, read.codeTexts) else { return gap }
+            var left = gap.without { $0.entry.map { read.codeTexts.lack($0) && $0.isLong } ?? false }
+            left.expected -= gap.texts.count - left.texts.count
+            return left
+        }
     }
 }
 
@@ -66,6 +88,9 @@ extension Entry {
         return source.count >= Self.fewestBytes && !source.contains { "<&\\\n".utf8.contains($0) }
             && source.firstOffset(of: "%(") == nil
     }
+
+    /// Whether its source is so long that no code puts it together.
+    fileprivate var isLong: Bool { source.map { $0.utf8.count >= Self.fewestBytes } ?? false }
 
     /// A shorter text may be put together.
     private static var fewestBytes: Int { 16 }

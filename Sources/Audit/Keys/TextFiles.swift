@@ -8,8 +8,11 @@ import Synchronization
 /// A text file of a project.
 struct TextFile {
     let bytes: [UInt8]
+    /// The format of the project's catalog that it is; nil if it is none.
+    let format: Format?
+
     /// Whether it is one of the project's catalogs.
-    let isCatalog: Bool
+    var isCatalog: Bool { format != nil }
 }
 
 /// The text files in the folders of a project, to search them for texts or names; listed once, when they are first needed.
@@ -28,20 +31,20 @@ final class TextFiles: Sendable {
     ]
 
     private let roots: [String]
-    private let catalogs: Set<CatalogPath>
+    private let catalogs: [CatalogPath: Format]
     private let listed = Mutex<[CatalogPath]?>(nil)
 
     /// Prepares to list the files of a project.
     init(of project: Project) {
         roots = project.roots
-        catalogs = Set(project.files.map(\.path))
+        catalogs = Dictionary(project.files.map { ($0.path, $0.format) }) { first, _ in first }
     }
 
     /// Returns what a search finds in each file, nothing if there are too many.
     func search<Found: Sendable>(_ find: @Sendable (TextFile) -> Found) -> [Found] {
         let paths = paths
         return Workers.now(paths.count) { index in
-            bytes(of: paths[index]).map { find(TextFile(bytes: $0, isCatalog: catalogs.contains(paths[index]))) }
+            bytes(of: paths[index]).map { find(TextFile(bytes: $0, format: catalogs[paths[index]])) }
         }.compactMap(\.self)
     }
 

@@ -196,10 +196,18 @@ struct MissingFindings {
             ? shown.words : rows.map { "for \($0.all), \($0.cells[0].text.shown.words)" }.joined(separator: "; ")
         return finding(
             first.text.severity, place(of: gaps[rows[0].gap].catalog), language: language, key: nil,
-            "\(all) of \(expected.counted("text"))\(Self.words(for: files)) are missing in '\(language)': "
+            "\(all) of \(expected.counted("text"))\(words(for: files, of: platforms)) are missing in '\(language)': "
                 + "\(cells.map { $0.name.shortened(over: 80) }.firstOfMany(all)); \(consequences)\(Self.ended(cells, of: all))",
             help: shown.help(all),
             gap: .init(locales: [language], keys: Array(keys.prefix(Finding.Gap.mostKeys)), count: all))
+    }
+
+    /// Where the counted texts of a language are, if it has several files, or lacks tables that other languages have.
+    private func words(for files: [LanguageGap], of platforms: Set<String>) -> String {
+        let words = Self.words(for: files)
+        guard words.isEmpty else { return words }
+        let tables = Set(gaps.filter { platforms.contains($0.catalog.format.platform.name) }.map(\.table))
+        return tables.count > Set(files.map(\.table)).count ? " in this file" : ""
     }
 
     private func inFiles(of language: String) -> String { Self.words(for: gaps.filter { $0.language == language }) }
@@ -267,32 +275,5 @@ extension Entry {
     fileprivate var original: String? {
         let isTranslation = catalog.format.layout == .sourceAndTarget && !(locale.map(LanguageNames.isEnglish) ?? true)
         return isTranslation || isUnfinished ? source : value
-    }
-}
-
-extension MissingText.Reason {
-    /// Why a text is missing, as the beginning of a sentence.
-    fileprivate var words: String {
-        switch self {
-        case .absent: "missing here; "
-        case .blank: "the translation is empty; "
-        case .fuzzy: "the translation is marked as fuzzy, so it is not used; "
-        case .copied: "the translation is a copy of the source that needs review; "
-        }
-    }
-}
-
-extension MissingText.Shown {
-    /// The fix, for one or more texts.
-    fileprivate func help(_ count: Int) -> String {
-        let what = count == 1 ? "it" : "them"
-        switch self {
-        case .source, .nothingOrSource, .nothing: return "translate \(what), or mark \(what) as not translatable"
-        case .sourceOrKey:
-            return "translate \(what); if the app shows the source text, set 'fallback: source' in .swell.yml"
-        case .keyOrOther:
-            return "translate \(what); if the app shows the source text, set 'fallback: source' in .swell.yml"
-        case .key: return "translate \(what); until then, add the source text"
-        }
     }
 }

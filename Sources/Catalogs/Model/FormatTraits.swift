@@ -68,6 +68,8 @@ public struct FormatTraits: OptionSet, Sendable {
     public static let gainsKeys = FormatTraits(rawValue: 1 << 25)
     /// Tools take the messages from the code, and merge them into the translations.
     public static let isTakenFromCode = FormatTraits(rawValue: 1 << 29)
+    /// A file may say when its messages were taken.
+    public static let isDated = FormatTraits(rawValue: 1 << 28)
     /// `=0`, `=1` and `=2` in a plural are the categories `zero`, `one` and `two`.
     public static let takesNumbersForCategories = FormatTraits(rawValue: 1 << 19)
 }

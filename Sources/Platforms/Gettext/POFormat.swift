@@ -12,7 +12,7 @@ enum POFormat: CatalogFormat {
     static let places: [LanguagePlace] = [.folder, .name, .suffix("-_.")]
     static let tagSeparator = "_"
     static let traits: FormatTraits = [
-        .isDetectedByContents, .refusesRepeatedKeys, .hasOwnPluralRules, .isTakenFromCode,
+        .isDetectedByContents, .refusesRepeatedKeys, .hasOwnPluralRules, .isTakenFromCode, .isDated,
         .takesDirectionFromFirstLetter,
     ]
 

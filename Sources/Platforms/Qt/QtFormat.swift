@@ -14,7 +14,7 @@ enum QtFormat: CatalogFormat {
     /// In a file named only by its language, the region may look like a language: `hu_HU.ts`.
     static let places: [LanguagePlace] = [.name, .suffix("_.-"), .folder]
     static let traits: FormatTraits = [
-        .mayLeaveOutLanguage, .isDetectedByContents, .keepsFirstText, .hasOwnPluralRules,
+        .mayLeaveOutLanguage, .isDetectedByContents, .keepsFirstText, .hasOwnPluralRules, .isTakenFromCode,
     ]
     static let tagSeparator = "_"
 

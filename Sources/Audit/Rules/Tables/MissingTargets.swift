@@ -25,7 +25,7 @@ struct MissingTargets {
         var gaps: [String: LanguageGap] = [:]
         var gap = LanguageGap(language: own ?? "", catalog: catalog, table: subject.table)
         var value: [UInt8] = []
-        var reference = subject.reference.map(ReferenceTexts.init)
+        var reference = (subject.reference ?? template).map(ReferenceTexts.init)
         for entry in catalog.entries where !subject.stale.contains(entry.index) {
             // What the app no longer has is not missing.
             if let isKnown = reference?.mark(entry), !isKnown { continue }
@@ -41,9 +41,10 @@ struct MissingTargets {
             let isLaterForm = entry.isLaterForm
             if !isLaterForm { gap.expected += 1 }
             // Most texts have a translation, and need no further checks.
-            guard value.isBlank || entry.isLeftOut, isExpected(entry) else { continue }
+            let isCopy = entry.isUnfinished && entry.isCopy(value)
+            guard value.isBlank || entry.isLeftOut || isCopy, isExpected(entry) else { continue }
             if isLaterForm, gap.texts.last?.own?.key == entry.key { continue }
-            let isShown = !entry.isLeftOut && (!value.isEmpty || entry.isShownEmpty)
+            let isShown = !isCopy && !entry.isLeftOut && (!value.isEmpty || entry.isShownEmpty)
             if isShown, subject.names?.source.entry(like: entry)?.isBlank ?? false { continue }
             // A space that somebody wrote for a word, such as `by`, is a translation, and so are the blanks around words.
             if isShown, !value.isEmpty, entry.source.map(Self.isWordOrPadded) ?? false { continue }
@@ -51,7 +52,7 @@ struct MissingTargets {
             gap.texts.append(
                 MissingText(
                     source: subject.source?.entry(like: entry), own: entry,
-                    reason: isShown ? .blank : entry.hasValue && entry.isLeftOut ? .fuzzy : .absent,
+                    reason: isShown ? .blank : isCopy ? .copied : entry.hasValue && entry.isLeftOut ? .fuzzy : .absent,
                     shown: isShown ? .nothing : MissingText.Shown(catalog.format.fallback)))
         }
         if let reference, isOwnNeeded, gap.language == own {
@@ -64,6 +65,15 @@ struct MissingTargets {
         }
         gaps[gap.language] = gap
         for gap in gaps.sorted(by: { $0.key < $1.key }) where gap.value.expected > 0 { findings.add(gap.value) }
+    }
+
+    /// The source file of the table, if it has nearly all texts that this file has: tools update it with the code, while
+    /// this file may lack what is new.
+    private var template: KeyIndex? {
+        guard let source = subject.source, catalog.format.has(.isTakenFromCode), !catalog.format.has(.isDated),
+            source.catalog.entries.count * 10 >= catalog.entries.count * 9
+        else { return nil }
+        return source
     }
 
     private static func isWordOrPadded(_ source: String) -> Bool {
@@ -95,6 +105,12 @@ struct MissingTargets {
 }
 
 extension Entry {
+    /// Whether a value is its source text.
+    fileprivate func isCopy(_ value: [UInt8]) -> Bool {
+        var source: [UInt8] = []
+        return append(.source, to: &source) && source == value
+    }
+
     /// Whether users see its empty text, not its source.
     fileprivate var isShownEmpty: Bool {
         isFormBesideTexts || hasValue && catalog.format.platform.dialect(self).showsEmptyText(self)
