@@ -1,5 +1,6 @@
 // `trailing-line-break`: line breaks at the end of a translation that its source lacks.
 
+import Basics
 import Catalogs
 import Comparison
 import MessagePatterns
@@ -12,8 +13,8 @@ extension Rule {
             The line break is invisible while translating, but the app shows an empty line below the text, or a button \
             that is one line taller. gettext's own check rejects such a message. The line break usually comes from \
             pressing Return at the end of the text, or from pasting. In texts of web pages, such as JSON, those of \
-            Rails, Laravel and Angular, and those of gettext in PHP and templates, and in the rich text of Qt, only \
-            several are reported, as notes: a page never shows the last one, and rarely \
+            Rails, Laravel and Angular, and those of gettext in PHP and templates, in the rich text of Qt, and after \
+            '</p>' and the like, only several are reported, as notes: a page never shows the last one, and rarely \
             the others. XML documents that gettext translates drop them.
             """,
         examples: [
@@ -29,6 +30,7 @@ extension Rule {
             .finds(
                 "it ends with 2 line breaks, but its source does not", "Two on a web page: a note",
                 .angular([("1", "Save", "Sichern\n\n")])),
+            .leaves("After a paragraph of HTML", .strings("<p>Save</p>", "de", "<p>Sichern</p>\\n")),
             .leaves("A paragraph of a manual", .manual("Save", "Sichern\\n")),
             .leaves("As in the source", .strings("Save\\n", "de", "Sichern\\n")),
             .leaves("More than the source has", .strings("Save\\n", "de", "Sichern\\n\\n")),
@@ -45,7 +47,8 @@ extension Rule {
                 !source.isMarkdown, !(subject.habits?.areMarkdown ?? false)
             else { return }
             let count = margins.trailing.count { $0 == 0x0A }
-            let isOnPage = subject.dialect.isShownOnPages(subject.entry) || subject.isRichText
+            let isOnPage =
+                subject.dialect.isShownOnPages(subject.entry) || subject.isRichText || subject.message.endsWithBlock
             // The last line of a paragraph has no line after it, even where line breaks are kept.
             guard count > 1 || !isOnPage else { return }
             let words = count == 1 ? "a line break" : "\(count) line breaks"
@@ -62,6 +65,20 @@ extension TextSubject {
     fileprivate var isRichText: Bool {
         dialect.detectsMarkup
             && message.parts.contains { $0.kind == .markup && message.utf8[$0.range].first == UInt8(ascii: "<") }
+    }
+}
+
+extension Message {
+    /// Whether only white space follows the end of an element that is a paragraph of its own in HTML.
+    fileprivate var endsWithBlock: Bool {
+        guard let last = parts.last(where: { !($0.kind == .text && utf8[$0.range].allSatisfy(\.isSpace)) }),
+            last.kind == .markup
+        else { return false }
+        return Self.ends.contains(String(decoding: utf8[last.range], as: UTF8.self).lowercased())
+    }
+
+    private static var ends: Set<String> {
+        ["</p>", "</li>", "</ul>", "</ol>", "</div>", "</table>", "</h1>", "</h2>", "</h3>", "</h4>", "</blockquote>"]
     }
 }
 
