@@ -45,7 +45,8 @@ struct OwnLeaves {
         var counts: [Substring: Int] = [:]
         var all = 0
         for file in table.files where file != table.source {
-            for entry in read.tables[file]?.catalog.entries ?? [] {
+            guard let entries = read.tables[file]?.catalog.entries else { continue }
+            for entry in entries {
                 all += 1
                 guard let leaf = entry.key.leaf, candidates[leaf] != nil else { continue }
                 counts[leaf, default: 0] += 1
