@@ -133,14 +133,20 @@ extension ReadProject {
     /// What of that which decides about some rooms is in the code of a platform, or in its resources.
     fileprivate func undone(_ rooms: [RoleRoom], on platform: Platform) async -> Set<String> {
         let words = Set(rooms.flatMap(\.deciders)).sorted()
-        guard !words.isEmpty else { return [] }
+        let facts = Set(rooms.flatMap(\.undoingFacts))
+        guard !words.isEmpty || !facts.isEmpty else { return [] }
         let source = SourceBytes(project, code)
-        let paths = source.paths(of: platform) + project.paths(of: .resource)
+        let code = source.paths(of: platform)
+        let paths = code + project.paths(of: .resource)
         let searched = words.map { Array($0.utf8) }
         let found = await Workers.run(paths, state: {}) { _, path -> [Int] in
             guard let bytes = source.bytes(of: path) else { return [] }
             return searched.indices.filter { bytes.firstOffset(of: searched[$0], in: bytes.indices) != nil }
         }
+        let files = LayoutFiles(
+            layouts: [], resources: project.paths(of: .resource).filter(platform.isResource), code: code,
+            bytes: source.bytes)
         return Set(found.flatMap { part in part.map { words[$0] } })
+            .union(facts.isEmpty ? [] : platform.rooms.facts(facts, files))
     }
 }

@@ -18,11 +18,14 @@ public struct RoleConventions: Sendable {
     let transforms: Set<String>
     /// Types that the system shows outside of the app's screens, and the calls that contain their views.
     let widgets: WidgetConventions?
+    /// How the full names of the platform's own classes begin; empty if code names them without packages.
+    let packages: [String]
 
     /// Creates conventions.
     public init(
         calls: [CallRole], surroundings: [Surrounding], properties: [PropertyRole], members: [MemberRole],
-        wrappers: [String: Set<String>], transforms: Set<String>, widgets: WidgetConventions?
+        wrappers: [String: Set<String>], transforms: Set<String>, widgets: WidgetConventions?,
+        packages: [String] = []
     ) {
         self.calls = Dictionary(grouping: calls, by: \.name)
         self.surroundings = Dictionary(grouping: surroundings, by: \.name)
@@ -30,6 +33,7 @@ public struct RoleConventions: Sendable {
         self.properties = Dictionary(grouping: properties, by: \.name)
         self.members = Dictionary(grouping: members, by: \.name)
         (self.wrappers, self.transforms, self.widgets) = (wrappers, transforms, widgets)
+        self.packages = packages
     }
 
     /// Code that shows nothing.

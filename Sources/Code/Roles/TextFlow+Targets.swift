@@ -68,8 +68,8 @@ extension TextFlow {
                 if isOwn {
                     false
                 } else if let base {
-                    types.platformType(of: base, in: file).map { $0 == type || types.inherits($0, suffix: type) }
-                        ?? (!word.isEmpty && base.name.lowercased().hasSuffix(word))
+                    types.platformType(of: base, in: file).map { isOf(type, $0) }
+                        ?? (!word.isEmpty && base.name.lowercased().hasSuffix(word) && !hasOwn(named: type))
                 } else {
                     false
                 }

@@ -120,17 +120,11 @@ struct TextFlow {
 
     /// Whether a call of the platform's shows its argument.
     private mutating func show(_ argument: CodeNode, by call: CodeNode) -> Bool {
-        guard argument.form != .trailingClosure, let rules = conventions.calls[call.name], !isOfProject(call) else {
-            return false
-        }
+        guard argument.form != .trailingClosure, let rules = roles(of: call), !isOfProject(call) else { return false }
         let position = call.arguments.prefix { $0.index != argument.index }.count { _ in true }
-        let names = rules.contains { !$0.receivers.isEmpty } ? receivers(of: call) : []
+        let receivers = rules.contains { !$0.receivers.isEmpty } ? receivers(of: call) : Receivers()
         for rule in rules where argument.isLabeled(rule.label, isFirst: position == rule.position) {
-            if !rule.receivers.isEmpty,
-                !names.contains(where: { name in rule.receivers.contains { name.hasSuffix($0) } })
-            {
-                continue
-            }
+            if !rule.receivers.isEmpty, !rule.receivers.contains(where: { stand(receivers, for: $0) }) { continue }
             if let needs = rule.needs, !call.arguments.contains(where: { $0.label == needs }) { continue }
             if rule.isView {
                 follow(view: call, rule.role, TextLooks())

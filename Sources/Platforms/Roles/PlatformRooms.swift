@@ -12,6 +12,10 @@ package struct PlatformRooms: Sendable {
     package var rooms: [ScreenRole: RoleRoom] = [:]
     /// Returns the room of a role as a call, or an element of a document, has it; nil if it is unknown.
     package var adapting: @Sendable (RoleRoom, _ to: CodeNode) -> RoleRoom? = { room, _ in room }
+    /// Returns those of some facts, which rooms name in `undoingFacts`, that are true of an app with some files.
+    package var facts: @Sendable (_ asked: Set<String>, _ files: LayoutFiles) -> Set<String> = { _, _ in [] }
+    /// What helps a word that is wider than its line.
+    package var helpForWideWords = "put a soft hyphen where the word may break, or widen the box"
     /// How modifiers in code give rooms to texts; nil if there are none.
     package var looks: LooksReading?
     /// How to find places of texts in documents that are no layouts; nil if there are no such documents.

@@ -29,6 +29,8 @@ package struct RoleRoom: Sendable {
     package var published: Publication?
     /// What code or resources contain that gives such controls another room.
     package var undoing: [String] = []
+    /// Facts about the app, as `PlatformRooms.facts` knows them, that give such controls another room.
+    package var undoingFacts: [String] = []
     /// What they contain if the app lifts the limit of lines, and what the room is then.
     package var wrapping: Wrapping?
     /// What they contain if the app has such controls; empty if every app has them.
@@ -57,7 +59,8 @@ package struct RoleRoom: Sendable {
 
     /// The room in an app, by what of `deciders` is in its code and resources; nil if it has no such room.
     package func settled(by found: Set<String>) -> RoleRoom? {
-        guard !undoing.contains(where: found.contains), needing.isEmpty || needing.contains(where: found.contains)
+        guard !(undoing + undoingFacts).contains(where: found.contains),
+            needing.isEmpty || needing.contains(where: found.contains)
         else { return nil }
         var room = self
         if let wrapping, wrapping.words.contains(where: found.contains) {

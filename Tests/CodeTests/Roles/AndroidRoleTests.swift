@@ -67,4 +67,53 @@ struct AndroidRoleTests {
     func resources(code: String, role: ScreenRole) async {
         #expect(await Self.roles(code, "xml") == [role])
     }
+
+    /// The roles of the key `k` in an app with several files.
+    private static func roles(in files: [String: String]) async -> Set<ScreenRole> {
+        let read = files.sorted { $0.key < $1.key }.map { path, code in
+            let bytes = Array(code.utf8)
+            return path.hasSuffix(".kt")
+                ? CodeFile(path: path, tree: JvmScanner.scan(bytes, .kotlin), language: .kotlin)
+                : CodeFile(path: path, tree: ResourceScanner.scan(bytes), language: .resource)
+        }
+        return Set(await CodeProject(read, .android).places(.android).map(\.role))
+    }
+
+    private static let ownBar = """
+        package org.pier.views
+        import android.widget.FrameLayout
+        class Toolbar(context: Context) : FrameLayout(context) { fun setTitle(text: Int) {} }
+        """
+
+    @Test("A view of the app with the name of a bar is what it inherits from")
+    func ownBarInLayout() async {
+        let view = #"<org.pier.views.Toolbar app:title="@string/k"/>"#
+        #expect(await Self.roles(in: ["Toolbar.kt": Self.ownBar, "a.xml": view]) == [])
+        let bar = "import com.google.android.material.appbar.MaterialToolbar\nclass Toolbar : MaterialToolbar()"
+        #expect(await Self.roles(in: ["Toolbar.kt": bar, "a.xml": view]) == [.navigationTitle])
+        // What a library of others has is not known.
+        #expect(await Self.roles(in: ["a.xml": view]) == [])
+        #expect(
+            await Self.roles(in: ["a.xml": #"<androidx.appcompat.widget.Toolbar app:title="@string/k"/>"#])
+                == [.navigationTitle])
+    }
+
+    @Test("A variable of a class of the app is what the class inherits from, whatever its name")
+    func ownBarInCode() async {
+        let typed = "class A(val toolbar: Toolbar) { fun f() { toolbar.title = getString(R.string.k) } }"
+        #expect(await Self.roles(in: ["Toolbar.kt": Self.ownBar, "A.kt": typed]) == [])
+        let imported = "import androidx.appcompat.widget.Toolbar\n" + typed
+        #expect(await Self.roles(in: ["A.kt": imported]) == [.navigationTitle])
+        // The app's own class makes the name of a variable say nothing.
+        let untyped = "fun f() { binding.toolbar.title = getString(R.string.k) }"
+        #expect(await Self.roles(in: ["A.kt": untyped]) == [.navigationTitle])
+        #expect(await Self.roles(in: ["Toolbar.kt": Self.ownBar, "A.kt": untyped]) == [])
+    }
+
+    @Test("A toast of another library is none of Android's")
+    func otherToasts() async {
+        let call = "fun f() { Toast.makeText(this, R.string.k, 1).show() }"
+        #expect(await Self.roles(in: ["A.kt": "import android.widget.Toast\n" + call]) == [.toast])
+        #expect(await Self.roles(in: ["A.kt": "import org.pier.toasts.Toast\n" + call]) == [])
+    }
 }

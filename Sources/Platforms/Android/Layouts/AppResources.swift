@@ -6,6 +6,10 @@ import Catalogs
 /// The values that the layouts of an app refer to.
 struct AppResources: Sendable {
     let styles: StyleTable
+    /// The styles that the app declares itself.
+    let ownStyles: [String: ResourceStyle]
+    /// The drawables that leave room around what is drawn on them.
+    let drawables: Drawables
     /// The attributes of the app's theme.
     private(set) var theme: [String: String] = [:]
     /// The least lengths of attributes that only other styles have: code applies one of these to the theme.
@@ -62,6 +66,8 @@ struct AppResources: Sendable {
             folders.sorted { $0.key < $1.key }.map { (folder: $0.key, value: $0.value.value) }
         }
         self.styles = StyleTable(styles)
+        ownStyles = styles
+        drawables = Drawables(files)
         setTheme(Self.themes(in: manifests), of: styles)
         setLeastLengths(styles)
     }

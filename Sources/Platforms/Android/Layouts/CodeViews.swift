@@ -76,14 +76,14 @@ struct CodeViewScanner {
         var keys: [String: Set<String>] = [:]
     }
 
-    private let code: [UInt8]
-    private var facts = Facts()
+    let code: [UInt8]
+    var facts = Facts()
     /// The names of variables with a view, and its id.
     private var ids: [String: Set<String>] = [:]
     /// The id that was named last.
     private var latestID: Range<Int>?
     /// The name of the class that was declared last.
-    private var type: Range<Int>?
+    var type: Range<Int>?
     private var last = 0..<0
     private var lastButOne = 0..<0
 
@@ -151,7 +151,7 @@ struct CodeViewScanner {
 
     // MARK: Words
 
-    private func string(_ range: Range<Int>) -> String { String(decoding: code[range], as: UTF8.self) }
+    func string(_ range: Range<Int>) -> String { String(decoding: code[range], as: UTF8.self) }
 
     private func has(_ range: Range<Int>, _ word: StaticString) -> Bool {
         range.count == word.utf8CodeUnitCount && code.has(word, at: range.lowerBound)
@@ -186,7 +186,7 @@ struct CodeViewScanner {
         return (isCall, isAssignment)
     }
 
-    // MARK: Ids and classes
+    // MARK: Ids
 
     /// Finds the variable that gets the view with an id, or what is done with it at once.
     private mutating func takeID(_ word: Range<Int>) {
@@ -241,38 +241,6 @@ struct CodeViewScanner {
         let found: ClassOrientation = isVertical == isHorizontal ? .unknown : isVertical ? .vertical : .horizontal
         let name = string(type)
         facts.orientations[name] = facts.orientations[name]?.merged(with: found) ?? found
-    }
-
-    /// Finds the class that a class inherits from.
-    private mutating func takeClass(_ name: Range<Int>) {
-        type = name
-        var at = name.upperBound
-        var depth = 0
-        let limit = min(code.count, at + 2_000)
-        while at < limit {
-            switch code[at] {
-            case UInt8(ascii: "("), UInt8(ascii: "<"): depth += 1
-            case UInt8(ascii: ")"), UInt8(ascii: ">"): depth -= 1
-            case UInt8(ascii: "{"), UInt8(ascii: ";"): if depth <= 0 { return }
-            case UInt8(ascii: ":") where depth == 0:
-                takeBase(of: name, from: at + 1)
-                return
-            case UInt8(ascii: "e") where depth == 0 && code.hasWord("extends", at: at):
-                takeBase(of: name, from: at + 7)
-                return
-            default: break
-            }
-            at += 1
-        }
-    }
-
-    private mutating func takeBase(of name: Range<Int>, from start: Int) {
-        var at = start
-        while at < code.count, code[at].isSpace { at += 1 }
-        let first = at
-        while at < code.count, code[at].isNamePart || code[at] == UInt8(ascii: ".") { at += 1 }
-        guard at > first else { return }
-        facts.bases[string(name)] = string(first..<at)
     }
 }
 

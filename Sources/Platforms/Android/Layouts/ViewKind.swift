@@ -39,7 +39,8 @@ extension ViewKind {
         self = kind
     }
 
-    private static let packages = ["android.", "androidx.", "com.google.android.material."]
+    /// How the full names of the classes of the framework and of its usual libraries begin.
+    static let packages = ["android.", "androidx.", "com.google.android.material."]
 
     private static let known: [String: ViewKind] = {
         var all: [String: ViewKind] = [:]

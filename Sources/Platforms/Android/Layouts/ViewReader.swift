@@ -111,7 +111,7 @@ struct ViewReader {
             line = own.map { $0 == .vertical } ?? isLineVertical(style) ? .vertical : .horizontal
         }
         let views = children.compactMap { read($0, in: index, depth: depth + 1, line: line) }
-        let padding = style.distances(.padding) ?? .zero
+        let padding = style.padding
         switch kind {
         case .linear: arrangeLine(views, in: index, style, padding, isVertical: line == .vertical)
         case .relative: arrangeRelative(views, in: index, padding)

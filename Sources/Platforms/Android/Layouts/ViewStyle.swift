@@ -6,8 +6,8 @@ import Layouts
 /// The attributes of a view with all that it takes from styles.
 struct ViewStyle {
     fileprivate let element: ResourceElement
-    private let resources: AppResources
-    private let folder: String
+    fileprivate let resources: AppResources
+    fileprivate let folder: String
     /// The styles in the order in which they count.
     private let styles: [ResourceStyle]
     /// The style of its text, with those that it inherits from; nil if it has none.
@@ -143,6 +143,21 @@ extension ViewStyle {
             let left = distance(sides(names.left)), let right = distance(sides(names.right))
         else { return nil }
         return Insets(top: top, left: left, bottom: bottom, right: right)
+    }
+
+    /// What the view leaves free around its contents: its own padding, and on other sides that of its background.
+    var padding: Insets {
+        var padding = distances(.padding) ?? .zero
+        guard let background = self["background"],
+            let drawn = resources.drawables.padding(of: background, resources, folder)
+        else { return padding }
+        func isUnset(_ names: [String]) -> Bool { !names.contains(where: has) }
+        let names = SideNames.padding
+        if isUnset(names.top) { padding.top = drawn.top }
+        if isUnset(names.bottom) { padding.bottom = drawn.bottom }
+        if isUnset(names.left) { padding.left = drawn.left }
+        if isUnset(names.right) { padding.right = drawn.right }
+        return padding
     }
 
     private func sides(_ names: [String]) -> [String] {

@@ -15,8 +15,9 @@ extension RoleDocuments {
             AndroidResource.kind(of: $0.path)
         }
         let sources = Dictionary(files.code.map { ($0.stem, $0) }) { first, _ in first }
-        let types = PreferenceTypes { name in sources[name].flatMap { files.bytes($0) } }
-        let bars = Set((kinds["layout"] ?? []).flatMap(BottomNavigation.menus))
+        let code: (String) -> [UInt8]? = { name in sources[name].flatMap { files.bytes($0) } }
+        let types = PreferenceTypes(code: code)
+        let bars = Set((kinds["layout"] ?? []).flatMap { BottomNavigation.menus(in: $0, code) })
         return (kinds["xml"] ?? []).flatMap { PreferenceReading($0, types)?.places ?? [] }
             + (kinds["menu"] ?? []).filter { bars.contains($0.path.stem) }.flatMap(BottomNavigation.places)
     }

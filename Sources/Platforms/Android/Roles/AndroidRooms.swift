@@ -22,6 +22,10 @@ extension PlatformRooms {
         rooms.devices = Device.androidPhones
         rooms.documents = .android
         rooms.adapting = adapting
+        rooms.facts = DialogButtons.facts
+        // Where hyphenation is off, as it is by default, Android does not break lines at soft hyphens.
+        rooms.helpForWideWords =
+            "use a shorter word, or widen the box; a soft hyphen helps only with android:hyphenationFrequency=\"normal\""
         rooms.rooms = [
             // Margins and paddings of 16 dp; the icon beside the text can be missing.
             .toast: .android(
@@ -71,6 +75,8 @@ extension PlatformRooms {
         case "Text", "BasicText", "showSnackbar": return nil
         // Before Android 12, toasts have any number of lines.
         case "makeText" where node.isOnlyBefore(version: 31): return nil
+        case "setPositiveButton", "setNegativeButton", "setNeutralButton":
+            return DialogBuilder(around: node).adapting(room)
         case "activity": break
         default: return room
         }

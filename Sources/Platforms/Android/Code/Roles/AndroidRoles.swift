@@ -17,7 +17,7 @@ extension RoleConventions {
             "format", "toString", "uppercase", "lowercase", "toUpperCase", "toLowerCase", "trim", "replace", "plus",
             "capitalize", "parseAsHtml", "toSpannable",
         ],
-        widgets: nil)
+        widgets: nil, packages: ViewKind.packages)
 }
 
 extension PropertyRole {
