@@ -90,6 +90,7 @@ package enum WithoutRoom: String, Sendable, CaseIterable {
     case hidden = "its view is hidden"
     case listStyle = "the style of its cell decides at run time"
     case moves = "it moves through its room"
+    case hyphenated = "its view hyphenates words"
     case scrollsSideways = "it can be scrolled sideways"
     case unknownContainer = "a view around it arranges it in a way that is not known"
     case unknownStyle = "its style is not known"
@@ -99,7 +100,7 @@ package enum WithoutRoom: String, Sendable, CaseIterable {
     /// What is known about the room.
     package var certainty: Certainty {
         switch self {
-        case .unknownContainer, .unknownStyle, .otherLayout, .tooWide: .unknown
+        case .unknownContainer, .unknownStyle, .otherLayout, .tooWide, .hyphenated: .unknown
         case .menu, .floating, .placeholder, .spoken, .dummy, .code, .besideCode, .imageOnly, .pullDown, .bar, .noView,
             .outside, .hidden, .listStyle, .moves, .scrollsSideways:
             .none

@@ -2,6 +2,7 @@
 
 import Basics
 import Budgets
+import Platforms
 
 extension Rule {
     static let unbreakable = Rule(
@@ -10,8 +11,9 @@ extension Rule {
         explanation: """
             The box has several lines, but one word does not fit into any of them. It breaks where no break is \
             allowed, or overflows the box. German compounds and Finnish forms do this first. Put a soft hyphen \
-            (U+00AD) where the word may break, choose another word, or widen the box. If lines of the text are lost, too, \
-            only `truncated` reports it.
+            (U+00AD) where the word may break, choose another word, or widen the box. Android ignores soft hyphens unless \
+            the view sets `android:hyphenationFrequency`; views that set it hyphenate words and are passed over. If lines \
+            of the text are lost, too, only `truncated` reports it.
             """,
         examples: [
             .finds(
@@ -45,7 +47,7 @@ extension Rule {
             findings.add(
                 subject.entry,
                 "“\(word)” is \(points(piece.width, unit)) wide, but a line has \(points(worst.fit.available, unit))\(size)",
-                help: "put a soft hyphen where the word may break, or widen the box",
+                help: subject.entry.catalog.format.platform.rooms.helpForWideWords,
                 most: own == nil ? .warning : nil,
                 room: .init(need: piece.width, has: worst.fit.available, unit: "points", length: unit),
                 budget: measurement.budget.origin, picture: worst.picture)

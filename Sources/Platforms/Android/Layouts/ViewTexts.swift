@@ -53,6 +53,12 @@ extension ViewReader {
         } else if size.map({ ViewLength($0) == .unknown }) ?? fonts.isUncertain {
             slot.withoutRoom = .unknownStyle
         }
+        // A word that is too wide breaks where a dictionary has it, or at a soft hyphen.
+        if slot.lines != 1, slot.withoutRoom == nil, let frequency = style["hyphenationFrequency"],
+            frequency != "none", frequency != "0"
+        {
+            slot.withoutRoom = .hyphenated
+        }
         if style["autoSizeTextType"] == "uniform" {
             let least = style.length("autoSizeMinTextSize")?.points ?? 12
             slot.smallestScale = min(1, max(0.1, least / slot.font.size))
@@ -77,7 +83,7 @@ extension ViewReader {
 
     /// What the view leaves free beside its text, at least.
     private func padding(_ kind: TextKind, _ style: ViewStyle) -> Insets {
-        var padding = style.distances(.padding) ?? .zero
+        var padding = style.padding
         switch kind {
         case .checkbox, .radioButton, .toggle:
             padding.left += kind.markWidth
