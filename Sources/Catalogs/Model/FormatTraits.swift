@@ -56,6 +56,8 @@ public struct FormatTraits: OptionSet, Sendable {
     public static let takesZeroForNothingElse = FormatTraits(rawValue: 1 << 21)
     /// Limits in comments advise translators, and nothing enforces them.
     public static let advisesLimits = FormatTraits(rawValue: 1 << 27)
+    /// White space at the ends of a text counts only if it is quoted or escaped.
+    public static let trimsTexts = FormatTraits(rawValue: 1 << 30)
     /// Lines of a text are separated by U+2028.
     public static let separatesLinesByU2028 = FormatTraits(rawValue: 1 << 22)
     /// Web pages show its texts, mostly in places in which a line break is a space.

@@ -11,7 +11,7 @@ enum AndroidFormat: CatalogFormat {
     static let places: [LanguagePlace] = [.values, .moko]
     static let traits: FormatTraits = [
         .isDetectedByContents, .declaresLanguage, .fallsBackByEntry, .mergesFolders, .namesByKind, .hasPluralBranches,
-        .showsZeroByRuleOnly, .advisesLimits,
+        .showsZeroByRuleOnly, .advisesLimits, .trimsTexts,
         .takesDirectionFromFirstLetter,
     ]
     static let syntax = Syntax.resolved

@@ -30,20 +30,15 @@ extension AndroidReader {
         if let problem = content.problem {
             fault(problem.offset ?? range.lowerBound, problem.kind.problem, effect: problem.kind.effect)
         }
-        if content.hasLoneQuote {
-            if let (found, missing) = loneEnd(AndroidText.trimmed(utf8, range)) {
-                noteRepaired(
-                    range.lowerBound,
-                    .unexpected(
-                        found: "an unpaired '\"' at the \(found) that aapt2 drops",
-                        expected: "one at the \(missing), too"),
-                    help: "add the missing '\"' at the \(missing), or remove the one at the \(found)")
-            } else {
-                noteRepaired(
-                    range.lowerBound,
-                    .unexpected(found: "an unpaired '\"' that aapt2 drops", expected: "\\\""),
-                    help: "write '\\\"' to show it, or remove it")
-            }
+        // At one end of the text, its partner at the other end would change nothing.
+        if content.hasLoneQuote, !isLoneAtEnd(AndroidText.trimmed(utf8, range)) {
+            let isNeeded = content.loneQuoteKeepsApostrophe
+            noteRepaired(
+                range.lowerBound,
+                .unexpected(found: "an unpaired '\"' that aapt2 drops", expected: "\\\""),
+                help: "write '\\\"' to show it, or remove it"
+                    + (isNeeded
+                        ? ", and write '\\'' for each apostrophe after it: aapt2 rejects others outside quotes" : ""))
         }
         if !content.isStyled, !resource.isUntranslatable, isString, AndroidArguments.areRefused(text),
             AndroidArguments.areChecked(in: tag), AndroidArguments.haveOne(text)
@@ -62,12 +57,11 @@ extension AndroidReader {
         record.details.samples = reading.samples(content.samples(in: utf8, text, reading.entities))
     }
 
-    /// Returns the end of a text at which its only quote is, and the other end, where its partner is missing.
-    private func loneEnd(_ range: Range<Int>) -> (found: String, missing: String)? {
+    /// Whether the only quote of a text is at its beginning or its end: all of it was to be in quotes.
+    private func isLoneAtEnd(_ range: Range<Int>) -> Bool {
         let quote = UInt8(ascii: "\"")
-        guard range.count > 1, range.count(where: { utf8[$0] == quote }) == 1 else { return nil }
-        if utf8[range.lowerBound] == quote { return ("beginning", "end") }
-        return utf8[range.upperBound - 1] == quote ? ("end", "beginning") : nil
+        guard range.count > 1, range.count(where: { utf8[$0] == quote }) == 1 else { return false }
+        return utf8[range.lowerBound] == quote || utf8[range.upperBound - 1] == quote
     }
 
     /// Whether aapt2 reads a text as the name of an attribute; it does not if there are style tags.

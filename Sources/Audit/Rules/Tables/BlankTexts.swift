@@ -30,6 +30,8 @@ struct BlankTexts {
             guard entry.isTranslatable else { return nil }
             bytes.removeAll(keepingCapacity: true)
             guard entry.append(.value, to: &bytes), bytes.isBlank, !replaced.contains(entry.index),
+                // Somebody quoted a space for a text that their language needs none for.
+                bytes.isEmpty || !catalog.format.has(.trimsTexts),
                 isWanted(entry, areForms), !entry.isOfNoNumber, let original = source.entry(like: entry),
                 original.isTranslatable, !original.isSampleInLayout, !original.isAffix,
                 Message(original.value ?? "").hasLetters

@@ -5,6 +5,24 @@ extension MissingTranslationExamples {
         .leaves("a plural with texts", .plural("%d Notiz", "%d Notizen")),
         .leaves("a space that somebody wrote for a word", .qt("by", " ")),
         .leaves(
+            "a space in quotes on Android, where other white space is dropped",
+            [
+                .init(
+                    "res/values/strings.xml", "<resources><string name=\"a\">most of the time</string></resources>\n"),
+                .init("res/values-tr/strings.xml", "<resources><string name=\"a\">\" \"</string></resources>\n"),
+            ]),
+        .leaves(
+            "a text of a module that another module has, with the same source: a build merges both",
+            [
+                ("app", "", "<string name=\"beta\">A test version</string>"),
+                ("app", "-de", "<string name=\"beta\">Eine Testversion</string>"),
+                ("news", "", "<string name=\"beta\">A test version</string><string name=\"new\">What is new</string>"),
+                ("news", "-de", "<string name=\"new\">Was neu ist</string>"),
+            ].map { module, qualifier, texts in
+                .init(
+                    "\(module)/src/main/res/values\(qualifier)/strings.xml", "<resources>\(texts)</resources>\n")
+            }),
+        .leaves(
             "empty texts for those of a layout that code replaces",
             [
                 .init(

@@ -26,6 +26,8 @@ package struct AndroidContent {
     package private(set) var problem: (kind: AndroidText.Problem, offset: Int?)?
     /// Whether it contains an unpaired quote outside any style; such a quote is not shown.
     package private(set) var hasLoneQuote = false
+    /// Whether an apostrophe without a backslash follows that quote.
+    package private(set) var loneQuoteKeepsApostrophe = false
     /// Whether it contains style tags.
     package private(set) var isStyled = false
 
@@ -71,6 +73,7 @@ package struct AndroidContent {
             problem = reader.problem.map { ($0.kind, $0.offset) }
         }
         hasLoneQuote = reader.isQuoted
+        loneQuoteKeepsApostrophe = hasLoneQuote && reader.keepsApostrophe
     }
 
     package init(
@@ -106,6 +109,7 @@ package struct AndroidContent {
         }
         problem = isNested ? (.nested, nil) : reader.problem.map { ($0.kind, nil) }
         hasLoneQuote = !isStyled && reader.isQuoted
+        loneQuoteKeepsApostrophe = hasLoneQuote && reader.keepsApostrophe
     }
 
     /// The segments, with XML references resolved, and the tags between them.

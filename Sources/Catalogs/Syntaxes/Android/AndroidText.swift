@@ -13,6 +13,8 @@ package struct AndroidText {
     package private(set) var problem: (kind: Problem, offset: Int)?
     /// Whether a quote is open, which is not shown.
     package private(set) var isQuoted = false
+    /// Whether an apostrophe follows the quote that is open: without the quote, aapt2 rejects it.
+    package private(set) var keepsApostrophe = false
     private var isAfterSpace = false
 
     /// Starts over, as after a style tag.
@@ -55,7 +57,7 @@ package struct AndroidText {
             } else if byte == UInt8(ascii: "\"") {
                 output.append(bytes, run..<at)
                 isQuoted.toggle()
-                isAfterSpace = false
+                (isAfterSpace, keepsApostrophe) = (false, false)
                 at += 1
                 run = at
             } else if byte == UInt8(ascii: "\\") {
@@ -64,7 +66,9 @@ package struct AndroidText {
                 at = readEscape(bytes, at + 1, range.upperBound, to: &output)
                 run = at
             } else {
-                if byte == UInt8(ascii: "'"), !isQuoted { note(.apostrophe, at) }
+                if byte == UInt8(ascii: "'") {
+                    if isQuoted { keepsApostrophe = true } else { note(.apostrophe, at) }
+                }
                 isAfterSpace = false
                 at += 1
             }
