@@ -77,6 +77,13 @@ public enum PlaceholderDifference: Hashable, Sendable {
     /// ICU can read the source, but not the translation.
     case unreadable(String)
 
+    /// Whether a spelling is `%d` with nothing but a position: `%1$d`.
+    package static func isPlainNumber(_ spelling: String) -> Bool {
+        guard spelling.hasPrefix("%"), spelling.hasSuffix("d") else { return false }
+        let inner = spelling.dropFirst().dropLast()
+        return inner.isEmpty || inner.hasSuffix("$") && inner.dropLast().allSatisfy(\.isNumber)
+    }
+
     /// The maximum severity of the difference.
     public var severity: Severity {
         switch self {
@@ -142,7 +149,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
         case .resized(let spelling, let was):
             "'\(spelling.shortened)' replaces '\(was.shortened)' of the source, a number of another size"
         case .asText(let spelling, let was):
-            "'\(spelling.shortened)' replaces '\(was.shortened)' of the source, so the number may have other digits"
+            "'\(spelling.shortened)' replaces '\(was.shortened)' of the source, so the number "
+                + (Self.isPlainNumber(was) ? "may have other digits" : "loses its format")
         case .undollared(let spelling, let expected):
             "'\(spelling)' takes the next argument, because its number lacks a '$'; expected '\(expected)'"
         case .disordered(let spelling, let expected):

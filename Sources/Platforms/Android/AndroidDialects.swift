@@ -37,7 +37,7 @@ enum AndroidDialect: Dialect {
         let isOfCount = subject.entry.variant.hasPrefix("plural.") && MessageArguments(source).formatted.count == 1
         let own = (isRefused ? found + [.lonePercent] : found).map(\.ofAnyValue)
             .map { $0.isHarmless(isOfCount: isOfCount) ? $0.asRenamed : $0 }
-            .filter { !$0.isOfSigns && !(hasWords && $0.isOfBraces) }
+            .filter { !$0.isOfSigns && !(hasWords && $0.isOfBraces) && !$0.showsSameDigits(in: subject.language) }
         // Android itself fills no names, but the app may.
         return BraceWords.naming(own, source: source).map(\.asWordInBraces)
     }
@@ -50,6 +50,19 @@ extension PlaceholderDifference {
         else { return false }
         return spelling.hasSuffix("S") || isOfCount && spelling.hasSuffix("d")
     }
+
+    /// Whether it is `%s` for a plain `%d` in a language with the digits of English: both show the same.
+    fileprivate func showsSameDigits(in language: String) -> Bool {
+        guard case .asText(_, let was) = self, PlaceholderDifference.isPlainNumber(was) else { return false }
+        return !language.isEmpty && !Self.languagesWithOwnDigits.contains(language)
+    }
+
+    /// The languages of which some country or script has digits of its own by default, according to CLDR.
+    private static let languagesWithOwnDigits: Set<String> = [
+        "ar", "as", "bn", "ccp", "ckb", "dz", "fa", "ff", "hnj", "ks", "lrc", "mni", "mr", "my", "mzn", "ne", "pa",
+        "ps",
+        "raj", "sa", "sat", "sd", "ur", "uz",
+    ]
 
     /// The same difference, as one that does no worse than a changed name.
     fileprivate var asRenamed: PlaceholderDifference {

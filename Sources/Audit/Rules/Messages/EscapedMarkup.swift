@@ -42,6 +42,9 @@ extension TextSubject {
             )
     }
 
+    /// The same if its own tags are shown verbatim.
+    var shownTag: MarkupProblem? { entry.isStyled == false && !dropsFirstTag ? escapedTag : nil }
+
     /// Whether its tags only change how words look.
     private var hasOnlyEmphasis: Bool {
         MessageMarkup(message).pieces.allSatisfy { MarkupHarm.isEmphasis($0.words) || $0.words == "<br>" }

@@ -50,6 +50,17 @@ enum MarkupExamples {
             "'[…](…)' of the source is lost", "a broken link",
             .strings("Read [our terms](https://example.com)", "de", "Lies [die Regeln] (https://example.com/de)")),
         .finds(
+            "'</i>' is escaped as '&lt;' here, but an element in the source, so it is shown verbatim",
+            "escaped tags on Android in the wrong order, which is no matter then",
+            [
+                .init(
+                    "res/values/strings.xml", "<resources><string name=\"a\">Save <i>all</i> now</string></resources>\n"
+                ),
+                .init(
+                    "res/values-de/strings.xml",
+                    "<resources><string name=\"a\">Jetzt &lt;/i>alles&lt;i> sichern</string></resources>\n"),
+            ]),
+        .finds(
             "'<b>' is escaped as '&lt;' here, but an element in the source, so it is shown verbatim",
             "escaped tags on Android",
             [

@@ -69,6 +69,13 @@ extension Rule {
                     subject.entry, "\(found.words); \(words)", help: found.help, most: found.harm.most,
                     related: related)
             }
+            // Another order of tags that are all shown verbatim mends nothing.
+            if let found = subject.shownTag {
+                return findings.add(
+                    subject.entry, found.words,
+                    help: found.help + ", and close each tag: an element that is not closed breaks the file",
+                    most: found.harm.most, related: related)
+            }
             let judge = subject.markupJudge(read.source, read.text)
             let harm = judge.harm(of: differences)
             if judge.reading == .ofStore {

@@ -4,7 +4,14 @@ extension PlaceholderExamples {
     static let ofPlatforms: [RuleExample] = [
         .finds(
             "'%1$s' replaces '%1$d' of the source, so the number may have other digits",
-            "any value instead of a number on Android: a note", .android("%1$d files", "de", "%1$s Dateien")),
+            "any value instead of a number on Android: a note", .android("%1$d files", "ar", "%1$s ملفات")),
+        .leaves(
+            "any value instead of a number on Android, where a language has the same digits",
+            .android("%1$d files", "de", "%1$s Dateien")),
+        .finds(
+            "'%s' replaces '%03d' of the source, so the number loses its format",
+            "any value instead of a number with zeros before it",
+            .android("Berth %03d", "de", "Liegeplatz %s")),
         .finds(
             "'%1$d' replaces '%1$s' of the source", "a number instead of any value on Android",
             .android("%1$s files", "de", "%1$d Dateien")),
