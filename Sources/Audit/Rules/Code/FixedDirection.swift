@@ -105,6 +105,31 @@ extension Rule {
             .leaves(
                 "a layout that nothing names", .android("<TextView android:paddingLeft=\"8dp\"/>", code: "")),
             .leaves(
+                "sides of equal lengths",
+                .android(
+                    "<TextView android:paddingLeft=\"@dimen/left\" android:paddingRight=\"@dimen/right\"/>",
+                    catalog: "<string name=\"menu_title\">Menu</string><dimen name=\"left\">8dp</dimen>"
+                        + "<dimen name=\"right\">8dp</dimen>")),
+            .leaves(
+                "the anchor of a menu, which nobody sees",
+                .android(
+                    "<View android:layout_width=\"1px\" android:layout_alignParentLeft=\"true\"/>", in: "RelativeLayout"
+                )),
+            .leaves(
+                "a text that nothing sets", .android("<TextView android:text=\"\" android:paddingLeft=\"8dp\"/>")),
+            .leaves(
+                "a margin beside a view in the middle",
+                .android(
+                    "<Button android:layout_width=\"wrap_content\" android:layout_gravity=\"center_horizontal\" "
+                        + "android:layout_marginLeft=\"4dp\"/>", in: "LinearLayout android:orientation=\"vertical\"")),
+            .leaves(
+                "signs that point to their sides",
+                .android(
+                    "<Button android:layout_width=\"wrap_content\" android:text=\"&lt;\" "
+                        + "android:layout_alignParentLeft=\"true\"/>"
+                        + "<Button android:layout_width=\"wrap_content\" android:text=\"&gt;\" "
+                        + "android:layout_alignParentRight=\"true\"/>", in: "RelativeLayout")),
+            .leaves(
                 "equal sides", .android("<TextView android:paddingLeft=\"8dp\" android:paddingRight=\"8dp\"/>")),
             .leaves(
                 "an attribute for old versions beside the new one",

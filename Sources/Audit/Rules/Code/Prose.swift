@@ -32,6 +32,14 @@ struct Prose {
     /// Whether one of its words begins with a small letter, unlike those of names and titles.
     var isSentence: Bool { isPhrase && words.contains { $0.count > 2 && $0.first?.isLowercase ?? false } }
 
+    /// Whether all words are abbreviations, and a preposition between them: "UDP over TCP".
+    var isOfAbbreviations: Bool {
+        isPhrase && words.contains { $0.count > 1 && $0.allSatisfy(\.isUppercase) }
+            && words.allSatisfy { $0.allSatisfy(\.isUppercase) || Self.prepositions.contains($0) }
+    }
+
+    private static let prepositions: Set<Substring> = ["over", "via", "or", "and", "to", "with", "in", "on"]
+
     /// Whether it says that it is for developers: "Debug menu".
     var isForDevelopers: Bool { words.first?.lowercased() == "debug" }
 

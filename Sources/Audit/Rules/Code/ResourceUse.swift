@@ -6,7 +6,8 @@ import Platforms
 
 /// What an app does with its layouts, menus and settings.
 struct ResourceUse: Sendable {
-    /// The positions of files that neither code nor a resource that is shown names: nobody sees them.
+    /// The positions of files that neither code nor a resource that is shown names, so that nobody sees them, and of
+    /// those of copied libraries.
     private let unnamed: Set<Int>
     /// The positions of layouts beside which there is one for the other direction of writing.
     private let mirrored: Set<Int>
@@ -14,21 +15,39 @@ struct ResourceUse: Sendable {
     private let read: NamesRead
     /// The words of literal texts, in lower case, that texts of the app's catalogs have, too.
     private let words: Set<String>
+    /// The ids and keys of items and settings whose titles code sets.
+    private let titles: Set<String>
+    /// The lengths that layouts refer to, by name; none that differ by device.
+    let lengths: [String: String]
 
     init(_ code: CodeProject, _ keys: KeyBook) {
         var files: [ResourceFile: [Int]] = [:]
         for (index, file) in code.files.enumerated() where file.language == .resource {
             if let resource = ResourceFile(path: file.path) { files[resource, default: []].append(index) }
         }
-        unnamed = Self.unnamed(files, in: code)
+        let copies = code.files.filter { $0.tree.nodes(.call).contains(where: ResourceNames.isCopyOfLibrary) }
+            .map { ResourceNames.module(ofManifest: $0.path) }
+        unnamed = Self.unnamed(files, in: code).union(
+            files.values.joined().filter { file in copies.contains { code.files[file].path.hasPrefix($0) } })
         let twoSided = Set(files.keys.filter { $0.qualifiers.contains(ResourceNames.direction) }.map(\.name))
         mirrored = Set(files.filter { twoSided.contains($0.key.name) }.values.joined())
         let texts = files.values.joined().flatMap { code.files[$0].tree.literalTexts }
         let hidden = files.values.joined().flatMap {
             code.files[$0].tree.nodes(.call).filter(ResourceNames.isHidden)
         }
-        read = code.namesRead(Set((texts.map(\.view) + hidden).flatMap(\.viewNames)))
+        let empty = files.values.joined().flatMap {
+            code.files[$0].tree.nodes(.call).filter(ResourceNames.isEmptyText)
+        }
+        read = code.namesRead(Set((texts.map(\.view) + hidden + empty).flatMap(\.viewNames)))
+        titles = texts.contains { ResourceNames.isTitle($0.value.label) } ? code.namesOfTitlesSet() : []
+        lengths = ResourceLengths.all(in: code)
         words = keys.words(among: Set(texts.flatMap { Prose($0.text).words.map { $0.lowercased() } }))
+    }
+
+    /// Whether code sets the title of a menu item or a setting.
+    func setsTitle(of element: CodeNode) -> Bool {
+        element.viewNames.contains(where: titles.contains)
+            || ResourceNames.settingKey.contains { element.argument($0).map { titles.contains($0.text) } ?? false }
     }
 
     /// Whether users see a file.
@@ -61,7 +80,8 @@ struct ResourceUse: Sendable {
             code.files[index].language == .resource ? ResourceFile.names(in: code.files[index].tree) : []
         }
         var pending = files.keys.filter(\.isOfLibrary).map(\.name)
-        for index in code.files.indices where !isResource[index] {
+        let unstarted = code.unstartedScreens()
+        for index in code.files.indices where !isResource[index] && !unstarted.contains(index) {
             pending += inCode[index].flatMap { words[$0] ?? [] } + inDocuments[index]
         }
         var named: Set<String> = []

@@ -9,8 +9,10 @@ extension Rule.Check {
         guard !subject.isOffScreen, !subject.isForOneDirection, ResourceFile(path: subject.file.path)?.isLayout ?? false
         else { return }
         for view in subject.file.tree.nodes(.call) {
-            let sides = FixedSide.all(of: view)
-            guard !sides.isEmpty, !view.isAlwaysHidden(subject.resources) else { continue }
+            let sides = FixedSide.all(of: view, lengths: subject.resources.lengths)
+            guard !sides.isEmpty, !view.isAlwaysHidden(subject.resources),
+                !ResourceNames.isEmptyText(view) || subject.resources.names(view)
+            else { continue }
             for fixed in sides {
                 let name = fixed.value.label
                 findings.add(

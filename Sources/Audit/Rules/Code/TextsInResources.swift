@@ -13,11 +13,13 @@ extension Rule.Check {
         let app = subject.keys.sourceText(of: ResourceNames.appName)
         for (element, value, text) in subject.file.tree.literalTexts {
             let prose = Prose(text, brands: subject.names.brands)
-            guard prose.isText, !prose.isForDevelopers, !text.isProduct(of: app), subject.resources.isNoName(prose),
+            guard prose.isText, !prose.isForDevelopers, !prose.isOfAbbreviations, !text.isProduct(of: app),
+                subject.resources.isNoName(prose),
                 !element.isMarkedLiteral,
                 !element.isAlwaysHidden(subject.resources), !element.isInGroupForDevelopers,
                 !(ResourceNames.isOftenSet(value.label)
-                    && (subject.resources.names(element) || ResourceNames.isOfSystem(element)))
+                    && (subject.resources.names(element) || ResourceNames.isOfSystem(element))),
+                !(ResourceNames.isTitle(value.label) && subject.resources.setsTitle(of: element))
             else { continue }
             let words = value.text
             if let key = subject.keys.key(ofText: text) {
@@ -105,10 +107,25 @@ extension RuleExample {
         .leaves(
             "a row whose text an adapter sets",
             .android("<TextView android:id=\"@android:id/summary\" android:text=\"Summary\"/>")),
+        .leaves(
+            "the title of a menu item that code sets",
+            .android(
+                "<item android:id=\"@+id/user_name\" android:title=\"Sign out\"/>",
+                code: "fun show(menu: MenuBinding) { val item = menu.findItem(R.id.user_name)\nitem.setTitle(name) }")),
+        .leaves("the names of protocols", .android("<TextView android:text=\"UDP over TCP\"/>")),
         .leaves("a hint of a row without an input", .android("<Preference android:hint=\"Berth: pier\"/>")),
         .leaves(
             "a layout that nothing names",
             .android("<Button android:text=\"Sign out\"/>", code: "// setContentView(R.layout.menu)")),
+        .leaves(
+            "a layout of a screen that nothing opens",
+            .android("<Button android:text=\"Sign out\"/>", code: "")
+                + [
+                    .init("src/main/java/Checkout.kt", "class Checkout : Activity(R.layout.menu)\n"),
+                    .init(
+                        "src/main/AndroidManifest.xml",
+                        "<manifest><application><activity android:name=\".Checkout\"/></application></manifest>\n"),
+                ]),
         .leaves(
             "a layout that only one includes that nothing names",
             .android("<Button android:text=\"Sign out\"/>", code: "") + [

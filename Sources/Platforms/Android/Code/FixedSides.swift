@@ -11,19 +11,22 @@ public struct FixedSide: Sendable {
     /// What follows the direction of writing instead.
     public let other: String
 
-    /// The attributes of a view that keep its contents, or the view itself, to one side.
-    public static func all(of view: CodeNode) -> [FixedSide] {
+    /// The attributes of a view that keep its contents, or the view itself, to one side; `lengths` are the values of
+    /// dimensions.
+    public static func all(of view: CodeNode, lengths: [String: String] = [:]) -> [FixedSide] {
         let found = view.arguments.compactMap { value -> FixedSide? in
             guard value.kind == .string else { return nil }
             let name = value.label
             if let other = ResourceNames.sides[name] {
-                guard view.isOneSided(value, other), view.heeds(name), !view.hasPartner(for: value) else { return nil }
+                guard view.isOneSided(value, other, lengths), view.heeds(name), !view.hasPartner(for: value) else {
+                    return nil
+                }
                 return FixedSide(value: value, side: nil, other: other)
             }
             guard let side = value.side, view.heedsGravity(name), !view.hasPartner(for: value) else { return nil }
             return FixedSide(value: value, side: side, other: side == "left" ? "start" : "end")
         }
-        return found.isEmpty || view.meansItsSides ? [] : found
+        return found.isEmpty || view.drawsNothing || view.meansItsSides ? [] : found
     }
 }
 
@@ -37,11 +40,19 @@ extension CodeNode {
     }
 
     /// Whether an attribute gives one side something that the other one lacks, in every direction.
-    fileprivate func isOneSided(_ value: CodeNode, _ other: String) -> Bool {
-        let text = value.text
+    fileprivate func isOneSided(_ value: CodeNode, _ other: String, _ lengths: [String: String]) -> Bool {
+        func resolved(_ text: String) -> String {
+            text.hasPrefix("@dimen/") ? lengths[String(text.dropFirst("@dimen/".count))] ?? text : text
+        }
+        let text = resolved(value.text)
         guard text != "false", text != "@null", !text.hasPrefix("0") else { return false }
         let opposite = ResourceNames.opposite(of: value.label)
-        return !arguments.contains { $0.label == other || $0.label == opposite && $0.text == text }
+        return !arguments.contains { $0.label == other || $0.label == opposite && resolved($0.text) == text }
+    }
+
+    /// Whether it is a view of no size to see, such as the anchor of a menu, which code moves.
+    fileprivate var drawsNothing: Bool {
+        (isNamed("View") || isNamed("Space")) && attribute("android:background").isEmpty && attribute("style").isEmpty
     }
 
     /// Whether a view beside it shows the same picture on the other side.
@@ -59,7 +70,18 @@ extension CodeNode {
     /// The picture that a view shows, whichever side it is for: `handle_left`, `handle_right`.
     private var picture: String? {
         let name = attribute("android:src") + attribute("app:srcCompat")
+        // Of signs that point to the sides, one is beside the other: `<` and `>`.
+        if name.isEmpty, isText, isSign(attribute("android:text")) { return self.name }
         return name.isEmpty ? nil : name.replacing("left", with: "").replacing("right", with: "")
+    }
+
+    /// Whether a text is a sign without letters: `>`, or `\u003E`.
+    private func isSign(_ text: String) -> Bool {
+        guard !text.isEmpty, text.first != "@" else { return false }
+        let escaped =
+            text.hasPrefix("\\u") && text.count == 6 && text.dropFirst(2).allSatisfy(\.isHexDigit)
+            || text == "&lt;" || text == "&gt;"
+        return escaped || text.count < 3 && !text.contains { $0.isLetter || $0.isNumber }
     }
 
     /// Whether the developer says that the sides of a view are meant, or that it is never mirrored.
@@ -94,6 +116,12 @@ extension CodeNode {
         {
             return false
         }
+        // So does the side of the parent; and beside a view in the middle, nobody sees a margin.
+        if name.hasPrefix("android:layout_margin"),
+            attribute(name.replacing("margin", with: "alignParent")) == "true" || isCentered
+        {
+            return false
+        }
         // The same attribute for all sides replaces those for single ones.
         return !ResourceNames.sidesOfAll(name).contains { !attribute($0).isEmpty }
     }
@@ -124,6 +152,21 @@ extension CodeNode {
     }
 
     // MARK: Views
+
+    /// Whether a view stands in the middle of its container, from left to right.
+    private var isCentered: Bool {
+        guard let container, !fillsContainer else { return false }
+        switch container.arrangement {
+        case .column, .frame:
+            let parts = attribute("android:layout_gravity").split(separator: "|")
+            return parts.contains("center") || parts.contains("center_horizontal")
+        case .relative:
+            return ["android:layout_centerHorizontal", "android:layout_centerInParent"].contains {
+                attribute($0) == "true"
+            }
+        case .row, .drawer, .constraint, .unknown: return false
+        }
+    }
 
     /// Whether a view is as wide as its container, or takes the rest of it.
     private var fillsContainer: Bool { ["match_parent", "fill_parent", "0dp", "0dip"].contains(width) }

@@ -11,6 +11,23 @@ public enum ResourceNames {
         "app:summary",
     ]
 
+    /// Whether an attribute is the title of a menu item or of a setting.
+    public static func isTitle(_ attribute: String) -> Bool { ["android:title", "app:title"].contains(attribute) }
+
+    /// Whether the text of a view is empty, so that it shows nothing until code sets one.
+    public static func isEmptyText(_ view: CodeNode) -> Bool {
+        view.argument("android:hint") == nil
+            && view.argument("android:text").map { $0.kind == .string && $0.text.isEmpty } ?? false
+    }
+
+    /// Whether a module is a copy of a library of the system's, according to an element of its manifest.
+    public static func isCopyOfLibrary(_ manifest: CodeNode) -> Bool {
+        manifest.isNamed("manifest")
+            && manifest.argument("package").map { package in
+                ViewKind.packages.contains { package.text.hasPrefix($0) }
+            } ?? false
+    }
+
     /// Whether an attribute of an element shows a text as it is; a row of settings without an input has no hint, and that
     /// of a search must be a reference.
     public static func shows(_ attribute: String, _ element: String) -> Bool {
@@ -69,6 +86,46 @@ public enum ResourceNames {
         let text = title.text.lowercased()
         return ["debug", "develop"].contains { text.hasPrefix($0) || text.hasPrefix("@") && text.contains($0) }
     }
+
+    /// Whether a path is that of the file in which an app declares its screens.
+    public static func isManifest(_ path: String) -> Bool { path.hasSuffix("AndroidManifest.xml") }
+
+    /// The folder of the module that a manifest belongs to: `player/` for `player/src/main/AndroidManifest.xml`.
+    public static func module(ofManifest path: String) -> String {
+        var folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        if folders.dropLast().last == "src" { folders.removeLast(2) }
+        return folders.map { "\($0)/" }.joined()
+    }
+
+    /// The classes that an attribute names, other than one for tools: `.Berths`, `org.pier.Berths`.
+    public static func className(in attribute: CodeNode) -> String? {
+        guard attribute.kind == .string, !attribute.label.hasPrefix("tools:") else { return nil }
+        return attribute.text.split(separator: ".").last.map(String.init)
+    }
+
+    /// The classes of the screens that an element of a manifest declares: those that nothing outside of the app opens,
+    /// and those that something may open.
+    public static func screens(declaredBy element: CodeNode) -> (unopened: [String], others: [String]) {
+        func name(_ attribute: StaticString) -> [String] {
+            element.argument(attribute).flatMap { $0.text.split(separator: ".").last.map(String.init) }.map { [$0] }
+                ?? []
+        }
+        switch element.name {
+        case "activity":
+            let isOpen =
+                element.arguments.contains { $0.kind == .call && $0.isNamed("intent-filter") }
+                || element.argument("android:exported")?.text == "true"
+            // The screen above another one is opened from there.
+            return isOpen
+                ? ([], name("android:name") + name("android:parentActivityName"))
+                : (name("android:name"), name("android:parentActivityName"))
+        case "activity-alias": return ([], name("android:targetActivity"))
+        default: return ([], [])
+        }
+    }
+
+    /// The key of a setting, by which code finds it.
+    public static let settingKey: [StaticString] = ["android:key", "app:key"]
 
     /// The key of the app's name.
     public static let appName = "app_name"
