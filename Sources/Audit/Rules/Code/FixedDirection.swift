@@ -113,10 +113,21 @@ extension Rule {
             .leaves(
                 "the anchor of a menu, which nobody sees",
                 .android(
-                    "<View android:layout_width=\"1px\" android:layout_alignParentLeft=\"true\"/>", in: "RelativeLayout"
-                )),
+                    "<View android:layout_width=\"1px\" android:layout_height=\"1px\" "
+                        + "android:layout_alignParentLeft=\"true\"/>", in: "RelativeLayout")),
+            .finds(
+                "'android:layout_marginRight' stays on its side in languages written from right to left, too",
+                "a margin at one side of a view that is at the end of its parent",
+                .android(
+                    "<Button android:layout_alignParentEnd=\"true\" android:layout_alignParentRight=\"true\" "
+                        + "android:layout_marginRight=\"8dp\"/>", in: "RelativeLayout")),
             .leaves(
                 "a text that nothing sets", .android("<TextView android:text=\"\" android:paddingLeft=\"8dp\"/>")),
+            .leaves(
+                "a picture whose parts stand on fixed sides",
+                .android(
+                    "<FrameLayout tools:ignore=\"rtlHardcoded\"><ImageView android:layout_marginLeft=\"8dp\"/></FrameLayout>"
+                )),
             .leaves(
                 "a margin beside a view in the middle",
                 .android(

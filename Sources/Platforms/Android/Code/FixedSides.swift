@@ -50,9 +50,13 @@ extension CodeNode {
         return !arguments.contains { $0.label == other || $0.label == opposite && resolved($0.text) == text }
     }
 
-    /// Whether it is a view of no size to see, such as the anchor of a menu, which code moves.
+    /// Whether it is a view that nobody sees, such as the anchor of a menu: code may color larger ones.
     fileprivate var drawsNothing: Bool {
-        (isNamed("View") || isNamed("Space")) && attribute("android:background").isEmpty && attribute("style").isEmpty
+        guard isNamed("View") || isNamed("Space"), attribute("android:background").isEmpty else { return false }
+        return isNamed("Space")
+            || ["android:layout_width", "android:layout_height"].allSatisfy {
+                ["1px", "1dp", "1dip", "0px"].contains(attribute($0))
+            }
     }
 
     /// Whether a view beside it shows the same picture on the other side.
@@ -90,7 +94,7 @@ extension CodeNode {
             guard element.kind == .call else { return false }
             return ["ltr", "rtl"].contains(element.attribute("android:layoutDirection"))
                 || element.attribute("tools:ignore").split(separator: ",").contains {
-                    $0.drop { $0 == " " } == "RtlHardcoded"
+                    $0.drop { $0 == " " }.lowercased() == "rtlhardcoded"
                 }
         } || container?.isInOrderOfTime ?? false
     }
@@ -116,11 +120,11 @@ extension CodeNode {
         {
             return false
         }
-        // So does the side of the parent; and beside a view in the middle, nobody sees a margin.
-        if name.hasPrefix("android:layout_margin"),
-            attribute(name.replacing("margin", with: "alignParent")) == "true" || isCentered
-        {
-            return false
+        // So does the side of the parent, which is reported itself; beside a view in the middle, nobody sees a margin.
+        if name.hasPrefix("android:layout_margin") {
+            let side = name.replacing("margin", with: "alignParent")
+            let isTied = attribute(side) == "true" && attribute(ResourceNames.sides[side] ?? "").isEmpty
+            if isCentered || isTied && heeds(side) { return false }
         }
         // The same attribute for all sides replaces those for single ones.
         return !ResourceNames.sidesOfAll(name).contains { !attribute($0).isEmpty }

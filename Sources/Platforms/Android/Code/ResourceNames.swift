@@ -44,7 +44,8 @@ public enum ResourceNames {
 
     /// The names of a view in code: `user_name`, and `userName` in a generated binding.
     public static func names(ofID id: String) -> [String] {
-        let name = id.split(separator: "/").last.map(String.init) ?? id
+        // In code, `_` stands for a dot.
+        let name = (id.split(separator: "/").last.map(String.init) ?? id).replacing(".", with: "_")
         let property = LayoutViews.property(of: name)
         return name == property ? [name] : [name, property]
     }
