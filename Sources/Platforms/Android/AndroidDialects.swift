@@ -60,8 +60,7 @@ extension PlaceholderDifference {
     /// The languages of which some country or script has digits of its own by default, according to CLDR.
     private static let languagesWithOwnDigits: Set<String> = [
         "ar", "as", "bn", "ccp", "ckb", "dz", "fa", "ff", "hnj", "ks", "lrc", "mni", "mr", "my", "mzn", "ne", "pa",
-        "ps",
-        "raj", "sa", "sat", "sd", "ur", "uz",
+        "ps", "raj", "sa", "sat", "sd", "ur", "uz",
     ]
 
     /// The same difference, as one that does no worse than a changed name.
