@@ -1,6 +1,7 @@
 // Buttons of Android's dialogs, which are on one line unless the app's styles say otherwise.
 
 import Audit
+import Foundation
 import TestSupport
 import Testing
 

@@ -72,14 +72,14 @@ struct ResourceLayoutTests {
         let drawn = try Self.app("android:background=\"@drawable/round\"", word)
         try drawn.write(
             """
-            <inset xmlns:android="http://schemas.android.com/apk/res/android" android:insetLeft="16dp"
-                android:insetRight="16dp"><ripple><item><selector><item><shape>
-              <padding android:left="16dp" android:right="16dp"/>
+            <inset xmlns:android="http://schemas.android.com/apk/res/android" android:insetLeft="8dp"
+                android:insetRight="8dp"><ripple><item><selector><item><shape>
+              <padding android:left="8dp" android:right="8dp"/>
             </shape></item></selector></item></ripple></inset>
 
             """, to: "app/src/main/res/drawable/round.xml")
         let found = try await AuditedApp.findings(of: ["unbreakable"], in: [drawn.url.path])
         #expect(found.count == 1)
-        #expect(found.first?.message.contains("a line has 32 pt") == true)
+        #expect(found.first?.message.contains("a line has 64 pt") == true)
     }
 }
