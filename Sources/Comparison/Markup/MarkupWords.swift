@@ -63,7 +63,9 @@ extension MarkupDifference {
 extension MessageMarkup {
     /// Whether a spelling is that of a tag without content, which has no words around it.
     fileprivate func hasVoid(_ spelling: String) -> Bool {
-        pieces.contains { piece in
+        // An app may use HTML's `<link>` for an element of its own.
+        if pieces.contains(.closing(String(MarkupElements.name(of: spelling)))) { return false }
+        return pieces.contains { piece in
             if case .void = piece { piece.words == spelling } else { false }
         }
     }
