@@ -24,6 +24,9 @@ public struct Project: Sendable {
     private var licensed: [String] = []
     /// The number of files whose texts only an earlier release shows; they are not among the catalogs.
     public private(set) var earlierReleases = 0
+    /// The number of files that string catalogs have replaced, so that no target has them; they are not among the
+    /// catalogs.
+    public private(set) var supersededCount = 0
     /// The development languages of the Xcode projects among them.
     private(set) var regions = DevelopmentRegions([])
     private(set) var grouping = TableGrouping([], DevelopmentRegions([]))
@@ -39,6 +42,19 @@ public struct Project: Sendable {
 
     /// Whether a file belongs to a library that has a license of its own.
     public func isInLibrary(_ path: String) -> Bool { libraries.contains { path.hasPrefix($0) } }
+
+    /// Whether a file belongs to such a library, in a folder of things that the app depends on: `Frameworks/Reachability`.
+    public func isInDependency(_ path: String) -> Bool {
+        libraries.contains { folder in
+            path.hasPrefix(folder)
+                && folder.split(separator: "/").dropLast().last.map { Self.dependencies.contains($0.lowercased()) }
+                    ?? false
+        }
+    }
+
+    private static let dependencies: Set = [
+        "frameworks", "libraries", "libs", "lib", "vendor", "external", "dependencies",
+    ]
 
     private var libraries: [String] {
         let code = paths(of: .code)
@@ -84,6 +100,9 @@ public struct Project: Sendable {
         }
         besides = besides.mapValues(\.inOrder)
         regions = DevelopmentRegions(projects)
+        let superseded = supersededFiles
+        supersededCount = superseded.count
+        files.removeAll { superseded.contains($0.path.string) }
         files = NeighborLanguages.placing(files)
         placeTemplates()
         grouping = TableGrouping(files, regions)

@@ -37,6 +37,15 @@ extension ReadProject {
         return "\(count.counted("changelog")) of earlier releases \(verb) not checked; name a file to check it"
     }
 
+    /// The remark about files that string catalogs have replaced; nil if there are none.
+    var remarkOnSuperseded: String? {
+        let count = project.supersededCount
+        guard count > 0 else { return nil }
+        let verb = count > 1 ? "were" : "was"
+        return "\(count.counted("old file")) beside string catalogs \(verb) not checked, because no target has them; "
+            + "name a file to check it"
+    }
+
     /// The remark about folders and files named by a country instead of a language; nil if there are none.
     var remarkOnMistakenLanguages: String? {
         let mistaken = project.mistakenLanguages

@@ -81,7 +81,8 @@ private struct CopiedLanguage {
         let originals = isAllInOne ? Self.originals(in: catalog) : [:]
         let sourceLocale =
             catalog.sourceLocale ?? source.flatMap { $0.catalog.isBase ? own : $0.catalog.locale } ?? "en"
-        guard isAllInOne || catalog.locale != sourceLocale else { return }
+        // `Base` is no language.
+        guard isAllInOne || catalog.locale != sourceLocale && !catalog.isBase else { return }
         var counts: [String: (texts: Int, copies: Int)] = [:]
         var original: [UInt8] = []
         var value: [UInt8] = []
