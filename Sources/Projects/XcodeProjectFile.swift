@@ -46,6 +46,11 @@ struct XcodeProjectFile {
         return paths
     }
 
+    /// The paths of all files that it names, relative to the folder of the project, as far as they are known.
+    var named: Set<String> {
+        Set(objects.keys.lazy.filter { objects[$0]?.type == "PBXFileReference" }.compactMap { path(of: $0) })
+    }
+
     /// The most groups around a file.
     private static let deepest = 50
 

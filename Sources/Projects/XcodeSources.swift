@@ -7,8 +7,14 @@ import Catalogs
 public struct XcodeSources: Sendable {
     /// The names of the files; nil if the projects do not say which files they compile.
     private let names: Set<String>?
-    /// The paths of the files that targets compile; nil if groups do not say where most files are.
-    private let compiled: Set<String>?
+    /// The paths of the files that targets compile, as far as groups say where they are.
+    private let compiled: Set<String>
+    /// Whether groups say so of most files.
+    private let isComplete: Bool
+    /// The names of the files at these paths: others with such a name are copies that no target has.
+    private let placed: Set<String>
+    /// The paths of files that projects name, but that no target compiles.
+    private let left: Set<String>
     /// The folders of packages, whose files no project names.
     private let packages: [String]
 
@@ -20,6 +26,7 @@ public struct XcodeSources: Sendable {
         let packages = sources.filter { $0.name == "Package.swift" }.map(\.folder)
         var names: Set<String> = []
         var compiled: Set<String> = []
+        var named: Set<String> = []
         var isOpen = projects.isEmpty
         for project in projects {
             guard let bytes = try? FileReader.read(project),
@@ -31,9 +38,9 @@ public struct XcodeSources: Sendable {
             Self.addNames(in: bytes, to: &names)
             let folder = project.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
                 .joined(separator: "/")
-            for path in XcodeProjectFile(bytes).compiled {
-                compiled.insert(Self.plain(FolderListing.join(folder, path)))
-            }
+            let file = XcodeProjectFile(bytes)
+            for path in file.compiled { compiled.insert(Self.plain(FolderListing.join(folder, path))) }
+            for path in file.named { named.insert(Self.plain(FolderListing.join(folder, path))) }
         }
         // Projects that name few of the files are not those that compile them.
         let own = sources.filter { path in
@@ -42,8 +49,11 @@ public struct XcodeSources: Sendable {
         let swift = own.filter { $0.extension == "swift" }
         isOpen = isOpen || swift.count { names.contains($0.name) } * 2 < swift.count
         self.names = isOpen ? nil : names
-        let isKnown = own.count { compiled.contains(Self.plain($0.string)) } * 2 >= own.count
-        self.compiled = isOpen || !isKnown ? nil : compiled
+        let there = own.filter { compiled.contains(Self.plain($0.string)) }
+        isComplete = there.count * 2 >= own.count
+        placed = Set(there.map(\.name))
+        self.compiled = compiled
+        left = there.isEmpty ? [] : named.subtracting(compiled)
         self.packages = packages
     }
 
@@ -51,7 +61,9 @@ public struct XcodeSources: Sendable {
     public func mayCompile(_ path: CatalogPath) -> Bool {
         guard let names, Self.extensions.contains(path.extension) else { return true }
         if packages.contains(where: { path.string.hasPrefix($0) }) { return true }
-        return compiled?.contains(Self.plain(path.string)) ?? (path.extension != "swift" || names.contains(path.name))
+        if left.contains(Self.plain(path.string)) { return false }
+        if isComplete || placed.contains(path.name) { return compiled.contains(Self.plain(path.string)) }
+        return path.extension != "swift" || names.contains(path.name)
     }
 
     /// A path without `.`, `..` and repeated slashes.
