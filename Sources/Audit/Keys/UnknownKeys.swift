@@ -78,7 +78,7 @@ struct UnknownKeys {
         guard use.certainty >= .typed, case .text(let text) = use.key else { return false }
         let key = text.literal ?? text.description
         guard KeyLook.hasWords(key), let table = code.table(of: use), book.tables.contains(table),
-            !(use.bundle.map(isForeign) ?? false)
+            !(use.bundle.map { $0.split(separator: "\n").contains { isForeign(String($0)) } } ?? false)
         else { return false }
         // A piece that code or a macro adds something to, and an address where no key looks like it.
         if key.hasSuffix("_") || KeyLook.isPattern(key) || KeyLook.isAddress(key) && !book.hasKeys(like: key) {

@@ -42,9 +42,25 @@ struct KeyFinder {
                 return pass.haul
             }
             for (file, haul) in hauls.enumerated() { uses[file] += haul.uses }
-            next = hauls.flatMap(\.sinks).filter { known.insert($0.identity).inserted }
+            next = Self.joined(hauls.flatMap(\.sinks)).filter { known.insert($0.identity).inserted }
         }
         return Workers.joined(await Workers.run(uses, state: {}) { _, uses in Self.unique(uses) })
+    }
+
+    /// The sinks with those that differ in their bundle as one: a helper that looks a key up in several bundles finds it
+    /// in any of them.
+    private static func joined(_ sinks: [KeySink]) -> [KeySink] {
+        var positions: [KeySink: Int] = [:]
+        var joined: [KeySink] = []
+        for sink in sinks {
+            guard let position = positions[sink.identity] else {
+                positions[sink.identity] = joined.count
+                joined.append(sink)
+                continue
+            }
+            joined[position].add(bundle: sink.bundle)
+        }
+        return joined
     }
 
     /// Members of texts that look them up and that the project does not declare.

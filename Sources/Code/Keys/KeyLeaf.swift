@@ -46,11 +46,15 @@ enum KeyLeaf {
     /// A literal as a key: interpolations become placeholders.
     static func text(of string: CodeNode) -> KeyText {
         if let text = string.stringValue { return KeyText(text) }
+        let parts = string.stringParts
+        let isFormat = parts.contains { part in
+            if case .interpolation(let interpolation) = part { interpolation.parameterName == nil } else { false }
+        }
         return KeyText(
-            string.stringParts.map { part in
+            parts.map { part in
                 switch part {
-                // In a literal with interpolations a percent sign is doubled.
-                case .text(let text): .text(text.replacingPercents)
+                // In a literal with placeholders a percent sign is doubled.
+                case .text(let text): .text(isFormat ? text.replacingPercents : text)
                 case .interpolation(let interpolation):
                     interpolation.parameterName.map { .text("${\($0)}") } ?? .placeholder
                 }

@@ -9,10 +9,18 @@ extension KeyPass {
         let how: String
         let site: CodeNode
         let details: KeyDetails
+        /// What is known of the sink before it.
+        var isSpare = false
+        var hasDefault = false
+
+        /// The default value; empty if only running code knows it, nil if there is none.
+        var defaultText: String? { details.defaultText ?? (hasDefault ? "" : nil) }
 
         /// The same for a value of which code makes a key, whatever its type.
         var converting: Shape {
-            Shape(kind: .converts, table: table, bundle: bundle, how: how, site: site, details: details)
+            Shape(
+                kind: .converts, table: table, bundle: bundle, how: how, site: site, details: details,
+                isSpare: isSpare, hasDefault: hasDefault)
         }
     }
 
@@ -32,8 +40,8 @@ extension KeyPass {
             KeyUse(
                 key: .text(text), table: use(shape.table), bundle: shape.bundle, file: Int(value.place.file),
                 range: node.range, node: node.index, site: shape.site.place(in: file), how: shape.how,
-                certainty: certainty, comment: shape.details.comment?.stringValue,
-                defaultValue: shape.details.defaultText))
+                certainty: shape.isSpare ? min(certainty, .possible) : certainty,
+                comment: shape.details.comment?.stringValue, defaultValue: shape.defaultText))
     }
 
     /// Takes an expression whose type makes literals keys.
@@ -80,8 +88,9 @@ extension KeyPass {
     private func use(_ key: KeyUse.Key, _ node: CodeNode, _ shape: Shape, _ certainty: KeyUse.Certainty) -> KeyUse {
         KeyUse(
             key: key, table: use(shape.table), bundle: shape.bundle, file: file, range: node.range, node: node.index,
-            site: shape.site.place(in: file), how: shape.how, certainty: certainty,
-            comment: shape.details.comment?.stringValue, defaultValue: shape.details.defaultText)
+            site: shape.site.place(in: file), how: shape.how,
+            certainty: shape.isSpare ? min(certainty, .possible) : certainty,
+            comment: shape.details.comment?.stringValue, defaultValue: shape.defaultText)
     }
 
     private mutating func add(_ use: KeyUse) { haul.uses.append(use) }
@@ -111,8 +120,12 @@ extension KeyPass {
             target = .receiver(hole)
         default: return nil
         }
+        // Inside its member, a text is `self`.
+        let name = source.kind == .parameter ? source.name : "self"
+        let isDefault = shape.details.defaultText != nil && shape.details.defaultValue?.bare.text != name
         return KeySink(
-            target: target, kind: shape.kind, key: value, table: shape.table, bundle: shape.bundle, how: shape.how)
+            target: target, kind: shape.kind, key: value, table: shape.table, bundle: shape.bundle, how: shape.how,
+            isSpare: shape.isSpare || shape.site.isSpare(for: name), hasDefault: shape.hasDefault || isDefault)
     }
 
     // MARK: Tables
@@ -189,6 +202,22 @@ struct KeyDetails {
 }
 
 extension CodeNode {
+    /// A bundle as written where a local variable gets it: `let bundle = Bundle(for: UIApplication.self)`.
+    var asBundle: String {
+        guard bare.kind == .identifier, let value = Scope.declaration(of: bare)?.declaredValue, value.bare.kind == .call
+        else { return text }
+        return value.text
+    }
+
+    /// Whether it is a look-up that counts only if something else has nothing for the same name:
+    /// `texts[key] ?? NSLocalizedString(key, …)`.
+    fileprivate func isSpare(for name: String) -> Bool {
+        guard let choice = meaningfulParent, choice.isCoalescing, let first = choice.firstChild?.bare,
+            !first.range.contains(range.lowerBound)
+        else { return false }
+        return first.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
+    }
+
     /// Whether the declaration of a type contains an initializer.
     var hasInitializer: Bool {
         children.contains { block in

@@ -100,7 +100,7 @@ struct KeyPass {
         guard own != place else { return }
         let shape = Shape(
             kind: sink.kind, table: fixed(sink.table), bundle: sink.bundle, how: function.name, site: call,
-            details: KeyDetails([], nil))
+            details: KeyDetails([], nil), isSpare: sink.isSpare, hasDefault: sink.hasDefault)
         let values = sink.key.filled { hole in
             hole == place ? [KeyValue([.hole(own)], at: own)] : [.unknown(at: call.place(in: file))]
         }
@@ -132,7 +132,7 @@ struct KeyPass {
         let receiver =
             convention.key == "forKey" || convention.name.hasSuffix("ForKey") ? call.firstChild?.firstChild : nil
         let shape = Shape(
-            kind: convention.kind, table: table, bundle: (details.bundle ?? receiver)?.text, how: how, site: call,
+            kind: convention.kind, table: table, bundle: (details.bundle ?? receiver)?.asBundle, how: how, site: call,
             details: details)
         switch convention.kind {
         case .lookup:
@@ -181,7 +181,7 @@ struct KeyPass {
         let how = call.firstChild.map { name(of: $0) } ?? call.name
         let shape = Shape(
             kind: sink.kind, table: table, bundle: details.bundle?.text ?? sink.bundle, how: how, site: call,
-            details: details)
+            details: details, isSpare: sink.isSpare, hasDefault: sink.hasDefault)
         if sink.kind == .typed {
             // A default value is a key where it is written.
             guard let hole = sink.key.hole, let key = argument(hole), key.file == file else { return }
@@ -233,7 +233,8 @@ struct KeyPass {
             member.parent?.kind == .call && member.parent?.firstChild?.index == member.index ? member.parent : nil
         let shape = Shape(
             kind: sink.kind, table: fixed(sink.table), bundle: sink.bundle, how: declaration.name, site: site ?? member,
-            details: KeyDetails(site.map { Array($0.arguments) } ?? [], nil))
+            details: KeyDetails(site.map { Array($0.arguments) } ?? [], nil), isSpare: sink.isSpare,
+            hasDefault: sink.hasDefault)
         let values = sink.key.filled { $0 == place ? bases : [.unknown(at: member.place(in: file))] }
         let certainty: KeyUse.Certainty = sink.kind == .shown ? .shown : .lookup
         for value in values {
@@ -270,7 +271,7 @@ struct KeyPass {
         let operands = Array(assignment.children)
         let shape = Shape(
             kind: sink.kind, table: fixed(sink.table), bundle: sink.bundle, how: target.name, site: assignment,
-            details: KeyDetails([], nil))
+            details: KeyDetails([], nil), isSpare: sink.isSpare, hasDefault: sink.hasDefault)
         if sink.kind == .typed {
             if operands.count == 3 { takeLeaves(of: operands[2], shape, certainty: .typed) }
         } else {

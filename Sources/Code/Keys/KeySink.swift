@@ -27,8 +27,19 @@ struct KeySink: Hashable, Sendable {
     /// The key, with holes for what it is given.
     let key: KeyValue
     let table: Table
-    let bundle: String?
+    /// The bundles that it looks in, as written, one a line; nil for that of the app.
+    private(set) var bundle: String?
     let how: String
+    /// Whether it looks a text up only if something else has none for it: `texts[key] ?? NSLocalizedString(key, …)`.
+    var isSpare = false
+    /// Whether it shows another text than the key if no catalog has the key.
+    var hasDefault = false
+
+    /// Adds a bundle in which it looks, too.
+    mutating func add(bundle other: String?) {
+        guard let other, other != bundle else { return }
+        bundle = bundle.map { "\($0)\n\(other)" } ?? other
+    }
 
     /// Whether it does the same as another one, wherever that was found.
     var identity: KeySink {
