@@ -11,7 +11,7 @@ extension CodeProject {
             declarations.flatMap(\.inheritedNames).allSatisfy({ isPassive($0, runtime) }),
             // Objective-C has other names for the cases.
             !declarations.contains(where: { $0.children.contains { $0.kind == .attribute && $0.isNamed("objc") } }),
-            !declarations.contains(where: { $0.text.contains("(rawValue:") || $0.text.contains("init") })
+            !declarations.contains(where: { $0.text.contains("(rawValue:") || $0.declaresInitializer })
         else { return false }
         return (places(naming: [name])[name] ?? []).allSatisfy { place in
             let use = self.declarations.node(place)
@@ -59,5 +59,13 @@ extension CodeProject {
         let asked = declarations.declarations(named: outer.name)
         // The other member may read the first one.
         return !asked.isEmpty && !asked.contains { $0.text.contains(member.name) }
+    }
+}
+
+extension CodeNode {
+    /// Whether it contains an initializer, or calls one by that name: a case such as `initial` is none.
+    fileprivate var declaresInitializer: Bool {
+        let text = text
+        return ["init(", "init?(", "init<", ".init"].contains { text.contains($0) }
     }
 }

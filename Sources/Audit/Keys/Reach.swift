@@ -34,9 +34,10 @@ struct Reach {
     private var readers: [Holder: [[Holder]]?] = [:]
     /// The types about which it is known whether the runtime finds them, or calls members of them.
     private var judged: [String: Judgment] = [:]
-
     /// Whether the cases of enums only exist where code names them.
     private var namedEnums: [String: Bool] = [:]
+    /// The methods of Objective-C that only code of the project calls; nil until a place is in such code.
+    private var methods: OwnMethods?
 
     /// What is known about a type.
     private struct Judgment {
@@ -113,6 +114,7 @@ struct Reach {
     private func mayRead(_ holder: Holder, at place: NodePlace) -> Bool {
         let name = code.declarations.node(place)
         guard case .member(_, let own) = holder else { return !isOuterOnly(holder.name, in: name) }
+        if code.files[Int(own.file)].language == .objectiveC { return true }
         if name.isLocalName || isOfNearerType(own, at: place) { return false }
         if name.isCalled, code.declarations.node(own).isMereText { return false }
         switch code.declarations.node(own).kind {
@@ -186,6 +188,7 @@ struct Reach {
 
     /// The types and members around a node that only code can bring to life.
     private mutating func holders(of node: CodeNode, in file: Int) -> [Holder] {
+        if code.files[file].language == .objectiveC { return methodHolders(of: node, in: file) }
         guard code.files[file].language == .swift else { return [] }
         var found: [Holder] = []
         var inner = node
@@ -216,6 +219,14 @@ struct Reach {
             outer = current.parent
         }
         return found
+    }
+
+    /// The method of Objective-C around a node, if only code of the project calls it.
+    private mutating func methodHolders(of node: CodeNode, in file: Int) -> [Holder] {
+        guard let method = node.methodAround else { return [] }
+        let own = methods ?? OwnMethods(code, runtime)
+        methods = own
+        return own.needsName(method) ? [.member(method.name, place(method, file))] : []
     }
 
     private func place(_ node: CodeNode, _ file: Int) -> NodePlace { NodePlace(file: file, node: node.index) }
