@@ -130,17 +130,18 @@ package struct KeyBook: Sendable {
         let isDocument = catalog.isInterfaceDocument
         let isOfPropertyList = catalog.belongsToPropertyList
         let source = SourceLanguage(file, catalog, read.project)
+        let isOfLibrary = read.project.isInDependency(catalog.path)
         var last: String?
         for entry in catalog.entries {
             let key = entry.key
-            if source.contains(entry) {
+            if source.contains(entry), !isOfLibrary {
                 sizes[source.language, default: 0] += 1
                 // Code cannot look up what belongs to the views of a layout, such as `aBc-12-xYz.title`.
                 let isOfView = key.utf8.contains(UInt8(ascii: "-")) && entry.hasInterfaceBuilderKey
                 if let text = entry.value, textKeys[text] == nil, !isOfView { textKeys[text] = key }
             }
             guard key != last else { continue }
-            if !isOfPropertyList { textCount += 1 }
+            if !isOfPropertyList, !isOfLibrary { textCount += 1 }
             last = key
             guard !isDocument else { continue }
             guard !key.isEmpty, positions[key]?.allSatisfy({ !known.contains(keys[$0].file) }) ?? true else { continue }
@@ -260,44 +261,8 @@ package struct KeyBook: Sendable {
 
 extension CatalogPath {
     /// Whether fastlane shows its texts on the page of a store: `fastlane/screenshots/de-DE/title.strings`.
-    fileprivate var isOfStore: Bool { string.split(separator: "/").contains("fastlane") }
-}
-
-extension Catalog {
-    /// Each key once, with its first entry.
-    fileprivate var distinctKeys: [(text: String, entry: Entry)] {
-        var last: String?
-        var seen: Set<String> = []
-        return entries.compactMap { entry in
-            let key = entry.key
-            guard key != last else { return nil }
-            last = key
-            return seen.insert(key).inserted ? (key, entry) : nil
-        }
+    fileprivate var isOfStore: Bool {
+        let folders = folder.split(separator: "/")
+        return folders.contains("fastlane") || folders.contains("screenshots") && ["title", "keyword"].contains(stem)
     }
-}
-
-/// Which entries of a catalog are in the source language.
-private struct SourceLanguage {
-    /// The language.
-    let language: String
-    private let isIncluded: (Entry) -> Bool
-
-    init(_ file: Int, _ catalog: Catalog, _ project: Project) {
-        switch catalog.format.layout {
-        case .onePerFile:
-            language = catalog.isBase ? project.ownLanguage(of: file) : catalog.locale ?? "en"
-            let isSource = project.isSource(file)
-            isIncluded = { isSource && !$0.hasInterfaceBuilderKey }
-        case .allInOne:
-            let source = catalog.sourceLocale ?? "en"
-            language = source
-            isIncluded = { $0.locale == source }
-        case .sourceAndTarget:
-            language = ""
-            isIncluded = { _ in false }
-        }
-    }
-
-    func contains(_ entry: Entry) -> Bool { isIncluded(entry) }
 }
