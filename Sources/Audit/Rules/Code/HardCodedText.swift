@@ -20,7 +20,8 @@ extension Rule {
             and signs. The setting `code.brands` adds names that no language translates, and `code.components` the \
             parameters of your own views that show texts.
 
-            Recorded screens show such texts, too: those without a mark that are the same in the source language and in             all others, on screens whose catalog texts carry marks. They may be data, so these findings are notes.
+            Recorded screens show such texts, too: those without a mark that are the same in the source language and in \
+            all others, on screens whose catalog texts carry marks. They may be data, so these findings are notes.
             """,
         examples: .hardCodedTexts + RuleExample.textsInResources,
         check: .both(.codeWithTexts, .both(.textsInResources, .unmarkedOnScreens)))
@@ -50,7 +51,7 @@ extension Rule.Check {
                 !text.isOfDevelopersView, !subject.keys.isKeyOfOtherText(text.stringValue),
                 !file.comments(about: text.range).contains(where: {
                     TranslationNotes.forbid(String(decoding: $0, as: UTF8.self))
-                })
+                }), !text.isSampleForOtherFile(file, subject.code)
             else { continue }
             let key = text.stringValue.flatMap(subject.keys.key(ofText:))
             // The name of the app, which has its own key in each language.

@@ -36,7 +36,8 @@ extension CodeFile {
     private static let folders: [StaticString] = [
         "tests", "test", "testing", "testutils", "mocks", "preview content", "previews", "previewcontent", "samples",
         "examples", "example", "demo", "demos", "debug", "playground", "playgrounds", "fixtures", "testhelpers",
-        "benchmarks", "snapshots", "scenarios", "sandbox",
+        "benchmarks", "snapshots", "scenarios", "sandbox", "testfiles", "testdata",
+        "qa features", "prototypes",
         "logging", "templates",
     ]
     private static let folderWords: [StaticString] = ["Example", "Sample", "sampleapps", "Debug"]
@@ -165,7 +166,7 @@ extension CodeNode {
 
     private static let words: [StaticString] = [
         "Debug", "Preview", "Mock", "Developer", "Sample", "Playground", "Stub", "Test", "Simulated",
-        "Assertion",
+        "Assertion", "FeatureToggle", "FeatureFlag",
     ]
     private static let firstWords: [StaticString] = [
         "debug", "preview", "mock", "sample", "stub", "test", "prepareForInterfaceBuilder",

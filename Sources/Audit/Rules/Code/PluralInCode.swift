@@ -87,7 +87,8 @@ extension Rule {
             for ternary in file.tree.nodes(.ternary) {
                 let parts = Array(ternary.children)
                 guard parts.count == 3, parts[0].bare.comparesCountWithOne, !ternary.isOffScreen,
-                    !ternary.namesPicture, let forms = PluralForms(parts[1].bare, parts[2].bare, subject)
+                    !ternary.namesPicture, !ternary.isInDefault(subject.keys),
+                    let forms = PluralForms(parts[1].bare, parts[2].bare, subject)
                 else { continue }
                 findings.add(
                     in: file, at: ternary.range,
@@ -105,6 +106,16 @@ extension CodeFile {
 }
 
 extension CodeNode {
+    /// Whether it is in a text that a call with a key is made of, which shows it only if no catalog has the key:
+    /// `"in \(days) day\(days == 1 ? "" : "s")".localized(id: "in_days")`.
+    fileprivate func isInDefault(_ keys: KeyBook) -> Bool {
+        guard let text = ancestors.first(where: { $0.kind == .string }), let member = text.meaningfulParent,
+            member.kind == .member, let call = member.parent, call.kind == .call,
+            call.firstChild?.index == member.index
+        else { return false }
+        return call.arguments.contains { $0.bare.stringValue.map(keys.hasKey) ?? false }
+    }
+
     /// Whether it compares a number of things with one.
     fileprivate var comparesCountWithOne: Bool {
         let terms = terms

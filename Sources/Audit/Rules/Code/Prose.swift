@@ -40,8 +40,11 @@ struct Prose {
 
     private static let prepositions: Set<Substring> = ["over", "via", "or", "and", "to", "with", "in", "on"]
 
-    /// Whether it says that it is for developers: "Debug menu".
-    var isForDevelopers: Bool { words.first?.lowercased() == "debug" }
+    /// Whether it says that it is for developers: "Debug menu", or "Test" where a text will be.
+    var isForDevelopers: Bool {
+        guard let first = words.first?.lowercased() else { return false }
+        return first == "debug" || words.count == 1 && first == "test"
+    }
 
     /// Whether a text is nothing but the abbreviation of a unit, which follows its number: "km/h", "%".
     static func isUnit(_ text: String) -> Bool {
@@ -114,8 +117,22 @@ struct Brands: Sendable {
     /// Returns a text without the brands in it.
     func removed(from text: String) -> String {
         names.reduce(into: text) { text, name in
-            if text.contains(name) { text = text.replacing(name, with: " ") }
+            if text.contains(name) { text = Self.removing(name, from: text) }
         }
+    }
+
+    /// Returns a text without a name where it is a word, and not a part of one: `Pear`, but not `Pearmate`.
+    private static func removing(_ name: String, from text: String) -> String {
+        var left = ""
+        var rest = text[...]
+        while let found = rest.firstRange(of: name) {
+            let isWord =
+                !((rest[..<found.lowerBound].last ?? left.last)?.isLetter ?? false)
+                && !(rest[found.upperBound...].first?.isLetter ?? false)
+            left += rest[..<found.lowerBound] + (isWord ? " " : name)
+            rest = rest[found.upperBound...]
+        }
+        return left + rest
     }
 
     /// What speakers call their languages, as lists of languages have them in every language, with or without accents.
@@ -132,7 +149,7 @@ struct Brands: Sendable {
     private static let known = [
         "iPad Pro", "iPad Air", "MacBook Pro", "MacBook Air", "Mac Pro", "Mac Studio", "Apple Watch", "Apple Pencil",
         "Apple TV", "Magic Keyboard", "Magic Mouse", "Magic Trackpad", "App Store",
-        "Face ID", "Touch ID", "Apple ID", "Apple Music", "Apple Pay", "Google", "GitHub",
+        "Face ID", "Touch ID", "Apple ID", "Apple Music", "Apple Pay", "Apple Maps", "Google Maps", "Google", "GitHub",
         "Facebook", "Twitter", "Instagram", "Reddit", "Discord", "Telegram", "WhatsApp", "Mastodon", "Dropbox",
         "Safari",
         "Chrome", "Firefox", "Xcode", "Siri", "Finder", "Homebrew", "Bluetooth", "Wi-Fi", "Markdown", "Bitcoin",
