@@ -46,6 +46,11 @@ struct DevelopmentRegions {
         regions.first { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }?.file
     }
 
+    /// Returns the files of all projects that contain a path.
+    func files(around path: String) -> [String] {
+        regions.filter { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }.map(\.file)
+    }
+
     func region(of path: String) -> String? {
         regions.first { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }?.region
     }

@@ -86,6 +86,12 @@ extension Project {
         regions.file(of: file.path.string).flatMap(LanguageList.knownRegions(in:))
     }
 
+    /// The languages of the other projects whose folders contain a file.
+    public func outerRegions(of file: CatalogFile) -> [LanguageList] {
+        let own = regions.file(of: file.path.string)
+        return regions.files(around: file.path.string).filter { $0 != own }.compactMap(LanguageList.knownRegions(in:))
+    }
+
     /// The languages that property lists name in the project that contains a file.
     public func bundleLocalizations(of file: CatalogFile) -> [LanguageList] {
         guard let project = regions.file(of: file.path.string), let folder = regions.folder(of: file.path.string) else {

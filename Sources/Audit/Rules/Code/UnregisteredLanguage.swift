@@ -89,7 +89,11 @@ extension Rule {
                 let single = subject.mainFiles(among: app, positions).filter { !$0.format.isMultilingual }
                 let unlisted = Project.languages(of: single).filter {
                     LanguageNames.isTag($0) && !PseudoTag.isPseudo($0)
-                }.filter { !$0.isCovered(by: regions.languages + regions.folders) }.sorted()
+                }.filter { language in
+                    !language.isCovered(by: regions.languages + regions.folders)
+                        // The files may be those of another project beside this one or around it.
+                        && !subject.project.outerRegions(of: first).contains { language.isCovered(by: $0.languages) }
+                }.sorted()
                 if !unlisted.isEmpty {
                     let project = regions.file.split(separator: "/").dropLast().last ?? ""
                     findings.add(

@@ -40,6 +40,13 @@ extension Rule {
                 "a text that aapt2 rejects, which is a fault of the catalog",
                 [.init("res/values/strings.xml", "<resources><string name=\"a\">%s of %s</string></resources>\n")]),
             .leaves("a size", .english("%d × %d")),
+            .leaves("opponents", .english("%@ vs %@")),
+            .leaves("the ends of a way", .english("%@ → %@")),
+            .leaves("a time with its units", .english("%d h %d min")),
+            .leaves("a time in words", .english("%d hours, %d minutes")),
+            .finds(
+                "'%d' and '%@' have no numbers: a translation that reorders them without adding numbers shows the wrong values",
+                "a time and its beginning", .english("%d min after %@")),
             .leaves("a bullet between them", .english("%@ • %@")),
             .leaves("a dash between them", .english("%@ — %@")),
             .leaves("a bullet between two values with their words", .english("%d frames • +%d px")),
@@ -195,6 +202,7 @@ extension Message {
                 between.last == UInt8(ascii: "(") && after.upperBound < utf8.count
                 && utf8[after.upperBound] == UInt8(ascii: ")")
             return between.isEmpty || between.areSigns || between.endsSentence || between.endsItem || isAddition
+                || between.joinsByConvention || between.startsUnit && utf8[after.upperBound...].startsUnit
                 || between.last?.isLetter ?? false || isFirstLabelled && between.endsLabel && between.isSeparate
         }
     }
@@ -215,6 +223,29 @@ extension ArraySlice<UInt8> {
     fileprivate var areSigns: Bool {
         let signs = String(decoding: self, as: UTF8.self).filter { $0 != " " }
         return !signs.isEmpty && signs.allSatisfy { ":/.,-–—x×•·|'\"“”‘’„\\".contains($0) }
+    }
+
+    /// Whether what stands before it comes first in every language: opponents, and the two ends of a way.
+    fileprivate var joinsByConvention: Bool {
+        let text = String(decoding: self, as: UTF8.self)
+        guard text.first == " ", text.last == " " else { return false }
+        return ["vs", "vs.", "→", "->", "=>", "⇒", "➜", "➔", "↔", "=", "~", "≈"].contains(text.filter { $0 != " " })
+    }
+
+    /// Whether it begins with a unit, and no other words follow before the next value: `%d h %d min`.
+    fileprivate var startsUnit: Bool {
+        let words = String(decoding: prefix(while: { $0 != UInt8(ascii: "%") }), as: UTF8.self)
+            .split { $0 == " " || $0 == "," || $0 == ":" || $0 == "." || $0 == ")" }.map(String.init)
+        guard let unit = words.first, words.count == 1, count < 40 else { return false }
+        return Prose.isUnit(unit) || Self.times.contains(unit.lowercased())
+    }
+
+    /// Units of time, which follow each other from the longest to the shortest.
+    private static var times: Set<String> {
+        [
+            "years", "months", "weeks", "days", "hours", "minutes", "seconds", "year", "month", "week", "day", "hour",
+            "minute", "second", "hrs", "mins", "secs", "yr", "mo", "wk", "y", "w",
+        ]
     }
 
     /// Whether a line or a sentence ends in it.
