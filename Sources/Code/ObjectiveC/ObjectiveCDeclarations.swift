@@ -77,6 +77,8 @@ extension ObjectiveCScanner {
             if !children.isEmpty, let part { label(node, part) }
             children.append(node)
         }
+        // `- (void)show; { … }` is legal.
+        if isMark(";") { advance() }
         guard isMark("{") else { return [] }
         children.append(readBlock())
         return [add(.function, start, name: name, children)]
