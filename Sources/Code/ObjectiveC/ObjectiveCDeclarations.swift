@@ -20,7 +20,9 @@ extension ObjectiveCScanner {
         case .mark(UInt8(ascii: "@")):
             advance()
             if isName("implementation") { return [readImplementation()] }
+            let isHeading = isName("interface") || isName("protocol")
             if token.kind == .name { advance() }
+            if isHeading { skipHeading() }
             return []
         case .mark(UInt8(ascii: "-")), .mark(UInt8(ascii: "+")): return readMethod()
         // What opens nothing here: brackets, and the end of a `#define` without a name.
@@ -29,6 +31,11 @@ extension ObjectiveCScanner {
             return []
         default: return readSequence(isOutside: true)
         }
+    }
+
+    /// Skips the name of a class or protocol, and what it inherits, so that it is no part of its first method.
+    private mutating func skipHeading() {
+        while token.kind == .name || [":", ",", "(", ")", "<", ">"].contains(where: { isMark($0) }) { advance() }
     }
 
     /// `@implementation Name (Category) … @end`, as an extension of the class.
