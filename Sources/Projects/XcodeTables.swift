@@ -28,28 +28,47 @@ extension Project {
         }
         var superseded: Set<String> = []
         for (project, files) in Dictionary(grouping: old, by: { regions.file(of: $0.path.string) ?? "" }) {
-            guard !project.isEmpty, let bytes = Self.listedFiles(in: project) else { continue }
+            guard !project.isEmpty, let bytes = try? FileReader.read(project),
+                bytes.firstOffset(of: "PBXFileSystemSynchronizedRootGroup") == nil
+            else { continue }
+            let folders = Self.folders(in: bytes)
+            func isTakenAlong(_ path: CatalogPath) -> Bool {
+                path.folder.split(separator: "/").contains { folders.contains(String($0)) }
+            }
             func names(_ name: String) -> Bool { bytes.firstOffset(of: Array(name.utf8), in: bytes.indices) != nil }
             superseded.formUnion(
-                files.filter { names("\($0.path.stem).\(Self.catalogExtension)") && !names($0.path.name) }
-                    .map(\.path.string))
+                files.map(\.path).filter { path in
+                    names("\(path.stem).\(Self.catalogExtension)") && !names(path.name) && !isTakenAlong(path)
+                }.map(\.string))
         }
         return superseded
     }
 
     private static let catalogExtension = "xcstrings"
 
-    /// The bytes of a project that lists its files one by one; nil if a folder takes its files along.
-    private static func listedFiles(in project: String) -> [UInt8]? {
-        guard let bytes = try? FileReader.read(project),
-            bytes.firstOffset(of: "PBXFileSystemSynchronizedRootGroup") == nil,
-            bytes.firstOffset(of: "lastKnownFileType = folder;") == nil
-        else { return nil }
-        return bytes
+    /// The names of the folders that a project takes along with all that is in them.
+    private static func folders(in project: [UInt8]) -> Set<String> {
+        let mark: StaticString = "lastKnownFileType = folder;"
+        var names: Set<String> = []
+        var at = 0
+        while let start = project.firstOffset(of: mark, from: at) {
+            let end = project.firstOffset(of: UInt8(ascii: "\n"), in: start..<project.count) ?? project.count
+            at = end
+            guard let path = project.firstOffset(of: "path = ", in: start..<end),
+                let stop = project.firstOffset(of: UInt8(ascii: ";"), in: path..<end)
+            else { continue }
+            let words = String(decoding: project[(path + 7)..<stop].filter { $0 != 0x22 }, as: UTF8.self)
+            if let name = words.split(separator: "/").last { names.insert(String(name)) }
+        }
+        return names
     }
 
     private static func unnamed(in project: String, _ files: [CatalogFile]) -> [CatalogFile] {
-        guard let bytes = listedFiles(in: project) else { return [] }
+        guard let bytes = try? FileReader.read(project),
+            bytes.firstOffset(of: "PBXFileSystemSynchronizedRootGroup") == nil,
+            // A folder takes its files along.
+            bytes.firstOffset(of: "lastKnownFileType = folder;") == nil
+        else { return [] }
         let names = Set(files.map(\.path.name))
         let unnamed = names.filter { bytes.firstOffset(of: Array($0.utf8), in: bytes.indices) == nil }
         return unnamed.count * 2 < names.count ? files.filter { unnamed.contains($0.path.name) } : []

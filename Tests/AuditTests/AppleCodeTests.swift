@@ -213,12 +213,15 @@ struct AppleCodeTests {
                 in: ("App.xcodeproj/project.pbxproj", Self.project.replacing("MARK", with: mark)),
                 ("App/Texts.xcstrings", new), old[0], old[1])
         }
-        #expect(try await found("2D = {isa = PBXFileReference; path = Texts.xcstrings; };") == [])
+        let catalog = "2D = {isa = PBXFileReference; path = Texts.xcstrings; };"
+        let folder = { (name: String) in
+            "\n2F = {isa = PBXFileReference; lastKnownFileType = folder; path = Assets/\(name); };"
+        }
+        #expect(try await found(catalog) == [])
+        #expect(try await found(catalog + folder("Sounds")) == [])
+        #expect(try await found(catalog + folder("Old")).count == 1)
         #expect(
-            try await found(
-                "2D = {isa = PBXFileReference; path = Texts.xcstrings; };"
-                    + " 2E = {isa = PBXFileReference; path = ko.lproj/Texts.strings; };"
-            ).count == 1)
+            try await found(catalog + " 2E = {isa = PBXFileReference; path = ko.lproj/Texts.strings; };").count == 1)
     }
 
     // MARK: Texts that nobody sees
