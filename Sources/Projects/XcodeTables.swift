@@ -28,10 +28,9 @@ extension Project {
         }
         var superseded: Set<String> = []
         for (project, files) in Dictionary(grouping: old, by: { regions.file(of: $0.path.string) ?? "" }) {
-            guard !project.isEmpty, let bytes = try? FileReader.read(project),
-                bytes.firstOffset(of: "PBXFileSystemSynchronizedRootGroup") == nil
-            else { continue }
-            let folders = Self.folders(in: bytes)
+            guard !project.isEmpty, let bytes = try? FileReader.read(project) else { continue }
+            let folders = Self.folders(in: bytes, "lastKnownFileType = folder;")
+                .union(Self.folders(in: bytes, "isa = PBXFileSystemSynchronizedRootGroup;"))
             func isTakenAlong(_ path: CatalogPath) -> Bool {
                 path.folder.split(separator: "/").contains { folders.contains(String($0)) }
             }
@@ -47,12 +46,12 @@ extension Project {
     private static let catalogExtension = "xcstrings"
 
     /// The names of the folders that a project takes along with all that is in them.
-    private static func folders(in project: [UInt8]) -> Set<String> {
-        let mark: StaticString = "lastKnownFileType = folder;"
+    private static func folders(in project: [UInt8], _ mark: StaticString) -> Set<String> {
         var names: Set<String> = []
         var at = 0
         while let start = project.firstOffset(of: mark, from: at) {
-            let end = project.firstOffset(of: UInt8(ascii: "\n"), in: start..<project.count) ?? project.count
+            // It stands behind the path, in objects of one line or of several.
+            let end = project.firstOffset(of: "sourceTree", from: start) ?? project.count
             at = end
             guard let path = project.firstOffset(of: "path = ", in: start..<end),
                 let stop = project.firstOffset(of: UInt8(ascii: ";"), in: path..<end)

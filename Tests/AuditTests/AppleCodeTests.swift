@@ -215,7 +215,7 @@ struct AppleCodeTests {
         }
         let catalog = "2D = {isa = PBXFileReference; path = Texts.xcstrings; };"
         let folder = { (name: String) in
-            "\n2F = {isa = PBXFileReference; lastKnownFileType = folder; path = Assets/\(name); };"
+            "\n2F = {isa = PBXFileReference; lastKnownFileType = folder; path = Assets/\(name); sourceTree = X; };"
         }
         #expect(try await found(catalog) == [])
         #expect(try await found(catalog + folder("Sounds")) == [])
