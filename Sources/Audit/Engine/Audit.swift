@@ -127,8 +127,9 @@ public struct Audit: Sendable {
         let sources = SourceBytes(read.project, read.code)
         var fallback = AppFallback(sources, plan.fallback)
         let known = fallback.apply(
-            to: gaps.withoutSampleTexts().withoutKeysInLayouts(read).withoutTextsOfOtherModules(read)
-                .withoutUnseenMenus(read, sources).withoutNames(read).withKeys(inCodeOf: read))
+            to: leaves.removing(from: gaps, read).withoutSampleTexts().withoutKeysInLayouts(read)
+                .withoutTextsOfOtherModules(read).withoutUnseenMenus(read, sources).withoutNames(read)
+                .withoutRemoved(read).withKeys(inCodeOf: read))
         let hidden = unseen.hiddenFiles(of: known)
         result.missing = MissingTexts(
             known.marking(unseen.unlisted).filter { !hidden.contains($0.catalog.path) }, of: plan)
