@@ -38,7 +38,7 @@ struct ScreenJSONTests {
         (room.word, room.breaks, room.breaksTogether, room.wordsTogether) = (120, 1, 1, 200)
         text.room = room
         text.problems = [RecordedProblem(.cut, why: "an ellipsis replaces its end", by: 9.5, with: 1)]
-        text.cell = RecordedCell(table: 0, row: 3, column: 0, word: 80, line: 120)
+        text.cell = RecordedCell(table: 0, row: 3, column: 0, word: 80, line: 120, isOneLine: true)
         screen.tables = [
             RecordedTable(spare: 20, edge: 340, columns: [.init(left: 16, width: 130, word: 80, line: 140)])
         ]

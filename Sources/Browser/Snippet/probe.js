@@ -64,17 +64,12 @@ function needsWord(text) {
  * whole row can until this text breaks. What is beyond the limit stays unknown.
  */
 function tryEach(rows, name, isTried, isWhole) {
-  const contests = new Map();
-  for (const row of rows) {
-    const contest = isWhole ? row : contestOf(row);
-    if (!contests.has(contest)) contests.set(contest, []);
-    for (const text of row.filter(isTried)) {
-      const trial = isWhole ? { growing: row, target: text } : { growing: [text] };
-      contests.get(contest).push({ row, from: isWhole && text.isWord ? 0 : levelOf(text), ...trial });
-    }
-  }
+  const contests = grouped(rows.flatMap((row) => row.filter(isTried).map((text) => ({
+    row, contest: isWhole ? row : contestOf(row), from: isWhole && text.isWord ? 0 : levelOf(text),
+    growing: isWhole ? row : [text], target: isWhole ? text : undefined,
+  }))), ({ contest }) => contest);
   for (let number = 0; number < mostAlone; number += 1) {
-    const trials = [...contests.values()].filter((all) => number < all.length).map((all) => all[number]);
+    const trials = contests.filter((all) => number < all.length).map((all) => all[number]);
     if (!trials.length) return;
     tryRows(trials, name);
   }

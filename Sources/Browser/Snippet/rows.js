@@ -4,13 +4,7 @@ const mostInRow = 40;
 
 /** The rows of the texts that can grow. */
 function rowsOf(texts) {
-  const rows = new Map();
-  for (const text of texts) {
-    const element = rowOf(text);
-    if (!rows.has(element)) rows.set(element, []);
-    rows.get(element).push(text);
-  }
-  return [...rows.values()].flatMap(sideBySide).flatMap((row) => {
+  return grouped(texts, rowOf).flatMap(sideBySide).flatMap((row) => {
     const parts = [];
     for (let start = 0; start < row.length; start += mostInRow) parts.push(row.slice(start, start + mostInRow));
     return parts;
@@ -52,11 +46,16 @@ function rowOf(text) {
 
 /** Rows in groups that have the same room: the same texts in elements of the same kinds, sizes and places across. */
 function alike(rows) {
+  return grouped(rows, (row) => (
+    JSON.stringify(row.map((text) => [text.text, text.area.top - row[0].area.top, ...shapesAround(text)]))));
+}
+
+/** What has equal keys, in groups. */
+function grouped(all, keyOf) {
   const groups = new Map();
-  for (const row of rows) {
-    const shape = JSON.stringify(row.map((text) => [text.text, text.area.top - row[0].area.top, ...shapesAround(text)]));
-    if (!groups.has(shape)) groups.set(shape, []);
-    groups.get(shape).push(row);
+  for (const one of all) {
+    const key = keyOf(one);
+    if (!groups.get(key)?.push(one)) groups.set(key, [one]);
   }
   return [...groups.values()];
 }
@@ -66,7 +65,7 @@ function shapesAround({ element }) {
   const shapes = [];
   for (let at = element; at && !isRoot(at) && shapes.length < 40; at = parent(at)) {
     const edges = box(at);
-    shapes.push(at.localName, at.getAttribute('class'), at.getAttribute('style'));
+    shapes.push(at.localName, at.className, at.style?.cssText);
     shapes.push(...[edges.left, width(edges), height(edges)].map(round));
   }
   return shapes;

@@ -157,9 +157,9 @@ extension BrowserSuite {
                 #expect((task.table, task.row, task.column) == (1, 0, 1))
                 #expect(task.word == task.line && task.line == tables[1].columns[1].width)
                 #expect(screen.text("open")?.cell == nil)
-                let fixed = try #require(screen.text("fixed")?.cell)
-                #expect(tables[2].columns[0].line == 60 && fixed.line > 60, "a style sheet gives the column its width")
-                #expect(fixed.nowrap == nil && screen.text("whole")?.cell?.nowrap == true)
+                let steady = try #require(screen.text("steady")?.cell)
+                #expect(tables[2].columns[0].line == 60 && steady.line > 60, "a style sheet gives the column its width")
+                #expect(steady.nowrap == nil && screen.text("whole")?.cell?.nowrap == true)
             }
         }
 
