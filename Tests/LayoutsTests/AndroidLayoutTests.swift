@@ -85,6 +85,21 @@ struct AndroidLayoutTests {
         #expect(rooms["one"]?.width == width)
     }
 
+    @Test("Views that each ask for the whole width get equal parts of it, margins included")
+    func wholeWidths() throws {
+        let whole =
+            "android:layout_width=\"match_parent\" android:layout_height=\"wrap_content\" "
+            + "android:layout_weight=\"1\""
+        let rooms = try Self.rooms(
+            """
+            <LinearLayout \(Self.match)>
+            \(Self.text("one", whole + " android:layout_marginEnd=\"20dp\""))\(Self.text("two", whole))
+            </LinearLayout>
+            """)
+        #expect(rooms["one"]?.width == 160)
+        #expect(rooms["two"]?.width == 180)
+    }
+
     @Test("A weight adds a share to the width of a view")
     func weightAndWidth() throws {
         func text(_ key: String, _ weight: Int, _ width: Int) -> String {

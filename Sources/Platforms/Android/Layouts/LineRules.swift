@@ -111,12 +111,25 @@ extension ViewReader {
     private mutating func share(_ views: [ReadView], _ axis: Axis) {
         // A view that is as large as its contents gets its share besides: how much it has is open.
         let sizes = views.compactMap { $0.size[axis].points }
-        guard let first = views.first, sizes.count == views.count else { return }
+        guard let first = views.first, sizes.count == views.count else { return shareWhole(views, axis) }
         for (view, size) in zip(views, sizes).dropFirst() {
             let ratio = view.weight / first.weight
             scene.constrain(
                 Anchor(view.box, axis.length), .equal, Anchor(first.box, axis.length), times: ratio,
                 constant: size - sizes[0] * ratio, priority: .position, line: view.line)
+        }
+    }
+
+    /// Divides the container equally among views that each ask for all of it, with equal weights: what they ask for in vain
+    /// is taken from all of them.
+    private mutating func shareWhole(_ views: [ReadView], _ axis: Axis) {
+        guard let first = views.first,
+            views.allSatisfy({ $0.size[axis] == .match && $0.weight == first.weight })
+        else { return }
+        for view in views.dropFirst() {
+            scene.constrain(
+                Anchor(view.box, axis.length), .equal, Anchor(first.box, axis.length),
+                constant: first.margins.sum(axis) - view.margins.sum(axis), priority: .position, line: view.line)
         }
     }
 
