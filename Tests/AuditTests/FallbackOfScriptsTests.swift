@@ -56,6 +56,12 @@ struct FallbackOfScriptsTests {
         #expect(try await Self.severities("\(script), \(fallback) })\n") == [.note])
     }
 
+    @Test("vue-i18n falls back to the language that it starts with, if nothing sets another one")
+    func startsInSource() async throws {
+        let script = "import { createI18n } from 'vue-i18n';\ncreateI18n({ locale: 'en' })\n"
+        #expect(try await Self.severities(script) == [.note])
+    }
+
     @Test(
         "An empty text is none if the script, or its library, goes on to the English one",
         arguments: [

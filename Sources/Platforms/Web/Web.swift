@@ -14,6 +14,8 @@ extension Platform {
                 ["defaultTranslations"], ["fallbackTranslations"], ["defaultTranslation", "table.update("],
                 ["ngx-translate", "efaultLang"], ["ngx-translate", "allbackLang"], ["fallbackLang:"],
                 ["getMessageFallback"],
+                // Without another setting, vue-i18n falls back to the language that it starts with.
+                ["vue-i18n", "createI18n(", "locale: 'en'"], ["vue-i18n", "createI18n(", "locale: \"en\""],
             ],
             keyMarks: [
                 ["i18next", ".init("], ["vue-i18n", "createI18n("], ["new VueI18n("], ["next-intl"],
