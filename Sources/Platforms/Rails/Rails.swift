@@ -10,7 +10,7 @@ extension Platform {
             keyMarks: [["Rails::Application"]],
             languageSetting: "config.i18n.available_locales",
             ownPluralRule: OwnPluralRule(
-                forms: ["one"], manifests: ["Gemfile", "Gemfile.lock"], otherLibraries: ["rails-i18n"],
+                forms: ["one"], manifests: ["Gemfile"], otherLibraries: ["rails-i18n"],
                 otherFiles: ["plurals.rb", "plural.rb", "pluralization.rb"])),
         preview: RailsPreview.notes,
         frameworkKeys: [

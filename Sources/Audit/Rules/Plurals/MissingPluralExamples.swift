@@ -102,7 +102,8 @@ enum MissingPluralExamples {
         .leaves(
             "A Rails app without plural rules",
             [
-                .init("Gemfile", "gem 'rails'\n"),
+                .init("Gemfile", "gem 'rails'\ngem 'i18n-tasks', group: :development\n"),
+                .init("Gemfile.lock", "    i18n-tasks (1.0.15)\n      rails-i18n\n"),
                 .init(
                     "config/locales/sr.yml",
                     "sr:\n  days: {one: \"%{count} дан\", other: \"%{count} дана\"}\n"),
