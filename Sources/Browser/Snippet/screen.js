@@ -31,7 +31,7 @@ function screenOf(name, { texts, remarks, tables }) {
     name: name ?? document.title ?? location.pathname,
     address: location.pathname + location.search,
     locale: settings.locale ?? markedLocale(texts) ?? (rootOf(document).lang || undefined),
-    size: [innerWidth, innerHeight],
+    size: [window.innerWidth, window.innerHeight],
     scale: devicePixelRatio,
     texts: texts.map(textOf),
     tables,

@@ -158,7 +158,7 @@ extension BrowserSuite {
                 #expect(task.word == task.line && task.line == tables[1].columns[1].width)
                 #expect(screen.text("open")?.cell == nil)
                 let steady = try #require(screen.text("steady")?.cell)
-                #expect(tables[2].columns[0].line == 60 && steady.line > 60, "a style sheet gives the column its width")
+                #expect(tables[2].columns[0].line == 90 && steady.line > 90, "a style sheet gives the column its width")
                 #expect(steady.nowrap == nil && screen.text("whole")?.cell?.nowrap == true)
             }
         }
