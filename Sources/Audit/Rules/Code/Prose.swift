@@ -34,7 +34,7 @@ struct Prose {
 
     /// Whether all words are abbreviations, and a preposition between them: "UDP over TCP".
     var isOfAbbreviations: Bool {
-        isPhrase && words.contains { $0.count > 1 && $0.allSatisfy(\.isUppercase) }
+        isPhrase && words.contains(where: Self.prepositions.contains)
             && words.allSatisfy { $0.allSatisfy(\.isUppercase) || Self.prepositions.contains($0) }
     }
 
