@@ -31,7 +31,9 @@ extension Project {
                     continue
                 }
                 let file = slot.path(for: String(word))
-                guard Self.exists(file), positions[file].map({ files[$0].slot?.tag == nil }) ?? true else { continue }
+                guard Self.exists(file), position(of: file).map({ files[$0].slot?.tag == nil }) ?? true else {
+                    continue
+                }
                 found.insert(MistakenLanguage(path: folder + name, word: String(word), meant: meant))
             }
         }

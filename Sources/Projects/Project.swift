@@ -33,7 +33,7 @@ public struct Project: Sendable {
     /// The files that have the language of a source but are translations themselves; none until they are dropped.
     public private(set) var partialSources: [Int] = []
     /// The positions of the catalogs by path.
-    private(set) var positions: [String: Int] = [:]
+    private var positions: [String: Int] = [:]
 
     /// The folders of libraries in it, which have a license of their own, and no catalogs.
     public var librariesWithoutCatalogs: [String] {
@@ -118,6 +118,9 @@ public struct Project: Sendable {
         project.partialSources = project.grouping.dropPartialSources(files, regions)
         return project
     }
+
+    /// The position of the catalog at a path; nil if it is none of the project's.
+    public func position(of path: String) -> Int? { positions[path] }
 
     /// Returns the paths of files with a role, in order; for given folders, of the files in them.
     public func paths(of role: FileRole) -> [CatalogPath] {

@@ -42,7 +42,7 @@ extension Project {
     /// Returns the multilingual catalog that translates a document without strings files; nil if there is none.
     public func stringCatalog(of file: CatalogFile) -> Int? {
         guard file.translationFormat != nil, let root = file.path.languageRoot else { return nil }
-        return positions[InterfaceDocument.stringCatalog(of: file.path, in: root)]
+        return position(of: InterfaceDocument.stringCatalog(of: file.path, in: root))
     }
 
     /// Returns the documents whose texts some of the files translate, as string catalogs with all languages.

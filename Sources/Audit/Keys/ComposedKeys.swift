@@ -9,7 +9,6 @@ import Projects
 
 /// The keys of orphans whose beginnings code completes.
 struct ComposedKeys {
-    private let positions: [String: Int]
     private let project: Project
     /// The beginnings of the keys of orphans, as far as keys of the source have them, by the position of the source.
     private var beginnings: [Int: [String: [KeyBeginning]]] = [:]
@@ -18,7 +17,6 @@ struct ComposedKeys {
     /// Prepares to search for the keys of findings.
     init(_ findings: [Finding], _ read: ReadProject) {
         project = read.project
-        positions = Dictionary(project.files.enumerated().map { ($1.path.string, $0) }) { first, _ in first }
         var known: [Int: Set<String>] = [:]
         for finding in findings where finding.isOrphan {
             guard let source = source(of: finding), let key = finding.subject?.key,
@@ -52,7 +50,8 @@ struct ComposedKeys {
 
     /// The file with the source texts of an orphan, of a platform whose code is only searched.
     private func source(of finding: Finding) -> Int? {
-        guard let file = positions[finding.location.path], project.files[file].format.platform.code == nil else {
+        guard let file = project.position(of: finding.location.path), project.files[file].format.platform.code == nil
+        else {
             return nil
         }
         return project.source(of: file) ?? file

@@ -18,7 +18,6 @@ struct ForeignTables {
     private static let chance = (1, of: 50)
 
     private let project: Project
-    private let positions: [String: Int]
     /// The ends of keys, by the position of the file with the source texts.
     private var ends: [Int: Set<LooseText>] = [:]
     private var wanted = WantedTexts([])
@@ -26,7 +25,6 @@ struct ForeignTables {
     /// Prepares to search for the keys of findings.
     init(_ findings: [Finding], _ read: ReadProject) {
         project = read.project
-        positions = Dictionary(project.files.enumerated().map { ($1.path.string, $0) }) { first, _ in first }
         var hasOwn: [String: Bool] = [:]
         for finding in findings {
             guard let source = source(of: finding), ends[source] == nil, let catalog = read.tables[source]?.catalog
@@ -64,7 +62,7 @@ struct ForeignTables {
 
     /// The file with the source text of a finding in such a folder, of a platform whose code has the keys.
     private func source(of finding: Finding) -> Int? {
-        guard !finding.isUnseen, finding.subject != nil, let file = positions[finding.location.path],
+        guard !finding.isUnseen, finding.subject != nil, let file = project.position(of: finding.location.path),
             project.files[file].format.platform.spelledKeys != nil,
             project.files[file].path.folder.split(separator: "/").contains(where: { $0 == Self.folder })
         else { return nil }

@@ -17,15 +17,15 @@ struct OwnLeaves {
     /// The names, by the name of the table.
     private var leaves: [String: Set<Substring>] = [:]
     private let project: Project
-    private let positions: [String: Int]
 
     /// Compares the keys that findings report as lacking in the source with all keys of their tables.
     init(_ findings: [Finding], _ read: ReadProject) {
         project = read.project
-        positions = Dictionary(project.files.enumerated().map { ($1.path.string, $0) }) { first, _ in first }
         var orphans: [Int: [Finding]] = [:]
         for finding in findings where finding.isOrphan {
-            guard let file = positions[finding.location.path], let source = project.source(of: file) else { continue }
+            guard let file = project.position(of: finding.location.path), let source = project.source(of: file) else {
+                continue
+            }
             orphans[source, default: []].append(finding)
         }
         for (source, found) in orphans where found.count >= Self.fewest.keys {
@@ -62,7 +62,9 @@ struct OwnLeaves {
     func removing(from findings: [Finding]) -> [Finding] {
         guard !leaves.isEmpty else { return findings }
         return findings.filter { finding in
-            guard finding.isOrphan, let file = positions[finding.location.path], let key = finding.subject?.key else {
+            guard finding.isOrphan, let file = project.position(of: finding.location.path),
+                let key = finding.subject?.key
+            else {
                 return true
             }
             return !has(key, in: project.tableName(of: file))
@@ -85,7 +87,7 @@ struct OwnLeaves {
 
     /// The number of such keys in the source of a gap.
     private func count(in gap: LanguageGap, _ read: ReadProject) -> Int {
-        guard let file = positions[gap.catalog.path], let source = project.source(of: file) else { return 0 }
+        guard let file = project.position(of: gap.catalog.path), let source = project.source(of: file) else { return 0 }
         return read.tables[source]?.catalog.entries.count { has($0.key, in: gap.table) } ?? 0
     }
 

@@ -22,9 +22,8 @@ struct UnspokenContexts {
 
     /// Prepares to search for the contexts of findings.
     init(_ findings: [Finding], _ read: ReadProject) {
-        let positions = Dictionary(read.project.files.enumerated().map { ($1.path.string, $0) }) { first, _ in first }
         for path in Set(findings.lazy.filter { !$0.isUnseen && $0.subject != nil }.map(\.location.path)) {
-            guard let catalog = positions[path].flatMap({ read.tables[$0]?.catalog }),
+            guard let catalog = read.project.position(of: path).flatMap({ read.tables[$0]?.catalog }),
                 catalog.format.has(.isTakenFromCode)
             else { continue }
             let contexts = Self.contexts(of: catalog)

@@ -18,7 +18,6 @@ struct UnspokenKeys {
     private static let fewestRelated = 4
 
     private let project: Project
-    private let positions: [String: Int]
     /// The keys that code spells, with their names, by the position of the file with the source texts.
     private var names: [Int: [(key: String, name: LongName)]] = [:]
     private var wanted = WantedNames([FoldedName]())
@@ -26,7 +25,6 @@ struct UnspokenKeys {
     /// Prepares to search for the keys of findings.
     init(_ findings: [Finding], _ read: ReadProject) {
         project = read.project
-        positions = Dictionary(project.files.enumerated().map { ($1.path.string, $0) }) { first, _ in first }
         for finding in findings {
             guard let source = source(of: finding), names[source] == nil else { continue }
             names[source] = read.tables[source].map { Self.names(in: $0.catalog) } ?? []
@@ -57,7 +55,7 @@ struct UnspokenKeys {
 
     /// The file with the source text of a finding whose key may stand nowhere.
     private func source(of finding: Finding) -> Int? {
-        guard !finding.isUnseen, let key = finding.subject?.key, let file = positions[finding.location.path],
+        guard !finding.isUnseen, let key = finding.subject?.key, let file = project.position(of: finding.location.path),
             let length = project.files[file].format.platform.spelledKeys, LongName(endOf: key, length) != nil
         else { return nil }
         return project.isSource(file) ? file : project.source(of: file)

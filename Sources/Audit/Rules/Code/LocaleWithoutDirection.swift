@@ -31,7 +31,7 @@ extension Rule {
         ],
         check: .project { subject, findings in
             guard let code = subject.code, code.settings(of: EnvironmentNames.direction).isEmpty,
-                subject.languages(of: subject.project.files, subject.positions).contains(where: {
+                subject.languages(of: subject.project.files).contains(where: {
                     Direction.of(locale: $0) == .rightToLeft
                 })
             else { return }

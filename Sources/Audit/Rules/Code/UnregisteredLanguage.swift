@@ -68,7 +68,6 @@ extension Rule {
             .leaves("a pseudo-locale", .project("en, Base", "en-PSEUDO")),
         ],
         check: .project { subject, findings in
-            let positions = subject.positions
             // Other frameworks in the app, such as Flutter, read the texts of their own catalogs; packages beside the
             // Xcode projects have their own, too.
             let others = subject.project.files.filter {
@@ -82,11 +81,11 @@ extension Rule {
                 guard let first = files.first, let regions = subject.project.knownRegions(of: first),
                     subject.project.copiesFiles(regions.file), !subject.project.isInLibrary(regions.file)
                 else { continue }
-                let languages = subject.languages(of: app, positions).filter {
+                let languages = subject.languages(of: app).filter {
                     LanguageNames.isTag($0) && !PseudoTag.isPseudo($0)
                 }
                 // Xcode compiles string catalogs for all their languages.
-                let single = subject.mainFiles(among: app, positions).filter { !$0.format.isMultilingual }
+                let single = subject.mainFiles(among: app).filter { !$0.format.isMultilingual }
                 let unlisted = Project.languages(of: single).filter {
                     LanguageNames.isTag($0) && !PseudoTag.isPseudo($0)
                 }.filter { language in
@@ -134,17 +133,17 @@ extension ProjectSubject {
 
     /// The files of an app in tables with a good part of its texts; libraries among its sources have languages of their
     /// own.
-    fileprivate func mainFiles(among app: [CatalogFile], _ positions: [String: Int]) -> [CatalogFile] {
+    fileprivate func mainFiles(among app: [CatalogFile]) -> [CatalogFile] {
         let files = app.filter { $0.format.platform.picksOneLanguage && !$0.isInBundle }
         var sizes: [String: Int] = [:]
         for file in files {
-            guard let position = positions[file.path.string] else { continue }
+            guard let position = project.position(of: file.path.string) else { continue }
             let table = project.tableName(of: position)
             sizes[table] = max(sizes[table] ?? 0, catalogs[position]?.entries.count ?? 0)
         }
         let most = sizes.values.max() ?? 0
         return files.filter { file in
-            guard let position = positions[file.path.string] else { return true }
+            guard let position = project.position(of: file.path.string) else { return true }
             return (sizes[project.tableName(of: position)] ?? 0) * Self.smallestShare >= most
         }
     }

@@ -25,17 +25,16 @@ extension Rule {
             .leaves("a real language", .strings("Save", "de", "Sichern")),
         ],
         check: .project { subject, findings in
-            let positions = subject.positions
             let platforms = Platform.all.filter(\.picksOneLanguage)
             for (app, platform) in subject.project.apps.flatMap({ app in platforms.map { (app, $0) } }) {
                 guard let picking = platform.picking else { continue }
                 let files = app.filter { $0.format.platform == platform }
-                let languages = subject.languages(of: files, positions)
+                let languages = subject.languages(of: files)
                 let firsts = subject.firstFiles(of: files)
                 let pseudolocales = languages.filter(PseudoTag.isPseudo).sorted().compactMap(Pseudolocale.bare)
                 for reached in Audience.reached(by: pseudolocales, in: languages) {
                     subject.report(
-                        reached.tag, lacking: picking.lacking(reached.tag.language), firsts, in: files, positions,
+                        reached.tag, lacking: picking.lacking(reached.tag.language), firsts, in: files,
                         to: &findings)
                 }
             }
@@ -52,20 +51,15 @@ extension Pseudolocale {
 }
 
 extension ProjectSubject {
-    /// The index of each file by its path.
-    var positions: [String: Int] {
-        Dictionary(project.files.enumerated().map { ($1.path.string, $0) }) { first, _ in first }
-    }
-
     /// The catalog of a file that contains all languages.
-    private func shared(_ file: CatalogFile, _ positions: [String: Int]) -> Catalog? {
-        file.format.layout == .allInOne ? positions[file.path.string].flatMap { catalogs[$0] } : nil
+    private func shared(_ file: CatalogFile) -> Catalog? {
+        file.format.layout == .allInOne ? project.position(of: file.path.string).flatMap { catalogs[$0] } : nil
     }
 
     /// The languages of an app: those of its folders, and those of its string catalogs.
-    func languages(of files: [CatalogFile], _ positions: [String: Int]) -> Set<String> {
+    func languages(of files: [CatalogFile]) -> Set<String> {
         var languages = Project.languages(of: files)
-        for catalog in files.compactMap({ shared($0, positions) }) {
+        for catalog in files.compactMap({ shared($0) }) {
             var last: String?
             for locale in catalog.entries.lazy.compactMap(\.locale) where locale != last {
                 languages.insert(locale)
@@ -88,7 +82,7 @@ extension ProjectSubject {
     /// Reports a pseudo-locale at the first file that contains it.
     fileprivate func report(
         _ tag: PseudoTag, lacking folder: String, _ firsts: [String: CatalogFile], in files: [CatalogFile],
-        _ positions: [String: Int], to findings: inout Findings
+        to findings: inout Findings
     ) {
         let name = Self.folded(tag.string)
         let message =
@@ -97,7 +91,7 @@ extension ProjectSubject {
         let help = "remove it with 'swell clean' before you ship, or add \(folder)"
         if let file = firsts[name] {
             findings.add(path: file.path.string, locale: tag.string, message, help: help)
-        } else if let catalog = files.lazy.compactMap({ shared($0, positions) }).first(where: { catalog in
+        } else if let catalog = files.lazy.compactMap({ shared($0) }).first(where: { catalog in
             catalog.entries.contains { $0.locale.map(Self.folded) == name }
         }) {
             findings.add(in: catalog, locale: tag.string, message, help: help)
