@@ -1,5 +1,5 @@
-// Placeholders that mean the same in two spellings: `$name` and `${name}`, `%<name>s` and `%{name}`, and
-// `${name:words}` with other words.
+// Placeholders that mean the same in two spellings: `$name` and `${name}`, `%<name>s` and `%{name}`, `<%= name %>` with
+// other spaces, and `${name:words}` with other words.
 
 import Basics
 
@@ -27,9 +27,11 @@ package enum EqualSpellings {
 
     /// Returns the sign and the name if a placeholder has nothing else.
     private static func normal(_ spelling: String) -> String? {
-        for (start, end) in [("${", "}"), ("%{", "}"), ("%<", ">s"), ("$", "")]
+        for (start, end) in [("${", "}"), ("%{", "}"), ("%<", ">s"), ("<%=", "%>"), ("$", "")]
         where spelling.hasPrefix(start) && spelling.hasSuffix(end) {
-            let name = spelling.dropFirst(start.utf8.count).dropLast(end.utf8.count)
+            let inner = spelling.dropFirst(start.utf8.count).dropLast(end.utf8.count)
+            let words = inner.split(separator: " ")
+            let name = end == "%>" && words.count == 1 ? words[0] : inner
             let isName = !name.isEmpty && name.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
             return isName ? "\(start.prefix(1))\(name)" : nil
         }

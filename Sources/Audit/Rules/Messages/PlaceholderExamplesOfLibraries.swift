@@ -127,6 +127,12 @@ extension PlaceholderExamples {
             "another spelling of a Ruby name",
             .po("%<name>s is here", "Hier ist %{name}", flag: "ruby-format")),
         .leaves(
+            "a template with other spaces",
+            [
+                .init("config/locales/en.yml", "en:\n  menu: \"<%= count %> open\"\n"),
+                .init("config/locales/de.yml", "de:\n  menu: \"<%=count %> offen\"\n"),
+            ]),
+        .leaves(
             "a choice by platform that only the translation has",
             [
                 .init("en/app.ftl", "a = Press Ctrl+C\n"),
