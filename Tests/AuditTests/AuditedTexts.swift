@@ -8,11 +8,12 @@ import Projects
 import TestSupport
 
 enum Audited {
-    /// Returns the findings of a rule under some paths.
+    /// Returns the findings of a rule under some paths, also those in texts that nobody sees.
     static func findings(_ rule: String, in paths: [String]) async throws -> [Finding] {
         let configuration = try Configuration.read(
             Array(AuditedApp.settings(turningOn: [rule]).utf8), file: "/.swell.yml")
-        let plan = try AuditPlan(configuration, root: Corpora.root.path, today: "2026-12-31")
+        var plan = try AuditPlan(configuration, root: Corpora.root.path, today: "2026-12-31")
+        plan.listsUnseen = true
         return try await Audit(plan).run(Project(paths)).findings.filter { $0.rule == rule }
     }
 

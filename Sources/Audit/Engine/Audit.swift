@@ -93,6 +93,8 @@ public struct Audit: Sendable {
             wanted.filter { project.lacksSource($0) }.map { project.files[$0].path.string })
         result.order = FileOrder(project)
         findings.removeAll { $0.rule == Rule.bidiDirection.id && sites.areOnlySpoken($0) }
+        let others = UnseenFindings(takingFrom: &findings, listing: plan.listsUnseen)
+        result.remarks += [others.remark].compactMap(\.self)
         result.hasTrouble = findings.contains(where: \.isTrouble)
         result.groups = LanguageGroups(takingFrom: &findings)
         result.setFindings(findings)
@@ -123,13 +125,14 @@ public struct Audit: Sendable {
         }
         result.locales = locales.sorted()
         let leaves = OwnLeaves(findings, read)
-        findings = leaves.removing(from: findings)
+        findings = unseen.marking(leaves.removing(from: findings) + examineGroups(members, &result))
         let sources = SourceBytes(read.project, read.code)
         var fallback = AppFallback(sources, plan.fallback)
-        let known = fallback.apply(
+        var known = fallback.apply(
             to: leaves.removing(from: gaps, read).withoutSampleTexts().withoutKeysInLayouts(read)
                 .withoutTextsOfOtherModules(read).withoutUnseenMenus(read, sources).withoutNames(read)
                 .withoutRemoved(read).withKeys(inCodeOf: read))
+        if plan.usesCode { SearchedCode.judge(&findings, &known, read) }
         let hidden = unseen.hiddenFiles(of: known)
         result.missing = MissingTexts(
             known.marking(unseen.unlisted).filter { !hidden.contains($0.catalog.path) }, of: plan)
@@ -147,10 +150,7 @@ public struct Audit: Sendable {
             guard plan.unmatched == .told else { throw InvalidAudit(errors: unmatched) }
             result.unmatched = InvalidAudit(errors: unmatched)
         }
-        findings += examineGroups(members, &result)
-        let lowered = unseen.lowering(findings)
-        guard plan.usesCode else { return lowered }
-        return SearchedCode.judging(lowered, read)
+        return findings
     }
 
     private func examineGroups(_ members: [GroupMember], _ result: inout AuditResult) -> [Finding] {

@@ -41,6 +41,8 @@ public struct AuditPlan: Sendable {
     package var screenPaths: [String]
     /// Whether the app's source code is checked.
     public var usesCode: Bool
+    /// Whether findings in texts that nobody sees are listed, as notes.
+    public var listsUnseen = false
     /// What the checks of source code need to know about the app.
     let code: CodeSettings
     /// The screens on which scenes without a size of their own are laid out; empty for those of each platform.

@@ -13,7 +13,7 @@ struct Resolver {
     private var source: KeyIndex?
     /// Whether its texts take precedence over the sources in the current catalog.
     private var isNamed = false
-    /// The keys to which no code refers: findings in their texts are notes.
+    /// The keys to which no code refers: nobody sees their texts.
     private var unused: Set<String> = []
     private var comments: CommentSuppressions
     /// Whether a comment of a catalog may suppress a finding.
@@ -118,7 +118,7 @@ struct Resolver {
         guard !unused.isEmpty, let key = draft.entry?.key, unused.contains(key) else {
             return finding.with(cause: details.cause)
         }
-        return finding.unseen(because: UnspokenKeys.reason)
+        return finding.unseen(because: .unnamedKey)
     }
 
     /// Whether the configuration or a comment suppresses a finding; if the suppression has ended, adds that to the

@@ -73,9 +73,7 @@ extension [LanguageGap] {
     func withoutRemoved(_ read: ReadProject) -> [LanguageGap] {
         map { gap in
             guard !gap.texts.isEmpty, StaleMessages.isUndated(gap.catalog, read.codeTexts) else { return gap }
-            var left = gap.without { $0.entry.map { read.codeTexts.lack($0) && $0.isLong } ?? false }
-            left.expected -= gap.texts.count - left.texts.count
-            return left
+            return gap.unexpecting { $0.entry.map { read.codeTexts.lack($0) && $0.isLong } ?? false }
         }
     }
 }

@@ -9,7 +9,6 @@ import Projects
 
 /// The tables of data that a library brings along or reads in part, as far as the app's files show.
 struct ForeignTables {
-    private static let reason = "no code of the project names the keys of this table"
     /// Whose files an app bundles as they are.
     private static let folder = "assets"
     /// With fewer keys, or fewer texts in the app's own catalogs, it is unclear which of them the app uses.
@@ -46,8 +45,8 @@ struct ForeignTables {
         isNeeded && !file.isCatalog ? TextScanner.positions(in: file.bytes, of: wanted) : nil
     }
 
-    /// Returns findings, as notes in tables none of whose keys the code has.
-    func lowering(_ findings: [Finding], _ found: Set<Int>) -> [Finding] {
+    /// Returns findings, marked in tables none of whose keys the code has.
+    func marking(_ findings: [Finding], _ found: Set<Int>) -> [Finding] {
         guard isNeeded else { return findings }
         let spoken = Set(found.map { wanted.texts[$0] })
         let foreign = ends.filter { _, own in
@@ -56,7 +55,7 @@ struct ForeignTables {
         guard !foreign.isEmpty else { return findings }
         return findings.map { finding in
             guard let source = source(of: finding), foreign[source] != nil else { return finding }
-            return finding.unseen(because: Self.reason)
+            return finding.unseen(because: .unnamedTable)
         }
     }
 

@@ -12,22 +12,22 @@ enum SearchedCode {
         var beginnings: NameParts?
     }
 
-    /// Returns findings as the code shows them: as notes if nobody sees their texts, and without what it disproves.
-    static func judging(_ findings: [Finding], _ read: ReadProject) -> [Finding] {
-        let keys = UnspokenKeys(findings, read)
+    /// Marks findings in texts that nobody sees, and removes what the code disproves, and what nobody misses from gaps.
+    static func judge(_ findings: inout [Finding], _ gaps: inout [LanguageGap], _ read: ReadProject) {
+        let keys = UnspokenKeys(findings, gaps, read)
         let contexts = UnspokenContexts(findings, read)
         let passed = PassedNames(findings)
         let foreign = ForeignTables(findings, read)
         let composed = ComposedKeys(findings, read)
         guard
             keys.isNeeded || contexts.isNeeded || passed.isNeeded || foreign.isNeeded || composed.isNeeded
-        else { return findings }
+        else { return }
         let found = read.textFiles.search { file in
             Found(
                 keys: keys.names(in: file), contexts: contexts.names(in: file), calls: passed.calls(in: file),
                 ends: foreign.ends(in: file), beginnings: composed.names(in: file))
         }
-        guard !found.isEmpty else { return findings }
+        guard !found.isEmpty else { return }
         var (names, ofContexts, beginnings) = (NameParts(), NameParts(), NameParts())
         var (calls, ends): (PassedNames.Calls, Set<Int>) = ([:], [])
         for part in found {
@@ -37,7 +37,9 @@ enum SearchedCode {
             if let own = part.ends { ends.formUnion(own) }
             if let own = part.beginnings { beginnings.formUnion(own) }
         }
-        let lowered = contexts.lowering(keys.lowering(foreign.lowering(findings, ends), names), ofContexts)
-        return PassedNames.removing(from: composed.removing(from: lowered, beginnings), calls)
+        let unspoken = keys.unspoken(names)
+        let marked = contexts.marking(unspoken.marking(foreign.marking(findings, ends)), ofContexts)
+        findings = PassedNames.removing(from: composed.removing(from: marked, beginnings), calls)
+        gaps = unspoken.removing(from: gaps)
     }
 }

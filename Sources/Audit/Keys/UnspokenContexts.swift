@@ -7,8 +7,6 @@ import Projects
 
 /// The contexts of gettext catalogs that no code names, such as the kinds of another program's data.
 struct UnspokenContexts {
-    private static let reason = "no code names this context"
-
     /// The contexts of a catalog that are names of several words, with what follows them in keys.
     private struct Contexts {
         var names: [(context: String, name: LongName)] = []
@@ -40,8 +38,8 @@ struct UnspokenContexts {
         isNeeded ? PartScanner.parts(in: file.bytes, of: wanted) : nil
     }
 
-    /// Returns findings, as notes if none of the files has the context.
-    consuming func lowering(_ findings: [Finding], _ found: NameParts) -> [Finding] {
+    /// Returns findings, marked if none of the files has the context.
+    consuming func marking(_ findings: [Finding], _ found: NameParts) -> [Finding] {
         guard isNeeded else { return findings }
         for (path, contexts) in catalogs {
             let unspoken = contexts.names.filter { !found.mayHave($0.name) }.map(\.context)
@@ -52,7 +50,7 @@ struct UnspokenContexts {
             guard let key = finding.subject?.key, let unspoken = catalogs[finding.location.path]?.unspoken,
                 unspoken.contains(where: { key.hasPrefix($0) })
             else { return finding }
-            return finding.unseen(because: Self.reason)
+            return finding.unseen(because: .unnamedContext)
         }
     }
 

@@ -8,9 +8,6 @@ import Projects
 
 /// The long keys of catalogs whose libraries look up the keys that the app's own files spell.
 struct UnspokenKeys {
-    /// Why nobody sees the text of such a key.
-    static let reason = "no code names this key"
-
     /// If fewer long keys are known, or more than this share of them stands nowhere, the code may be elsewhere.
     private static let fewest = 8
     private static let most = (most: 1, of: 4)
@@ -22,11 +19,11 @@ struct UnspokenKeys {
     private var names: [Int: [(key: String, name: LongName)]] = [:]
     private var wanted = WantedNames([FoldedName]())
 
-    /// Prepares to search for the keys of findings.
-    init(_ findings: [Finding], _ read: ReadProject) {
+    /// Prepares to search for the keys of findings, and of missing texts.
+    init(_ findings: [Finding], _ gaps: [LanguageGap], _ read: ReadProject) {
         project = read.project
-        for finding in findings {
-            guard let source = source(of: finding), names[source] == nil else { continue }
+        let asked = findings.lazy.compactMap(project.source(of:)) + gaps.lazy.compactMap(project.source(of:))
+        for source in asked where names[source] == nil {
             names[source] = read.tables[source].map { Self.names(in: $0.catalog) } ?? []
         }
         wanted = WantedNames(names.values.joined().flatMap(\.name.parts))
@@ -41,24 +38,9 @@ struct UnspokenKeys {
         return PartScanner.parts(in: MessageTable.removed(from: file.bytes), of: wanted)
     }
 
-    /// Returns findings, as notes if none of the files has the key.
-    func lowering(_ findings: [Finding], _ found: NameParts) -> [Finding] {
-        guard isNeeded else { return findings }
-        let unspoken = names.mapValues { Self.unspoken($0, found) }
-        return findings.map { finding in
-            guard let source = source(of: finding), let key = finding.subject?.key,
-                unspoken[source]?.contains(key) ?? false
-            else { return finding }
-            return finding.unseen(because: Self.reason)
-        }
-    }
-
-    /// The file with the source text of a finding whose key may stand nowhere.
-    private func source(of finding: Finding) -> Int? {
-        guard !finding.isUnseen, let key = finding.subject?.key, let file = project.position(of: finding.location.path),
-            let length = project.files[file].format.platform.spelledKeys, LongName(endOf: key, length) != nil
-        else { return nil }
-        return project.isSource(file) ? file : project.source(of: file)
+    /// The keys that none of the files has, for what all of them have.
+    func unspoken(_ found: NameParts) -> Found {
+        Found(project: project, keys: names.mapValues { Self.unspoken($0, found) }.filter { !$0.value.isEmpty })
     }
 
     /// Returns those of some keys that stand nowhere; none if the code may be elsewhere.
@@ -94,5 +76,53 @@ struct UnspokenKeys {
     /// A key without its last segment.
     private static func beginning(of key: String) -> Substring {
         key.lastIndex(of: ".").map { key[..<$0] } ?? ""
+    }
+}
+
+extension UnspokenKeys {
+    /// Keys that stand nowhere, by the position of the file with the source texts.
+    struct Found {
+        fileprivate let project: Project
+        fileprivate let keys: [Int: Set<String>]
+
+        /// Returns findings, marked if nobody sees their texts.
+        func marking(_ findings: [Finding]) -> [Finding] {
+            guard !keys.isEmpty else { return findings }
+            return findings.map { finding in
+                guard let source = project.source(of: finding), let key = finding.subject?.key,
+                    keys[source]?.contains(key) ?? false
+                else { return finding }
+                return finding.unseen(because: .unnamedKey)
+            }
+        }
+
+        /// Returns gaps without texts that nobody misses.
+        func removing(from gaps: [LanguageGap]) -> [LanguageGap] {
+            guard !keys.isEmpty else { return gaps }
+            return gaps.map { gap in
+                guard let keys = project.source(of: gap).flatMap({ keys[$0] }) else { return gap }
+                var left = gap.without { $0.entry.map { keys.contains($0.key) } ?? false }
+                left.expected = max(left.lacking, left.expected - keys.count)
+                return left
+            }
+        }
+    }
+}
+
+extension Project {
+    /// The file with the source text of a finding whose key may stand nowhere.
+    fileprivate func source(of finding: Finding) -> Int? {
+        guard !finding.isUnseen, let key = finding.subject?.key, let file = position(of: finding.location.path),
+            let length = files[file].format.platform.spelledKeys, LongName(endOf: key, length) != nil
+        else { return nil }
+        return isSource(file) ? file : source(of: file)
+    }
+
+    /// The file with the source texts that a language lacks, if their keys may stand nowhere.
+    fileprivate func source(of gap: LanguageGap) -> Int? {
+        guard !gap.texts.isEmpty, let file = position(of: gap.catalog.path),
+            files[file].format.platform.spelledKeys != nil
+        else { return nil }
+        return source(of: file)
     }
 }

@@ -36,6 +36,13 @@ extension LanguageGap {
         gap.reported -= dropped
         return gap
     }
+
+    /// The same gap without texts that no language needs.
+    func unexpecting(_ isUnneeded: (MissingText) -> Bool) -> LanguageGap {
+        var left = without(isUnneeded)
+        left.expected -= texts.count - left.texts.count
+        return left
+    }
 }
 
 extension Entry {

@@ -1,4 +1,4 @@
-// Files whose texts nobody sees, at least not yet: what is wrong there weighs less.
+// Files whose texts nobody sees, at least not yet.
 
 import Basics
 import Catalogs
@@ -9,16 +9,19 @@ import Projects
 struct UnseenFiles {
     /// Why nobody sees the texts of a file.
     fileprivate enum Cause {
+        /// Nobody sees any text of the file's language in it.
+        case unseen(UnseenText)
         /// Its language is not in the app's project: such files are often in no target.
         case unlisted
-        /// The app does not let users pick its language.
-        case unoffered
-        /// No code loads it.
-        case unloaded
-        /// No Xcode project names it.
-        case untargeted
         /// It is a template for translations.
         case template
+
+        var isUnseen: Bool {
+            switch self {
+            case .unseen: true
+            case .unlisted, .template: false
+            }
+        }
     }
 
     private var offered: OfferedLanguages
@@ -53,25 +56,25 @@ struct UnseenFiles {
         return Set(files.map(\.path.string))
     }
 
-    /// Returns findings, with less severity in such files.
-    mutating func lowering(_ findings: [Finding]) -> [Finding] {
+    /// Returns findings, marked in such files, or with less severity.
+    mutating func marking(_ findings: [Finding]) -> [Finding] {
         findings.map { finding in
-            guard let cause = cause(of: finding) else { return finding }
-            return switch cause {
-            case .unoffered, .unloaded, .untargeted: finding.unseen(because: cause.words)
-            case .unlisted, .template:
-                finding.severity == .error ? finding.lowered(to: .warning, because: cause.words) : finding
+            switch cause(of: finding) {
+            case .unseen(let reason): finding.unseen(because: reason)
+            case .unlisted: finding.lessSevere(because: "the project does not list this language")
+            case .template: finding.lessSevere(because: "no app loads a template")
+            case nil: finding
             }
         }
     }
 
     /// Returns findings about whole files and their languages, without notes in languages that nobody sees.
     mutating func withoutNotes(_ findings: [Finding]) -> [Finding] {
-        lowering(findings).filter { finding in
-            guard finding.severity == .note, finding.subject == nil, finding.cause == nil,
+        marking(findings).filter { finding in
+            guard finding.severity == .note, finding.subject == nil, !finding.isUnseen,
                 let language = languages[finding.location.path]
             else { return true }
-            return cause(finding.location.path, language, isFault: false)?.hidesLanguage != true
+            return cause(finding.location.path, language, isFault: false)?.isUnseen != true
         }
     }
 
@@ -79,7 +82,7 @@ struct UnseenFiles {
     mutating func hiddenFiles(of gaps: [LanguageGap]) -> Set<String> {
         var files: Set<String> = []
         for gap in gaps where !gap.texts.isEmpty {
-            if cause(gap.catalog.path, gap.language, isFault: false)?.hidesLanguage == true {
+            if cause(gap.catalog.path, gap.language, isFault: false)?.isUnseen == true {
                 files.insert(gap.catalog.path)
             }
         }
@@ -104,34 +107,21 @@ struct UnseenFiles {
     }
 
     private mutating func cause(_ path: String, _ language: String?, isFault: Bool) -> Cause? {
-        if untargeted.contains(path) { return .untargeted }
+        if untargeted.contains(path) { return .unseen(.untargetedFile) }
         // The app shows the source texts in it.
         if templates.contains(path) { return isFault ? .template : nil }
         guard let language else { return nil }
         switch offered.offer(language, of: path) {
-        case .unloaded: return .unloaded
-        case .unoffered: return .unoffered
+        case .unloaded: return .unseen(.unloadedFile)
+        case .unoffered: return .unseen(.unofferedLanguage)
         case .offered: return unlisted.contains(path) ? .unlisted : nil
         }
     }
 }
 
-extension UnseenFiles.Cause {
-    /// Whether nobody sees any text of the file's language in it.
-    fileprivate var hidesLanguage: Bool {
-        switch self {
-        case .unoffered, .unloaded, .untargeted: true
-        case .unlisted, .template: false
-        }
-    }
-
-    fileprivate var words: String {
-        switch self {
-        case .unlisted: "the project does not list this language"
-        case .unoffered: "the app does not offer this language"
-        case .unloaded: "no code loads this file"
-        case .untargeted: "no Xcode project names this file"
-        case .template: "no app loads a template"
-        }
+extension Finding {
+    /// The finding as at most a warning, and the reason for that.
+    fileprivate func lessSevere(because reason: String) -> Finding {
+        severity == .error ? lowered(to: .warning, because: reason) : self
     }
 }

@@ -39,6 +39,8 @@ public struct Finding: Hashable, Sendable {
     private(set) var cause: Cause?
     /// What it assumes about the code; nil if it assumes nothing.
     var assumption: Assumption?
+    /// Why nobody sees its text; nil if users may.
+    var unseen: UnseenText?
     /// 16 hexadecimal digits that stay the same if the text moves within its file, and change with the text.
     public let fingerprint: String
     /// 16 hexadecimal digits, a hash of the text alone.
@@ -197,15 +199,6 @@ public struct Finding: Hashable, Sendable {
         finding.message += "; \(reason)"
         return finding
     }
-
-    /// The finding as a note about a text that nobody sees, and the reason for that; findings of one rule in such texts
-    /// are one.
-    func unseen(because reason: String) -> Finding {
-        isUnseen ? self : lowered(to: .note, because: reason).with(cause: .reason(reason))
-    }
-
-    /// Whether it is a note that shares a cause with others, such as that nobody sees its text.
-    var isUnseen: Bool { cause != nil && severity == .note }
 
     /// The finding with a cause that it shares with others.
     func with(cause: Cause?) -> Finding {

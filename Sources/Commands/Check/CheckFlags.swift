@@ -24,6 +24,8 @@ enum CheckFlags {
     static let noLayouts = Flag(
         name: "no-layouts", summary: "Do not measure texts against the room that the app's layouts give them.")
     static let noCode = Flag(name: "no-code", summary: "Do not check the app's source code.")
+    static let unseen = Flag(
+        name: "unseen", summary: "Also list, as notes, what is wrong in texts that nobody sees.")
     static let most = Flag(
         name: "max-findings", value: "N", summary: "Report only the N most important findings.")
     static let rule = Flag(
@@ -35,7 +37,7 @@ enum CheckFlags {
 
     static let all = [
         CheckPlan.locale, pseudo, Settings.config, budgets, failOn, format, BaselineFlags.baseline, since,
-        finishedOnly, noLayouts, noCode, rule, most, FontFlags.file, FormatChoice.flag, Settings.isolated,
+        finishedOnly, noLayouts, noCode, unseen, rule, most, FontFlags.file, FormatChoice.flag, Settings.isolated,
     ]
 
     /// The filter of rules that --rule selects; nil for all.

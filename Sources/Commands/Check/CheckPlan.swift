@@ -99,6 +99,7 @@ extension CheckPlan {
         if !locales.isEmpty { plan.languages = LanguageRanges(locales) }
         if invocation.has(CheckFlags.noLayouts) { plan.usesLayouts = false }
         if invocation.has(CheckFlags.noCode) { plan.usesCode = false }
+        if invocation.has(CheckFlags.unseen) { plan.listsUnseen = true }
         if invocation.has(CheckFlags.finishedOnly) { plan.isFinishedOnly = true }
         if let isWanted = try CheckFlags.rules(invocation) { plan.rules.narrow(to: isWanted) }
         let asked = invocation.values(of: CheckFlags.pseudo)

@@ -28,7 +28,7 @@ enum ReportFlags {
 
     static let all = [
         output, locale, pseudo, key, format, size, open, title, time, Settings.config, CheckFlags.budgets,
-        CheckFlags.finishedOnly, CheckFlags.noLayouts, CheckFlags.noCode, FontFlags.file, FormatChoice.flag,
-        Settings.isolated,
+        CheckFlags.finishedOnly, CheckFlags.noLayouts, CheckFlags.noCode, CheckFlags.unseen,
+        FontFlags.file, FormatChoice.flag, Settings.isolated,
     ]
 }

@@ -16,9 +16,8 @@ extension Command {
         actions: BaselineCommand.Action.allCases.map(\.rawValue),
         flags: [
             BaselineFlags.baseline, BaselineCommand.force, CheckPlan.locale, CheckFlags.pseudo, Settings.config,
-            CheckFlags.budgets, CheckFlags.finishedOnly, CheckFlags.noLayouts, CheckFlags.noCode, FontFlags.file,
-            FormatChoice.flag,
-            Settings.isolated,
+            CheckFlags.budgets, CheckFlags.finishedOnly, CheckFlags.noLayouts, CheckFlags.noCode, CheckFlags.unseen,
+            FontFlags.file, FormatChoice.flag, Settings.isolated,
         ],
         details: """
             'create' records all current findings of 'swell check', so that later checks report only new ones. 'prune'
