@@ -84,6 +84,6 @@ struct WebTextsTests {
         }
         #expect(try await lines("=0 {nėra}").isEmpty)
         #expect(try await lines("=0 {# dienų}").isEmpty)
-        #expect(try await lines("").map { $0.hasSuffix("warning") } == [true])
+        #expect(try await lines("").map { $0.hasSuffix("note") } == [true])
     }
 }

@@ -50,8 +50,8 @@ public struct Finding: Hashable, Sendable {
     enum Cause: Hashable, Sendable {
         /// A reason, anywhere in the project.
         case reason(String)
-        /// They are about the look of texts in one language.
-        case look
+        /// The same is wrong with texts of one language.
+        case inLanguage(String)
     }
 
     /// A place in a file.

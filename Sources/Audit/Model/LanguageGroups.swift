@@ -58,10 +58,11 @@ struct LanguageGroups: Sendable {
             return Name(
                 table: "", rule: finding.rule, severity: finding.severity,
                 subject: Finding.Subject(locale: nil, key: "", variant: ""), message: reason, help: nil)
-        case .look:
+        case .inLanguage(let words):
             return Name(
                 table: "", rule: finding.rule, severity: finding.severity,
-                subject: Finding.Subject(locale: finding.subject?.locale, key: "", variant: ""), message: "", help: nil)
+                subject: Finding.Subject(locale: finding.subject?.locale, key: "", variant: ""), message: words,
+                help: nil)
         case nil: break
         }
         guard let table = finding.table, let subject = finding.subject, subject.locale != nil else { return nil }

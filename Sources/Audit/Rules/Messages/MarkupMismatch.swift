@@ -54,7 +54,7 @@ extension Rule {
                 guard let found = subject.escapedTag ?? subject.shownEntity(source) else { return }
                 return findings.add(
                     subject.entry, found.words, help: found.help, most: found.harm.most, related: related,
-                    cause: found.harm == .look ? .look : nil)
+                    cause: found.harm == .look ? .inLanguage("look") : nil)
             }
             if differences.allSatisfy({ $0.isOfMarkdown || $0.isEmphasis(ofPlaceholderIn: source) })
                 || WrittenValues.explain(differences, subject.message, source),
@@ -94,7 +94,8 @@ extension Rule {
                 help: losesQuotes
                     ? "put it between apostrophes, as in the source"
                     : MarkupDifference.help(for: differences, source: read.source),
-                most: harm.most, related: related, cause: harm == .look ? .look : subject.causeOfBreaks(differences))
+                most: harm.most, related: related,
+                cause: harm == .look ? .inLanguage("look") : subject.causeOfBreaks(differences))
         })
 
     /// The maximum number of source texts that a form is compared with.

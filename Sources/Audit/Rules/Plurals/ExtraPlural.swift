@@ -5,12 +5,12 @@ import Comparison
 
 extension Rule {
     static let extraPlural = Rule(
-        "extra-plural", .warning, .unseen,
+        "extra-plural", .note, .unseen,
         summary: "A plural has a form that is never shown in its language.",
         explanation: """
             No number, not even a fraction, uses this form in the language, so users never see it. Somebody wrote it \
             for one number only, such as `zero` for 0, and users read '0 files' instead of 'No files'. Write `=0` in \
-            ICU messages, or let the code choose the text. In a language with one form, such as Japanese, it is a note.
+            ICU messages, or let the code choose the text. The same form in many plurals of a language is one note.
 
             The rule reports `zero`, `one` and `two` if their text differs from that of `other`, in a language with one \
             form only if it shows neither a number nor another value, and any form if `other` is empty, or if the \
@@ -114,7 +114,7 @@ extension Rule {
                 let subject = PluralWords.subject(extra.map(\.category), of: group)
                 findings.add(
                     first.entry, "\(subject) never shown in \(group.locale)", help: help(extra, of: group),
-                    most: isOnlyForm ? .note : nil)
+                    cause: .inLanguage(extra.map(\.category).joined(separator: " ")))
             }
         })
 

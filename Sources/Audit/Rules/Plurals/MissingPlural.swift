@@ -111,7 +111,8 @@ extension Rule {
                     let isAlone = subject.source == nil && lack.group.forms.count == 1 && lack.group.exact.isEmpty
                     findings.add(
                         entry, "\(PluralWords.subject(lack.missing, of: lack.group)) missing: \(lack.shown)",
-                        help: Self.help(lack.missing), most: isAlone ? .note : .warning)
+                        help: Self.help(lack.missing), most: isAlone ? .note : .warning,
+                        cause: .inLanguage(lack.shown))
                 }
             }
             for entry in plurals.withoutOther where entry.catalog.format.platform.dialect(entry).needsOther(entry) {

@@ -73,11 +73,12 @@ extension Rule {
                 case 2: "remove both"
                 default: "remove all \(first.count)"
                 }
+            let isHarmless = found.allSatisfy(\.isHarmless)
             findings.add(
                 subject.entry,
                 "\(CharacterName.full(first.scalar)) \(TextPlace.words(first.range, in: utf8)) \(verb)\(rest)",
                 help: first.isDoubled ? "keep one of them" : removal,
-                most: found.allSatisfy(\.isHarmless) ? .note : nil)
+                most: isHarmless ? .note : nil, cause: isHarmless ? .inLanguage(CharacterName.full(first.scalar)) : nil)
         })
 }
 
