@@ -1,6 +1,7 @@
 // Keys that frameworks look up themselves, whether the app's source has them or not.
 
 import Catalogs
+import Code
 
 /// Keys with the same beginning, in any file or in those of one name.
 package struct FrameworkKeys: Sendable, ExpressibleByStringLiteral {
@@ -18,4 +19,28 @@ package struct FrameworkKeys: Sendable, ExpressibleByStringLiteral {
         guard entry.key.hasPrefix(beginning) else { return false }
         return file.map { CatalogPath(entry.catalog.path).name == $0 } ?? true
     }
+}
+
+/// Keys of a framework that only some of its methods look up, for which apps rarely have methods of their own.
+package struct CalledKeys: Sendable {
+    let beginning: String
+    /// The methods that code calls for them.
+    package let methods: [String]
+
+    /// Whether a key is one of them.
+    package func contain(_ key: String) -> Bool { key.hasPrefix(beginning) }
+}
+
+/// How the app's own files spell keys, because no library looks up others, except those that it puts together.
+package struct SpelledKeys: Sendable {
+    /// The names at the ends of keys that are long enough.
+    package let length: LongName.Length
+    /// A file that every app with such keys has; nil if the format of their catalogs is enough.
+    package var manifest: String?
+    /// The keys that only some methods look up.
+    package var called: [CalledKeys] = []
+    /// A class that every app has, but a library with catalogs hardly any.
+    package var appClass: String?
+    /// Whether code chooses from groups of keys without spelling them: `t(state, scope: 'orders')`.
+    package var haveScopes = false
 }

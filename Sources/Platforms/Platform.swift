@@ -47,9 +47,8 @@ public final class Platform: Sendable {
     package let librariesAddScopes: Bool
     /// How code that Swell does not read names the platform's keys; nil if Swell does not search it for them.
     package let naming: KeyNaming?
-    /// The names at the ends of keys that the app's own files spell, because no library looks up others, except those
-    /// that it puts together; nil if libraries do.
-    package let spelledKeys: LongName.Length?
+    /// How the app's own files spell its keys; nil if libraries look up others.
+    package let spelledKeys: SpelledKeys?
     /// The keys that its libraries put together from other names, such as those of fields.
     package let composedKeys: [FrameworkKeys]
     /// The keys of an app's own name, which many apps have in one language only.
@@ -70,7 +69,7 @@ public final class Platform: Sendable {
         references: [TextReferences] = [],
         sampleTexts: Set<String> = [],
         frameworkKeys: [FrameworkKeys] = [], librariesAddScopes: Bool = false,
-        spelledKeys: LongName.Length? = nil, composedKeys: [FrameworkKeys] = [], keysOfNames: Set<String> = [],
+        spelledKeys: SpelledKeys? = nil, composedKeys: [FrameworkKeys] = [], keysOfNames: Set<String> = [],
         alias: @escaping @Sendable (Entry) -> TextAlias? = { _ in nil },
         dialect: @escaping @Sendable (Entry) -> any Dialect.Type = { _ in CommonDialect.self }
     ) {

@@ -42,6 +42,18 @@ struct OfferedLanguagesTests {
         #expect(try await polish("app/i18n.ts", loads + code + "\n") == ["pl a : error"])
     }
 
+    @Test("Code for translators and tests may read any file, but shows none to users")
+    func tools() async throws {
+        let loads = requires(["en"] + Self.words.dropLast())
+        var files = [("assets/i18n/en.json", "{\"a\": \"Open {{name}}\"}\n"), ("src/i18n.ts", loads)]
+        files += Self.words.map { ("assets/i18n/\($0).json", "{\"a\": \"{{Name}} \($0)\"}\n") }
+        for path in ["scripts/sync.mjs", "src/i18n.test.ts"] {
+            let tool = (path, "fs.readdirSync(path.join(assets, 'i18n'))\n")
+            let lines = try await Audited.lines("placeholder-mismatch", files + [tool])
+            #expect(lines.contains("pl a : note") && lines.contains("de a : error"))
+        }
+    }
+
     @Test("A list of PHP's in a folder for settings says which of the languages are offered")
     func listedInPHP() async throws {
         func lines(_ path: String, _ list: [String]) async throws -> [String] {

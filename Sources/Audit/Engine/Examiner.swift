@@ -65,6 +65,7 @@ package struct Examiner {
         var findings = Findings()
         var subject = TextSubject(catalog.entries[entries.lowerBound])
         subject.tableHabits = table.habits
+        subject.formsOfAllLanguages = table.formsOfAllLanguages
         let isMultilingual = catalog.format.isMultilingual
         let (dialect, alias) = (catalog.format.platform.dialect, catalog.format.platform.alias)
         let isPseudoSource = standsForSource(file, table, project)

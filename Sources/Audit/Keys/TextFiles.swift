@@ -7,6 +7,7 @@ import Synchronization
 
 /// A text file of a project.
 struct TextFile {
+    let path: CatalogPath
     let bytes: [UInt8]
     /// The format of the project's catalog that it is; nil if it is none.
     let format: Format?
@@ -44,7 +45,8 @@ final class TextFiles: Sendable {
     func search<Found: Sendable>(_ find: @Sendable (TextFile) -> Found) -> [Found] {
         let paths = paths
         return Workers.now(paths.count) { index in
-            bytes(of: paths[index]).map { find(TextFile(bytes: $0, format: catalogs[paths[index]])) }
+            let path = paths[index]
+            return bytes(of: path).map { find(TextFile(path: path, bytes: $0, format: catalogs[path])) }
         }.compactMap(\.self)
     }
 

@@ -23,12 +23,19 @@ struct LoadedFiles {
         var isComputed = false
     }
 
+    /// Folders at the top of a project whose code no user runs: scripts for translators, and tests.
+    private static let foldersOfTools: Set<String> = [
+        "scripts", "script", "tools", "tool", "test", "tests", "__tests__", "e2e", "cypress",
+    ]
+
+    private let roots: [String]
     private var groups: [String: Group] = [:]
     /// Their tables by the folder's name, which most code does not have.
     private var tables: [[UInt8]: [String]] = [:]
 
-    /// Creates the sets of some catalogs, which no code loads yet.
-    init(_ files: [CatalogFile]) {
+    /// Creates the sets of some catalogs of a project, which no code loads yet.
+    init(_ files: [CatalogFile], in roots: [String]) {
+        self.roots = roots
         for file in files where !file.format.isMultilingual {
             guard let slot = file.slot, slot.before.hasSuffix("/"), slot.between == nil, slot.sign.isEmpty,
                 !slot.isSpecial, let folder = slot.before.split(separator: "/").last
@@ -42,13 +49,21 @@ struct LoadedFiles {
         tables = Dictionary(grouping: groups.keys) { groups[$0]?.folder ?? [] }
     }
 
-    /// Adds what a source file loads.
-    mutating func add(_ code: [UInt8]) {
+    /// Adds what a source file loads, unless it is no part of the app.
+    mutating func add(_ code: [UInt8], at path: CatalogPath) {
+        if isOfTools(path) { return }
         for (folder, tables) in tables {
             guard let first = code.firstOffset(of: folder, in: code.indices) else { continue }
             let mayList = Self.listings.contains { code.firstOffset(of: $0) != nil }
             for table in tables { groups[table]?.add(code, from: first, mayList: mayList, fewest: Self.fewest) }
         }
+    }
+
+    private func isOfTools(_ path: CatalogPath) -> Bool {
+        if path.stem.hasSuffix(".test") || path.stem.hasSuffix(".spec") { return true }
+        let root = roots.first { path.string.hasPrefix($0 + "/") } ?? ""
+        let folders = path.folder.dropFirst(root.count).split(separator: "/")
+        return folders.first.map { Self.foldersOfTools.contains(String($0)) } ?? false
     }
 
     /// The paths of the catalogs that no code loads.

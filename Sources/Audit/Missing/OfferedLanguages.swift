@@ -54,12 +54,12 @@ struct OfferedLanguages {
         var lists: [String] = []
         let catalogs = project.files.filter { $0.format.platform == platform }
         let own = Set(catalogs.compactMap { $0.slot?.tag }.map(PseudoTag.folded))
-        var loaded = LoadedFiles(platform.loadsFilesByPath ? catalogs : [])
+        var loaded = LoadedFiles(platform.loadsFilesByPath ? catalogs : [], in: project.roots)
         for path in sources.paths(of: platform) {
             guard let bytes = sources.bytes(of: path) else { continue }
             platform.languageSetting(in: bytes).map { settings.append($0) }
             lists += platform.languageLists(in: bytes, at: path).filter { $0.isPart(of: own) }.joined()
-            loaded.add(bytes)
+            loaded.add(bytes, at: path)
         }
         var languages = lists
         for setting in settings {

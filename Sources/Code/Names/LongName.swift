@@ -26,9 +26,12 @@ public struct LongName: Sendable {
     }
 
     let whole: FoldedName
-    /// The segment before it; nil if there is none.
-    let parent: FoldedName?
+    /// The segments before it.
+    let groups: [FoldedName]
     let cuts: [Cut]
+
+    /// The segment before it; nil if there is none.
+    var parent: FoldedName? { groups.last }
 
     /// The end of a key; nil if it is too short, or not a name.
     public init?(endOf key: String, _ length: Length = .long) {
@@ -41,7 +44,7 @@ public struct LongName: Sendable {
         let words = length == .short ? parts.flatMap(Self.humps) : parts
         guard words.count >= length.fewestWords else { return nil }
         whole = FoldedName(last)
-        parent = segments.dropLast().last.map { FoldedName($0) }
+        groups = segments.dropLast().map { FoldedName($0) }
         cuts = words.indices.dropFirst().map { at in
             Cut(
                 beginning: FoldedName(words[..<at].joined()), end: FoldedName(words[at...].joined()), before: at,
@@ -63,7 +66,7 @@ public struct LongName: Sendable {
     }
 
     /// What to look for in code.
-    public var parts: [FoldedName] { [whole] + [parent].compactMap(\.self) + cuts.flatMap { [$0.beginning, $0.end] } }
+    public var parts: [FoldedName] { [whole] + groups + cuts.flatMap { [$0.beginning, $0.end] } }
 }
 
 extension UInt8 {

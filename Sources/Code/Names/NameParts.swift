@@ -21,6 +21,8 @@ public struct NameParts: Sendable {
         static let endOfTemplate = Use(rawValue: 128)
         /// As `parent`, and inside of a string, so that it is not the last word of a sentence.
         static let parentInKey = Use(rawValue: 256)
+        /// As a group of keys from which code chooses.
+        static let scope = Use(rawValue: 512)
     }
 
     private var uses: [FoldedName: Use] = [:]
@@ -38,6 +40,7 @@ public struct NameParts: Sendable {
         if use(of: name.whole).contains(.name) || name.parent.map({ use(of: $0).contains(.parent) }) ?? false {
             return true
         }
+        if name.groups.contains(where: { use(of: $0).contains(.scope) }) { return true }
         return name.cuts.contains { cut in
             let (beginning, end) = (use(of: cut.beginning), use(of: cut.end))
             // A single word in quotation marks is most likely something else.
@@ -47,6 +50,9 @@ public struct NameParts: Sendable {
                 || max(cut.before, cut.after) > 1 && beginning.contains(.name) && end.contains(.name)
         }
     }
+
+    /// Whether a file has a name.
+    public func have(_ name: FoldedName) -> Bool { use(of: name).contains(.name) }
 
     /// Whether code puts together keys with this beginning, which ends with a sign or a full stop.
     public func compose(_ beginning: KeyBeginning) -> Bool {

@@ -22,6 +22,9 @@ package struct TextSubject {
     package private(set) var sourceMessage: Message?
     /// The habits of the source texts of its catalog and of the catalog that it translates; nil if not computed.
     package var tableHabits: TableHabits?
+    /// The plural forms, besides `other`, that the app shows in every language, each for one number, because it has one
+    /// rule for all; nil if it has the rules of languages.
+    package var formsOfAllLanguages: Set<String>?
     /// The dialect of the formatter that shows the text.
     package var dialect: any Dialect.Type = CommonDialect.self
     /// Replaces `sourceMessage` while that is nil, to reuse its memory.

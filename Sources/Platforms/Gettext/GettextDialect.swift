@@ -5,7 +5,9 @@ import Comparison
 import MessagePatterns
 
 enum GettextDialect: Dialect {
-    static func readsHTML(_ entry: Entry) -> Bool { POReferences.areOfPages(entry) || isDocument(entry) }
+    static func readsHTML(_ entry: Entry) -> Bool {
+        POReferences.areOfPages(entry) || isDocument(entry) || POReferences.areOfMergedXML(entry)
+    }
 
     static func isDocument(_ entry: Entry) -> Bool { POReferences.areOfDocuments(entry) }
 

@@ -26,6 +26,16 @@ enum POReferences {
         return !places.isEmpty && places.allSatisfy(isDocument)
     }
 
+    /// What the names of XML files have into which `msgfmt --xml` writes translations, entities and all.
+    private static let merged = [".metainfo.xml", ".appdata.xml", ".gschema.xml", ".policy"]
+
+    /// Whether a message is only in XML files into which a tool writes translations, so that their readers decode
+    /// entities.
+    static func areOfMergedXML(_ entry: Entry) -> Bool {
+        let files = files(of: entry)
+        return !files.isEmpty && files.allSatisfy { file in merged.contains { file.contains($0) } }
+    }
+
     /// The number of messages that show whether an app shows web pages, and how many of them templates use.
     private static let (samples, share) = (200, 10)
     private static let templates: Set<String> = ["ejs", "erb", "htm", "html", "j2", "jinja", "jinja2", "twig", "vue"]

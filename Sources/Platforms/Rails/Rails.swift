@@ -10,8 +10,11 @@ extension Platform {
             keyMarks: [["Rails::Application"]],
             languageSetting: "config.i18n.available_locales",
             ownPluralRule: OwnPluralRule(
-                forms: ["one"], manifests: ["Gemfile"], otherLibraries: ["rails-i18n"],
-                otherFiles: ["plurals.rb", "plural.rb", "pluralization.rb"])),
+                forms: ["one"], manifests: ["Gemfile"],
+                // Gems that bring along the rules, such as rails-i18n, or depend on it.
+                otherLibraries: ["-i18n", "_i18n", "russian"],
+                otherFiles: ["plurals.rb", "plural.rb", "pluralization.rb"],
+                otherCode: ["Backend::Pluralization"])),
         preview: RailsPreview.notes,
         frameworkKeys: [
             "number.", "date.", "time.", "datetime.", "support.", "helpers.", "errors.format", "errors.messages",
@@ -21,5 +24,23 @@ extension Platform {
             "simple_form.error_notification", "simple_form.no", "simple_form.required", "simple_form.yes",
         ],
         librariesAddScopes: true,
+        spelledKeys: SpelledKeys(
+            length: .short, manifest: "Gemfile", called: [distances], appClass: "ApplicationController",
+            haveScopes: true),
+        composedKeys: [
+            "active_admin.", "activemodel.", "activerecord.", "administrate.", "attributes.", "cancan.", "countries.",
+            "enumerize.", "enums.", "errors.", "flash.", "formtastic.", "languages.", "mongoid.", "pundit.",
+            "rails_admin.", "simple_form.", "unauthorized.", "views.",
+        ],
         dialect: { _ in RailsDialect.self })
+
+    /// The words for spans of time.
+    private static let distances = CalledKeys(
+        beginning: "datetime.distance_in_words",
+        methods: [
+            "distance_of_time_in_words", "distance_of_time_in_words_to_now", "time_ago_in_words", "distance_in_words",
+            "distance_of_time_in_words_hash", "dotiw",
+            // Libraries with views of their own.
+            "activeadmin", "administrate", "avo", "motor_admin", "rails_admin", "trestle",
+        ])
 }

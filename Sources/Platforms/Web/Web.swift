@@ -26,7 +26,7 @@ extension Platform {
             showsFallbackOfEmpty: { EmptyTexts.fallBack(in: $0) },
             languageSetting: "supportedLngs", loadsFilesByPath: true, ownPluralRule: EasyLocalization.pluralRule),
         preview: WebPreview.notes, unit: .pixels,
-        references: [.linkedMessages], spelledKeys: .short, dialect: dialect)
+        references: [.linkedMessages], spelledKeys: SpelledKeys(length: .short), dialect: dialect)
 
     @Sendable private static func dialect(of entry: Entry) -> any Dialect.Type {
         if SlangReader.isText(entry) { SlangDialect.self } else { WebDialect.self }

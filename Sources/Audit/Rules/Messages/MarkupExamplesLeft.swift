@@ -156,6 +156,21 @@ extension MarkupExamples {
 
                     """)
             ]),
+        .leaves(
+            "an entity that a tool writes into an XML file as it is",
+            [
+                .init(
+                    "po/fr.po",
+                    """
+                    msgid ""
+                    msgstr "Language: fr\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+                    #: data/org.example.Notes.metainfo.xml.in:7
+                    msgid "Write & share notes"
+                    msgstr "Écrire &amp; partager des notes"
+
+                    """)
+            ]),
         .leaves("a character instead of its entity", .strings("<b>A</b> &amp; B", "de", "<b>A</b> & B")),
         .leaves(
             "a link that is lost with its placeholder, which 'placeholder-mismatch' reports",

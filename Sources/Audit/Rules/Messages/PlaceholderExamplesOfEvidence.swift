@@ -40,6 +40,13 @@ extension PlaceholderExamples {
             "'{nombre}' replaces '{name}' of the source", "a name in braces that Android does not fill: a warning",
             .android("Hello {name}", "es", "Hola {nombre}")),
         .leaves(
+            "a form without its number in a Rails app without plural rules, which uses 'one' for 1 only",
+            [
+                .init("Gemfile", "gem 'rails'\n"),
+                .init("config/locales/en.yml", "en:\n  days: {one: \"%{count} day\", other: \"%{count} days\"}\n"),
+                .init("config/locales/ru.yml", "ru:\n  days: {one: \"Один день\", other: \"Дней: %{count}\"}\n"),
+            ]),
+        .leaves(
             "words that explain an option",
             .android("Write \\\"--{option} {value}\\\"", "it", "Scrivi \\\"--{opzione} {valore}\\\"")),
         .leaves(

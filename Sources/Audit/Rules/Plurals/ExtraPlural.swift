@@ -98,7 +98,7 @@ extension Rule {
             let hasOldPairs = subject.catalog.catalog.hasOldPairs
             for group in plurals.groups {
                 guard let forms = plurals.forms(of: group), !hasOldPairs || forms.areTwo,
-                    !plurals.isCopy(group, of: subject.source)
+                    !plurals.isCopy(group, of: subject.source), !group.isGroupOfKeys(in: subject.source)
                 else { continue }
                 let extra = group.forms.filter { form in
                     !forms.categories.contains(form.category) && form.category != group.fallback

@@ -50,6 +50,7 @@ extension Rule {
                 {
                     continue
                 }
+                if group.isGroupOfKeys(in: subject.source) { continue }
                 let forms = plurals.forms(of: group)
                 let isCopy =
                     plurals.isCopy(group, of: subject.source)
@@ -76,7 +77,9 @@ extension Rule {
                         languages.add(group, needed, forms)
                     }
                 }
-                guard !group.has("other"), let entry = group.entry, !lacksFractionsAlone(group, forms) else { continue }
+                guard !group.has("other"), let entry = group.entry,
+                    subject.formsOfAllLanguages != nil || !lacksFractionsAlone(group, forms)
+                else { continue }
                 let subject = PluralWords.subject(["other"], of: group)
                 findings.add(entry, "\(subject) missing; every plural needs 'other'", help: "add it")
             }

@@ -108,6 +108,22 @@ enum MissingPluralExamples {
                     "config/locales/sr.yml",
                     "sr:\n  days: {one: \"%{count} дан\", other: \"%{count} дана\"}\n"),
             ]),
+        .finds(
+            "the form 'other' is missing; every plural needs 'other'",
+            "A Rails app without plural rules uses 'one' and 'other' alone",
+            [
+                .init("Gemfile", "gem 'rails'\n"),
+                .init(
+                    "config/locales/ru.yml",
+                    "ru:\n  days: {one: \"Один день\", few: \"%{count} дня\", many: \"%{count} дней\"}\n"),
+            ]),
+        .leaves(
+            "Keys that only look like forms, because the source has others in their place",
+            [
+                .init("Gemfile", "gem 'rails'\n"),
+                .init("config/locales/en.yml", "en:\n  kept: {has_one: \"A note is left\", has_many: \"Some are\"}\n"),
+                .init("config/locales/nl.yml", "nl:\n  kept: {one: \"Er is een notitie\", many: \"Er zijn meer\"}\n"),
+            ]),
         .leaves("easy_localization, which ignores plural rules", .easyLocalization("uk", "one")),
         .leaves(
             "A number separate from its word",
