@@ -8,7 +8,7 @@ import Basics
 /// It knows no syntax, and rather finds too much.
 public struct ScopeScanner {
     /// How far from the word `scope` its names may be, and on how many lines.
-    private static let reach = (bytes: 240, lines: 3)
+    private static let reach = (bytes: 200, lines: 2)
     /// Files that list the libraries of an app, whose groups of keys often have the names of the libraries.
     private static let manifests: Set<String> = ["Gemfile", "Gemfile.lock"]
     /// What puts keys together from parts that stand anywhere in the file.
@@ -40,11 +40,13 @@ public struct ScopeScanner {
         addLiterals(path)
     }
 
-    /// Adds the names after each `scope`, whatever it is: an argument, a variable or a method.
+    /// Adds the names after each `scope`, an argument, a variable or a method, but not those of a query that a model
+    /// declares: `scope :done, -> { … }`.
     private mutating func addScopes() {
         var at = 0
         while let start = bytes.firstOffset(of: Self.scope, in: at..<bytes.count) {
             at = start + Self.scope.count
+            if bytes.has(" :", at: at) || bytes.has("(:", at: at) { continue }
             let most = min(bytes.count, at + Self.reach.bytes)
             let breaks = (at..<most).filter { bytes[$0] == 0x0A }
             addNames(at..<(breaks.count < Self.reach.lines ? most : breaks[Self.reach.lines - 1]))

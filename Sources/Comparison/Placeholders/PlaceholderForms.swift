@@ -147,7 +147,8 @@ struct PlaceholderForms {
     /// Returns the numbers that a form is used for.
     private func numbers(of step: PluralStep, _ subject: TextSubject) -> NumberForm {
         if step.category == "zero", dialect.showsZeroForZeroAlone { return .word }
-        if let forms = subject.formsOfAllLanguages, forms.contains(step.category) { return .word }
+        // One number selects the form, or none.
+        if subject.formsOfAllLanguages != nil, step.category != "other" { return .word }
         if let numbers = entry.catalog.numbers(ofBranch: entry.variant) { return NumberForm(numbers: numbers) }
         return PluralStep.numbered(entry.variant) == nil
             ? NumberForm(category: step.category, locale: subject.locale) : .many(example: 5)

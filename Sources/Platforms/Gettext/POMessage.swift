@@ -70,7 +70,7 @@ extension POMessage {
             if flag.count == 5, utf8.has("fuzzy", at: flag.lowerBound) { flags.isFuzzy = true }
             guard flag.count >= 7, utf8.has("-format", at: flag.upperBound - 7) else { return }
             switch String(decoding: utf8[flag], as: UTF8.self) {
-            case "c-format", "objc-format": if !isOfDates(utf8) { flags.syntax = .printf }
+            case "c-format", "objc-format": if !isOfDates(utf8), !hasNames(utf8) { flags.syntax = .printf }
             case "python-format": if !isOfDates(utf8) { flags.syntax = .python }
             case "python-brace-format": hasBraces = true
             case "java-format": flags.syntax = .javaMessageFormat
@@ -101,6 +101,27 @@ extension POMessage {
         }
         return false
     }
+
+    /// Whether a text has a name between two signs, as `%command%`, in which gettext's tools see the directive `%c`.
+    private func hasNames(_ utf8: [UInt8]) -> Bool {
+        guard let id else { return false }
+        var at = id.lowerBound
+        while let sign = utf8.firstOffset(of: UInt8(ascii: "%"), in: at..<id.upperBound) {
+            let name = utf8[(sign + 1)..<id.upperBound].prefix { $0.isLetter || $0 == UInt8(ascii: "_") }
+            at = max(sign + 1, name.endIndex)
+            guard name.count >= Self.fewestOfName, at + 1 < id.upperBound, utf8[at] == UInt8(ascii: "%") else {
+                continue
+            }
+            // `%lld%d`, and a percent sign after a directive, `%lld%%`.
+            let next = utf8[at + 1]
+            if !next.isLetter, !next.isDigit, next != UInt8(ascii: "%") { return true }
+            at += 1
+        }
+        return false
+    }
+
+    /// A shorter name may be a directive with its length.
+    private static let fewestOfName = 4
 
     /// The date letters that `printf` does not have.
     private static let dateLetters = Array("bBHjkMpPUwWyYZ".utf8)

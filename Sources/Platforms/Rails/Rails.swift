@@ -11,10 +11,9 @@ extension Platform {
             languageSetting: "config.i18n.available_locales",
             ownPluralRule: OwnPluralRule(
                 forms: ["one"], manifests: ["Gemfile"],
-                // Gems that bring along the rules, such as rails-i18n, or depend on it.
-                otherLibraries: ["-i18n", "_i18n", "russian"],
-                otherFiles: ["plurals.rb", "plural.rb", "pluralization.rb"],
-                otherCode: ["Backend::Pluralization"])),
+                // The gem with the rules, and others that load it or have some.
+                otherLibraries: ["rails-i18n", "devise-i18n", "kaminari-i18n", "russian"],
+                otherFiles: ["plurals.rb", "plural.rb", "pluralization.rb"])),
         preview: RailsPreview.notes,
         frameworkKeys: [
             "number.", "date.", "time.", "datetime.", "support.", "helpers.", "errors.format", "errors.messages",

@@ -19,8 +19,7 @@ enum ICUApostrophes {
             argument(in: source.utf8) == nil, message.fault == nil
         else { return nil }
         if subject.entry.syntax == .messageFormat { return found }
-        let catalogs = [subject.entry.catalog, subject.source?.catalog].compactMap(\.self)
-        return subject.entry.syntax == .auto && catalogs.contains(where: isOfICU) ? found : nil
+        return subject.entry.syntax == .auto && isOfICU(subject) ? found : nil
     }
 
     /// Returns a quoted argument that the source has without quotes: `'{name}'`.
@@ -56,10 +55,29 @@ enum ICUApostrophes {
         return "{\(String(decoding: name, as: UTF8.self))}"
     }
 
-    /// Whether a file has branches that only ICU supports.
-    static func isOfICU(_ catalog: Catalog) -> Bool {
+    /// Whether the file of a text or of its source has branches that only ICU supports.
+    ///
+    /// Translators write some for i18next, too, whose source texts have names in two braces.
+    static func isOfICU(_ subject: TextSubject) -> Bool {
+        if let source = subject.source?.catalog, !hasBranches(source), hasNamesInTwoBraces(source) { return false }
+        return [subject.entry.catalog, subject.source?.catalog].compactMap(\.self).contains(where: hasBranches)
+    }
+
+    private static func hasBranches(_ catalog: Catalog) -> Bool {
         let utf8 = catalog.text.utf8
         let range = 0..<min(utf8.count, farthest)
         return signs.contains { utf8.firstOffset(of: $0, in: range) != nil }
+    }
+
+    /// Whether a file has names that ICU could not read: `{{name}}` without an apostrophe before it.
+    private static func hasNamesInTwoBraces(_ catalog: Catalog) -> Bool {
+        let utf8 = catalog.text.utf8
+        var at = 0
+        while let start = utf8.firstOffset(of: "{{", in: at..<min(utf8.count, farthest)) {
+            at = start + 2
+            let name = utf8[at...].prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") || $0 == 0x20 }
+            if start > 0, utf8[start - 1] != UInt8(ascii: "'"), utf8.has("}}", at: name.endIndex) { return true }
+        }
+        return false
     }
 }

@@ -25,10 +25,10 @@ enum ICUQuotes {
         guard let first = quoted.first, quotedBraces(in: message.utf8).count < quoted.count, message.fault == nil,
             source.isValidICU, !message.isValidICU
         else { return nil }
-        let isOfICU =
-            ICUApostrophes.isOfICU(subject.entry.catalog)
-            || subject.source.map { ICUApostrophes.isOfICU($0.catalog) } ?? false
-        guard subject.entry.syntax == .messageFormat || isOfICU && subject.entry.syntax == .auto else { return nil }
+        guard
+            subject.entry.syntax == .messageFormat
+                || subject.entry.syntax == .auto && ICUApostrophes.isOfICU(subject)
+        else { return nil }
         return (
             "ICU cannot read it: it lacks the apostrophes that quote the braces of \(first.shortened) in the source",
             first

@@ -16,9 +16,7 @@ enum WebDialect: Dialect {
     static func markupReading(of subject: TextSubject) -> MarkupReading {
         switch subject.entry.syntax {
         case .messageFormat: return .ofKnownElements
-        case .auto:
-            let catalogs = [subject.entry.catalog, subject.source?.catalog].compactMap(\.self)
-            return catalogs.contains(where: ICUApostrophes.isOfICU) ? .ofKnownElements : .tolerant
+        case .auto: return ICUApostrophes.isOfICU(subject) ? .ofKnownElements : .tolerant
         default: return .tolerant
         }
     }

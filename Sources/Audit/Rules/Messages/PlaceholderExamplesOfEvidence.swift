@@ -47,11 +47,22 @@ extension PlaceholderExamples {
                 .init("config/locales/ru.yml", "ru:\n  days: {one: \"Один день\", other: \"Дней: %{count}\"}\n"),
             ]),
         .leaves(
+            "quotation marks of i18next, beside a text that somebody wrote for ICU",
+            [
+                .init("locales/en.json", "{\"a\": \"Name: {{name}}\", \"b\": \"Delete '{{name}}'?\"}\n"),
+                .init(
+                    "locales/fr.json",
+                    "{\"b\": \"Supprimer « {{name}} » ?\", \"c\": \"{n, plural, one {jour} other {jours}}\"}\n"),
+            ]),
+        .leaves(
             "words that explain an option",
             .android("Write \\\"--{option} {value}\\\"", "it", "Scrivi \\\"--{opzione} {valore}\\\"")),
         .leaves(
             "a percent sign before a name of Symfony, as in Turkish",
             .php("%percent%% used", "tr", "%%percent% kullanıldı")),
+        .leaves(
+            "a name between two signs, in which gettext's tools see a directive",
+            .po("Write %command% here", "Hier %befehl% schreiben", flag: "c-format")),
         .leaves(
             "a sample of a time, translated by its format",
             .po("today at 00:00 PM", "heute um %-H:%M", flag: "no-c-format")),

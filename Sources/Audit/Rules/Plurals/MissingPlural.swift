@@ -80,8 +80,13 @@ extension Rule {
                 guard !group.has("other"), let entry = group.entry,
                     subject.formsOfAllLanguages != nil || !lacksFractionsAlone(group, forms)
                 else { continue }
-                let subject = PluralWords.subject(["other"], of: group)
-                findings.add(entry, "\(subject) missing; every plural needs 'other'", help: "add it")
+                // An app may never show a text that its framework looks up.
+                let isOfFramework =
+                    subject.formsOfAllLanguages != nil
+                    && entry.catalog.format.platform.frameworkKeys.contains { $0.contain(entry) }
+                findings.add(
+                    entry, "\(PluralWords.subject(["other"], of: group)) missing; every plural needs 'other'",
+                    help: "add it", most: isOfFramework ? .warning : nil)
             }
             lazy var withOneForm =
                 subject.source.map { PluralGroups($0.catalog).namesWithOneForm(in: $0.catalog.locale ?? "") }
