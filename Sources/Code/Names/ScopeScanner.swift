@@ -46,7 +46,8 @@ public struct ScopeScanner {
         var at = 0
         while let start = bytes.firstOffset(of: Self.scope, in: at..<bytes.count) {
             at = start + Self.scope.count
-            if bytes.has(" :", at: at) || bytes.has("(:", at: at) { continue }
+            let isOther = at < bytes.count && bytes[at].isPartOfLongName
+            if isOther || bytes.has(" :", at: at) || bytes.has("(:", at: at) { continue }
             let most = min(bytes.count, at + Self.reach.bytes)
             let breaks = (at..<most).filter { bytes[$0] == 0x0A }
             addNames(at..<(breaks.count < Self.reach.lines ? most : breaks[Self.reach.lines - 1]))
@@ -59,7 +60,9 @@ public struct ScopeScanner {
             let rest = bytes[(at + 1)...]
             guard let first = rest.first, first == UInt8(ascii: ".") || first.isPartOfLongName else { continue }
             if bytes[at].isQuote, first == UInt8(ascii: "."), isJoined(after: at + 2, quote: bytes[at]) {
-                addFile(path)
+                if isArgumentOfLookUp(at) || bytes[..<at].last(where: { $0 != 0x20 }) != UInt8(ascii: "(") {
+                    addFile(path)
+                }
                 continue
             }
             let literal = rest.prefix { $0 == UInt8(ascii: ".") || $0.isPartOfLongName }
