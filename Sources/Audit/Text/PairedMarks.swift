@@ -27,10 +27,13 @@ struct PairedMarks {
         else {
             return nil
         }
-        return mark
+        if message.balancesInNames(mark) { return nil }
+        // A backslash before a space may escape a mark after it, but need not.
+        return PairedMarks(message, numbers, countsEscaped: true).unpaired == nil ? nil : mark
     }
 
-    private init(_ message: Message, _ numbers: Set<[UInt8]>) {
+    /// Counts the marks of a message; those after a backslash and a space only if `countsEscaped` says so.
+    private init(_ message: Message, _ numbers: Set<[UInt8]>, countsEscaped: Bool = false) {
         self.numbers = numbers
         let utf8 = message.utf8
         for part in message.parts {
@@ -40,7 +43,7 @@ struct PairedMarks {
                 continue
             }
             for at in part.range where Self.mayBeMark(utf8[at]) {
-                if Self.isEscapedApart(utf8, at) || Self.isInOtherBrackets(utf8, at)
+                if !countsEscaped && Self.isEscapedApart(utf8, at) || Self.isInOtherBrackets(utf8, at)
                     || Self.opensBackslash(utf8, at, part.range)
                 {
                     continue
@@ -61,14 +64,12 @@ struct PairedMarks {
                 case UInt8(ascii: "\""):
                     if Self.isAlone(utf8, at..<at + 1) { continue }
                     straight += 1
-                    let mayBeInches = at > part.range.lowerBound && utf8[at - 1].isDigit
-                    if mayBeInches || Self.isInHebrew(utf8, at) { countsQuotes = false }
+                    if message.endsNumber(before: at) || Self.isInHebrew(utf8, at) { countsQuotes = false }
                 case 0xE2:
                     let quote = ["“", "”", "„", "‟"].first { utf8.has($0, at: at) }
                     if let quote, !Self.isAlone(utf8, at..<at + 3) {
                         curly.append("\(quote)")
-                        let mayBeInches = at > part.range.lowerBound && utf8[at - 1].isDigit
-                        if mayBeInches, utf8.has("”", at: at) { countsQuotes = false }
+                        if utf8.has("”", at: at), message.endsNumber(before: at) { countsQuotes = false }
                     }
                 case 0xEF: addFullWidth(utf8, at)
                 default: break
@@ -101,18 +102,25 @@ struct PairedMarks {
         return straight % 2 == 0 && curly.count == 1 ? curly[0] : "\""
     }
 
-    /// Whether several different characters are surrounded by spaces, as in `/ \ < > : | ? *`.
+    /// Whether several different characters are surrounded by spaces, as in `/ \ < > : | ? *`, or marks that open
+    /// something by spaces and commas, as in `(, [ and "`.
     private static func isCharacterList(_ utf8: [UInt8]) -> Bool {
         var signs: Set<UInt8> = []
-        for at in utf8.indices where utf8[at] > 0x20 && utf8[at] < 0x7F && !utf8[at].isLetter && !utf8[at].isDigit {
-            let isAlone = (at == 0 || utf8[at - 1].isSpace) && (at + 1 == utf8.count || utf8[at + 1].isSpace)
-            if isAlone { signs.insert(utf8[at]) }
+        var opening: Set<UInt8> = []
+        for word in utf8.split(whereSeparator: \.isSpace) {
+            let isListed = word.count == 2 && ",;.".utf8.contains(word[word.startIndex + 1])
+            guard let sign = word.first, word.count == 1 || isListed, 0x21...0x7E ~= sign, !sign.isLetter, !sign.isDigit
+            else { continue }
+            if word.count == 1 { signs.insert(sign) }
+            if "([{\"<".utf8.contains(sign) { opening.insert(sign) }
         }
-        return signs.count >= fewestSigns
+        return signs.count >= fewestSigns || opening.count >= fewestOpening
     }
 
     /// Few sentences have so many kinds of dashes and slashes between their words.
     private static let fewestSigns = 4
+    /// No sentence has so many kinds of marks that nothing follows.
+    private static let fewestOpening = 3
 
     /// Whether a part is a quote after a backslash, which may also be a backslash before the closing quote.
     private static func isEscapedQuote(_ utf8: [UInt8], _ part: Message.Part) -> Bool {
@@ -233,5 +241,35 @@ struct PairedMarks {
     private static func isInHebrew(_ utf8: [UInt8], _ at: Int) -> Bool {
         let before = utf8[..<at].lastIndex { $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "'") } ?? 0
         return before > 0 && 0xD6...0xD7 ~= utf8[before - 1] && at + 1 < utf8.count && 0xD6...0xD7 ~= utf8[at + 1]
+    }
+}
+
+extension Message {
+    /// Whether the partner of a bracket is in an address or another name that must not change: `http://[host name]`.
+    fileprivate func balancesInNames(_ mark: String) -> Bool {
+        let brackets: (UInt8, UInt8)
+        switch mark {
+        case "(", ")": brackets = (UInt8(ascii: "("), UInt8(ascii: ")"))
+        case "[", "]": brackets = (UInt8(ascii: "["), UInt8(ascii: "]"))
+        default: return false
+        }
+        var balance = 0
+        var isInName = false
+        for part in parts where part.kind == .text || part.kind == .locked {
+            for byte in utf8[part.range] where byte == brackets.0 || byte == brackets.1 {
+                balance += byte == brackets.0 ? 1 : -1
+                if part.kind == .locked { isInName = true }
+            }
+        }
+        return isInName && balance == 0
+    }
+
+    /// Whether a number ends before an offset, but for backslashes: digits, or a placeholder for a number, `%d`.
+    fileprivate func endsNumber(before offset: Int) -> Bool {
+        let end = utf8[..<offset].lastIndex { $0 != UInt8(ascii: "\\") }.map { $0 + 1 } ?? 0
+        guard let part = parts.first(where: { $0.range.contains(end - 1) }) else { return false }
+        let last = utf8[end - 1]
+        guard part.kind == .placeholder else { return last.isDigit }
+        return utf8[part.range.lowerBound] == UInt8(ascii: "%") && "dDifFgGu".utf8.contains(last)
     }
 }

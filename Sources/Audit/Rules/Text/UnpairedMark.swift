@@ -15,8 +15,8 @@ extension Rule {
             reports nothing. It reports nothing either if the partner is in the text of a key that continues this one, as \
             `remove-2` continues `remove-1`, and `suffix` continues `prefix`, or in the text before or after it.
 
-            Full-width brackets are treated like others, and a straight quote may close '„'. A quote after a digit may \
-            mean inches, as may a single one if the source has 'in' or 'inch', and a quote between Hebrew letters marks an abbreviation: if a text has one of these, the \
+            Full-width brackets are treated like others, and a straight quote may close '„'. A quote after a number may \
+            mean inches or seconds, as may a single one if the source has 'in', 'inch' or 's', and a quote between Hebrew letters marks an abbreviation: if a text has one of these, the \
             rule ignores all its quotes. It also ignores a closing bracket that is a smile at the end of a Russian text, a \
             bracket after the first letter of a line, as in '例)', or \
             after a single letter, as in 'b) second', or after a number of a list that the source has, the bracket of an emoticon, as in ':(' and '(;', and marks that \
@@ -84,6 +84,15 @@ extension Rule {
             .leaves("A full-width bracket after a path", .json("Path (e.g. /mqtt)", "ja", "パス（例: /mqtt）")),
             .leaves("Inches by a curly quote", .strings("12 inches", "lt", "12” (30 cm)")),
             .leaves("Inches after a value", .strings("%@ in", "nb", "%@ \\\"")),
+            .leaves("Seconds after a number", .strings("%d s", "el", "%d\\\"")),
+            .leaves("Seconds after a value", .strings("%@ s", "el", "%@\\\"")),
+            .leaves(
+                "A backslash that escapes nothing", .strings("The Union (EU)", "ru", "Союз\\\\ (ЕС)")),
+            .leaves(
+                "A list of marks", .strings("It covers parentheses and quotes.", "lg", "Kino kya (, {, [ ne \\\".")),
+            .leaves(
+                "A bracket in an address that ends with a space",
+                .json("Use 'http://[HOST]:[PORT]'", "vi", "Dùng 'http://[TÊN MIỀN]:[CỔNG]'")),
             .leaves("Nothing but the sign for inches", .strings("in", "nn", "\\\"")),
             .leaves("The sign for inches between words", .strings("mm, in, or letters", "nl", "mm of \\\" met letter")),
             .finds(
@@ -123,7 +132,7 @@ extension Rule {
                 let stray = PairedMarks.unpaired(in: subject.message), PairedMarks.unpaired(in: source) == nil,
                 stray != "\""
                     || !hasQuotes(of: source, subject.message) && !Rule.reportsQuote(of: subject)
-                        && !isInches(subject.message, source),
+                        && !isUnit(subject.message, source),
                 stray != ")" || !smiles(subject, source) && !isOfList(subject.message, source),
                 !isOfLink(stray, subject.message, source),
                 SplitText.whole(of: subject.entry).map({ PairedMarks.unpaired(in: $0) != nil }) ?? true,
@@ -156,9 +165,17 @@ extension Rule {
             && utf8.firstIndex(of: close) == utf8.lastIndex { $0 != close }.map { $0 + 1 }
     }
 
-    /// Whether the only straight quote of a translation is the sign for the unit of its source.
-    private static func isInches(_ message: Message, _ source: Message) -> Bool {
-        message.utf8.count { $0 == UInt8(ascii: "\"") } == 1 && source.utf8.nameInches
+    /// Whether the only straight quote of a translation is the sign for the unit of its source: for inches, or after a
+    /// value for seconds.
+    private static func isUnit(_ message: Message, _ source: Message) -> Bool {
+        let quote = UInt8(ascii: "\"")
+        guard let at = message.utf8.firstIndex(of: quote), message.utf8.count(where: { $0 == quote }) == 1 else {
+            return false
+        }
+        let end = message.utf8[..<at].lastIndex { $0 > 0x20 && $0 != UInt8(ascii: "\\") }
+        let value = end.flatMap { end in message.parts.first { $0.range.contains(end) } }
+        return source.utf8.nameInches
+            || source.utf8.nameSeconds && (value?.kind == .placeholder || end.map { message.utf8[$0].isDigit } ?? false)
     }
 
     /// Whether a translation has as many straight quotes as its source, where they are paired or mentioned.
@@ -177,6 +194,17 @@ extension [UInt8] {
             case "in":
                 word.endIndex == endIndex || ",;/.:|)]".utf8.contains(self[word.endIndex])
                     || self[word.endIndex...].allSatisfy(\.isSpace)
+            default: false
+            }
+        }
+    }
+
+    /// Whether they have a word for seconds; `s` is one only after a space.
+    fileprivate var nameSeconds: Bool {
+        split { !$0.isLetter }.contains { word in
+            switch String(decoding: word, as: UTF8.self).lowercased() {
+            case "sec", "secs", "second", "seconds": true
+            case "s": word.startIndex > startIndex && self[word.startIndex - 1] == 0x20
             default: false
             }
         }
