@@ -38,8 +38,8 @@ package protocol Dialect {
     static func drops(_ element: String, in entry: Entry) -> Bool
     /// Whether tags are only markup in a text that begins with `<html>`.
     static var needsHTMLElement: Bool { get }
-    /// Whether its views break lines at line separators such as U+2028, wherever they show a text.
-    static var breaksLinesBySeparator: Bool { get }
+    /// Whether views break lines at line separators such as U+2028, wherever they show the text of an entry.
+    static func breaksLinesBySeparator(in entry: Entry) -> Bool
     /// Whether backslash escapes in a text are resolved, although its format has its own.
     static var decodesEscapes: Bool { get }
     /// Whether a formatter may replace percent directives in a text.
@@ -94,7 +94,7 @@ extension Dialect {
     package static var detectsMarkup: Bool { false }
     package static func drops(_ element: String, in entry: Entry) -> Bool { false }
     package static var needsHTMLElement: Bool { false }
-    package static var breaksLinesBySeparator: Bool { false }
+    package static func breaksLinesBySeparator(in entry: Entry) -> Bool { false }
     package static var decodesEscapes: Bool { false }
     package static func readsPercents(in subject: TextSubject) -> Bool { true }
     package static func fault(ofSource subject: TextSubject) -> SourceFault? { nil }

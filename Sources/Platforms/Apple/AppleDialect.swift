@@ -13,7 +13,7 @@ enum AppleDialect: Dialect {
 
     static func movesArguments(of entry: Entry) -> Bool { true }
 
-    static var breaksLinesBySeparator: Bool { true }
+    static func breaksLinesBySeparator(in entry: Entry) -> Bool { true }
 
     static func fault(ofSource subject: TextSubject) -> SourceFault? {
         TransposedNumbers.fault(ofSource: subject.message)

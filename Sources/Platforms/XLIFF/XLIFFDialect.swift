@@ -31,6 +31,7 @@ enum XLIFFDialect: Dialect {
     }
 
     static func takesDirectionFromFirstLetter(_ entry: Entry) -> Bool { isOfApple(entry) }
+    static func breaksLinesBySeparator(in entry: Entry) -> Bool { isOfApple(entry) }
     static func isShownOnPages(_ entry: Entry) -> Bool { isOfPages(entry) }
     static func showsEmptyText(_ entry: Entry) -> Bool { isOfAngular(entry) || SymfonyDomain.contains(entry) }
     static func rejectsRepeatedKey(of entry: Entry) -> Bool { isOfAngular(entry) }

@@ -15,7 +15,8 @@ extension Rule {
             Tabs and line feeds are fine, and so are carriage returns before line feeds and escape sequences that \
             color a terminal. Other characters that break lines, such as U+2028, are at most a warning: they break the \
             line in some places but not in others. In apps for Apple's platforms, which break it everywhere, they are \
-            a note: editors do not show them, so translators lose them.
+            a note: editors do not show them, so translators lose them. A lone carriage return is nothing there, because \
+            editors show it as a line break as well.
             """,
         examples: [
             .finds(
@@ -33,6 +34,10 @@ extension Rule {
             .finds(
                 "U+2028 LINE SEPARATOR between 'One' and 'Two' breaks the line in some places only",
                 "A line separator on a web page", [.init("locales/en.json", "{\"a\": \"One\u{2028}Two\"}\n")]),
+            .leaves("A carriage return alone in an app for iOS", .english("One\rTwo")),
+            .finds(
+                "U+2028 LINE SEPARATOR between 'Eins' and 'Zwei' breaks the line, but editors do not show it",
+                "An XLIFF of Xcode", .angular([("1", "One", "Eins\u{2028}Zwei")], original: "A.strings")),
             .leaves("Tabs and line feeds", .english("One\\tTwo\\nThree\\r\\nFour")),
             .leaves(
                 "Text in the wrong encoding, which 'mojibake' reports", .strings("pose", "uk", "Ð¿Ð¾Ð·Ð°\u{80}")),
@@ -78,7 +83,10 @@ extension Rule {
             let isLine = subject.sourceMessage.map { $0.utf8.contains(UInt8(ascii: "\n")) } ?? true
             let line = isLine ? "write a line feed instead" : "remove it"
             let place = "\(CharacterName.full(control.scalar)) \(TextPlace.words(control.range, in: utf8))"
-            if control.breaksLines, subject.dialect.breaksLinesBySeparator {
+            let breaksLinesEverywhere = subject.dialect.breaksLinesBySeparator(in: subject.entry)
+            // Editors show a carriage return as a line break, too.
+            if control.scalar == 0x0D, breaksLinesEverywhere { return }
+            if control.breaksLines, breaksLinesEverywhere {
                 findings.add(
                     subject.entry, "\(place) breaks the line, but editors do not show it",
                     help: line, most: .note)
