@@ -95,8 +95,12 @@ extension Rule {
             lazy var places = subject.catalog.catalog.text.placeFinder()
             var last: Entry?
             let blocks = CopiedBlocks(subject.replaced)
+            let applying = keepsFirst ? [:] : subject.applying
             for (position, replaced) in subject.replaced.enumerated() where !isFault(in: subject.catalog.catalog) {
-                let (earlier, later) = (entries[replaced.earlier], entries[replaced.later])
+                let (earlier, later) = (
+                    entries[replaced.earlier],
+                    entries[keepsFirst ? replaced.later : applying[replaced.earlier] ?? replaced.later]
+                )
                 // One finding covers all branches of a key.
                 defer { last = earlier }
                 if let last, last.index + 1 == earlier.index, last.key == earlier.key, !earlier.variant.isEmpty {
@@ -133,6 +137,7 @@ extension Rule {
         catalog.faults.contains { if case .duplicateMessage = $0.problem { true } else { false } }
     }
 
+    /// Adds the texts that a plural of the same key hides.
     private static func addHidden(_ subject: TableSubject, to findings: inout Findings) {
         let catalog = subject.catalog.catalog
         guard !catalog.format.has(.hasPluralBranches), !catalog.format.isMultilingual else { return }
@@ -146,6 +151,16 @@ extension Rule {
                     entry, "the same key in '\(name)' hides this text",
                     most: .note, related: [.init(words: "the text that is used", entry: hiding)], table: subject.table)
             }
+        }
+    }
+}
+
+extension TableSubject {
+    /// The position of the text that applies, for each position of one that a later text replaces: a key may have more
+    /// than two.
+    fileprivate var applying: [Int: Int] {
+        replaced.reversed().reduce(into: [:]) { applying, other in
+            applying[other.earlier] = applying[other.later] ?? other.later
         }
     }
 }
