@@ -18,6 +18,7 @@ struct MarkupHelpTests {
         arguments: [
             ("Save<br>all", "Alles sichern", "add '<br>' where the source has it"),
             ("Close or<0/>open it", "Auf", "add '<0/>' where the source has it"),
+            ("Tested up to <version/>", "Getestet bis zur", "add '<version/>' where the source has it"),
             (
                 "See <link>the forum</link>", "Siehe Forum",
                 "write the markup as in the source, where the text has the same words"

@@ -16,6 +16,9 @@ enum MarkupElements {
         "p", "pre", "table", "tbody", "td", "th", "thead", "tr", "ul",
     ]
 
+    /// Elements that need no closing tag in HTML.
+    static let endedByNext: Set<Substring> = ["p", "li", "dt", "dd", "tr", "td", "th", "option"]
+
     /// Elements that a page has once, around all texts.
     static let pageParts: Set<Substring> = ["body", "head", "html", "meta", "qt"]
 

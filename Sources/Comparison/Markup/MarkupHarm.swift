@@ -111,6 +111,7 @@ package struct MarkupJudge {
         if spelling == "<br>" || spelling == AngularTag.lineBreak || spelling == MessageMarkup.Piece.strong.words {
             return .look
         }
+        if MarkupElements.isClosing(spelling), MarkupElements.endedByNext.contains(name) { return .look }
         // Nothing shows an anchor.
         if name == "a", isNested, RichText.hasOnlyAnchors(source) { return .look }
         if isNested, drops(String(name)) { return .look }

@@ -23,8 +23,8 @@ package struct MessageMarkup {
         /// The usual spelling of the piece.
         package var words: String {
             switch self {
-            // A number alone does not say that the tag has no content, as in Lingui's `<0/>`.
-            case .void(let name) where name.utf8.allSatisfy(\.isDigit): "<\(name)/>"
+            // Only HTML's names say that the tag has no content; Lingui's `<0/>` and an app's `<icon/>` do not.
+            case .void(let name) where !MessageMarkup.voids.contains(String(name.prefix { $0 != " " })): "<\(name)/>"
             case .opening(let name), .void(let name): "<\(name)>"
             case .closing(let name): "</\(name)>"
             case .link: "[…](…)"
@@ -148,12 +148,9 @@ package struct MessageMarkup {
         return Set(
             pieces.filter { piece in
                 guard let word = piece.word, !closed.contains(word.name) else { return false }
-                return word.isThing || takesElements && !Self.endedByNext.contains(word.name)
+                return word.isThing || takesElements && !MarkupElements.endedByNext.contains(Substring(word.name))
             })
     }
-
-    /// Elements that need no closing tag.
-    private static let endedByNext: Set<String> = ["p", "li", "dt", "dd", "tr", "td", "th", "option"]
 
     /// Removes pieces that are not tags in another text, however many brackets surround them here.
     package mutating func forget(_ others: Set<Piece>) {

@@ -18,7 +18,24 @@ enum MisspelledSigns {
     package static func naming(
         _ lost: [MarkupDifference], _ source: Message, _ translation: Message
     ) -> [MarkupDifference] {
-        lost.prefix(most).map { tornTag($0, source, translation) ?? $0 } + lost.dropFirst(most)
+        let known = lost.filter { !isWritten($0, translation) }
+        return known.prefix(most).map { tornTag($0, source, translation) ?? $0 } + known.dropFirst(most)
+    }
+
+    /// Whether a lost tag has only spaces before its end, which all readers accept: `<br >`.
+    private static func isWritten(_ difference: MarkupDifference, _ translation: Message) -> Bool {
+        guard case .lost(let spelling) = difference, spelling.hasPrefix("<"), !spelling.contains(" ") else {
+            return false
+        }
+        let utf8 = translation.utf8
+        let name = Array(spelling.dropLast(spelling.hasSuffix("/>") ? 2 : 1).utf8)
+        var from = 0
+        while let start = utf8.firstOffset(of: name, in: from..<utf8.count) {
+            from = start + name.count
+            let end = utf8[from...].prefix { $0 == 0x20 }.endIndex
+            if end > from, utf8.has("/>", at: end) || utf8.has(">", at: end) { return true }
+        }
+        return false
     }
 
     private static func tornTag(

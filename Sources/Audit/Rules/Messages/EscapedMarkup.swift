@@ -1,6 +1,7 @@
 // Tags and entities that one of two texts escapes, in files whose elements Android turns into styles.
 
 import Basics
+import Catalogs
 import Comparison
 import MessagePatterns
 
@@ -25,25 +26,35 @@ extension TextSubject {
             let tag = message.firstTag, sourceMessage?.firstTag != nil
         else { return nil }
         let spelling = tag.shortened
-        if !isStyled, dropsFirstTag {
+        guard !isStyled else {
+            let isSection = source?.isSection ?? false
             return (
-                "'\(spelling)' is escaped as '&lt;' here, but an element in the source, which the app drops",
+                "'\(spelling)' is an element here, but \(isSection ? "in CDATA" : "escaped as '&lt;'") in the source, so the "
+                    + "app does not find it in the text",
+                isSection ? "put the text in CDATA, as in the source" : "write '&lt;' instead of '<', as in the source",
+                hasOnlyEmphasis ? .look : .broken
+            )
+        }
+        let place = entry.isSection ? "in CDATA" : "escaped as '&lt;'"
+        if dropsFirstTag {
+            return (
+                "'\(spelling)' is \(place) here, but an element in the source, which the app drops",
                 "write it alike in both", .seen
             )
         }
-        return isStyled
-            ? (
-                "'\(spelling)' is an element here, but escaped as '&lt;' in the source, so the app does not find it in the text",
-                "write '&lt;' instead of '<', as in the source", hasOnlyEmphasis ? .look : .broken
-            )
-            : (
-                "'\(spelling)' is escaped as '&lt;' here, but an element in the source, so it is shown verbatim",
-                "write '<' instead of '&lt;', as in the source", .seen
-            )
+        return (
+            "'\(spelling)' is \(place) here, but an element in the source, so it is shown verbatim",
+            entry.isSection
+                ? "write the text without CDATA, as in the source" : "write '<' instead of '&lt;', as in the source",
+            .seen
+        )
     }
 
     /// The same if its own tags are shown verbatim.
     var shownTag: MarkupProblem? { entry.isStyled == false && !dropsFirstTag ? escapedTag : nil }
+
+    /// The same if its own tags are elements, which the app drops before it looks for them.
+    var lostTag: MarkupProblem? { entry.isStyled == true ? escapedTag : nil }
 
     /// Whether its tags only change how words look.
     private var hasOnlyEmphasis: Bool {
@@ -54,6 +65,25 @@ extension TextSubject {
     private var dropsFirstTag: Bool {
         guard let source, let tag = sourceMessage?.firstTag else { return false }
         return dialect.drops(String(tag.dropFirst().prefix { $0.isLetter || $0.isNumber }), in: source)
+    }
+}
+
+extension Entry {
+    /// Whether its text is in a CDATA section.
+    fileprivate var isSection: Bool {
+        guard let range = range(of: .value) else { return false }
+        let start = max(0, Int(range.start) - Self.opening.count)
+        return catalog.text.utf8.firstOffset(of: Self.opening, in: start..<Int(range.end)) != nil
+    }
+
+    private static let opening = Array("<![CDATA[".utf8)
+
+    /// What to write in a file that escapes an entity again, as XML: the character itself may not stand there.
+    func helpForEntity(_ differences: [MarkupDifference]) -> String? {
+        guard case .entity(let spelling) = differences.first, let range = range(of: .value) else { return nil }
+        let written = "&amp;\(spelling.dropFirst())"
+        return catalog.text.utf8.firstOffset(of: Array(written.utf8), in: range.indices) == nil
+            ? nil : "write '\(spelling.shortened)' in the file, not '\(written.shortened)'"
     }
 }
 

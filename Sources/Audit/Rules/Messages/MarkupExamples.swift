@@ -24,12 +24,12 @@ enum MarkupExamples {
             "quotation marks for italics, beside those of the source: a note",
             .strings("Use \\\"A\\\" or <i>B</i>", "et", "Kasuta „A“ või „B“")),
         .finds(
-            "'<a>' of the source is lost", "an anchor that leads nowhere: a note",
+            "'<a/>' of the source is lost", "an anchor that leads nowhere: a note",
             .qt(
                 "&lt;html&gt;&lt;p&gt;&lt;a name='box'/&gt;Layer&lt;/p&gt;&lt;/html&gt;",
                 "&lt;html&gt;&lt;p&gt;Ebene&lt;/p&gt;&lt;/html&gt;")),
         .finds(
-            "'<html>' of the source is lost; '<head>' of the source is lost; '<body>' of the source is lost; 2 '<p>' of the source are lost",
+            "'<html>' of the source is lost; '<head/>' of the source is lost; '<body>' of the source is lost; 2 '<p>' of the source are lost",
             "a document without a tag in the translation: a note",
             .qt(
                 "&lt;html&gt;&lt;head/&gt;&lt;body&gt;&lt;p&gt;Layer&lt;/p&gt;&lt;p&gt;Name&lt;/p&gt;&lt;/body&gt;&lt;/html&gt;",
@@ -118,6 +118,20 @@ enum MarkupExamples {
             "'<span class=\"x\"' has no '>', so what follows is part of the tag", "a tag without its end",
             .json(
                 #"<span class=\"x\">Pros:<br/></span>More"#, "sk", #"<span class=\"x\"Výhody:<br/></span>Viac"#)),
+        .finds(
+            "'<version/>' of the source is lost", "a lost element without content, by its own spelling",
+            .json("Tested up to <version/>", "de", "Getestet bis zur")),
+        .finds(
+            "'<br>' is an element here, but in CDATA in the source, so the app does not find it in the text",
+            "elements on Android where the source has CDATA",
+            [
+                .init(
+                    "res/values/strings.xml",
+                    "<resources><string name=\"a\"><![CDATA[Found it.<br/><b>Save</b> all]]></string></resources>\n"),
+                .init(
+                    "res/values-de/strings.xml",
+                    "<resources><string name=\"a\">Gefunden.<br></br>Alles <b>sichern</b></string></resources>\n"),
+            ]),
         .finds(
             "'<0/>' of the source is lost", "a lost tag without content: a warning",
             .json("Close or<0/>open it", "ja", "開閉")),

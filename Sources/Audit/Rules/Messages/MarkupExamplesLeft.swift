@@ -171,6 +171,9 @@ extension MarkupExamples {
 
                     """)
             ]),
+        .leaves(
+            "an address between angle brackets, in plain text",
+            .strings("Prices: https://example.org/p", "fr", "Prix : <https://example.org/p>")),
         .leaves("a character instead of its entity", .strings("<b>A</b> &amp; B", "de", "<b>A</b> & B")),
         .leaves(
             "a link that is lost with its placeholder, which 'placeholder-mismatch' reports",

@@ -69,6 +69,12 @@ extension Rule {
                     subject.entry, "\(found.words); \(words)", help: found.help, most: found.harm.most,
                     related: related)
             }
+            // Where no tag is found in the text, other differences do not matter.
+            if let found = subject.lostTag {
+                return findings.add(
+                    subject.entry, found.words, help: found.help, most: found.harm.most, related: related,
+                    cause: found.harm == .look ? .inLanguage("look") : nil)
+            }
             // Another order of tags that are all shown verbatim mends nothing.
             if let found = subject.shownTag {
                 return findings.add(
@@ -93,7 +99,8 @@ extension Rule {
                 subject.entry, judge.refuses(differences) ? "\(words), so users do not see the text" : words,
                 help: losesQuotes
                     ? "put it between apostrophes, as in the source"
-                    : MarkupDifference.help(for: differences, source: read.source),
+                    : subject.entry.helpForEntity(differences)
+                        ?? MarkupDifference.help(for: differences, source: read.source),
                 most: harm.most, related: related,
                 cause: harm == .look ? .inLanguage("look") : subject.causeOfBreaks(differences))
         })
@@ -143,7 +150,9 @@ extension TextSubject {
     }
 
     /// The tags that Qt Designer writes around a text; any other tag makes it rich text as well.
-    private static let wrappers: Set<String> = ["<html>", "</html>", "<head>", "</head>", "<body>", "</body>"]
+    private static let wrappers: Set<String> = [
+        "<html>", "</html>", "<head>", "<head/>", "</head>", "<body>", "<body/>", "</body>",
+    ]
 
     static func isWrapper(_ tag: String) -> Bool { wrappers.contains(tag) }
 
@@ -195,6 +204,10 @@ extension TextSubject {
         case .lost("<p>"), .lost("</p>"):
             dialect.detectsMarkup && message.firstTag == nil && (sourceMessage?.isWrapped ?? false)
         case .added(MessageMarkup.Piece.strong.words) where sourceMessage?.isBanner ?? false: true
+        // In plain text, angle brackets often enclose an address.
+        case .added(MessageMarkup.Piece.address.words):
+            sourceMessage.map { !MessageMarkup($0).isMarkup && $0.utf8.firstOffset(of: "://") != nil } ?? false
+        case .lost(MessageMarkup.Piece.address.words): message.utf8.firstOffset(of: "://") != nil
         // Another order of words may split one emphasis into two, and a translator may choose to add one.
         case .added(let spelling) where showsMarkup && isWholeEmphasis(spelling): true
         // Names of translators, for example, in place of nothing.
