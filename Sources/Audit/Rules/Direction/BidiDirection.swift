@@ -16,7 +16,7 @@ extension Rule {
             Flutter, Qt, Compose, web pages and terminals take the direction from elsewhere, so the rule checks only \
             the catalogs of Android and Apple, texts of app stores, and texts of gettext if the code that the catalog \
             names uses GTK. It does not check texts that no code uses, that code only prints, logs or gives to screen \
-            readers, texts typed in the order of display, addresses, lists, labels of two words, names before the only \
+            readers, texts typed in the order of display, as those that begin with the name with which the source ends, addresses, lists, labels of two words, names before the only \
             word, texts that begin with a placeholder for words, and a name and its explanation in parentheses or after a dash. \
             To fix a text, put a right-to-left mark (U+200F) at its start, or change the word order. A language that is written both ways, such as Kurdish, is assumed to \
             be written like most of its texts here.
@@ -68,6 +68,19 @@ extension Rule {
                 "a text typed in visual order", .strings("MP3 (audio) files", "he", "(audio) MP3 קבצי")),
             .leaves(
                 "a file name typed in visual order", .strings("Album - 01 - Title.ogg", "he", "ogg.שם - 01 - אלבום")),
+            .leaves(
+                "a name typed in visual order, last in the source",
+                .strings("Review on App Store", "ar", "App Store مراجعة على")),
+            .leaves(
+                "the same after a preposition, in a language with the verb last",
+                .strings("Welcome to the Swell", "ckb", "Swell بەخێربێن بۆ تەختەی")),
+            .finds(
+                "the text begins with 'Swell', so its parts appear in the wrong order if the first letter "
+                    + "determines the direction",
+                "an object before its verb", .strings("Now open Swell", "fa", "Swell را اکنون باز کنید")),
+            .leaves(
+                "a text with its ends exchanged",
+                .strings("Swell was updated to v%@", "he", "v%@ עודכן לגרסה Swell")),
             .leaves("the names of a language", .english("עברית / Ivrit")),
             .leaves("a row of names", .strings("Matrix • Telegram", "fa", "Matrix • تلگرام • سایت")),
             .leaves("a noun after its name", .strings("PKCS #8 (PK8) file", "fa", "PKCS #8 (PK8) فایل")),
@@ -199,12 +212,6 @@ extension Array where Element == UInt8 {
     fileprivate func isDirective(at offset: Int) -> Bool {
         self[..<offset].last { !"-_0^#EO".utf8.contains($0) } == UInt8(ascii: "%")
     }
-
-    /// Whether it begins with a sign that usually comes later, but not with a file extension such as `.app`.
-    fileprivate var beginsWithSign: Bool {
-        guard count > 1, self[0] != UInt8(ascii: ".") || !self[1].isLetter else { return false }
-        return "([)]#.,:!?".utf8.contains(self[0])
-    }
 }
 
 extension SlottedText {
@@ -253,14 +260,5 @@ extension TextSubject {
         let key = entry.key.lowercased()
         return !key.contains(" ")
             && ["accessibility", "a11y", "content_description", "contentdescription"].contains { key.contains($0) }
-    }
-
-    /// Whether it begins with a sign that is later in its source, or with `ogg.` of `.ogg`: it was typed in visual order.
-    fileprivate var isVisuallyOrdered: Bool {
-        guard let source = sourceMessage?.utf8 else { return false }
-        if message.utf8.beginsWithSign { return !source.beginsWithSign }
-        let suffix = Array(source.reversed().prefix(while: \.isLetter).reversed())
-        return !suffix.isEmpty && source.dropLast(suffix.count).last == UInt8(ascii: ".")
-            && message.utf8.starts(with: suffix + [UInt8(ascii: ".")])
     }
 }

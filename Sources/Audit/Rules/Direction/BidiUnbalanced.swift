@@ -14,8 +14,8 @@ extension Rule {
             text: a name, a number, the next sentence. Often one half of a pair was lost when a text was copied or \
             truncated. A control at the start of a paragraph may stay open, because it sets the direction of the whole \
             paragraph. So may a control before the last piece of a text, if that piece has no right-to-left letters. What \
-            has no effect is a note: a control that closes nothing at the start or the end of a text, and one that stays \
-            open in a text without placeholders.
+            has no effect is a note: a control that closes nothing, and one that stays open in a text without \
+            placeholders.
             """,
         examples: [
             .finds(
@@ -57,13 +57,8 @@ extension Rule {
 }
 
 extension ControlFault {
-    /// Whether nobody sees it: the end of the paragraph closes a control, and one that closes nothing before or after all
-    /// words is ignored.
-    fileprivate func hasNoEffect(in message: Message) -> Bool {
-        let (start, end) = (message.utf8[..<range.lowerBound], message.utf8[range.upperBound...])
-        return problem == .neverClosed
-            ? !message.hasSlots : start.allSatisfy(\.isSpace) || end.allSatisfy(\.isSpace)
-    }
+    /// Whether nobody sees it: the end of the paragraph closes a control, and one that closes nothing is ignored.
+    fileprivate func hasNoEffect(in message: Message) -> Bool { problem != .neverClosed || !message.hasSlots }
 }
 
 extension BidiControl {
