@@ -1,6 +1,7 @@
 // What the apps of a project are called.
 
 import Basics
+import Catalogs
 
 extension Project {
     /// The names of the apps that its Xcode projects build, as code and as people write them: `BookPlayer`, `Book Player`.
@@ -12,6 +13,11 @@ extension Project {
             while let type = bytes.firstOffset(of: "product-type.application\"", from: at) {
                 for name in Self.productNames(bytes, before: type) { names.formUnion([name, name.spaced]) }
                 at = type + 1
+            }
+            guard at > 0 else { continue }
+            let folder = CatalogPath(CatalogPath(project).folder).outerFolder
+            for list in LanguageList.propertyLists(in: bytes) {
+                names.formUnion(Self.bundleNames(in: folder + list))
             }
         }
         return names.filter { $0.count > 2 }.sorted()
@@ -37,6 +43,21 @@ extension Project {
         let file = value(of: "productReference = ", in: target, bytes)?.split(separator: "/* ").last
         let app = file.flatMap { $0.hasSuffix(".app */") ? String($0.dropLast(".app */".count)) : nil }
         return [value(of: "productName = ", in: target, bytes), app].compactMap(\.self)
+    }
+
+    /// The names that a property list gives its bundle, unless they are those of the project's settings.
+    private static func bundleNames(in file: String) -> [String] {
+        guard let bytes = try? FileReader.read(file) else { return [] }
+        let keys: [StaticString] = ["<key>CFBundleName</key>", "<key>CFBundleDisplayName</key>"]
+        return keys.compactMap { key in
+            let start: StaticString = "<string>"
+            guard let mark = bytes.firstOffset(of: key),
+                let open = bytes.firstOffset(of: start, from: mark + key.utf8CodeUnitCount)
+            else { return nil }
+            let value = bytes[(open + start.utf8CodeUnitCount)...].prefix { $0 != UInt8(ascii: "<") }
+            let name = String(decoding: value, as: UTF8.self)
+            return name.contains("$") ? nil : name
+        }
     }
 
     private static func value(of label: StaticString, in target: Range<Int>, _ bytes: [UInt8]) -> String? {

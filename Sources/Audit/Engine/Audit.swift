@@ -131,6 +131,7 @@ public struct Audit: Sendable {
         var known = fallback.apply(
             to: leaves.removing(from: gaps, read).withoutSampleTexts().withoutKeysInLayouts(read)
                 .withoutTextsOfOtherModules(read).withoutUnseenMenus(read, sources).withoutNames(read)
+                .withoutLeftoversOfSettings()
                 .withoutRemoved(read).withKeys(inCodeOf: read))
         if plan.usesCode { SearchedCode.judge(&findings, &known, read) }
         let hidden = unseen.hiddenFiles(of: known)

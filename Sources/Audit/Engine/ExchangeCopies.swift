@@ -14,9 +14,11 @@ extension ReadProject {
         let paths = Set(catalogs.map(\.path.string))
         return files.filter { index in
             guard let catalog = tables[index]?.catalog else { return false }
-            let sources = catalog.format.type.originals(of: catalog).map { original in
-                catalogs.first { "/\($0.path.string)".hasSuffix("/\(original)") }
-            }
+            // Xcode also exports the names in `Info.plist`, as a catalog that need not exist.
+            let sources = catalog.format.type.originals(of: catalog)
+                .map { original in (original, catalogs.first { "/\($0.path.string)".hasSuffix("/\(original)") }) }
+                .filter { original, source in source != nil || !original.hasSuffix("InfoPlist.xcstrings") }
+                .map(\.1)
             let language = catalog.entries.first?.locale
             return sources.allSatisfy { $0 != nil }
                 && sources.compactMap(\.self).contains { source in

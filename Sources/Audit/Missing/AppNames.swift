@@ -4,14 +4,19 @@ import Catalogs
 import Platforms
 
 extension [LanguageGap] {
-    /// The same gaps without the app's name if no language has another name than the source.
+    /// The same gaps without the app's name, as a name or as a text, if no language has another name than the source.
     func withoutNames(_ read: ReadProject) -> [LanguageGap] {
         var translated: [String: Bool] = [:]
+        lazy var names = Set(read.project.appNames)
         return map { gap in
-            let names = gap.catalog.format.platform.keysOfNames
-            guard !names.isEmpty else { return gap }
+            let keys = gap.catalog.format.platform.keysOfNames
+            guard !keys.isEmpty else { return gap }
             return gap.without { text in
-                guard let key = text.entry?.key, names.contains(key) else { return false }
+                // A text that users see instead of its key has to be there.
+                guard let entry = text.entry,
+                    keys.contains(entry.key) || text.shown == .source && entry.isName(of: names)
+                else { return false }
+                let key = entry.key
                 let place = "\(gap.table) \(key)"
                 let isTranslated = translated[place] ?? read.isTranslated(key, in: gap.table)
                 translated[place] = isTranslated
@@ -19,6 +24,11 @@ extension [LanguageGap] {
             }
         }
     }
+}
+
+extension Entry {
+    /// Whether its source text is one of the names of apps.
+    fileprivate func isName(of apps: Set<String>) -> Bool { (source ?? value).map(apps.contains) ?? false }
 }
 
 extension ReadProject {

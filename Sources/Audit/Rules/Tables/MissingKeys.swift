@@ -31,7 +31,7 @@ struct MissingKeys {
         lazy var elsewhere = (subject.siblings + others + fallbacks).map(\.names)
         let isDocument = source.catalog.isInterfaceDocument
         // For the app's own language the document has the text.
-        if isDocument, locale.lowercased() == "en" { return }
+        if isDocument, LanguageNames.isEnglish(locale) { return }
         // Lazy because most translations lack nothing.
         lazy var keyReplacements = catalog.format.type.keyReplacements(in: catalog, for: [source])
         var gap = LanguageGap(language: locale, catalog: catalog, table: subject.table)
@@ -104,6 +104,6 @@ struct MissingKeys {
             isOwnKey || isInDocument || catalog.belongsToPropertyList
             ? MissingText.Shown.source : MissingText.Shown(catalog.fallback)
         // Nothing is shown in either language.
-        return shown != .key && value.isEmpty ? nil : shown
+        return shown != .key && value.isBlank ? nil : shown
     }
 }

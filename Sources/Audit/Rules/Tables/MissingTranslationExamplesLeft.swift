@@ -42,6 +42,39 @@ extension MissingTranslationExamples {
                 .init("de.lproj/InfoPlist.strings", "\"NSCameraUsageDescription\" = \"Scannen\";\n"),
             ]),
         .leaves(
+            "a text of settings that their page does not have",
+            [
+                .init(
+                    "Settings.bundle/Root.plist",
+                    "<plist><dict><key>Title</key><string>Sound</string></dict></plist>\n"),
+                .init(
+                    "Settings.bundle/en.lproj/Root.strings",
+                    "\"Group\" = \"A group of settings\";\n\"Sound\" = \"Sound\";\n"),
+                .init("Settings.bundle/de.lproj/Root.strings", "\"Sound\" = \"Ton\";\n"),
+            ]),
+        .leaves(
+            "texts that Xcode exported from a string catalog and from a property list",
+            [
+                .init(
+                    "App/Localizable.xcstrings",
+                    """
+                    {"sourceLanguage": "en", "version": "1.0", "strings": {
+                      "Save the file": {"shouldTranslate": false}}}
+
+                    """),
+                .init(
+                    "de.xliff",
+                    """
+                    <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+                    <file original="App/Localizable.xcstrings" source-language="en" target-language="de"
+                     datatype="plaintext"><body><trans-unit id="Save the file"><source>Save the file</source></trans-unit>
+                    </body></file><file original="App/InfoPlist.xcstrings" source-language="en" target-language="de"
+                     datatype="plaintext"><body><trans-unit id="CFBundleName"><source>Harbour</source></trans-unit>
+                    </body></file></xliff>
+
+                    """),
+            ]),
+        .leaves(
             "a language that vue-i18n replaces by another one, in a YAML file",
             [
                 .init("src/i18n.js", "createI18n({ fallbackLocale: { default: ['en'] } })\n"),
