@@ -105,6 +105,7 @@ public enum LanguageNames {
 
     private static let codesOfOne: [Set<String>] = [
         ["he", "iw"], ["id", "in"], ["ji", "yi"], ["nb", "nn", "no"], ["fil", "tl"], ["mo", "ro"], ["sh", "sr"],
+        ["ak", "tw"],
     ]
 
     private static func language(of tag: String) -> String? {

@@ -65,6 +65,11 @@ extension Rule {
                 }),
             .leaves("a language of a region", .project("en, Base, de", "de-AT")),
             .leaves("a script by its region", .project("en, Base, \"zh-Hans\"", "zh-CN")),
+            .leaves(
+                "a language by another of its codes",
+                .project("en, Base, no, fil", "nb") + [
+                    .init("App/tl.lproj/Localizable.strings", "\"open\" = \"Buksan\";\n")
+                ]),
             .leaves("a pseudo-locale", .project("en, Base", "en-PSEUDO")),
         ],
         check: .project { subject, findings in
@@ -165,7 +170,8 @@ extension String {
         let (language, script, region) = parts
         return languages.contains { other in
             let (otherLanguage, otherScript, otherRegion) = other.parts
-            return language == otherLanguage && (script == otherScript || script == nil || otherScript == nil)
+            return LanguageNames.areOfOneLanguage(language, otherLanguage)
+                && (script == otherScript || script == nil || otherScript == nil)
                 && (region == otherRegion || region == nil || otherRegion == nil)
         }
     }
