@@ -34,6 +34,12 @@ enum AndroidArguments {
         !MessageArguments(Message(String(decoding: utf8, as: UTF8.self), .resolved)).certain.formatted.isEmpty
     }
 
+    /// Whether all real arguments of a text have numbers, so that only percent signs are taken for others: `% of %1$d`.
+    static func areNumbered(_ utf8: [UInt8]) -> Bool {
+        let message = Message(String(decoding: utf8, as: UTF8.self), .resolved)
+        return MessageArguments(message).certain.formatted.allSatisfy(\.isNumbered)
+    }
+
     private static func isFlag(_ byte: UInt8) -> Bool { byte.isDigit || "-#+ ,(".utf8.contains(byte) }
 
     /// Skips the digits of `1$`, or `<$`; returns false if they are not an argument's number.

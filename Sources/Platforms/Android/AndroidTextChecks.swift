@@ -50,8 +50,9 @@ extension AndroidReader {
                     found: "several arguments that are not all numbered, which aapt2 rejects",
                     expected:
                         "%1$s and %2$s, %% for a percent sign, or formatted=\"false\"; Gradle builds only warn"),
-                help:
-                    "number the arguments by their order in the source, or write formatted=\"false\" if the app fills none"
+                help: AndroidArguments.areNumbered(text)
+                    ? "write '%%' for each percent sign"
+                    : "number the arguments by their order in the source, or write formatted=\"false\" if the app fills none"
             )
         }
         record.details.samples = reading.samples(content.samples(in: utf8, text, reading.entities))
