@@ -34,6 +34,7 @@ extension Rule {
             .leaves("A cry", .strings("Dizzy face", "fr", "ouh la la")),
             .leaves("As in the source", .strings("Bye bye", "de", "Und und tschüss")),
             .leaves("A word with a mnemonic", .strings("Preview:", "sv", "Antal för för&handsvisning:")),
+            .leaves("The beginning of a name", .strings("The name of di.fm", "it", "Nome di di.fm")),
             .leaves("With a hyphen", .strings("Take it to the end", "fr", "Mettez-le le soir")),
         ],
         check: .text { subject, findings in
@@ -73,7 +74,8 @@ private enum DoubledWord {
                 let end = start + word.count
                 guard word.count > 1, end <= part.range.upperBound, utf8[word.lowerBound] | 0x20 == utf8[start] | 0x20,
                     utf8.has(utf8, word.dropFirst(), in: start + 1..<end),
-                    end == part.range.upperBound || endsWord(utf8[end]), word.allSatisfy({ isOfWord(utf8[$0]) }),
+                    end == part.range.upperBound || endsWord(utf8[end]), !continuesName(utf8, end),
+                    word.allSatisfy({ isOfWord(utf8[$0]) }),
                     !followsCry(utf8[part.range.lowerBound..<word.lowerBound]), isWanted(utf8[word])
                 else { continue }
                 return word
@@ -91,6 +93,11 @@ private enum DoubledWord {
     private static let cries = ["oh", "ooh", "ouh", "ho", "hou", "ah", "ay", "uh"].map { Array($0.utf8) }
 
     private static func isOfWord(_ byte: UInt8) -> Bool { byte.isLetter || byte >= 0x80 }
+
+    /// Whether a dot and a letter follow, so that a word is the beginning of a name: `de de.wikipedia`.
+    private static func continuesName(_ utf8: [UInt8], _ end: Int) -> Bool {
+        utf8.has(".", at: end) && end + 1 < utf8.count && isOfWord(utf8[end + 1])
+    }
 
     /// Signs inside words: `the-`, `de'`, and the `&` and `_` before the letter of a menu's shortcut.
     private static let inside = Array("-'&_".utf8)
