@@ -44,15 +44,23 @@ public struct Project: Sendable {
     public func isInLibrary(_ path: String) -> Bool { libraries.contains { path.hasPrefix($0) } }
 
     /// Whether a file belongs to such a library, in a folder of things that the app depends on: `Frameworks/Reachability`.
-    public func isInDependency(_ path: String) -> Bool {
-        libraries.contains { folder in
-            path.hasPrefix(folder)
-                && folder.split(separator: "/").dropLast().last.map { Self.dependencies.contains($0.lowercased()) }
-                    ?? false
+    public func isInDependency(_ path: String) -> Bool { dependencies.contains { path.hasPrefix($0) } }
+
+    /// The folders of such libraries.
+    public var dependencies: [String] {
+        libraries.filter { folder in
+            folder.split(separator: "/").dropLast().last.map { Self.namesOfDependencies.contains($0.lowercased()) }
+                ?? false
         }
     }
 
-    private static let dependencies: Set = [
+    /// The folder of the innermost Xcode project around a file; nil if there is none, or if it contains catalogs.
+    public func folderWithoutCatalogs(around path: String) -> String? {
+        guard let folder = regions.folder(of: path), !folder.isEmpty else { return nil }
+        return files.contains { $0.path.string.hasPrefix(folder + "/") } ? nil : folder
+    }
+
+    private static let namesOfDependencies: Set = [
         "frameworks", "libraries", "libs", "lib", "vendor", "external", "dependencies",
     ]
 

@@ -47,9 +47,27 @@ extension CodeNode {
         return outer?.kind == .pattern
     }
 
+    /// Whether a line of Objective-C only says that there is a class with its name: `@class BerthList;`.
+    var isForwardDeclared: Bool {
+        let start = tree.bytes[..<range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        return tree.bytes[start...].starts(with: "@class ".utf8)
+    }
+
     /// The words before its name: `private`, `static`, `override`.
     var modifiers: Set<Substring> {
         let start = text.utf8.prefix(200)
         return Set(Substring(start).split { !$0.isLetter }.prefix { !["func", "var", "let"].contains($0) })
+    }
+}
+
+extension CodeProject {
+    /// Whether a type only names a class in front of one inside it, which creates no object of the class: `Menu.Mode`.
+    func isOuterOnly(_ type: String, in name: CodeNode) -> Bool {
+        guard name.kind == .typeName, name.text.contains("\(type)."), !name.text.contains("\(type).Type") else {
+            return false
+        }
+        return declarations.declarations(named: type).contains {
+            $0.form == .classType && !$0.inheritedNames.isEmpty
+        }
     }
 }

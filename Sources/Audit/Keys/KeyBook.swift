@@ -45,6 +45,8 @@ package struct KeyBook: Sendable {
     private(set) var textCount = 0
     /// The folders of libraries that look up none of the keys.
     private(set) var libraries: [String] = []
+    /// The folders of libraries that have all catalogs; empty if the app has some.
+    private(set) var onlyOwners: [String] = []
     /// The keys that only translations have, with every placeholder as `%@`.
     private var others: Set<String> = []
     /// The names of all tables.
@@ -96,8 +98,16 @@ package struct KeyBook: Sendable {
         libraries = read.project.librariesWithoutCatalogs.filter { folder in
             !using.contains { $0.hasPrefix(folder) }
         }
+        let hasOwn = files.contains {
+            !isUntranslatedDocument($0, read) && !read.project.isInDependency(read.project.files[$0].path.string)
+        }
+        onlyOwners = hasOwn ? [] : read.project.dependencies
         guard hasKeys else { return }
-        unknown = UnknownKeys(code, self, platform?.code?.runtime ?? .none, Brands(brands)).found
+        unknown =
+            UnknownKeys(
+                code, self, platform?.code?.runtime ?? .none, Brands(brands),
+                folder: { read.project.folderWithoutCatalogs(around: $0) }
+            ).found
         unused = UnusedKeys.found(self, code, platform?.code)
         let named = await read.project.literalsOfOthers(among: Set(unused.map { keys[$0].text }))
         unused.removeAll { named.contains(keys[$0].text) }
@@ -120,6 +130,11 @@ package struct KeyBook: Sendable {
         return sources
     }
 
+    /// Whether a file is a layout in `Base.lproj` without translations, which says nothing about the language of the app.
+    private func isUntranslatedDocument(_ file: Int, _ read: ReadProject) -> Bool {
+        (catalogs[file]?.isInterfaceDocument ?? false) && read.project.siblings(of: file).isEmpty
+    }
+
     /// Adds the source texts of a catalog, and its keys without those that other files of its table have.
     ///
     /// `known` contains the positions of these files.
@@ -130,7 +145,7 @@ package struct KeyBook: Sendable {
         let isDocument = catalog.isInterfaceDocument
         let isOfPropertyList = catalog.belongsToPropertyList
         let source = SourceLanguage(file, catalog, read.project)
-        let isOfLibrary = read.project.isInDependency(catalog.path)
+        let isOfLibrary = read.project.isInDependency(catalog.path) || isUntranslatedDocument(file, read)
         var last: String?
         for entry in catalog.entries {
             let key = entry.key

@@ -36,7 +36,7 @@ extension CodeProject {
     /// none.
     func onlyEnum(comparedBy choice: CodeNode) -> String? {
         let names = choice.children.filter { $0.kind == .switchCase }.flatMap(\.children)
-            .filter { $0.kind == .pattern }.map(\.caseName)
+            .filter { $0.kind == .pattern }.map(\.matchedCase)
         var enums: Set<String>?
         for name in names {
             guard let name else { return nil }
@@ -63,6 +63,15 @@ extension CodeProject {
 }
 
 extension CodeNode {
+    /// The name of the case that a pattern matches, with or without values: `.title`, `.name(let text)`.
+    var matchedCase: String? {
+        if let name = caseName { return name }
+        guard kind == .pattern, let pattern = firstChild, pattern.nextSibling == nil, case let value = pattern.bare,
+            value.kind == .call, let callee = value.firstChild, callee.kind == .member, callee.firstChild == nil
+        else { return nil }
+        return callee.name
+    }
+
     /// Whether it contains an initializer, or calls one by that name: a case such as `initial` is none.
     fileprivate var declaresInitializer: Bool {
         let text = text

@@ -1,4 +1,4 @@
-// Methods of Objective-C that only the code of the project can call.
+// Methods and classes of Objective-C that only the code of the project can call and create.
 
 import Code
 
@@ -15,16 +15,31 @@ struct OwnMethods {
     private var texts: Set<String> = []
     private let requirements: Set<String>
     private let hasSwift: Bool
+    private var classes = OwnClasses()
 
     init(_ code: CodeProject, _ runtime: RuntimeNames) {
         requirements = runtime.requirements
         hasSwift = code.files.contains { $0.language == .swift }
         for file in code.files where !file.language.isDocument {
             if file.path.hasSuffix(".h") { read(file.tree.bytes) }
+            if file.language == .objectiveC { classes.read(file.tree.bytes) }
             for text in file.tree.nodes(.string) {
-                if let text = text.stringValue, !text.contains(" ") { texts.insert(Self.first(of: text[...])) }
+                guard let text = text.stringValue, !text.contains(" ") else { continue }
+                texts.insert(Self.first(of: text[...]))
+                // `NSClassFromString(@"Harbour.BerthList")`
+                if let last = text.split(separator: ".").last { texts.insert(String(last)) }
             }
         }
+        classes.leaveOut(inheriting: runtime.foundTypes)
+    }
+
+    /// Whether only code, or a document, that names the class around a method can create objects of it.
+    func needsNameOfClass(_ method: CodeNode) -> Bool {
+        guard let type = method.parent, type.kind == .extension, classes.names.contains(type.name),
+            !texts.contains(type.name)
+        else { return false }
+        // The runtime calls these by itself.
+        return !type.children.contains { $0.kind == .function && ($0.isNamed("load") || $0.isNamed("initialize")) }
     }
 
     /// Reads the methods that a header declares.

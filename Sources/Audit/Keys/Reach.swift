@@ -113,7 +113,9 @@ struct Reach {
     /// Whether a name may stand for a holder, and not for a local variable or the case of an enum.
     private func mayRead(_ holder: Holder, at place: NodePlace) -> Bool {
         let name = code.declarations.node(place)
-        guard case .member(_, let own) = holder else { return !isOuterOnly(holder.name, in: name) }
+        guard case .member(_, let own) = holder else {
+            return !code.isOuterOnly(holder.name, in: name) && !name.isForwardDeclared
+        }
         if code.files[Int(own.file)].language == .objectiveC { return true }
         if name.isLocalName || isOfNearerType(own, at: place) { return false }
         if name.isCalled, code.declarations.node(own).isMereText { return false }
@@ -144,16 +146,6 @@ struct Reach {
 
     private func folders(_ file: Int32) -> ArraySlice<Substring> {
         code.files[Int(file)].path.split(separator: "/").dropLast()
-    }
-
-    /// Whether a type only names a class in front of one inside it, which creates no object of the class: `Menu.Mode`.
-    private func isOuterOnly(_ type: String, in name: CodeNode) -> Bool {
-        guard name.kind == .typeName, name.text.contains("\(type)."), !name.text.contains("\(type).Type") else {
-            return false
-        }
-        return code.declarations.declarations(named: type).contains {
-            $0.form == .classType && !$0.inheritedNames.isEmpty
-        }
     }
 
     /// The holders of the code at a place that names something; nil if users see nothing of it.
@@ -221,12 +213,14 @@ struct Reach {
         return found
     }
 
-    /// The method of Objective-C around a node, if only code of the project calls it.
+    /// The method of Objective-C around a node, if only code of the project calls it, and its class, if only code that
+    /// names it creates objects of it.
     private mutating func methodHolders(of node: CodeNode, in file: Int) -> [Holder] {
         guard let method = node.methodAround else { return [] }
         let own = methods ?? OwnMethods(code, runtime)
         methods = own
-        return own.needsName(method) ? [.member(method.name, place(method, file))] : []
+        let type = own.needsNameOfClass(method) ? method.parent.map { [Holder.type($0.name)] } ?? [] : []
+        return type + (own.needsName(method) ? [.member(method.name, place(method, file))] : [])
     }
 
     private func place(_ node: CodeNode, _ file: Int) -> NodePlace { NodePlace(file: file, node: node.index) }
@@ -234,7 +228,8 @@ struct Reach {
     /// The case of an enum that only code that names it can create, if the branch of a `switch` is for it alone.
     private mutating func caseToCreate(_ branch: CodeNode) -> String? {
         let patterns = branch.children.filter { $0.kind == .pattern }
-        guard patterns.count == 1, let name = patterns[0].caseName, let choice = branch.parent, choice.kind == .switch
+        guard patterns.count == 1, let name = patterns[0].matchedCase, let choice = branch.parent,
+            choice.kind == .switch
         else { return nil }
         guard choice.firstChild?.isNamed("self") ?? false, let type = branch.enclosingType else {
             return code.onlyEnum(comparedBy: choice).map { createsOnlyByName($0) } ?? false ? name : nil

@@ -32,7 +32,10 @@ struct UnknownKeys {
     /// For so many keys the ones that were probably meant are sought among all.
     private static let mostSought = 300
 
-    init(_ code: CodeProject, _ book: KeyBook, _ runtime: RuntimeNames, _ brands: Brands) {
+    /// `folder` returns the folder of the Xcode project around a file, if it contains no catalogs.
+    init(
+        _ code: CodeProject, _ book: KeyBook, _ runtime: RuntimeNames, _ brands: Brands, folder: (String) -> String?
+    ) {
         (self.code, self.book, self.brands) = (code, book, brands)
         hidesTitles = code.modules.isDisjoint(with: ["AppKit", "Cocoa"])
         guard !book.usage.unknown.isEmpty else {
@@ -46,11 +49,17 @@ struct UnknownKeys {
         let unknown = book.usage.unknown.map { code.uses[$0] }.filter { use in
             code.isShown[use.file] && isCertain(use) && !isHidden(use, runtime)
                 && !book.libraries.contains { code.files[use.file].path.hasPrefix($0) }
+                && (book.onlyOwners.isEmpty || book.onlyOwners.contains { code.files[use.file].path.hasPrefix($0) })
         }
+        // A tool beside the app that looks up no key of the catalogs has no languages.
+        var folders: [Int: String?] = [:]
+        for file in Set((unknown + used).map(\.file)) { folders[file] = folder(code.files[file].path) }
+        let localized = Set(used.compactMap { folders[$0.file] ?? nil })
         let lacking = Dictionary(grouping: unknown, by: Group.init).mapValues(\.count)
         var known: [Group: Int] = [:]
         for use in used { known[Group(use), default: 0] += 1 }
         let uses = unknown.filter { use in
+            if let folder = folders[use.file] ?? nil, !localized.contains(folder) { return false }
             let (lacks, has) = (lacking[Group(use)] ?? 0, known[Group(use)] ?? 0)
             // Where most texts of views are no keys, nobody meant these as keys.
             return lacks < has || lacks < Self.fewest && (use.certainty == .lookup || use.isName)

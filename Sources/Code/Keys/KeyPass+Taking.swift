@@ -73,6 +73,10 @@ extension KeyPass {
     private func isKeyed(_ value: CodeNode) -> Bool {
         let named = value.kind == .call ? value.firstChild ?? value : value
         if conventions.keyTypes.contains(named.name) { return true }
+        // Where a declaration says the type, others with the same name do not count.
+        if value.kind != .call, let type = evaluator.types.type(of: value, in: file) {
+            return conventions.keyTypes.contains(type)
+        }
         let local = Scope.declaration(of: named)
         if let value = local?.declaredValue?.bare, value.kind == .call, conventions.keyTypes.contains(value.name) {
             return true

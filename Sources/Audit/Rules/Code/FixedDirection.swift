@@ -84,6 +84,27 @@ extension Rule {
                     <TextView android:id="@+id/minutes" android:layout_toRightOf="@id/colon"/>
                     """, in: "RelativeLayout")),
             .leaves(
+                "a number between two buttons",
+                .android(
+                    "<EditText android:layout_toLeftOf=\"@id/more\" android:layout_toRightOf=\"@id/less\"/>",
+                    in: "RelativeLayout")),
+            .leaves(
+                "the ends of a row in the middle",
+                .android(
+                    "<ImageView android:src=\"@drawable/no\" android:layout_marginLeft=\"16dp\"/>"
+                        + "<ImageView android:src=\"@drawable/yes\" android:layout_marginRight=\"16dp\"/>",
+                    in: "LinearLayout android:orientation=\"horizontal\" android:gravity=\"center\"")),
+            .leaves(
+                "an empty frame", .android("<FrameLayout android:paddingLeft=\"75dp\"/>", in: "LinearLayout")),
+            .leaves(
+                "a length that nobody sees", .android("<TextView android:layout_marginLeft=\"1dp\"/>")),
+            .leaves(
+                "a layout for the left hand, beside one for the right",
+                .android("", code: "R.layout.keys_left; R.layout.keys_right") + [
+                    .init("src/main/res/layout/keys_left.xml", "<TextView android:paddingLeft=\"8dp\"/>\n"),
+                    .init("src/main/res/layout/keys_right.xml", "<TextView android:paddingRight=\"8dp\"/>\n"),
+                ]),
+            .leaves(
                 "a relation to other views, which a frame ignores",
                 .android("<TextView android:layout_alignParentLeft=\"true\"/>")),
             .leaves(

@@ -27,6 +27,14 @@ extension Rule {
         check: .both(.codeWithTexts, .both(.textsInResources, .unmarkedOnScreens)))
 }
 
+extension Prose {
+    /// Whether one of its words is usual in interfaces, or stands in a text of the app.
+    fileprivate func hasWords(of keys: KeyBook) -> Bool {
+        let own = Set(words.map { $0.lowercased() })
+        return own.contains { InterfaceWords.all.contains($0[...]) } || !keys.words(among: own).isEmpty
+    }
+}
+
 extension Rule.Check {
     /// Texts without a mark on recorded screens.
     fileprivate static let unmarkedOnScreens = Rule.Check.project { subject, findings in
@@ -48,7 +56,7 @@ extension Rule.Check {
             let words = text.stringText(interpolation: "…") ?? ""
             let prose = Prose(text.stringText(interpolation: " ") ?? "", brands: subject.names.brands)
             guard prose.isText, !prose.isForDevelopers, !text.isOffScreen, !text.isFirstValue(of: filled),
-                !text.isOfDevelopersView, !subject.keys.isKeyOfOtherText(text.stringValue),
+                !text.isOfDevelopersView, !text.isForLanguageModel, !subject.keys.isKeyOfOtherText(text.stringValue),
                 !file.comments(about: text.range).contains(where: {
                     TranslationNotes.forbid(String(decoding: $0, as: UTF8.self))
                 }), !text.isSampleForOtherFile(file, subject.code)
@@ -56,6 +64,7 @@ extension Rule.Check {
             let key = text.stringValue.flatMap(subject.keys.key(ofText:))
             // The name of the app, which has its own key in each language.
             if let key, key.hasPrefix("CFBundle") { continue }
+            if key == nil, prose.mayBeName, !prose.hasWords(of: subject.keys) { continue }
             if let key {
                 findings.add(
                     in: file, at: text.range, "'\(words)' is shown as it is, although the key '\(key)' has it",

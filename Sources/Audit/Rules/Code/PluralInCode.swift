@@ -79,6 +79,16 @@ extension Rule {
                 "a phase",
                 .swift("import SwiftUI\nlet text = reminderPhaseCounter == 1 ? \"Back up soon\" : \"Backed up soon\"")),
             .leaves("schemes of addresses", .swift("import SwiftUI\nurl.scheme = method == 1 ? \"http\" : \"https\"")),
+            .leaves(
+                "a line for a language model",
+                .swift(
+                    """
+                    import SwiftUI
+                    func library() -> String {
+                        let lines = ["You have access to the boats of a harbour:", "\\(count) boat\\(count == 1 ? "" : "s")"]
+                        return lines.joined()
+                    }
+                    """)),
             .leaves("a log", .swift("import SwiftUI\nfunc log() { print(count == 1 ? \"file\" : \"files\") }")),
         ],
         check: .code { subject, findings in
@@ -87,7 +97,7 @@ extension Rule {
             for ternary in file.tree.nodes(.ternary) {
                 let parts = Array(ternary.children)
                 guard parts.count == 3, parts[0].bare.comparesCountWithOne, !ternary.isOffScreen,
-                    !ternary.namesPicture, !ternary.isInDefault(subject.keys),
+                    !ternary.namesPicture, !ternary.isInDefault(subject.keys), !ternary.isForLanguageModel,
                     let forms = PluralForms(parts[1].bare, parts[2].bare, subject)
                 else { continue }
                 findings.add(

@@ -32,6 +32,15 @@ struct Prose {
     /// Whether one of its words begins with a small letter, unlike those of names and titles.
     var isSentence: Bool { isPhrase && words.contains { $0.count > 2 && $0.first?.isLowercase ?? false } }
 
+    /// Whether it may be the name of a person, a device or a product: two or three words that begin like names.
+    var mayBeName: Bool {
+        (2...3).contains(words.count)
+            && words.allSatisfy { word in
+                word.isASCII && word.count > 1 && word.first?.isUppercase ?? false
+                    && word.dropFirst().allSatisfy(\.isLetter)
+            }
+    }
+
     /// Whether all words are abbreviations, and a preposition between them: "UDP over TCP".
     var isOfAbbreviations: Bool {
         isPhrase && words.contains(where: Self.prepositions.contains)
@@ -96,7 +105,7 @@ struct Prose {
         "GB",
         "TB", "kb", "Mb", "Gb", "KiB", "MiB", "GiB", "Hz", "kHz", "MHz", "GHz", "ms", "sec", "min", "hr", "hrs", "fps",
         "FPS", "mmol", "mmol/L", "mg/dL", "km/h", "mph", "kbps", "Kbps", "Mbps", "MB/s", "KB/s", "GB/s", "kWh", "Wh",
-        "mAh", "RPM", "rpm", "dB", "bpm", "BPM",
+        "mAh", "RPM", "rpm", "dB", "bpm", "BPM", "Gwei", "gwei", "Wei", "wei", "sat", "sats",
     ]
 }
 

@@ -17,6 +17,8 @@ struct ResourceUse: Sendable {
     private let words: Set<String>
     /// The ids and keys of items and settings whose titles code sets.
     private let titles: Set<String>
+    /// The same for summaries.
+    private let summaries: Set<String>
     /// The lengths that layouts refer to, by name; none that differ by device.
     let lengths: [String: String]
 
@@ -27,27 +29,33 @@ struct ResourceUse: Sendable {
         }
         let copies = code.files.filter { $0.tree.nodes(.call).contains(where: ResourceNames.isCopyOfLibrary) }
             .map { ResourceNames.module(ofManifest: $0.path) }
-        unnamed = Self.unnamed(files, in: code).union(
+        unnamed = Self.unnamed(files, in: code, keys).union(
             files.values.joined().filter { file in copies.contains { code.files[file].path.hasPrefix($0) } })
+        let names = Set(files.keys.map(\.name))
         let twoSided = Set(files.keys.filter { $0.qualifiers.contains(ResourceNames.direction) }.map(\.name))
+            .union(names.filter { ResourceNames.otherSide(of: $0).map(names.contains) ?? false })
         mirrored = Set(files.filter { twoSided.contains($0.key.name) }.values.joined())
         let texts = files.values.joined().flatMap { code.files[$0].tree.literalTexts }
         let hidden = files.values.joined().flatMap {
             code.files[$0].tree.nodes(.call).filter(ResourceNames.isHidden)
         }
         let empty = files.values.joined().flatMap {
-            code.files[$0].tree.nodes(.call).filter(ResourceNames.isEmptyText)
+            code.files[$0].tree.nodes(.call).filter { ResourceNames.isEmptyText($0) || ResourceNames.isEmptyFrame($0) }
         }
         read = code.namesRead(Set((texts.map(\.view) + hidden + empty).flatMap(\.viewNames)))
-        titles = texts.contains { ResourceNames.isTitle($0.value.label) } ? code.namesOfTitlesSet() : []
+        titles = texts.contains { ResourceNames.isTitle($0.value.label) } ? code.namesOfOwners(setting: .title) : []
+        summaries =
+            texts.contains { ResourceNames.isSummary($0.value.label) } ? code.namesOfOwners(setting: .summary) : []
         lengths = ResourceLengths.all(in: code)
         words = keys.words(among: Set(texts.flatMap { Prose($0.text).words.map { $0.lowercased() } }))
     }
 
-    /// Whether code sets the title of a menu item or a setting.
-    func setsTitle(of element: CodeNode) -> Bool {
-        element.viewNames.contains(where: titles.contains)
-            || ResourceNames.settingKey.contains { element.argument($0).map { titles.contains($0.text) } ?? false }
+    /// Whether code sets a text of a menu item or a setting: its title, or its summary.
+    func sets(_ attribute: String, of element: CodeNode) -> Bool {
+        guard ResourceNames.isTitle(attribute) || ResourceNames.isSummary(attribute) else { return false }
+        let names = ResourceNames.isTitle(attribute) ? titles : summaries
+        return element.viewNames.contains(where: names.contains)
+            || ResourceNames.settingKey.contains { element.argument($0).map { names.contains($0.text) } ?? false }
     }
 
     /// Whether users see a file.
@@ -68,11 +76,13 @@ struct ResourceUse: Sendable {
             }
     }
 
-    private static func unnamed(_ files: [ResourceFile: [Int]], in code: CodeProject) -> Set<Int> {
+    private static func unnamed(_ files: [ResourceFile: [Int]], in code: CodeProject, _ keys: KeyBook) -> Set<Int> {
         guard !files.isEmpty else { return [] }
         let positions = Dictionary(grouping: files.keys, by: \.name).mapValues { $0.flatMap { files[$0] ?? [] } }
         var words: [String: [String]] = [:]
-        for file in files.keys { for word in file.wordsInCode { words[word, default: []].append(file.name) } }
+        for file in files.keys {
+            for word in file.wordsInCode(isAmbiguous: keys.hasKey) { words[word, default: []].append(file.name) }
+        }
         let resources = Set(files.values.joined())
         let isResource = code.files.indices.map(resources.contains)
         let inCode = code.words(among: Set(words.keys))

@@ -11,7 +11,7 @@ extension Rule.Check {
         for view in subject.file.tree.nodes(.call) {
             let sides = FixedSide.all(of: view, lengths: subject.resources.lengths)
             guard !sides.isEmpty, !view.isAlwaysHidden(subject.resources),
-                !ResourceNames.isEmptyText(view) || subject.resources.names(view)
+                !(ResourceNames.isEmptyText(view) || ResourceNames.isEmptyFrame(view)) || subject.resources.names(view)
             else { continue }
             for fixed in sides {
                 let name = fixed.value.label

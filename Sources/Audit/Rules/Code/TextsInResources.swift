@@ -11,7 +11,9 @@ extension Rule.Check {
             return
         }
         let app = subject.keys.sourceText(of: ResourceNames.appName)
-        for (element, value, text) in subject.file.tree.literalTexts {
+        let texts = subject.file.tree.literalTexts
+        let fillers = texts.map(\.text).fillers
+        for (element, value, text) in texts {
             let prose = Prose(text, brands: subject.names.brands)
             guard prose.isText, !prose.isForDevelopers, !prose.isOfAbbreviations, !text.isProduct(of: app),
                 subject.resources.isNoName(prose),
@@ -19,7 +21,7 @@ extension Rule.Check {
                 !element.isAlwaysHidden(subject.resources), !element.isInGroupForDevelopers,
                 !(ResourceNames.isOftenSet(value.label)
                     && (subject.resources.names(element) || ResourceNames.isOfSystem(element))),
-                !(ResourceNames.isTitle(value.label) && subject.resources.setsTitle(of: element))
+                !subject.resources.sets(value.label, of: element), !fillers.contains(text)
             else { continue }
             let words = value.text
             if let key = subject.keys.key(ofText: text) {
@@ -74,6 +76,14 @@ extension CodeNode {
     }
 }
 
+extension [String] {
+    /// The sentences that fill the picture of a screen: those that stand in it three times, if there are several.
+    fileprivate var fillers: Set<String> {
+        let often = Dictionary(grouping: self) { $0 }.filter { $0.value.count >= 3 && Prose($0.key).isSentence }
+        return often.count > 1 ? Set(often.keys) : []
+    }
+}
+
 extension String {
     /// Whether it is the name of the app and a word that is no usual title, as products are called: `Pear Gallery`.
     fileprivate func isProduct(of app: String?) -> Bool {
@@ -112,6 +122,23 @@ extension RuleExample {
             .android(
                 "<item android:id=\"@+id/user_name\" android:title=\"Sign out\"/>",
                 code: "fun show(menu: MenuBinding) { val item = menu.findItem(R.id.user_name)\nitem.setTitle(name) }")),
+        .leaves(
+            "the summary of a setting that code sets",
+            .android(
+                "<Preference android:key=\"@string/menu_title\" android:summary=\"The pier goes here\"/>",
+                code: "R.layout.menu; fun show() { val pier = findPreference(getString(R.string.menu_title))\n"
+                    + "pier.setSummary(name) }")),
+        .leaves(
+            "sentences that fill the picture of a screen",
+            .android(
+                String(
+                    repeating: "<TextView android:text=\"Gulls sail over the pier\"/>"
+                        + "<TextView android:text=\"Nobody moors a boat here\"/>", count: 3))),
+        .leaves(
+            "a layout of which code only names a text with the same name",
+            .android("", code: "show(R.string.menu_title)") + [
+                .init("src/main/res/layout/menu_title.xml", "<Button android:text=\"Sign out\"/>\n")
+            ]),
         .leaves("the names of protocols", .android("<TextView android:text=\"UDP over TCP\"/>")),
         .leaves("a hint of a row without an input", .android("<Preference android:hint=\"Berth: pier\"/>")),
         .leaves(

@@ -1,29 +1,42 @@
-// Titles of menus and settings that code sets: what the resource has is a sample.
+// Titles and summaries of menus and settings that code sets: what the resource has is a sample.
 
 import Basics
 import Code
 
+/// A text of menu items and settings that code may set.
+struct SettableText: Sendable {
+    /// The function that sets it.
+    let setter: StaticString
+    /// The property in Kotlin.
+    let property: StaticString
+    /// What both names have in common.
+    let part: StaticString
+
+    static let title = SettableText(setter: "setTitle", property: "title", part: "itle")
+    static let summary = SettableText(setter: "setSummary", property: "summary", part: "ummary")
+}
+
 extension CodeProject {
-    /// The ids of menu items, and the keys of settings, whose titles code sets.
-    func namesOfTitlesSet() -> Set<String> {
+    /// The ids of menu items, and the keys of settings, of which code sets a text.
+    func namesOfOwners(setting text: SettableText) -> Set<String> {
         let found = Workers.now(files.count) { file in
             let tree = files[file].tree
             guard files[file].language.showsTexts, files[file].language != .resource,
-                tree.bytes.firstOffset(of: "itle") != nil
+                tree.bytes.firstOffset(of: text.part) != nil
             else { return Set<String>() }
-            return tree.namesOfTitlesSet
+            return tree.namesOfOwners(setting: text)
         }
         return found.reduce(into: []) { $0.formUnion($1) }
     }
 }
 
 extension SyntaxTree {
-    /// The ids and keys in what a title is set on: `menu.findItem(R.id.berth).setTitle(…)`, or in the value of a variable
+    /// The ids and keys in what a text is set on: `menu.findItem(R.id.berth).setTitle(…)`, or in the value of a variable
     /// with that name.
-    fileprivate var namesOfTitlesSet: Set<String> {
+    fileprivate func namesOfOwners(setting text: SettableText) -> Set<String> {
         var names: Set<String> = []
         var variables: Set<String> = []
-        for owner in titleOwners {
+        for owner in owners(setting: text) {
             let own = owner.namesInCalls
             names.formUnion(own)
             if own.isEmpty, owner.kind == .identifier || owner.kind == .member { variables.insert(owner.name) }
@@ -41,11 +54,11 @@ extension SyntaxTree {
         return names
     }
 
-    /// What titles are set on.
-    private var titleOwners: [CodeNode] {
-        let calls = nodes(.call).filter { $0.isNamed("setTitle") }.compactMap { $0.firstChild?.firstChild?.unwrapped }
+    /// What a text is set on.
+    private func owners(setting text: SettableText) -> [CodeNode] {
+        let calls = nodes(.call).filter { $0.isNamed(text.setter) }.compactMap { $0.firstChild?.firstChild?.unwrapped }
         let assigned = nodes(.operators).compactMap { assignment -> CodeNode? in
-            guard let target = assignment.firstChild?.bare, target.kind == .member, target.isNamed("title"),
+            guard let target = assignment.firstChild?.bare, target.kind == .member, target.isNamed(text.property),
                 target.nextSibling?.isNamed("=") ?? assignment.firstChild?.nextSibling?.isNamed("=") ?? false
             else { return nil }
             return target.firstChild?.unwrapped
@@ -66,6 +79,8 @@ extension CodeNode {
     fileprivate var namesInCalls: [String] {
         if kind == .string { return [stringValue].compactMap(\.self) }
         if kind == .member, firstChild?.bare.isNamed("id") ?? false { return [name] }
+        // The key of a setting may be a text of its own.
+        if kind == .member, firstChild?.bare.isNamed("string") ?? false { return ["@string/" + name] }
         guard kind != .closure else { return [] }
         return children.flatMap(\.namesInCalls)
     }

@@ -112,6 +112,50 @@ extension Rule {
                         var body: some View { Text(name.isEmpty ? "menu.none" : name) } }
                     let menu = Menu(name: "")
                     """)),
+            .leaves(
+                "a text in place of a String that is missing",
+                .swift(
+                    """
+                    struct Berth { let title: String? }
+                    struct Row { let title: LocalizedStringKey }
+                    struct Menu: View { let berth: Berth
+                        var body: some View { Text(berth.title ?? "No berth is here"); Text("menu.title") } }
+                    let menu = Menu(berth: Berth(title: nil))
+                    """)),
+            .leaves(
+                "the case of an enum that nothing creates, beside one with a value",
+                .swift(
+                    """
+                    @main struct Harbour { let title = text(.berth("3")); let sea = text(.sea) }
+                    enum Place { case berth(String), sea, storm }
+                    func text(_ place: Place) -> String {
+                        switch place {
+                        case .berth(let number): number
+                        case .sea: NSLocalizedString("menu.title", comment: "")
+                        case .storm: NSLocalizedString("menu.storm", comment: "")
+                        }
+                    }
+                    """)),
+            .leaves(
+                "a class of Objective-C that only itself names",
+                [
+                    .init("main.m", "int main() { return show(NSLocalizedString(@\"menu.title\", nil)); }\n"),
+                    .init("Storm.h", "@interface Storm : NSObject\n+ (void)warn;\n@end\n@class Storm;\n"),
+                    .init(
+                        "Storm.m",
+                        "@implementation Storm\n- (void)shout { show(NSLocalizedString(@\"menu.storm\", nil)); }\n"
+                            + "+ (void)warn { [[Storm alloc] shout]; }\n@end\n"),
+                    .init("en.lproj/Localizable.strings", "\"menu.title\" = \"Menu\";\n"),
+                ]),
+            .leaves(
+                "an app of which only a library has catalogs",
+                [
+                    .init("Sources/Menu.swift", "let title = NSLocalizedString(\"menu.name\", comment: \"\")\n"),
+                    .init("Sources/Other.swift", "let other = 1\n"),
+                    .init("Libs/Pier/LICENSE", "MIT\n"),
+                    .init("Libs/Pier/Pier.swift", "let title = NSLocalizedString(\"menu.title\", comment: \"\")\n"),
+                    .init("Libs/Pier/en.lproj/Localizable.strings", "\"menu.title\" = \"Menu\";\n"),
+                ]),
             .finds(
                 "no catalog has the key 'menu.none'", "a choice between a text and another key",
                 .swift(

@@ -45,10 +45,13 @@ extension CodeNode {
             text.hasPrefix("@dimen/") ? lengths[String(text.dropFirst("@dimen/".count))] ?? text : text
         }
         let text = resolved(value.text)
-        guard text != "false", text != "@null", !text.hasPrefix("0") else { return false }
+        guard text != "false", text != "@null", !text.hasPrefix("0"), !Self.slight.contains(text) else { return false }
         let opposite = ResourceNames.opposite(of: value.label)
         return !arguments.contains { $0.label == other || $0.label == opposite && resolved($0.text) == text }
     }
+
+    /// Lengths so small that nobody sees which side they are at.
+    private static let slight: Set = ["1dp", "2dp", "1dip", "2dip", "1px", "2px"]
 
     /// Whether it is a view that nobody sees, such as the anchor of a menu: code may color larger ones.
     fileprivate var drawsNothing: Bool {
@@ -90,7 +93,9 @@ extension CodeNode {
 
     /// Whether the developer says that the sides of a view are meant, or that it is never mirrored.
     fileprivate var meansItsSides: Bool {
-        ([self] + ancestors).contains { element in
+        // A sliding drawer has its handle at one of its sides.
+        if name.hasSuffix("SlidingDrawer") { return true }
+        return ([self] + ancestors).contains { element in
             guard element.kind == .call else { return false }
             return ["ltr", "rtl"].contains(element.attribute("android:layoutDirection"))
                 || element.attribute("tools:ignore").split(separator: ",").contains {
@@ -112,8 +117,13 @@ extension CodeNode {
         if name.hasPrefix("android:layout_align") || name.hasPrefix("android:layout_to") {
             guard let container else { return false }
             guard [.relative, .unknown].contains(container.arrangement) else { return false }
+            // What lies between two views is where these are.
+            if name.hasPrefix("android:layout_to"), !attribute(ResourceNames.opposite(of: name)).isEmpty {
+                return false
+            }
             return !name.contains("alignParent") || !fillsContainer && container.isNoPicture
         }
+        if name.hasPrefix("android:layout_margin"), isEndOfCenteredRow(name) { return false }
         // A constraint to the same side keeps the view there.
         if name.hasPrefix("android:layout_margin"), let side = ResourceNames.constraint(for: name),
             arguments.contains(where: { $0.label.hasPrefix(side) })
@@ -170,6 +180,22 @@ extension CodeNode {
             }
         case .row, .drawer, .constraint, .unknown: return false
         }
+    }
+
+    /// Whether a view is the first or the last one in a row in the middle, with the same margin at the other end.
+    private func isEndOfCenteredRow(_ margin: String) -> Bool {
+        guard let container, container.arrangement == .row,
+            container.attribute("android:gravity").split(separator: "|").contains(where: {
+                $0 == "center" || $0 == "center_horizontal"
+            })
+        else { return false }
+        let views = container.views
+        guard let first = views.first, let last = views.last, first.index != last.index,
+            !views.contains(where: { $0.fillsContainer || !$0.attribute("android:layout_weight").isEmpty })
+        else { return false }
+        let isFirst = margin.hasSuffix("Left")
+        return index == (isFirst ? first : last).index
+            && (isFirst ? last : first).attribute(ResourceNames.opposite(of: margin)) == attribute(margin)
     }
 
     /// Whether a view is as wide as its container, or takes the rest of it.

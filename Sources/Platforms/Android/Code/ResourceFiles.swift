@@ -29,11 +29,15 @@ public struct ResourceFile: Hashable, Sendable {
 
     /// The words, or pairs of them, that stand in code which shows it: its name, and those of classes that Android
     /// generates.
-    public var wordsInCode: [String] {
+    ///
+    /// `isAmbiguous` returns whether something else has the same name, too.
+    public func wordsInCode(isAmbiguous: (String) -> Bool) -> [String] {
         let stem = String(stem)
         let binding = LayoutViews.bindingClass(of: stem)
         // A name of one word may be that of anything.
-        let names = stem.contains("_") ? [stem] : ["\(name.prefix { $0 != "/" }).\(stem)", "main.\(stem)"]
+        let names =
+            stem.contains("_") && !isAmbiguous(stem)
+            ? [stem] : ["\(name.prefix { $0 != "/" }).\(stem)", "main.\(stem)"]
         return names + [binding, binding + "Model_"]
     }
 

@@ -14,6 +14,28 @@ public enum ResourceNames {
     /// Whether an attribute is the title of a menu item or of a setting.
     public static func isTitle(_ attribute: String) -> Bool { ["android:title", "app:title"].contains(attribute) }
 
+    /// Whether an attribute is the summary of a setting.
+    public static func isSummary(_ attribute: String) -> Bool {
+        ["android:summary", "app:summary"].contains(attribute)
+    }
+
+    /// Whether a view shows nothing until code adds views to it.
+    public static func isEmptyFrame(_ view: CodeNode) -> Bool {
+        frames.contains(view.name)
+            && !view.arguments.contains {
+                $0.kind == .call || ["android:background", "android:foreground"].contains($0.label)
+            }
+    }
+
+    private static let frames: Set = ["FrameLayout", "LinearLayout", "RelativeLayout"]
+
+    /// The name of a layout for the other hand, or the other half of the screen: `layout/keys_right` of
+    /// `layout/keys_left`.
+    public static func otherSide(of name: String) -> String? {
+        if name.hasSuffix("_left") { return name.dropLast(4) + "right" }
+        return name.hasSuffix("_right") ? name.dropLast(5) + "left" : nil
+    }
+
     /// Whether the text of a view is empty, so that it shows nothing until code sets one.
     public static func isEmptyText(_ view: CodeNode) -> Bool {
         view.argument("android:hint") == nil
