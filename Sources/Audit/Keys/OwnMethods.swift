@@ -96,6 +96,9 @@ extension CodeNode {
     /// The method of Objective-C that contains it.
     var methodAround: CodeNode? {
         func isMethod(_ node: CodeNode) -> Bool { node.kind == .function && node.parent?.kind == .extension }
-        return isMethod(self) ? self : ancestors.first(where: isMethod)
+        if isMethod(self) { return self }
+        // The scanner leaves out the left side of an assignment.
+        return ancestors.first(where: isMethod)
+            ?? tree.nodes(.function).first { isMethod($0) && $0.range.contains(range.lowerBound) }
     }
 }

@@ -56,7 +56,8 @@ extension Rule.Check {
             let words = text.stringText(interpolation: "…") ?? ""
             let prose = Prose(text.stringText(interpolation: " ") ?? "", brands: subject.names.brands)
             guard prose.isText, !prose.isForDevelopers, !text.isOffScreen, !text.isFirstValue(of: filled),
-                !text.isOfDevelopersView, !text.isForLanguageModel, !subject.keys.isKeyOfOtherText(text.stringValue),
+                !text.isOfDevelopersView, !text.isForLanguageModel,
+                !text.isSetOnHiddenView(among: filled), !subject.keys.isKeyOfOtherText(text.stringValue),
                 !file.comments(about: text.range).contains(where: {
                     TranslationNotes.forbid(String(decoding: $0, as: UTF8.self))
                 }), !text.isSampleForOtherFile(file, subject.code)

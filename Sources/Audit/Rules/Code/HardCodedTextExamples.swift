@@ -224,6 +224,23 @@ extension [RuleExample] {
             .leaves(
                 "a key of another text, which something looks up",
                 .swift("func fill() { item.title = \"Menu title\" }", catalog: "\"Menu title\" = \"Menu\";")),
+            .leaves(
+                "a text that keeps the room of another one",
+                .swift(
+                    """
+                    func wait() { nameLabel.text = "Sign out"; nameLabel.alpha = 0 }
+                    func fill() { nameLabel.text = user.name; nameLabel.alpha = 1 }
+                    """)),
+            .finds(
+                "'Sign out' is shown as it is, in every language", "a view that appears later with its text",
+                .swift("func wait() { nameLabel.text = \"Sign out\"; nameLabel.alpha = 0 }")),
+            .leaves("a name", .swift("func fill() { nameLabel.text = \"Marta Oleander\" }")),
+            .leaves(
+                "a text for a language model",
+                .swift(
+                    """
+                    func ask() -> String { let alert = UIAlertAction(title: "You are a helpful pilot"); return alert.title }
+                    """)),
             .leaves("a text of a model", .swift("func fill() { entry.text = \"Sign out\" }")),
         ]
     }

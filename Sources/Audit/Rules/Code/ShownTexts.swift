@@ -47,6 +47,22 @@ extension CodeNode {
         return false
     }
 
+    /// Whether it is set on one of some views, which code makes invisible in the same statements:
+    /// `berthLabel.text = "Berth"; berthLabel.alpha = 0`.
+    func isSetOnHiddenView(among views: Set<String>) -> Bool {
+        guard !views.isEmpty, let statement = ancestors.first(where: { $0.kind == .operators }),
+            let owner = statement.assignment?.target.path.dropFirst().first, views.contains(owner),
+            let block = statement.parent
+        else { return false }
+        return block.children.contains { other in
+            guard other.kind == .operators, let (target, value) = other.assignment,
+                target.path.dropFirst().first == owner, let only = value.first?.bare, value.count == 1
+            else { return false }
+            return target.path.first == "alpha" && ["0", "0.0"].contains(only.text)
+                || target.path.first == "isHidden" && only.isNamed("true")
+        }
+    }
+
     /// Whether it is the property of a view that shows its text.
     fileprivate var showsText: Bool {
         let names = path

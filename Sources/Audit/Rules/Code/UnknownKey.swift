@@ -144,7 +144,7 @@ extension Rule {
                     .init(
                         "Storm.m",
                         "@implementation Storm\n- (void)shout { show(NSLocalizedString(@\"menu.storm\", nil)); }\n"
-                            + "+ (void)warn { [[Storm alloc] shout]; }\n@end\n"),
+                            + "+ (void)warn { Storm *storm = [[Storm alloc] shout]; }\n@end\n"),
                     .init("en.lproj/Localizable.strings", "\"menu.title\" = \"Menu\";\n"),
                 ]),
             .leaves(
