@@ -11,8 +11,8 @@ extension Platform {
             languageSetting: "config.i18n.available_locales",
             ownPluralRule: OwnPluralRule(
                 forms: ["one"], manifests: ["Gemfile"],
-                // The gem with the rules, and others that load it or have some.
-                otherLibraries: ["rails-i18n", "devise-i18n", "kaminari-i18n", "russian"],
+                // The gem with the rules, one that depends on it, and one with its own.
+                otherLibraries: ["rails-i18n", "devise-i18n", "russian"],
                 otherFiles: ["plurals.rb", "plural.rb", "pluralization.rb"])),
         preview: RailsPreview.notes,
         frameworkKeys: [

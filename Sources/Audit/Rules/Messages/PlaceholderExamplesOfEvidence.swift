@@ -61,9 +61,6 @@ extension PlaceholderExamples {
             "a percent sign before a name of Symfony, as in Turkish",
             .php("%percent%% used", "tr", "%%percent% kullanıldı")),
         .leaves(
-            "a name between two signs, in which gettext's tools see a directive",
-            .po("Write %command% here", "Hier %befehl% schreiben", flag: "c-format")),
-        .leaves(
             "a sample of a time, translated by its format",
             .po("today at 00:00 PM", "heute um %-H:%M", flag: "no-c-format")),
         .leaves(
