@@ -23,8 +23,8 @@ package struct MessageMarkup {
         /// The usual spelling of the piece.
         package var words: String {
             switch self {
-            // Only HTML's names say that the tag has no content; Lingui's `<0/>` and an app's `<icon/>` do not.
-            case .void(let name) where !MessageMarkup.voids.contains(String(name.prefix { $0 != " " })): "<\(name)/>"
+            // Only known names say that the tag has no content; Lingui's `<0/>` and an app's `<icon/>` do not.
+            case .void(let name) where !MessageMarkup.isKnown(String(name.prefix { $0 != " " })): "<\(name)/>"
             case .opening(let name), .void(let name): "<\(name)>"
             case .closing(let name): "</\(name)>"
             case .link: "[…](…)"
@@ -45,6 +45,9 @@ package struct MessageMarkup {
 
     /// Elements without content, which are not closed.
     fileprivate static let voids: Set<String> = ["br", "hr", "img", "input", "wbr", "x", "bx", "ex", "meta", "link"]
+    /// Whether a name is that of an element of HTML or XLIFF.
+    fileprivate static func isKnown(_ name: String) -> Bool { voids.contains(name) || HTMLElements.have(name) }
+
     /// XLIFF elements, which are distinguished only by their numbers.
     private static let numbered: Set<String> = ["x", "bx", "ex", "g", "ph", "it", "mrk"]
 

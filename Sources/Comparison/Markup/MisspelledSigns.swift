@@ -18,8 +18,8 @@ enum MisspelledSigns {
     package static func naming(
         _ lost: [MarkupDifference], _ source: Message, _ translation: Message
     ) -> [MarkupDifference] {
-        let known = lost.filter { !isWritten($0, translation) }
-        return known.prefix(most).map { tornTag($0, source, translation) ?? $0 } + known.dropFirst(most)
+        lost.prefix(most).filter { !isWritten($0, translation) }.map { tornTag($0, source, translation) ?? $0 }
+            + lost.dropFirst(most)
     }
 
     /// Whether a lost tag has only spaces before its end, which all readers accept: `<br >`.
