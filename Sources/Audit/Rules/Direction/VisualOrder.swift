@@ -39,10 +39,13 @@ extension TextSubject {
         guard !name.isEmpty, words.count > name.count, words.suffix(name.count).elementsEqual(name) else {
             return false
         }
-        if VisualOrder.verbFirst.contains(language) { return true }
+        let isVerbFirst = VisualOrder.verbFirst.contains(language)
+        // Most texts of two words begin with a verb; in longer ones the name may be what they are about.
+        if isVerbFirst, words.count == name.count + 1 { return true }
         // An article may come before the name.
         let before = words.dropLast(name.count).last { $0 != "the" && $0 != "your" }
-        return VisualOrder.prepositional.contains(language) && before.map(VisualOrder.english.contains) ?? false
+        return isVerbFirst || VisualOrder.prepositional.contains(language)
+            ? before.map(VisualOrder.english.contains) ?? false : false
     }
 
     /// Whether its last word needs another one after it, and no value follows it in the app, as in its source.
