@@ -58,14 +58,22 @@ extension Platform {
     }
 
     /// Whether a source file can say which languages its app offers.
-    package var hasLanguageSetting: Bool { files.languageSetting != nil || !files.languageLists.isEmpty }
+    package var hasLanguageSetting: Bool {
+        files.languageSetting != nil || !files.languageLists.isEmpty || !files.languagePairs.isEmpty
+    }
+
+    /// Whether a file may say which languages its app offers.
+    package func mayListLanguages(_ path: CatalogPath) -> Bool {
+        isCode(path) || files.languagePairs[path.name] != nil
+    }
 
     /// Whether code may load each catalog by its path, and so only some of them.
     package var loadsFilesByPath: Bool { files.loadsFilesByPath }
 
-    /// The lists in a configuration file whose names are those of lists of languages, among others.
+    /// The lists in a source file whose names are those of lists of languages, among others.
     package func languageLists(in code: [UInt8], at path: CatalogPath) -> [[String]] {
-        guard !files.languageLists.isEmpty, path.folder.hasSuffix("config/") else { return [] }
+        if let name = files.languagePairs[path.name] { return LanguagePairs.all(name, in: code).map { [$0] } ?? [] }
+        guard !files.languageLists.isEmpty, files.hasLanguageList(path) else { return [] }
         return files.languageLists.compactMap { name in
             if case .list(let words) = LanguageSetting(name, in: code) { words } else { nil }
         }

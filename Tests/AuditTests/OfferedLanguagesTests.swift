@@ -54,6 +54,36 @@ struct OfferedLanguagesTests {
         }
     }
 
+    @Test("A list of most languages in a script says which of them are offered")
+    func listedInScript() async throws {
+        func list(_ words: some Sequence<String>) -> String {
+            "export const SUPPORTED_LOCALES = [\n\(words.map { "  '\($0)',\n" }.joined())]\n"
+        }
+        #expect(try await polish("src/locales.ts", list(["en"] + Self.words.dropLast())) == ["pl a : note"])
+        #expect(try await polish("src/locales.ts", list(["en"] + Self.words)) == ["pl a : error"])
+        #expect(try await polish("src/locales.ts", list(["en", "de", "es"])) == ["pl a : error"])
+    }
+
+    @Test("The settings of Django say which languages are offered")
+    func listedInDjango() async throws {
+        func lines(_ list: String) async throws -> [String] {
+            let header = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
+            let message = "#, python-format\nmsgid \"Open %(name)s\"\nmsgstr \"%(nam)s\"\n"
+            var files = Self.words.map { (path: "locale/\($0)/LC_MESSAGES/django.po", text: header + message) }
+            files.append((path: "site/settings.py", text: list))
+            return try await Audited.lines("placeholder-mismatch", files)
+        }
+        func pairs(_ words: some Sequence<String>) -> String {
+            let pairs = words.map { "    (\"\($0)\", _(\"Name (of \($0))\")),  # one\n" }
+            return "DEBUG = False\nLANGUAGES = [\n    (\"en-us\", _(\"English\")),\n\(pairs.joined())]\n"
+        }
+        let all = try await lines(pairs(Self.words))
+        #expect(all.count == 6 && all.allSatisfy { !$0.hasSuffix("note") })
+        let some = try await lines(pairs(Self.words.dropLast()))
+        #expect(some.filter { $0.hasSuffix("note") }.map { $0.prefix(2) } == ["pl"])
+        #expect(try await lines("LANGUAGES = global_settings.LANGUAGES\n") == all)
+    }
+
     @Test("A list of PHP's in a folder for settings says which of the languages are offered")
     func listedInPHP() async throws {
         func lines(_ path: String, _ list: [String]) async throws -> [String] {

@@ -55,7 +55,7 @@ struct OfferedLanguages {
         let catalogs = project.files.filter { $0.format.platform == platform }
         let own = Set(catalogs.compactMap { $0.slot?.tag }.map(PseudoTag.folded))
         var loaded = LoadedFiles(platform.loadsFilesByPath ? catalogs : [], in: project.roots)
-        for path in sources.paths(of: platform) {
+        for path in sources.paths where platform.mayListLanguages(path) {
             guard let bytes = sources.bytes(of: path) else { continue }
             platform.languageSetting(in: bytes).map { settings.append($0) }
             lists += platform.languageLists(in: bytes, at: path).filter { $0.isPart(of: own) }.joined()
@@ -74,9 +74,12 @@ extension [String] {
     /// With fewer languages, a list may be of another kind, such as those written from right to left.
     private static var fewest: Int { 5 }
 
-    /// Whether it lists languages of an app, but not all of them.
+    /// Whether it lists many languages of an app, but not all of them.
     fileprivate func isPart(of own: Set<String>) -> Bool {
         let listed = Set(map(PseudoTag.folded))
-        return listed.count >= Self.fewest && listed.isStrictSubset(of: own)
+        // Few apps have a catalog for the language of their source texts.
+        let translated = listed.filter { !$0.hasPrefix("en") }
+        return listed.count >= Self.fewest && listed.count * 3 > own.count && translated.isSubset(of: own)
+            && !own.isSubset(of: listed)
     }
 }

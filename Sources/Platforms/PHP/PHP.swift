@@ -7,7 +7,8 @@ extension Platform {
         name: "PHP", formats: [Format(PHPFormat.self)],
         files: PlatformFiles(
             layouts: ["twig"], code: ["php"], fallbackMarks: [["'fallback_locale'"]],
-            languageLists: ["'allowed'", "'supported_locales'", "'available_locales'", "'locales'"]),
+            languageLists: ["'allowed'", "'supported_locales'", "'available_locales'", "'locales'"],
+            hasLanguageList: { $0.folder.hasSuffix("config/") }),
         preview: PHPPreview.notes,
         // Laravel's names for fields and values, as each language needs them.
         frameworkKeys: ["attributes.", "custom.", "values."].map { FrameworkKeys($0, inFile: "validation.php") },

@@ -24,7 +24,12 @@ extension Platform {
             ],
             showsFallback: { EasyLocalization.showsFallback($0) || ImportedSource.isFallback($0) },
             showsFallbackOfEmpty: { EmptyTexts.fallBack(in: $0) },
-            languageSetting: "supportedLngs", loadsFilesByPath: true, ownPluralRule: EasyLocalization.pluralRule),
+            languageSetting: "supportedLngs",
+            languageLists: [
+                "APP_LANGS", "AVAILABLE_LANGUAGES", "AVAILABLE_LOCALES", "SUPPORTED_LANGUAGES", "SUPPORTED_LOCALES",
+                "availableLanguages", "availableLocales", "supportedLanguages", "supportedLocales",
+            ],
+            loadsFilesByPath: true, ownPluralRule: EasyLocalization.pluralRule),
         preview: WebPreview.notes, unit: .pixels,
         references: [.linkedMessages], spelledKeys: SpelledKeys(length: .short), dialect: dialect)
 

@@ -1,0 +1,54 @@
+// A list of languages with their names, as in the settings of Django: `LANGUAGES = [("de", "Deutsch")]`.
+
+import Basics
+
+/// Reads lists of pairs in Python.
+enum LanguagePairs {
+    /// Returns the first texts of the pairs of a list; nil if no line begins with its name.
+    static func all(_ name: StaticString, in code: [UInt8]) -> [String]? {
+        var at = 0
+        while let start = code.firstOffset(of: name, from: at) {
+            at = start + name.utf8CodeUnitCount
+            guard start == 0 || code[start - 1] == UInt8(ascii: "\n"),
+                let sign = code[at...].firstIndex(where: { $0 != 0x20 }), code[sign] == UInt8(ascii: "=")
+            else { continue }
+            return firsts(in: code[(sign + 1)...])
+        }
+        return nil
+    }
+
+    private static func firsts(in value: ArraySlice<UInt8>) -> [String] {
+        var found: [String] = []
+        var depth = 0
+        var at = value.startIndex
+        // A text that follows the parenthesis of a pair directly.
+        var isFirst = false
+        while at < value.endIndex {
+            let byte = value[at]
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["):
+                depth += 1
+                let isCall = at > value.startIndex && (value[at - 1].isLetter || value[at - 1] == UInt8(ascii: "_"))
+                isFirst = depth == 2 && !isCall
+            case UInt8(ascii: ")"), UInt8(ascii: "]"):
+                depth -= 1
+                if depth <= 0 { return found }
+                isFirst = false
+            case UInt8(ascii: "\""), UInt8(ascii: "'"):
+                let text = value[(at + 1)...].prefix { $0 != byte && $0 != UInt8(ascii: "\n") }
+                if isFirst { found.append(String(decoding: text, as: UTF8.self)) }
+                isFirst = false
+                at = text.endIndex
+            case UInt8(ascii: "#"):
+                at = value[at...].firstIndex(of: UInt8(ascii: "\n")) ?? value.endIndex - 1
+            case 0x20, UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): break
+            default:
+                // `LANGUAGES = global_settings.LANGUAGES`
+                if depth == 0 { return found }
+                isFirst = false
+            }
+            at += 1
+        }
+        return found
+    }
+}
