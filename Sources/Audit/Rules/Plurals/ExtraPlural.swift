@@ -35,6 +35,19 @@ extension Rule {
                 "A form beside all that the language needs",
                 [.plural("de", [("one", "%d Datei"), ("few", "%d Dateie"), ("other", "%d Dateien")])]),
             .leaves(
+                "Forms that refer to texts",
+                [
+                    .init(
+                        "res/values/strings.xml",
+                        """
+                        <resources><plurals name="files">
+                          <item quantity="one">@string/one_file</item><item quantity="few">@string/few_files</item>
+                          <item quantity="other">@string/all_files</item>
+                        </plurals><string name="few_files">%d files</string></resources>
+
+                        """)
+                ]),
+            .leaves(
                 "A number in words",
                 .strings("{n, plural, one {# file} other {# files}}", "ja", "{n, plural, one {一個} other {#個}}")),
             .finds(
@@ -108,7 +121,9 @@ extension Rule {
                 // The only form of the language is complete.
                 let isOnlyForm = forms.categories.allSatisfy { $0 == "other" } && group.has("other")
                 // Some tools export every form.
-                guard let first = extra.first, !extra.allSatisfy(group.repeatsOther),
+                // The texts that forms refer to are translated, and their plural serves all languages.
+                guard let first = extra.first, first.entry.catalog.format.platform.alias(first.entry) == nil,
+                    !extra.allSatisfy(group.repeatsOther),
                     !lacksNothing(group, forms) || extra.contains(where: { isMeant($0, in: group, isOnlyForm) })
                 else { continue }
                 let subject = PluralWords.subject(extra.map(\.category), of: group)
