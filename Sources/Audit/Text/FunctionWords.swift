@@ -40,7 +40,7 @@ enum FunctionWords {
             ("lv", "un vai ar par"),
             ("mk", "на за од по при или до без над под"),
             ("nb nn no", "og eller at som fra"),
-            ("nl", "de van voor met te en of door"),
+            ("nl", "de van voor met te en of"),
             ("pl", "na do od dla oraz lub jest się że przez przy nad pod"),
             ("pt", "os as um uma de do da dos das em no na com por que"),
             ("ro", "de cu pe pentru din sau și în un"),

@@ -96,10 +96,15 @@ struct PairedMarks {
 
     /// The first mark without a partner, of those that are counted.
     private var unpaired: String? {
-        if round != 0, round != emoticons { return round > 0 ? "(" : ")" }
-        if square != 0, square != squareEmoticons { return square > 0 ? "[" : "]" }
+        if Self.areUnpaired(round, emoticons) { return round > 0 ? "(" : ")" }
+        if Self.areUnpaired(square, squareEmoticons) { return square > 0 ? "[" : "]" }
         guard (straight + curly.count) % 2 == 1, countsQuotes else { return nil }
         return straight % 2 == 0 && curly.count == 1 ? curly[0] : "\""
+    }
+
+    /// Whether brackets lack partners, each of those of emoticons may be one: `(fun :))`.
+    private static func areUnpaired(_ brackets: Int, _ ofEmoticons: Int) -> Bool {
+        brackets > 0 ? brackets > ofEmoticons : brackets < 0 && brackets < ofEmoticons
     }
 
     /// Whether several different characters are surrounded by spaces, as in `/ \ < > : | ? *`, or marks that open
