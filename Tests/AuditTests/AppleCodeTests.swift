@@ -112,7 +112,10 @@ struct AppleCodeTests {
                     "App/Reach.m",
                     "@implementation Reach\n- (NSString *)stateText {\n    return NSLocalizedString(@\"menu.off\", nil);\n}\n@end"
                 ),
-                ("App/Menu.m", "@implementation Menu\n- (void)viewDidLoad { \(call) }\n@end"),
+                (
+                    "App/Menu.m",
+                    "@implementation Menu\n- (void)viewDidLoad {\n    Reach *reach = [Reach new];\n    \(call)\n}\n@end"
+                ),
             ]
         }
         let dead = files("")

@@ -36,7 +36,8 @@ struct StaleMessageTests {
     private static func audit(_ files: [String: String]) async throws -> AuditResult {
         let folder = try TemporaryFolder()
         for (path, text) in files { try folder.write(text, to: path) }
-        let plan = try AuditPlan(Configuration.read([], file: "/.swell.yml"), root: "/", today: "2026-12-31")
+        var plan = try AuditPlan(Configuration.read([], file: "/.swell.yml"), root: "/", today: "2026-12-31")
+        plan.listsUnseen = true
         return try await Audit(plan).run(Project([folder.url.path]))
     }
 
