@@ -4,20 +4,26 @@ import Basics
 
 /// Reads lists of pairs in Python.
 enum LanguagePairs {
-    /// Returns the first texts of the pairs of a list; nil if no line begins with its name.
+    /// Returns the first texts of the pairs of a list; nil if no line begins with its name, or if it has more languages.
     static func all(_ name: StaticString, in code: [UInt8]) -> [String]? {
         var at = 0
+        var found: [String]?
         while let start = code.firstOffset(of: name, from: at) {
             at = start + name.utf8CodeUnitCount
-            guard start == 0 || code[start - 1] == UInt8(ascii: "\n"),
-                let sign = code[at...].firstIndex(where: { $0 != 0x20 }), code[sign] == UInt8(ascii: "=")
+            guard start == 0 || code[start - 1] == UInt8(ascii: "\n"), at < code.count, !code[at].isLetter,
+                code[at] != UInt8(ascii: "_"), let sign = code[at...].firstIndex(where: { $0 != 0x20 })
             else { continue }
-            return firsts(in: code[(sign + 1)...])
+            // `LANGUAGES += MORE`, `LANGUAGES.append(…)`, or another list.
+            guard found == nil, code[sign] == UInt8(ascii: "="), let all = firsts(in: code[(sign + 1)...]) else {
+                return nil
+            }
+            found = all
         }
-        return nil
+        return found
     }
 
-    private static func firsts(in value: ArraySlice<UInt8>) -> [String] {
+    /// Reads a list; nil if it is made of others, too.
+    private static func firsts(in value: ArraySlice<UInt8>) -> [String]? {
         var found: [String] = []
         var depth = 0
         var at = value.startIndex
@@ -32,7 +38,10 @@ enum LanguagePairs {
                 isFirst = depth == 2 && !isCall
             case UInt8(ascii: ")"), UInt8(ascii: "]"):
                 depth -= 1
-                if depth <= 0 { return found }
+                if depth <= 0 {
+                    let next = value[(at + 1)...].first { $0 != 0x20 }
+                    return next == UInt8(ascii: "+") || next == UInt8(ascii: ".") ? nil : found
+                }
                 isFirst = false
             case UInt8(ascii: "\""), UInt8(ascii: "'"):
                 let text = value[(at + 1)...].prefix { $0 != byte && $0 != UInt8(ascii: "\n") }
@@ -43,12 +52,12 @@ enum LanguagePairs {
                 at = value[at...].firstIndex(of: UInt8(ascii: "\n")) ?? value.endIndex - 1
             case 0x20, UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): break
             default:
-                // `LANGUAGES = global_settings.LANGUAGES`
-                if depth == 0 { return found }
+                // `LANGUAGES = global_settings.LANGUAGES`, `[*BASE, …]`
+                if depth == 0 || depth == 1 && byte == UInt8(ascii: "*") { return nil }
                 isFirst = false
             }
             at += 1
         }
-        return found
+        return nil
     }
 }

@@ -17,6 +17,8 @@ package enum LanguageSetting: Equatable, Sendable {
         var isSet = false
         while let start = code.firstOffset(of: name, from: at) {
             at = start + name.utf8CodeUnitCount
+            // `unsupportedLanguages`
+            if start > 0, code[start - 1].isLetter || code[start - 1] == UInt8(ascii: "_") { continue }
             var rest = code[at...].drop { $0 == 0x20 }
             guard let sign = rest.first, sign == UInt8(ascii: ":") || sign == UInt8(ascii: "="),
                 rest.dropFirst().first != UInt8(ascii: "=")

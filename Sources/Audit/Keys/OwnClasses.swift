@@ -2,7 +2,7 @@
 
 import Basics
 
-/// The classes of a project of which none inherits from another one.
+/// The classes of a project that no other class inherits from.
 struct OwnClasses {
     /// The names of the classes that no class inherits from.
     private(set) var names: Set<String> = []
@@ -13,16 +13,21 @@ struct OwnClasses {
     mutating func read(_ bytes: [UInt8]) {
         guard bytes.firstOffset(of: "@interface") != nil else { return }
         for line in bytes.split(separator: UInt8(ascii: "\n")) where line.starts(with: "@interface".utf8) {
+            // The name ends before its parameters, and the class that it inherits from follows the colon behind them.
             let words = String(decoding: line.dropFirst(10).prefix(200), as: UTF8.self)
-                .split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ":") }
-                .flatMap { $0.split(separator: ":") }
-            guard words.count > 1, line.contains(UInt8(ascii: ":")) else { continue }
-            parents[String(words[0])] = String(words[1])
+            func first(of text: Substring) -> Substring {
+                text.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            }
+            let name = first(of: words[...])
+            let behind = words[name.endIndex...].drop { $0 == " " }
+            let rest = behind.first == "<" ? behind.drop { $0 != ">" }.dropFirst().drop { $0 == " " } : behind
+            guard rest.first == ":" else { continue }
+            parents[String(name)] = String(first(of: rest.dropFirst()))
         }
     }
 
     /// Selects the classes, but for those that others inherit from, or that inherit from one that the runtime finds.
-    mutating func leaveOut(inheriting found: [String]) {
+    mutating func selectLeaves(exceptHeirsOf found: [String]) {
         names = Set(parents.keys).subtracting(parents.values)
             .filter { name in
                 var next = parents[name]

@@ -30,7 +30,7 @@ struct OwnMethods {
                 if let last = text.split(separator: ".").last { texts.insert(String(last)) }
             }
         }
-        classes.leaveOut(inheriting: runtime.foundTypes)
+        classes.selectLeaves(exceptHeirsOf: runtime.foundTypes)
     }
 
     /// Whether only code, or a document, that names the class around a method can create objects of it.

@@ -59,7 +59,8 @@ struct LoadedFiles {
         }
     }
 
-    private func isOfTools(_ path: CatalogPath) -> Bool {
+    /// Whether a source file is for those who make the app.
+    func isOfTools(_ path: CatalogPath) -> Bool {
         if path.stem.hasSuffix(".test") || path.stem.hasSuffix(".spec") { return true }
         let root = roots.first { path.string.hasPrefix($0 + "/") } ?? ""
         let folders = path.folder.dropFirst(root.count).split(separator: "/")

@@ -58,7 +58,9 @@ struct OfferedLanguages {
         for path in sources.paths where platform.mayListLanguages(path) {
             guard let bytes = sources.bytes(of: path) else { continue }
             platform.languageSetting(in: bytes).map { settings.append($0) }
-            lists += platform.languageLists(in: bytes, at: path).filter { $0.isPart(of: own) }.joined()
+            if !loaded.isOfTools(path) {
+                lists += platform.languageLists(in: bytes, at: path).filter { $0.isPart(of: own) }.joined()
+            }
             loaded.add(bytes, at: path)
         }
         var languages = lists
@@ -77,9 +79,9 @@ extension [String] {
     /// Whether it lists many languages of an app, but not all of them.
     fileprivate func isPart(of own: Set<String>) -> Bool {
         let listed = Set(map(PseudoTag.folded))
-        // Few apps have a catalog for the language of their source texts.
-        let translated = listed.filter { !$0.hasPrefix("en") }
-        return listed.count >= Self.fewest && listed.count * 3 > own.count && translated.isSubset(of: own)
-            && !own.isSubset(of: listed)
+        // Few apps have a catalog for the language of their source texts, but all list it.
+        let translated = listed.filter { !LanguageNames.isEnglish($0) }
+        return translated.count + 1 >= Self.fewest && translated.count < listed.count && listed.count * 3 > own.count
+            && translated.isSubset(of: own) && !own.isSubset(of: listed)
     }
 }

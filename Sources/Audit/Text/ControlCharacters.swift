@@ -31,14 +31,14 @@ struct ControlCharacter {
     /// Whether it is one of Latin-1, which only a wrong encoding makes.
     var isOfLatin1: Bool { 0x80...0x9F ~= scalar }
 
-    /// Returns the first one in a text that is not a tab, a line feed, or a carriage return before a line feed.
-    static func first(in utf8: [UInt8]) -> ControlCharacter? {
+    /// Returns the first one in a text that is not a tab, a line feed, a carriage return before a line feed, or allowed.
+    static func first(in utf8: [UInt8], allowing allowed: UInt32? = nil) -> ControlCharacter? {
         for at in utf8.indices {
             let byte = utf8[at]
             // Skips the letters of all common scripts.
             guard byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte >= 0xEF else { continue }
             let (scalar, length) = utf8.scalar(at: at)
-            if isControl(scalar, next: at + 1 < utf8.count ? utf8[at + 1] : 0) {
+            if scalar != allowed, isControl(scalar, next: at + 1 < utf8.count ? utf8[at + 1] : 0) {
                 return ControlCharacter(scalar: scalar, range: at..<at + length)
             }
         }

@@ -102,7 +102,7 @@ struct PairedMarks {
         return straight % 2 == 0 && curly.count == 1 ? curly[0] : "\""
     }
 
-    /// Whether brackets lack partners, each of those of emoticons may be one: `(fun :))`.
+    /// Whether some brackets lack a partner; a bracket of an emoticon may be that partner: `(fun :))`.
     private static func areUnpaired(_ brackets: Int, _ ofEmoticons: Int) -> Bool {
         brackets > 0 ? brackets > ofEmoticons : brackets < 0 && brackets < ofEmoticons
     }

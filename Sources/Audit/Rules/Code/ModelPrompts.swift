@@ -21,8 +21,8 @@ extension CodeNode {
         return start.contains(kind == .function ? "-> String" : ": String")
     }
 
-    private static let models = ["ystemPrompt", "odelPrompt", "ssistantPrompt", "serPrompt", "LLMPrompt", "AIPrompt"]
+    private static let models = ["ystemPrompt", "odelPrompt", "ssistantPrompt", "LLMPrompt", "AIPrompt"]
     private static let openings: [StaticString] = [
-        "\"You are a ", "\"You are an ", "\"You have access to ", "\"You are the ",
+        "\"You are a ", "\"You are an ", "\"You have access to ",
     ]
 }

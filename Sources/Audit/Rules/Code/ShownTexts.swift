@@ -54,6 +54,9 @@ extension CodeNode {
             let owner = statement.assignment?.target.path.dropFirst().first, views.contains(owner),
             let block = statement.parent
         else { return false }
+        // It may fade in.
+        let around = statement.ancestors.first { $0.kind == .function }?.text ?? ""
+        guard !around.contains("alpha = 1"), !around.contains("isHidden = false") else { return false }
         return block.children.contains { other in
             guard other.kind == .operators, let (target, value) = other.assignment,
                 target.path.dropFirst().first == owner, let only = value.first?.bare, value.count == 1

@@ -16,7 +16,8 @@ extension Rule {
             Flutter, Qt, Compose, web pages and terminals take the direction from elsewhere, so the rule checks only \
             the catalogs of Android and Apple, texts of app stores, and texts of gettext if the code that the catalog \
             names uses GTK. It does not check texts that no code uses, that code only prints, logs or gives to screen \
-            readers, texts typed in the order of display, as those that begin with the name with which the source ends, addresses, lists, labels of two words, names before the only \
+            readers, texts that seem to be typed in the order of display (they begin with the last name of the source, \
+            exchange its ends, or end with a preposition), addresses, lists, labels of two words, names before the only \
             word, texts that begin with a placeholder for words, and a name and its explanation in parentheses or after a dash. \
             To fix a text, put a right-to-left mark (U+200F) at its start, or change the word order. A language that is written both ways, such as Kurdish, is assumed to \
             be written like most of its texts here.

@@ -41,7 +41,9 @@ extension TextSubject {
         }
         let isVerbFirst = VisualOrder.verbFirst.contains(language)
         // Most texts of two words begin with a verb; in longer ones the name may be what they are about.
-        if isVerbFirst, words.count == name.count + 1 { return true }
+        if isVerbFirst, words.count == name.count + 1, let first = words.first, !VisualOrder.noVerbs.contains(first) {
+            return true
+        }
         // An article may come before the name.
         let before = words.dropLast(name.count).last { $0 != "the" && $0 != "your" }
         return isVerbFirst || VisualOrder.prepositional.contains(language)
@@ -81,6 +83,12 @@ private enum VisualOrder {
 
     /// Languages with the verb last, whose prepositions come before the name, too.
     static let prepositional: Set<String> = ["ckb", "fa", "ku", "per"]
+
+    /// Words that often begin an English text of two words that is no request.
+    static let noVerbs: Set<String> = [
+        "a", "all", "any", "custom", "default", "empty", "free", "full", "invalid", "missing", "my", "new", "no", "old",
+        "other", "private", "public", "secure", "the", "this", "unknown", "unsupported", "wrong", "your",
+    ]
 
     static let english: Set<String> = [
         "about", "at", "by", "for", "from", "in", "into", "of", "on", "through", "to", "using", "via", "with",

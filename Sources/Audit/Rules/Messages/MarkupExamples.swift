@@ -24,12 +24,12 @@ enum MarkupExamples {
             "quotation marks for italics, beside those of the source: a note",
             .strings("Use \\\"A\\\" or <i>B</i>", "et", "Kasuta „A“ või „B“")),
         .finds(
-            "'<a/>' of the source is lost", "an anchor that leads nowhere: a note",
+            "'<a>' of the source is lost", "an anchor that leads nowhere: a note",
             .qt(
                 "&lt;html&gt;&lt;p&gt;&lt;a name='box'/&gt;Layer&lt;/p&gt;&lt;/html&gt;",
                 "&lt;html&gt;&lt;p&gt;Ebene&lt;/p&gt;&lt;/html&gt;")),
         .finds(
-            "'<html>' of the source is lost; '<head/>' of the source is lost; '<body>' of the source is lost; 2 '<p>' of the source are lost",
+            "'<html>' of the source is lost; '<head>' of the source is lost; '<body>' of the source is lost; 2 '<p>' of the source are lost",
             "a document without a tag in the translation: a note",
             .qt(
                 "&lt;html&gt;&lt;head/&gt;&lt;body&gt;&lt;p&gt;Layer&lt;/p&gt;&lt;p&gt;Name&lt;/p&gt;&lt;/body&gt;&lt;/html&gt;",

@@ -150,9 +150,7 @@ extension TextSubject {
     }
 
     /// The tags that Qt Designer writes around a text; any other tag makes it rich text as well.
-    private static let wrappers: Set<String> = [
-        "<html>", "</html>", "<head>", "<head/>", "</head>", "<body>", "<body/>", "</body>",
-    ]
+    private static let wrappers: Set<String> = ["<html>", "</html>", "<head>", "</head>", "<body>", "</body>"]
 
     static func isWrapper(_ tag: String) -> Bool { wrappers.contains(tag) }
 

@@ -120,10 +120,12 @@ extension Rule {
                 }
                 // The only form of the language is complete.
                 let isOnlyForm = forms.categories.allSatisfy { $0 == "other" } && group.has("other")
-                // Some tools export every form.
                 // The texts that forms refer to are translated, and their plural serves all languages.
-                guard let first = extra.first, first.entry.catalog.format.platform.alias(first.entry) == nil,
-                    !extra.allSatisfy(group.repeatsOther),
+                guard let first = extra.first, first.entry.catalog.format.platform.alias(first.entry) == nil else {
+                    continue
+                }
+                // Some tools export every form.
+                guard !extra.allSatisfy(group.repeatsOther),
                     !lacksNothing(group, forms) || extra.contains(where: { isMeant($0, in: group, isOnlyForm) })
                 else { continue }
                 let subject = PluralWords.subject(extra.map(\.category), of: group)

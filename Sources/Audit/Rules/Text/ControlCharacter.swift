@@ -15,7 +15,7 @@ extension Rule {
             Tabs and line feeds are fine, and so are carriage returns before line feeds and escape sequences that \
             color a terminal. Other characters that break lines, such as U+2028, are at most a warning: they break the \
             line in some places but not in others. In apps for Apple's platforms, which break it everywhere, they are \
-            a note: editors do not show them, so translators lose them. A lone carriage return is nothing there, because \
+            a note: editors do not show them, so translators lose them. A lone carriage return is not reported there, because \
             editors show it as a line break as well.
             """,
         examples: [
@@ -67,7 +67,11 @@ extension Rule {
         ],
         check: .text(of: .controls) { subject, findings in
             let utf8 = subject.message.utf8
-            guard let control = ControlCharacter.first(in: utf8) else { return }
+            let breaksLinesEverywhere = subject.dialect.breaksLinesBySeparator(in: subject.entry)
+            // Editors show a carriage return as a line break, too.
+            guard let control = ControlCharacter.first(in: utf8, allowing: breaksLinesEverywhere ? 0x0D : nil) else {
+                return
+            }
             // A control character that the source has, too, is intended, such as a bell, or reported there.
             if let source = subject.sourceMessage,
                 source.utf8.firstOffset(of: Array(utf8[control.range]), in: source.utf8.indices) != nil
@@ -83,9 +87,6 @@ extension Rule {
             let isLine = subject.sourceMessage.map { $0.utf8.contains(UInt8(ascii: "\n")) } ?? true
             let line = isLine ? "write a line feed instead" : "remove it"
             let place = "\(CharacterName.full(control.scalar)) \(TextPlace.words(control.range, in: utf8))"
-            let breaksLinesEverywhere = subject.dialect.breaksLinesBySeparator(in: subject.entry)
-            // Editors show a carriage return as a line break, too.
-            if control.scalar == 0x0D, breaksLinesEverywhere { return }
             if control.breaksLines, breaksLinesEverywhere {
                 findings.add(
                     subject.entry, "\(place) breaks the line, but editors do not show it",

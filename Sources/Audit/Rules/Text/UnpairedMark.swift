@@ -174,8 +174,9 @@ extension Rule {
         }
         let end = message.utf8[..<at].lastIndex { $0 > 0x20 && $0 != UInt8(ascii: "\\") }
         let value = end.flatMap { end in message.parts.first { $0.range.contains(end) } }
-        return source.utf8.nameInches
-            || source.utf8.nameSeconds && (value?.kind == .placeholder || end.map { message.utf8[$0].isDigit } ?? false)
+        if source.utf8.nameInches { return true }
+        let isValue = value?.kind == .placeholder || end.map { message.utf8[$0].isDigit } ?? false
+        return isValue && !source.utf8.contains(quote) && source.utf8.nameSeconds
     }
 
     /// Whether a translation has as many straight quotes as its source, where they are paired or mentioned.

@@ -29,9 +29,12 @@ public enum ResourceNames {
 
     private static let frames: Set = ["FrameLayout", "LinearLayout", "RelativeLayout"]
 
-    /// The name of a layout for the other hand, or the other half of the screen: `layout/keys_right` of
-    /// `layout/keys_left`.
+    /// What is there for both hands; other pairs, such as the bubbles of a chat, change sides with the language.
+    private static let forHands = ["key", "hand", "pad", "thumb"]
+
+    /// The name of a layout for the other hand: `layout/keys_right` of `layout/keys_left`.
     public static func otherSide(of name: String) -> String? {
+        guard forHands.contains(where: name.contains) else { return nil }
         if name.hasSuffix("_left") { return name.dropLast(4) + "right" }
         return name.hasSuffix("_right") ? name.dropLast(5) + "left" : nil
     }
