@@ -44,12 +44,25 @@ package enum LanguageSetting: Equatable, Sendable {
         guard let open = value.first, open == UInt8(ascii: "[") || open == UInt8(ascii: "("),
             let end = value.firstIndex(of: open == UInt8(ascii: "[") ? UInt8(ascii: "]") : UInt8(ascii: ")"))
         else { return nil }
-        let list = value[value.index(after: value.startIndex)..<end]
+        let list = withoutComments(value[value.index(after: value.startIndex)..<end])
         guard list.allSatisfy({ $0.isLetter || $0.isDigit || $0 <= 0x20 || "-_,:\"'".utf8.contains($0) }) else {
             return nil
         }
         return list.split { !$0.isLetter && !$0.isDigit && $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
             .map { String(decoding: $0, as: UTF8.self) }
+    }
+}
+
+extension LanguageSetting {
+    /// A list without the comments at the ends of its lines.
+    private static func withoutComments(_ list: ArraySlice<UInt8>) -> [UInt8] {
+        let slash = UInt8(ascii: "/")
+        return list.split(separator: UInt8(ascii: "\n")).flatMap { line in
+            let end = line.indices.first { at in
+                line[at] == UInt8(ascii: "#") || line[at] == slash && line[at...].dropFirst().first == slash
+            }
+            return line[..<(end ?? line.endIndex)] + [0x20]
+        }
     }
 }
 

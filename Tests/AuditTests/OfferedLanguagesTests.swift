@@ -57,7 +57,7 @@ struct OfferedLanguagesTests {
     @Test("A list of most languages in a script says which of them are offered")
     func listedInScript() async throws {
         func list(_ words: some Sequence<String>) -> String {
-            "export const SUPPORTED_LOCALES = [\n\(words.map { "  '\($0)',\n" }.joined())]\n"
+            "export const SUPPORTED_LOCALES = [\n\(words.map { "  '\($0)', // one's own\n" }.joined())]\n"
         }
         #expect(try await polish("src/locales.ts", list(["en"] + Self.words.dropLast())) == ["pl a : note"])
         #expect(try await polish("src/locales.ts", list(["en"] + Self.words)) == ["pl a : error"])

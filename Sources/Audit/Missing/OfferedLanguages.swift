@@ -41,7 +41,7 @@ struct OfferedLanguages {
     }
 
     private mutating func offer(of path: String) -> Offer? {
-        guard let file = files[path], !file.format.isMultilingual else { return nil }
+        guard let file = files[path], file.format.layout != .allInOne else { return nil }
         let platform = file.format.platform
         if let known = lists[platform.name] { return known }
         let offer = platform.hasLanguageSetting ? readOffer(of: platform) : Offer()
