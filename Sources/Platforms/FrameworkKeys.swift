@@ -21,7 +21,7 @@ package struct FrameworkKeys: Sendable, ExpressibleByStringLiteral {
     }
 }
 
-/// Keys of a framework that only some of its methods look up, for which apps rarely have methods of their own.
+/// Keys of a framework that apps rarely look up in another way than by some of its methods.
 package struct CalledKeys: Sendable {
     let beginning: String
     /// The methods that code calls for them.

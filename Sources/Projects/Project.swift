@@ -57,7 +57,8 @@ public struct Project: Sendable {
     /// The folder of the innermost Xcode project around a file; nil if there is none, or if it contains catalogs.
     public func folderWithoutCatalogs(around path: String) -> String? {
         guard let folder = regions.folder(of: path), !folder.isEmpty else { return nil }
-        return files.contains { $0.path.string.hasPrefix(folder + "/") } ? nil : folder
+        let start = folder + "/"
+        return files.contains { $0.path.string.hasPrefix(start) } ? nil : folder
     }
 
     private static let namesOfDependencies: Set = [

@@ -61,7 +61,7 @@ extension CodeNode {
 }
 
 extension CodeProject {
-    /// Whether a type only names a class in front of one inside it, which creates no object of the class: `Menu.Mode`.
+    /// Whether a class is only written before the name of a type inside it, which creates no object of it: `Menu.Mode`.
     func isOuterOnly(_ type: String, in name: CodeNode) -> Bool {
         guard name.kind == .typeName, name.text.contains("\(type)."), !name.text.contains("\(type).Type") else {
             return false
