@@ -1,23 +1,36 @@
-// The development language of an Xcode project.
+// The languages of an Xcode project.
 
 import Basics
 
-/// The development language of each Xcode project in a tree.
+/// The development language of each Xcode project in a tree, and the languages that it knows.
 struct DevelopmentRegions {
-    /// The folder, file and language of each project, innermost folder first.
-    private var regions: [(folder: String, file: String, region: String?)] = []
+    private struct XcodeProject {
+        let folder: String
+        let file: String
+        let region: String?
+        let known: LanguageList?
+
+        func contains(_ path: String) -> Bool { folder.isEmpty || path.hasPrefix(folder + "/") }
+    }
+
+    /// The projects, innermost folder first.
+    private var projects: [XcodeProject] = []
 
     init(_ projects: [String]) {
         for path in projects {
             let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2).joined(separator: "/")
-            regions.append((folder, path, Self.region(in: path)))
+            let bytes = (try? FileReader.read(path)) ?? []
+            self.projects.append(
+                XcodeProject(
+                    folder: folder, file: path, region: Self.region(in: bytes),
+                    known: LanguageList.knownRegions(in: bytes, of: path)))
         }
-        regions.sort { $0.folder.utf8.count > $1.folder.utf8.count }
+        self.projects.sort { $0.folder.utf8.count > $1.folder.utf8.count }
     }
 
     /// Returns the language in a project's file, if any.
-    private static func region(in path: String) -> String? {
-        guard let bytes = try? FileReader.read(path), let start = bytes.firstOffset(of: "developmentRegion = "),
+    private static func region(in bytes: [UInt8]) -> String? {
+        guard let start = bytes.firstOffset(of: "developmentRegion = "),
             let end = bytes[start...].prefix(100).firstIndex(of: UInt8(ascii: ";"))
         else { return nil }
         let name = String(decoding: bytes[start + 20..<end].filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
@@ -34,24 +47,25 @@ struct DevelopmentRegions {
     ]
 
     /// The files of the projects.
-    var files: [String] { regions.map(\.file) }
+    var files: [String] { projects.map(\.file) }
 
     /// Returns the folder of the innermost project that contains a path.
-    func folder(of path: String) -> String? {
-        regions.first { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }?.folder
-    }
+    func folder(of path: String) -> String? { innermost(around: path)?.folder }
 
     /// Returns the file of that project.
-    func file(of path: String) -> String? {
-        regions.first { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }?.file
+    func file(of path: String) -> String? { innermost(around: path)?.file }
+
+    /// Returns the development language of that project.
+    func region(of path: String) -> String? { innermost(around: path)?.region }
+
+    /// Returns the languages that this project knows.
+    func knownRegions(of path: String) -> LanguageList? { innermost(around: path)?.known }
+
+    /// Returns the languages that the other projects around a path know.
+    func outerRegions(of path: String) -> [LanguageList] {
+        let own = file(of: path)
+        return projects.filter { $0.contains(path) && $0.file != own }.compactMap(\.known)
     }
 
-    /// Returns the files of all projects that contain a path.
-    func files(around path: String) -> [String] {
-        regions.filter { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }.map(\.file)
-    }
-
-    func region(of path: String) -> String? {
-        regions.first { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }?.region
-    }
+    private func innermost(around path: String) -> XcodeProject? { projects.first { $0.contains(path) } }
 }

@@ -18,16 +18,15 @@ public struct LanguageList: Sendable {
         guard let mark = bytes.firstOffset(of: start),
             let close = bytes.firstOffset(of: end, from: mark + start.utf8CodeUnitCount)
         else { return nil }
-        let lines = bytes[..<mark].split(separator: 0x0A, omittingEmptySubsequences: false)
         self.file = file
-        place = Place(line: lines.count, column: (lines.last?.count ?? 0) + 1)
+        let line = bytes[..<mark].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        place = Place(line: bytes[..<line].count { $0 == 0x0A } + 1, column: mark - line + 1)
         let list = String(decoding: bytes[(mark + start.utf8CodeUnitCount)..<close], as: UTF8.self)
         languages = list.split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" }.map(String.init)
     }
 
     /// Reads the languages of a project that Xcode shows and exports.
-    static func knownRegions(in project: String) -> LanguageList? {
-        guard let bytes = try? FileReader.read(project) else { return nil }
+    static func knownRegions(in bytes: [UInt8], of project: String) -> LanguageList? {
         var list = LanguageList(project, bytes, after: "knownRegions = (", until: ")")
         list?.folders = folders(in: bytes)
         return list
@@ -83,13 +82,12 @@ public struct LanguageList: Sendable {
 extension Project {
     /// The languages that Xcode knows in the project that contains a file; nil if there is no project.
     public func knownRegions(of file: CatalogFile) -> LanguageList? {
-        regions.file(of: file.path.string).flatMap(LanguageList.knownRegions(in:))
+        regions.knownRegions(of: file.path.string)
     }
 
     /// The languages of the other projects whose folders contain a file.
     public func outerRegions(of file: CatalogFile) -> [LanguageList] {
-        let own = regions.file(of: file.path.string)
-        return regions.files(around: file.path.string).filter { $0 != own }.compactMap(LanguageList.knownRegions(in:))
+        regions.outerRegions(of: file.path.string)
     }
 
     /// The languages that property lists name in the project that contains a file.

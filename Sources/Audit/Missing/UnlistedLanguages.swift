@@ -7,16 +7,12 @@ extension Project {
     /// The files in languages that the app's project does not list, by position: such files are often in no target, and
     /// `unregistered-language` reports them.
     var unlistedFiles: Set<Int> {
-        var lists: [String: LanguageList?] = [:]
         var unlisted: Set<Int> = []
         for (index, file) in files.enumerated() {
             guard file.format.platform.picksOneLanguage, !file.format.isMultilingual, let language = file.locale else {
                 continue
             }
-            let folder = file.path.folder
-            let list = lists[folder] ?? knownRegions(of: file)
-            lists[folder] = .some(list)
-            if let list, !language.isCovered(by: list.languages) { unlisted.insert(index) }
+            if let list = knownRegions(of: file), !language.isCovered(by: list.languages) { unlisted.insert(index) }
         }
         return unlisted
     }
