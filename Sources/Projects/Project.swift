@@ -20,8 +20,10 @@ public struct Project: Sendable {
     public private(set) var links: [String] = []
     /// Folders with the code of others, such as `ThirdParty`, which are not searched for catalogs and code.
     public private(set) var codeOfOthers: [String] = []
-    /// The folders below the given ones that have a license of their own.
-    private var licensed: [String] = []
+    /// The folders of libraries: those with a license of their own, and less than half of the code.
+    private var libraries: [String] = []
+    /// The folders of libraries that are among the things that the app depends on: `Frameworks/Reachability/`.
+    public private(set) var dependencies: [String] = []
     /// The number of files whose texts only an earlier release shows; they are not among the catalogs.
     public private(set) var earlierReleases = 0
     /// The number of files that string catalogs have replaced, so that no target has them; they are not among the
@@ -43,16 +45,8 @@ public struct Project: Sendable {
     /// Whether a file belongs to a library that has a license of its own.
     public func isInLibrary(_ path: String) -> Bool { libraries.contains { path.hasPrefix($0) } }
 
-    /// Whether a file belongs to such a library, in a folder of things that the app depends on: `Frameworks/Reachability`.
+    /// Whether a file belongs to a library that the app depends on.
     public func isInDependency(_ path: String) -> Bool { dependencies.contains { path.hasPrefix($0) } }
-
-    /// The folders of such libraries.
-    public var dependencies: [String] {
-        libraries.filter { folder in
-            folder.split(separator: "/").dropLast().last.map { Self.namesOfDependencies.contains($0.lowercased()) }
-                ?? false
-        }
-    }
 
     /// The folder of the innermost Xcode project around a file; nil if there is none, or if it contains catalogs.
     public func folderWithoutCatalogs(around path: String) -> String? {
@@ -65,11 +59,16 @@ public struct Project: Sendable {
         "frameworks", "libraries", "libs", "lib", "vendor", "external", "dependencies",
     ]
 
-    private var libraries: [String] {
+    /// Finds the libraries among the folders with a license of their own.
+    private mutating func placeLibraries(_ licensed: [String]) {
         let code = paths(of: .code)
         // The app itself may be in a folder, with its license.
-        return licensed.map { $0 + "/" }.filter { folder in
+        libraries = licensed.map { $0 + "/" }.filter { folder in
             code.count { $0.string.hasPrefix(folder) } * 2 < code.count
+        }
+        dependencies = libraries.filter { folder in
+            folder.split(separator: "/").dropLast().last.map { Self.namesOfDependencies.contains($0.lowercased()) }
+                ?? false
         }
     }
 
@@ -79,6 +78,7 @@ public struct Project: Sendable {
     public init(_ paths: [String], chosen: @escaping @Sendable (String) -> FileChoice? = { _ in nil }) {
         var projects: [String] = []
         var seen: Set<[UInt8]> = []
+        var licensed: [String] = []
         for path in paths {
             guard !path.isEmpty else {
                 faults.append(Fault(path: path, problem: .unreadable(.missing)))
@@ -108,6 +108,7 @@ public struct Project: Sendable {
             for file in found where seen.insert(Array(file.path.string.utf8)).inserted { files.append(file) }
         }
         besides = besides.mapValues(\.inOrder)
+        placeLibraries(licensed)
         regions = DevelopmentRegions(projects)
         let superseded = supersededFiles
         supersededCount = superseded.count
