@@ -28,6 +28,8 @@ struct Reach {
     private let runtime: RuntimeNames
     private let flags: DeveloperFlags
     private let statics: StaticReads
+    /// Whether a program begins in the project.
+    private let hasEntry: Bool
     /// The modules that the code imports.
     private let modules: Set<String>
     /// For each holder that was looked for, the holders around each place that names it; nil if it is alive anyway.
@@ -56,13 +58,14 @@ struct Reach {
     init(_ code: CodeProject, _ runtime: RuntimeNames) {
         (self.code, self.runtime, flags, statics) = (code, runtime, DeveloperFlags(code), StaticReads(code))
         modules = code.modules
+        hasEntry = Self.hasEntry(code, runtime)
     }
 
     /// Returns which of some places never run: none in a library, which others call.
     ///
     /// With `steps` of 1, only what nothing at all names never runs.
     mutating func unreached(_ places: [NodePlace], steps: Int = 5) -> [Bool] {
-        guard hasEntry else { return places.map { _ in false } }
+        guard hasEntry, !places.isEmpty else { return places.map { _ in false } }
         let holders = places.map { self.holders(of: code.declarations.node($0), in: Int($0.file)) }
         let isFlagged = places.map { flags.hide(code.declarations.node($0)) }
         var next = Set(holders.joined())
@@ -93,13 +96,12 @@ struct Reach {
         return zip(holders, isFlagged).map { $1 || !$0.allSatisfy(alive.contains) }
     }
 
-    /// Whether a program begins in the project.
-    private var hasEntry: Bool {
-        let names = code.files.lazy.compactMap { $0.path.split(separator: "/").last }
-        if names.contains(where: { $0.hasPrefix("main.") }) { return true }
-        return code.places(naming: runtime.entries).values.joined().contains {
-            code.declarations.node($0).kind == .attribute
-        }
+    /// Whether a program begins in some code.
+    private static func hasEntry(_ code: CodeProject, _ runtime: RuntimeNames) -> Bool {
+        code.files.contains { $0.path.split(separator: "/").last?.hasPrefix("main.") ?? false }
+            || code.files.contains { file in
+                file.tree.nodes(.attribute).contains { runtime.entries.contains($0.name) }
+            }
     }
 
     /// The only file whose code can name a holder; nil if all files can.

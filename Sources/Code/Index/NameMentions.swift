@@ -48,8 +48,10 @@ extension CodeProject {
             switch node.kind {
             case .member, .identifier, .attribute, .macro:
                 // `Row<MenuView>()`
-                let words = Self.words(tree, arguments(tree, Int(node.nameEnd)), of: names)
-                found += words.map { ($0, NodePlace(file: file, node: index)) }
+                let arguments = arguments(tree, Int(node.nameEnd))
+                if !arguments.isEmpty {
+                    found += words(tree, arguments, of: names).map { ($0, NodePlace(file: file, node: index)) }
+                }
                 guard names.contains(tree.bytes, node.name) else { continue }
                 found.append((name(tree, node.name), NodePlace(file: file, node: index)))
             case .typeName, .keyPath:

@@ -22,27 +22,16 @@ public struct FoldedName: Hashable, Sendable {
     mutating func add(folded: UInt8) { value = (value ^ UInt64(folded)) &* 0x100_0000_01b3 }
 
     /// A byte as it counts in a name; 0 if it does not count.
-    static func folded(_ byte: UInt8) -> UInt8 { NameByte.folded[Int(byte)] }
-}
-
-/// What bytes are in names.
-private enum NameByte {
-    /// Each byte of a name as it counts in a hash; 0 for those that do not count.
-    static let folded: [UInt8] = (0...255).map { (byte: UInt8) in
+    @inline(__always) static func folded(_ byte: UInt8) -> UInt8 {
         switch byte {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: byte
         default: 0
         }
     }
-
-    /// Whether each byte may be in a name.
-    static let isPart: [Bool] = (0...255).map { (byte: UInt8) in
-        byte == UInt8(ascii: "_") || folded[Int(byte)] != 0
-    }
 }
 
 extension UInt8 {
     /// Whether it may be in a name, whatever the language of the code.
-    var isPartOfName: Bool { NameByte.isPart[Int(self)] }
+    @inline(__always) var isPartOfName: Bool { FoldedName.folded(self) != 0 || self == UInt8(ascii: "_") }
 }
