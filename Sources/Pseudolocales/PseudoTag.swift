@@ -78,7 +78,10 @@ public struct PseudoTag: Hashable, Sendable {
 
     /// Whether a tag looks like a pseudo-locale: a private-use region or a preset's variant.
     public static func isPseudo(_ tag: String) -> Bool {
-        guard let string = try? PseudoTag(tag).string else { return false }
+        // Nearly all tags are a language alone.
+        guard tag.utf8.contains(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }),
+            let string = try? PseudoTag(tag).string
+        else { return false }
         return windows.contains(string)
             || string.split(separator: "-").dropFirst().contains {
                 isPseudoRegion(String($0)) || Preset.variants.contains(String($0))

@@ -98,5 +98,7 @@ struct OwnLeaves {
 
 extension String {
     /// The last name of a key in a container; nil if it is in none.
-    fileprivate var leaf: Substring? { lastIndex(of: ".").map { self[index(after: $0)...] } }
+    fileprivate var leaf: Substring? {
+        utf8.lastIndex(of: UInt8(ascii: ".")).map { self[utf8.index(after: $0)...] }
+    }
 }

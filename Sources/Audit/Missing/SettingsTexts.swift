@@ -22,7 +22,9 @@ extension Catalog {
     /// The bytes of the page in `Settings.bundle` whose texts it has; nil if it is no such table, or the page is no XML.
     fileprivate var pageOfSettings: [UInt8]? {
         let path = CatalogPath(path)
-        guard let root = path.languageRoot, CatalogPath(root).name.lowercased() == "settings.bundle",
+        // Few catalogs are in such a folder, and finding their language takes time.
+        guard CatalogPath(CatalogPath(path.folder).outerFolder).name.lowercased() == "settings.bundle",
+            let root = path.languageRoot, CatalogPath(root).name.lowercased() == "settings.bundle",
             let bytes = try? FileReader.read(root + path.stem + ".plist"),
             bytes.starts(with: "<".utf8)
         else { return nil }

@@ -87,5 +87,5 @@ public struct CatalogPath: Hashable, Sendable {
     public var folder: String { String(string.utf8.dropLast(name.utf8.count)) ?? "" }
 
     /// The parent of a folder, both with a trailing slash.
-    package var outerFolder: String { CatalogPath(String(string.dropLast())).folder }
+    package var outerFolder: String { CatalogPath(String(Substring(string.utf8.dropLast()))).folder }
 }

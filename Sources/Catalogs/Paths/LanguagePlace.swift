@@ -124,15 +124,16 @@ public struct LanguageSlot: Hashable, Sendable {
 extension LanguageSlot {
     /// Creates the slot of a path whose whole name is a language.
     package init(namedBy path: CatalogPath) {
-        let after = String(path.string.dropFirst(path.folder.count + path.stem.count))
-        self.init(tag: path.stem, place: .name, before: path.folder, after: after)
+        let (folder, stem) = (path.folder, path.stem)
+        let after = path.string.utf8.dropFirst(folder.utf8.count + stem.utf8.count)
+        self.init(tag: stem, place: .name, before: folder, after: String(Substring(after)))
     }
 
     /// Creates the slot of a path in a folder whose name is a language, given with a trailing slash.
     package init(_ folder: String, around path: CatalogPath) {
         let (name, outer) = (CatalogPath(folder).name, CatalogPath(folder).outerFolder)
-        self.init(
-            tag: name, place: .folder, before: outer, after: String(path.string.dropFirst(outer.count + name.count)))
+        let after = path.string.utf8.dropFirst(outer.utf8.count + name.utf8.count)
+        self.init(tag: name, place: .folder, before: outer, after: String(Substring(after)))
     }
 }
 

@@ -3,7 +3,10 @@
 package enum KeyShortcut {
     /// Whether a text is nothing but a shortcut, or several after commas or semicolons.
     package static func isOne(_ text: String) -> Bool {
-        guard text.utf8.count <= mostBytes else { return false }
+        // Each has a plus, or is a function key.
+        guard text.utf8.count <= mostBytes,
+            text.utf8.contains(where: { $0 == UInt8(ascii: "+") || 0x30...0x39 ~= $0 })
+        else { return false }
         let shortcuts = text.split { $0 == "," || $0 == ";" || $0 == " " }
         return !shortcuts.isEmpty && shortcuts.allSatisfy(isShortcut)
     }
