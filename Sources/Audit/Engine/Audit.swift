@@ -168,10 +168,11 @@ public struct Audit: Sendable {
     private func examineProject(
         _ read: ReadProject, _ faults: [Fault], _ catalogs: [Catalog], _ result: inout AuditResult
     ) -> [Finding] {
+        let subject = read.subject
         let drafts = Workers.now(rules.projects.count) { number in
             var findings = Findings()
             findings.rule = rules.projects[number].index
-            rules.projects[number].check(read.subject, &findings)
+            rules.projects[number].check(subject, &findings)
             return findings.drafts
         }.flatMap(\.self)
         var findings = Findings()

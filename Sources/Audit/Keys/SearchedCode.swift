@@ -22,7 +22,8 @@ enum SearchedCode {
         guard
             keys.isNeeded || contexts.isNeeded || passed.isNeeded || foreign.isNeeded || composed.isNeeded
         else { return }
-        let found = read.textFiles.search { file in
+        // Only contexts may stand in other catalogs.
+        let found = read.textFiles.search(alsoInCatalogs: contexts.isNeeded) { file in
             Found(
                 keys: keys.names(in: file), contexts: contexts.names(in: file), calls: passed.calls(in: file),
                 ends: foreign.ends(in: file), beginnings: composed.names(in: file))

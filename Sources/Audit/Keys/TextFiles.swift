@@ -41,9 +41,11 @@ final class TextFiles: Sendable {
         catalogs = Dictionary(project.files.map { ($0.path, $0.format) }) { first, _ in first }
     }
 
-    /// Returns what a search finds in each file, nothing if there are too many.
-    func search<Found: Sendable>(_ find: @Sendable (TextFile) -> Found) -> [Found] {
-        let paths = paths
+    /// Returns what a search finds in each file, or in each that is no catalog; nothing if there are too many.
+    func search<Found: Sendable>(
+        alsoInCatalogs: Bool = true, _ find: @Sendable (TextFile) -> Found
+    ) -> [Found] {
+        let paths = alsoInCatalogs ? paths : paths.filter { catalogs[$0] == nil }
         return Workers.now(paths.count) { index in
             let path = paths[index]
             return bytes(of: path).map { find(TextFile(path: path, bytes: $0, format: catalogs[path])) }
