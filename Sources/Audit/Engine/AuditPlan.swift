@@ -133,8 +133,12 @@ public struct AuditPlan: Sendable {
 
     /// A path relative to the root; unchanged if it is not inside it.
     package func relativePath(_ path: String) -> String {
-        let absolute = Project.absolute(path)
-        return absolute.hasPrefix(root + "/") ? String(absolute.dropFirst(root.count + 1)) : path
+        relativePath(path, absolute: Project.absolute(path))
+    }
+
+    /// The path of a file relative to the root, or as it was named; `absolute` is its path without links.
+    func relativePath(_ path: String, absolute: String) -> String {
+        absolute.hasPrefix(root + "/") ? String(absolute.dropFirst(root.count + 1)) : path
     }
 }
 

@@ -5,21 +5,24 @@ import Catalogs
 
 /// Finds the places of entries.
 package struct EntryPlaces {
-    private let plan: AuditPlan
+    private var relativePaths: RelativePaths
     /// Finders of the catalogs so far, each with its catalog's path relative to the root.
     private var finders: [ObjectIdentifier: (finder: PlaceFinder, relativePath: String)] = [:]
 
     /// The last result: mostly an entry is requested several times in a row.
     private var last: (catalog: ObjectIdentifier, entry: Int, location: Finding.Location)?
 
-    package init(_ plan: AuditPlan) { self.plan = plan }
+    package init(_ plan: AuditPlan) { relativePaths = RelativePaths(plan) }
+
+    /// The path of a file relative to the root, or as it was named.
+    mutating func relativePath(_ path: String) -> String { relativePaths.path(of: path) }
 
     /// The location of an entry.
     package mutating func location(of entry: Entry) -> Finding.Location {
         let catalog = entry.catalog
         let identity = catalog.identity
         if let last, last.catalog == identity, last.entry == entry.index { return last.location }
-        let known = finders[identity] ?? (catalog.text.placeFinder(), plan.relativePath(catalog.path))
+        let known = finders[identity] ?? (catalog.text.placeFinder(), relativePath(catalog.path))
         finders[identity] = known
         let place = known.finder.place(at: entry.offset)
         let end = (entry.range(of: .value) ?? entry.range(of: .key)).flatMap { range in

@@ -43,7 +43,7 @@ struct Resolver {
     mutating func resolve(_ gap: LanguageGap) -> LanguageGap {
         var gap = gap
         gap.lacking = gap.texts.count
-        gap.relativePath = plan.relativePath(gap.catalog.path)
+        gap.relativePath = places.relativePath(gap.catalog.path)
         // Most files have no such comment, and most configurations have no settings for single keys.
         let mayBeSuppressed =
             mayHaveComments(gap.catalog) || gap.texts.first?.source.map { mayHaveComments($0.catalog) } ?? false
@@ -157,7 +157,7 @@ struct Resolver {
     private mutating func location(_ draft: Findings.Draft) -> Finding.Location {
         if let entry = draft.entry { return places.location(of: entry) }
         return Finding.Location(
-            path: draft.path, relativePath: plan.relativePath(draft.path), place: draft.place,
+            path: draft.path, relativePath: places.relativePath(draft.path), place: draft.place,
             end: draft.code.map { $0.file.place(at: $0.range.upperBound) })
     }
 }
