@@ -112,13 +112,17 @@ struct Resolver {
             rule: rule.id, severity: severity, location: location, subject: subject, message: details.message,
             help: details.help, room: details.room, budget: details.budget,
             related: details.related.map { .init($0.words, places.location(of: $0.entry)) }, texts: text?.texts,
-            picture: details.picture, table: details.table.map { plan.relativePath($0) },
-            fingerprint: marks.fingerprint, textHash: marks.textHash)
+            picture: details.picture, fingerprint: marks.fingerprint, textHash: marks.textHash)
         finding.assumption = details.assumption
         guard !unused.isEmpty, let key = draft.entry?.key, unused.contains(key) else {
-            return finding.with(cause: details.cause)
+            return finding.with(cause: details.cause.map { relative($0) })
         }
         return finding.unseen(because: .unnamedKey)
+    }
+
+    private mutating func relative(_ cause: Finding.Cause) -> Finding.Cause {
+        guard case .sameMessage(let table) = cause else { return cause }
+        return .sameMessage(table: places.relativePath(table))
     }
 
     /// Whether the configuration or a comment suppresses a finding; if the suppression has ended, adds that to the

@@ -57,7 +57,7 @@ public struct AuditResult: Sendable {
     /// The findings one by one, without those about missing texts.
     var single: [Finding] { ungrouped + groups.findings }
 
-    private var ungrouped: [Finding] { findings.filter { $0.gap == nil && !$0.isGrouped } }
+    private var ungrouped: [Finding] { findings.filter { $0.gap == nil && $0.cause == nil } }
 
     /// Sets the findings to some, and those of groups and missing texts.
     mutating func setFindings(_ others: [Finding]) {

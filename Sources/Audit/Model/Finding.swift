@@ -33,8 +33,6 @@ public struct Finding: Hashable, Sendable {
     public let picture: Picture?
     /// What languages lack, or have in common; nil if the finding is about one text.
     public let gap: Gap?
-    /// The table in whose languages the same findings are one; nil if each of them is reported.
-    let table: String?
     /// The cause that it shares with others of its rule, which are one finding; nil if it has none.
     private(set) var cause: Cause?
     /// What it assumes about the code; nil if it assumes nothing.
@@ -52,6 +50,8 @@ public struct Finding: Hashable, Sendable {
         case reason(String)
         /// The same is wrong with texts of one language.
         case inLanguage(String)
+        /// The same is wrong with a key in several languages of a table.
+        case sameMessage(table: String)
     }
 
     /// A place in a file.
@@ -219,18 +219,6 @@ public struct Finding: Hashable, Sendable {
         room: Room? = nil, budget: BudgetOrigin? = nil, related: [Related] = [], texts: Texts? = nil,
         picture: Picture? = nil, gap: Gap? = nil, fingerprint: String, textHash: String
     ) {
-        self.init(
-            rule: rule, severity: severity, location: location, subject: subject, message: message, help: help,
-            room: room, budget: budget, related: related, texts: texts, picture: picture, gap: gap, table: nil,
-            fingerprint: fingerprint, textHash: textHash)
-    }
-
-    init(
-        rule: String, severity: Severity, location: Location, subject: Subject?, message: String, help: String? = nil,
-        room: Room? = nil, budget: BudgetOrigin? = nil, related: [Related] = [], texts: Texts? = nil,
-        picture: Picture? = nil, gap: Gap? = nil, table: String?,
-        fingerprint: String, textHash: String
-    ) {
         self.rule = rule
         self.severity = severity
         self.location = location
@@ -244,7 +232,6 @@ public struct Finding: Hashable, Sendable {
         self.texts = texts
         self.picture = picture
         self.gap = gap
-        self.table = table
         self.fingerprint = fingerprint
         self.textHash = textHash
     }

@@ -46,8 +46,6 @@ struct Findings {
         var budget: BudgetOrigin?
         var related: [Related] = []
         var picture: Finding.Picture?
-        /// The table in whose languages the same findings are one.
-        var table: String?
         /// The cause that it shares with others of the rule, which are one finding.
         var cause: Finding.Cause?
         /// What it assumes about the code.
@@ -70,19 +68,17 @@ struct Findings {
 
     /// Adds a finding about an entry.
     ///
-    /// Pass `locale` if the finding is about another language than the entry's, `table` if the same finding in other
-    /// languages of that table has the same cause, `cause` if other findings of the rule have it, too, and `assumption`
-    /// if code may disprove it.
+    /// Pass `locale` if the finding is about another language than the entry's, `cause` if other findings of the rule
+    /// have it, too, and `assumption` if code may disprove it.
     mutating func add(
         _ entry: Entry, _ message: String, help: String? = nil, most: Severity? = nil, room: Finding.Room? = nil,
         budget: BudgetOrigin? = nil, related: [Related] = [], picture: Finding.Picture? = nil, locale: String? = nil,
-        table: String? = nil, cause: Finding.Cause? = nil, assumption: Finding.Assumption? = nil
+        cause: Finding.Cause? = nil, assumption: Finding.Assumption? = nil
     ) {
         // Only a limit that is certain can fail a build.
         let details = Details(
             message: message, help: help, most: most ?? budget?.certainty.most, room: room, budget: budget,
-            related: related,
-            picture: picture, table: table, cause: cause, assumption: assumption)
+            related: related, picture: picture, cause: cause, assumption: assumption)
         drafts.append(
             Draft(
                 rule: rule, catalog: entry.catalog, path: entry.catalog.path, entry: entry, key: nil,

@@ -1,10 +1,9 @@
-// Findings that are the same in several languages of a table, or have one cause, each group reported as one.
+// Findings of a rule that have one cause, such as the same message in several languages of a table: each group is one.
 
 import Basics
 import Comparison
 
-/// Findings about keys of a table, of which the same one in many languages is one finding, and so are those of a rule
-/// with one cause.
+/// Findings of a rule with one cause, which are one finding.
 struct LanguageGroups: Sendable {
     /// The findings one by one.
     private(set) var findings: [Finding] = []
@@ -20,8 +19,8 @@ struct LanguageGroups: Sendable {
 
     /// Moves the findings that may be grouped out of some findings.
     init(takingFrom findings: inout [Finding]) {
-        self.findings = findings.filter(\.isGrouped)
-        findings.removeAll(where: \.isGrouped)
+        self.findings = findings.filter { $0.cause != nil }
+        findings.removeAll { $0.cause != nil }
     }
 
     init() {}
@@ -63,32 +62,21 @@ struct LanguageGroups: Sendable {
                 table: "", rule: finding.rule, severity: finding.severity,
                 subject: Finding.Subject(locale: finding.subject?.locale, key: "", variant: ""), message: words,
                 help: nil)
-        case nil: break
+        case .sameMessage(let table):
+            guard let subject = finding.subject, subject.locale != nil else { return nil }
+            return Name(
+                table: table, rule: finding.rule, severity: finding.severity,
+                subject: Finding.Subject(locale: nil, key: subject.key, variant: subject.variant),
+                message: finding.message, help: finding.help)
+        case nil: return nil
         }
-        guard let table = finding.table, let subject = finding.subject, subject.locale != nil else { return nil }
-        return Name(
-            table: table, rule: finding.rule, severity: finding.severity,
-            subject: Finding.Subject(locale: nil, key: subject.key, variant: subject.variant),
-            message: finding.message, help: finding.help)
     }
 
-    /// The finding for a group; nil if it is in one language.
+    /// The finding for a group; nil if it is alone.
     private static func finding(of group: [Finding]) -> Finding? {
+        guard group.count > 1, let first = group.first, let name = name(of: first) else { return nil }
         let languages = Set(group.compactMap { $0.subject?.locale }).sorted()
-        if let first = group.first, first.cause != nil { return finding(first, of: group, languages) }
-        guard languages.count > 1, let first = group.first, let name = name(of: first) else { return nil }
-        let marks = FindingMarks([name.rule, name.table, "", name.subject.key, name.subject.variant, ""], [])
-        return Finding(
-            rule: name.rule, severity: name.severity, location: first.location, subject: name.subject,
-            message: "\(name.message), in \(languages.count) languages: \(languages.firstOfMany)", help: name.help,
-            related: first.related,
-            gap: .init(locales: languages, keys: [name.subject.key], count: group.count),
-            fingerprint: marks.fingerprint, textHash: marks.textHash)
-    }
-
-    /// The finding for those of one rule with the same cause; nil if it is alone.
-    private static func finding(_ first: Finding, of group: [Finding], _ languages: [String]) -> Finding? {
-        guard group.count > 1, let name = name(of: first) else { return nil }
+        if case .sameMessage = first.cause { return finding(first, name, of: group, in: languages) }
         let marks = FindingMarks([name.rule, name.table, name.subject.locale ?? "", "", name.message, ""], [])
         return Finding(
             rule: name.rule, severity: name.severity, location: first.location, subject: first.subject,
@@ -100,9 +88,18 @@ struct LanguageGroups: Sendable {
                 count: group.count),
             fingerprint: marks.fingerprint, textHash: marks.textHash)
     }
-}
 
-extension Finding {
-    /// Whether it may be one with others.
-    var isGrouped: Bool { table != nil || cause != nil }
+    /// The finding for the same message in several languages of a table; nil if it is in one language.
+    private static func finding(
+        _ first: Finding, _ name: Name, of group: [Finding], in languages: [String]
+    ) -> Finding? {
+        guard languages.count > 1 else { return nil }
+        let marks = FindingMarks([name.rule, name.table, "", name.subject.key, name.subject.variant, ""], [])
+        return Finding(
+            rule: name.rule, severity: name.severity, location: first.location, subject: name.subject,
+            message: "\(name.message), in \(languages.count) languages: \(languages.firstOfMany)", help: name.help,
+            related: first.related,
+            gap: .init(locales: languages, keys: [name.subject.key], count: group.count),
+            fingerprint: marks.fingerprint, textHash: marks.textHash)
+    }
 }

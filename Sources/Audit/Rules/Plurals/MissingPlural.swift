@@ -126,7 +126,7 @@ extension Rule {
             for entry in plurals.withoutOther where entry.catalog.format.platform.dialect(entry).needsOther(entry) {
                 findings.add(
                     entry, "a plural or select in this message lacks the form 'other', which is required",
-                    help: "add 'other {…}' to it", table: subject.table)
+                    help: "add 'other {…}' to it", cause: .sameMessage(table: subject.table))
             }
         })
 

@@ -126,8 +126,9 @@ extension Rule {
                     earlier, again + (isSame ? ", with the same text" : used), most: isSame ? .note : .warning,
                     related: [
                         .init(words: keepsFirst ? "the text that is ignored" : "the text that is used", entry: later)
-                    ], table: subject.table,
-                    cause: blocks.first(of: position).map { .reason("\(subject.table) \(entries[$0].key)") })
+                    ],
+                    cause: blocks.first(of: position).map { .reason("\(subject.table) \(entries[$0].key)") }
+                        ?? .sameMessage(table: subject.table))
             }
             addHidden(subject, to: &findings)
         })
@@ -149,7 +150,8 @@ extension Rule {
                 guard let hiding = keys.entry(like: entry) else { continue }
                 findings.add(
                     entry, "the same key in '\(name)' hides this text",
-                    most: .note, related: [.init(words: "the text that is used", entry: hiding)], table: subject.table)
+                    most: .note, related: [.init(words: "the text that is used", entry: hiding)],
+                    cause: .sameMessage(table: subject.table))
             }
         }
     }

@@ -64,7 +64,8 @@ struct MissingKeys {
         guard let entry = form.own, let category = entry.form else { return }
         findings.add(
             entry, "the form '\(category)' is empty; \(form.shown.words)", help: "translate it", most: form.shown.most,
-            related: form.source.map { [.init(words: "the source text", entry: $0)] } ?? [], table: subject.table)
+            related: form.source.map { [.init(words: "the source text", entry: $0)] } ?? [],
+            cause: .sameMessage(table: subject.table))
     }
 
     /// Returns for each name whether the translation has it.

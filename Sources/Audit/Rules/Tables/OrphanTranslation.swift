@@ -193,7 +193,8 @@ extension Rule {
             guard orphans.count * 2 <= entries.count else { return }
             let name = source.catalog.name(beside: catalog)
             // Most keys that a document lacks are those of an old version of it.
-            let cause: Finding.Cause? = isDocument ? .reason("\(subject.table) lacks them") : nil
+            let cause: Finding.Cause =
+                isDocument ? .reason("\(subject.table) lacks them") : .sameMessage(table: subject.table)
             let type = catalog.format.type
             for entry in orphans {
                 if let other = keys.other(like: entry), let kind = type.resourceKind(of: other),
@@ -209,14 +210,14 @@ extension Rule {
                     findings.add(
                         entry, "the source has no key in '\(scope)'",
                         help: "remove these keys, unless a library of the app reads them", most: .note,
-                        table: subject.table, cause: .reason("\(scope) of \(subject.table)"))
+                        cause: .reason("\(scope) of \(subject.table)"))
                     continue
                 }
                 let words =
                     isDocument ? "\(name) has no text with this key" : "the key is not in the source language's file"
                 findings.add(
                     entry, words,
-                    help: isDocument ? helpForDocuments : help(name), most: .note, table: subject.table, cause: cause)
+                    help: isDocument ? helpForDocuments : help(name), most: .note, cause: cause)
             }
         })
 
@@ -272,7 +273,7 @@ extension Rule {
         for orphan in orphans {
             findings.add(
                 orphan.entry, "the key does not exist in the source language, '\(source)'",
-                help: help("'\(source)'"), most: .note, table: catalog.path)
+                help: help("'\(source)'"), most: .note, cause: .sameMessage(table: catalog.path))
         }
     }
 }
