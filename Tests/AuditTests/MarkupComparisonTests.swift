@@ -21,6 +21,8 @@ struct MarkupComparisonTests {
             Case(source: "<b>a</b> <i>b</i>", translation: "<i>b</i> <b>a</b>"),
             Case(source: "<a href=\"/en\">a</a>", translation: "<A HREF='/de'>a</A>"),
             Case(source: "a<br>b", translation: "a<br/>b"),
+            Case(source: "a<br>b<br>c", translation: "a<br >b<br >c"),
+            Case(source: "a<br >b", translation: "a<br >b"),
             Case(source: "<b>a</b> &amp; b", translation: "<b>a</b> & b&nbsp;!"),
             Case(source: "[a](https://a.example)", translation: "[b](https://b.example/de)"),
             Case(source: "**a** b", translation: "b **a**"),
@@ -53,6 +55,8 @@ struct MarkupComparisonTests {
                 source: "<a data-l10n-name=\"one\">a</a>", translation: "<a data-l10n-name=\"two\">a</a>",
                 found: [.lost("<a data-l10n-name=\"one\">"), .added("<a data-l10n-name=\"two\">")]),
             Case(source: "<b>a</b>", translation: "a", found: [.lost("<b>"), .lost("</b>")]),
+            Case(source: "a<br>b<br>c", translation: "a<br >b c", found: [.lost("<br>")]),
+            Case(source: "a<br >b<br>c", translation: "a<br >b c", found: [.lost("<br>")]),
             Case(
                 source: "<link_terms>a</link_terms>", translation: "<link_rules>a</link_rules>",
                 found: [

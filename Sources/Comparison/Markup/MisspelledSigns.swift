@@ -18,24 +18,30 @@ enum MisspelledSigns {
     package static func naming(
         _ lost: [MarkupDifference], _ source: Message, _ translation: Message
     ) -> [MarkupDifference] {
-        lost.prefix(most).filter { !isWritten($0, translation) }.map { tornTag($0, source, translation) ?? $0 }
-            + lost.dropFirst(most)
+        var spaced: [String: Int] = [:]
+        return lost.prefix(most).filter { difference in
+            guard case .lost(let spelling) = difference, spelling.hasPrefix("<"), !spelling.contains(" ") else {
+                return true
+            }
+            // Each stands for one of the lost tags.
+            let left = spaced[spelling] ?? countSpaced(spelling, translation) - countSpaced(spelling, source)
+            spaced[spelling] = left - 1
+            return left <= 0
+        }.map { tornTag($0, source, translation) ?? $0 } + lost.dropFirst(most)
     }
 
-    /// Whether a lost tag has only spaces before its end, which all readers accept: `<br >`.
-    private static func isWritten(_ difference: MarkupDifference, _ translation: Message) -> Bool {
-        guard case .lost(let spelling) = difference, spelling.hasPrefix("<"), !spelling.contains(" ") else {
-            return false
-        }
-        let utf8 = translation.utf8
-        let name = Array(spelling.dropLast(spelling.hasSuffix("/>") ? 2 : 1).utf8)
+    /// The number of times that a message has a tag with spaces before its end, which all readers accept: `<br >`.
+    private static func countSpaced(_ tag: String, _ message: Message) -> Int {
+        let utf8 = message.utf8
+        let name = Array(tag.dropLast(tag.hasSuffix("/>") ? 2 : 1).utf8)
+        var count = 0
         var from = 0
         while let start = utf8.firstOffset(of: name, in: from..<utf8.count) {
             from = start + name.count
             let end = utf8[from...].prefix { $0 == 0x20 }.endIndex
-            if end > from, utf8.has("/>", at: end) || utf8.has(">", at: end) { return true }
+            if end > from, utf8.has("/>", at: end) || utf8.has(">", at: end) { count += 1 }
         }
-        return false
+        return count
     }
 
     private static func tornTag(
