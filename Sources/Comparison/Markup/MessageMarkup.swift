@@ -5,36 +5,6 @@ import MessagePatterns
 
 /// The markup of a message, in order.
 package struct MessageMarkup {
-    /// A tag, a link or an emphasis mark, reduced to what a translation must keep.
-    package enum Piece: Hashable {
-        case opening(String)
-        case closing(String)
-        /// `<br>`, `<br/>`, `<x id="1"/>`
-        case void(String)
-        /// `[label](target)`, whatever the target.
-        case link
-        /// `<https://example.com>`, whatever the address.
-        case address
-        /// `**` before and after words.
-        case strong
-        /// `[b]` and `[/b]`, without values
-        case bracketed(String)
-
-        /// The usual spelling of the piece.
-        package var words: String {
-            switch self {
-            // Only known names say that the tag has no content; Lingui's `<0/>` and an app's `<icon/>` do not.
-            case .void(let name) where !MessageMarkup.isKnown(String(name.prefix { $0 != " " })): "<\(name)/>"
-            case .opening(let name), .void(let name): "<\(name)>"
-            case .closing(let name): "</\(name)>"
-            case .link: "[…](…)"
-            case .address: "<https://…>"
-            case .strong: "**…**"
-            case .bracketed(let name): "[\(name)]"
-            }
-        }
-    }
-
     package private(set) var pieces: [Piece] = []
     /// The part of the message that contains each piece.
     private var places: [Int] = []
@@ -42,11 +12,6 @@ package struct MessageMarkup {
     package private(set) var entities: [String] = []
     /// What only looks like a tag, because it is in quotation marks: `<<original entry>>`.
     package private(set) var quoted: Set<Piece> = []
-
-    /// Elements without content, which are not closed.
-    fileprivate static let voids: Set<String> = ["br", "hr", "img", "input", "wbr", "x", "bx", "ex", "meta", "link"]
-    /// Whether a name is that of an element of HTML or XLIFF.
-    fileprivate static func isKnown(_ name: String) -> Bool { voids.contains(name) || HTMLElements.have(name) }
 
     /// XLIFF elements, which are distinguished only by their numbers.
     private static let numbered: Set<String> = ["x", "bx", "ex", "g", "ph", "it", "mrk"]
@@ -63,7 +28,10 @@ package struct MessageMarkup {
             }
             place(index)
         }
-        addEmphasis(message)
+        for part in MarkupEmphasis.parts(of: message) {
+            pieces.append(.strong)
+            places.append(part)
+        }
     }
 
     /// Records the part that contains the newly added pieces.
@@ -215,29 +183,6 @@ package struct MessageMarkup {
         return found.map { String($0.dropFirst(name.utf8.count + 2).dropLast()) }
     }
 
-    /// Adds emphasis marks, which come in pairs without inner spaces; a lone mark is text.
-    private mutating func addEmphasis(_ message: Message) {
-        let star = UInt8(ascii: "*")
-        guard message.utf8.has(star) else { return }
-        let utf8 = message.utf8
-        var isOpen = false
-        for (index, part) in message.parts.enumerated() where part.kind == .text {
-            var at = part.range.lowerBound
-            while at < part.range.upperBound {
-                let run = utf8[at..<part.range.upperBound].prefix { $0 == star }.count
-                let end = at + max(run, 1)
-                if run == 2, isOpen, utf8[at - 1] > 0x20 {
-                    pieces.append(.strong)
-                    place(index)
-                    isOpen = false
-                } else if run == 2, !isOpen, end < utf8.count, utf8[end] > 0x20 {
-                    isOpen = true
-                }
-                at = end
-            }
-        }
-    }
-
     /// The number of times that each piece is displayed, whatever branches are selected.
     var amounts: MarkupAmounts {
         var amounts = MarkupAmounts()
@@ -253,56 +198,11 @@ package struct MessageMarkup {
         }
         return amounts
     }
-
-    /// Wrongly nested tags, in order.
-    package var nestingFaults: [MarkupDifference] {
-        var open: [(name: String, words: String)] = []
-        for piece in pieces {
-            switch piece {
-            case .opening(let name): open.append((name, piece.words))
-            case .closing(let name):
-                guard let last = open.popLast()?.name, last == name || last.hasPrefix(name + " ") else {
-                    return [.misplaced(piece.words)]
-                }
-            case .void(let name):
-                guard let tag = AngularTag(name) else { continue }
-                if !tag.isClosing {
-                    open.append((tag.name, piece.words))
-                } else if open.popLast()?.name != tag.name {
-                    return [.misplaced(piece.words)]
-                }
-            case .link, .address, .strong, .bracketed: break
-            }
-        }
-        return open.last.map { [.unclosed($0.words)] } ?? []
-    }
 }
 
 extension Message {
     /// Whether it has a link or an emphasis of Markdown, whose readers resolve entities and drop the last line break.
     package var isMarkdown: Bool { MessageMarkup(self).pieces.contains { $0 == .link || $0 == .strong } }
-}
-
-extension MessageMarkup.Piece {
-    /// The name of the element that it closes, possibly itself.
-    fileprivate var closedName: String? {
-        switch self {
-        case .closing(let name): name
-        case .void(let name) where !MessageMarkup.voids.contains(name): name
-        case .void, .opening, .link, .address, .strong, .bracketed: nil
-        }
-    }
-
-    /// The name in angle brackets, if it may be a word, and whether HTML has no such element, or one that is also the
-    /// name of a thing; numbers and `<icon/>` belong to the app.
-    fileprivate var word: (name: String, isThing: Bool)? {
-        switch self {
-        case .opening(let name) where (name.utf8.first?.isLetter ?? false) && !name.contains(" "):
-            (name, !HTMLElements.have(name) || HTMLElements.isWord(name))
-        case .void(let name) where MessageMarkup.voids.contains(name) && HTMLElements.isWord(name): (name, true)
-        case .opening, .void, .closing, .link, .address, .strong, .bracketed: nil
-        }
-    }
 }
 
 extension Message {
