@@ -2,17 +2,9 @@
 
 enum PlaceholderExamples {
     static let all: [RuleExample] =
-        found + ofPercents + left + ofLibraries + ofPlatforms + ofWords + ofAngular + ofEvidence
+        found + ofICU + ofGettext + ofPercents + left + ofLibraries + ofPlatforms + ofWords + ofAngular + ofEvidence
 
     private static let found: [RuleExample] = [
-        .finds(
-            "1 more '{}' than in the source", "one more field than in the source",
-            .po("{} minute", "{} de {} minutos", flag: "python-brace-format")),
-        .finds(
-            "'{shown}' of the source is not in every branch", "a branch that Russian uses for 21, too",
-            .json(
-                "{count, plural, one {{shown} file} other {{shown} files}}", "ru",
-                "{count, plural, one {Один файл} few {{shown} файла} many {{shown} файлов} other {{shown} файла}}")),
         .finds("'%@' of the source is lost", "a lost name", .strings("Hello, %@!", "de", "Hallo!")),
         .finds(
             "'%1$d' of the source is lost, and '%2$@' takes its argument",
@@ -40,30 +32,6 @@ enum PlaceholderExamples {
             "a formatter reads the lone '%' as a placeholder; expected '%%'",
             "a percent sign that is no longer doubled",
             .strings("50%% off", "fr", "50 % de moins")),
-        .finds(
-            "'%s' has no number, but '%2$d' has one: C's formatter rejects the mix", "only one number",
-            [
-                .init(
-                    "locale/de/LC_MESSAGES/app.po",
-                    """
-                    msgid ""
-                    msgstr "Language: de\\nContent-Type: text/plain; charset=UTF-8\\n"
-
-                    #, c-format
-                    msgid "%s has %d files"
-                    msgstr "%2$d Dateien hat %s"
-
-                    """)
-            ]),
-        .finds(
-            "'%s' of the source is lost: Python's formatter rejects the unused argument",
-            "an argument that Python cannot place", .python("Save %s", "Gespeichert")),
-        .finds(
-            "Python's formatter rejects '%2$s', and the app crashes; Python's formatter rejects '%1$s', and the app "
-                + "crashes", "numbers, which Python does not support", .python("%s in %s", "%2$s in %1$s")),
-        .finds(
-            "a formatter reads the lone '%' as a placeholder; expected '%%'", "a percent sign beside a name",
-            .python("Save %(n)i", "Spare 50 % von %(n)i")),
         .finds(
             "'{0}' is shown verbatim: a lone apostrophe before it quotes it",
             "an apostrophe in a Java format",
@@ -132,17 +100,6 @@ enum PlaceholderExamples {
                     "<resources><string name=\"a\">%D Dateien</string></resources>\n"),
             ]),
         .finds(
-            "unknown type 'numero' for '{n}', which formatters reject; expected 'number'",
-            "a translated type", .strings("{n, number} files", "it", "{n, numero} file")),
-        .finds(
-            "unknown type 'plurale' for '{n}', which formatters reject; expected 'plural'",
-            "a translated plural keyword",
-            .strings(
-                "{n, plural, one {# file} other {# files}}", "it", "{n, plurale, one {# file} other {# file}}")),
-        .finds(
-            "'{d}' is formatted as 'time', but the source has 'date'", "a time instead of a date",
-            .strings("Since {d, date, short}", "fr", "Depuis le {d, time, short}")),
-        .finds(
             "Java's formatter rejects '{ 0 }', and the app crashes; expected '{0}'",
             "spaces in an argument of a Java format",
             [
@@ -157,40 +114,10 @@ enum PlaceholderExamples {
                 .init("messages_fr.properties", "key = Depuis le {0,date,jj/MM/aaaa}\n"),
             ]),
         .finds(
-            "unknown type 'Plural' for '{n}', which formatters reject; expected 'plural'",
-            "a capital letter that Flutter rejects",
-            [
-                .init("lib/l10n/app_en.arb", "{\"files\": \"{n, plural, one {a file} other {{n} files}}\"}\n"),
-                .init(
-                    "lib/l10n/app_de.arb", "{\"files\": \"{n, Plural, one {eine Datei} other {{n} Dateien}}\"}\n"),
-            ]),
-        .finds(
             "Fluent has no function 'DATE' and shows its name; expected 'DATETIME'", "an unknown function in Fluent",
             [
                 .init("locales/en/app.ftl", "since = Since { DATETIME($day) }\n"),
                 .init("locales/de/app.ftl", "since = Seit { DATE($day) }\n"),
-            ]),
-        .finds(
-            "the branch 'maschio' of 'g' is never shown, because the source has none; expected 'male'",
-            "a translated select keyword",
-            .strings(
-                "{g, select, male {his} female {her} other {their}} photo", "it",
-                "{g, select, maschio {la sua} female {la sua} other {la loro}} foto")),
-        .finds(
-            "Python's formatter rejects the lone '}', and the app crashes; expected '}}', or none",
-            "an extra brace for Python",
-            [
-                .init(
-                    "locale/de/LC_MESSAGES/app.po",
-                    """
-                    msgid ""
-                    msgstr "Language: de\\nContent-Type: text/plain; charset=UTF-8\\n"
-
-                    #, python-brace-format
-                    msgid "Hello {name}"
-                    msgstr "Hallo {name}}"
-
-                    """)
             ]),
         .finds(
             "'% arg' replaces '%arg' of the source", "a space in the number of a string catalog",
@@ -210,18 +137,6 @@ enum PlaceholderExamples {
             [
                 .init("lib/l10n/app_en.arb", "{\"hello\": \"Hello {name}!\"}\n"),
                 .init("lib/l10n/app_de.arb", "{\"hello\": \"Hallo {name}}!\"}\n"),
-            ]),
-        .finds(
-            "ICU cannot read it: it lacks the apostrophes that quote the braces of '{{ x }}' in the source",
-            "braces that the source quotes, in an ICU file",
-            [
-                .init(
-                    "locales/en.json",
-                    "{\"files\": \"{n, plural, one {# file} other {# files}}\", \"hint\": \"Write '{{ x }}'\"}\n"),
-                .init(
-                    "locales/de.json",
-                    "{\"files\": \"{n, plural, one {# Datei} other {# Dateien}}\", \"hint\": \"Schreib „{{ x }}“\"}\n"
-                ),
             ]),
         .finds(
             "'%n' of the source is lost, but this form is also used for 21", "the first Russian form, also used for 21",
@@ -247,48 +162,8 @@ enum PlaceholderExamples {
             "a lost Qt number, whose argument goes to the lowest number left",
             .qt("Moving %1 to %2 failed", "Verschieben nach %2 fehlgeschlagen")),
         .finds(
-            "'<b>' is shown verbatim: a lone apostrophe before it quotes it",
-            "an apostrophe before a FormatJS tag",
-            [
-                .init("lang/en.json", "{\"a\": {\"defaultMessage\": \"Delete the <b>{name}</b> album\"}}\n"),
-                .init("lang/fr.json", "{\"a\": {\"defaultMessage\": \"Supprimer l'<b>{name}</b>\"}}\n"),
-            ]),
-        .finds(
             "'{{ min_ width }}' replaces '{{ min_width }}' of the source", "a space in a name",
             .json("Width: {{ min_width }}", "hy", "Լայնքը՝ {{ min_ width }}")),
-        .finds(
-            "'{name}' is shown verbatim: a lone apostrophe before it quotes it",
-            "an argument in apostrophes, which ICU reads as quotes",
-            [
-                .init("lang/en.json", "{\"a\": {\"defaultMessage\": \"Delete {name}?\"}}\n"),
-                .init("lang/de.json", "{\"a\": {\"defaultMessage\": \"'{name}' löschen?\"}}\n"),
-            ]),
-        .finds(
-            "'#' of the source is lost in 'one', which is also used for 21", "a Russian branch, also used for 21",
-            .json(
-                "{n, plural, one {# file} other {# files}}", "ru",
-                "{n, plural, one {Один файл} few {# файла} many {# файлов} other {# файла}}")),
-        .finds(
-            "'%2$s' has a number, but nothing shows argument 1: the result in C is undefined, and gettext rejects it",
-            "a number that skips an argument",
-            [
-                .init(
-                    "po/de.po",
-                    """
-                    msgid ""
-                    msgstr "Language: de\\nContent-Type: text/plain; charset=UTF-8\\n"
-
-                    #, c-format
-                    msgid "%d file in %s"
-                    msgid_plural "%d files in %s"
-                    msgstr[0] "Eine Datei in %2$s"
-                    msgstr[1] "%1$d Dateien in %2$s"
-
-                    """)
-            ]),
-        .finds(
-            "'%0$d' is not in the source; '%d' of the source is lost", "a number without an argument",
-            .po("%d files", "%0$d Dateien", flag: "c-format")),
         .finds(
             "'{ name }' replaces '{ $name }' of the source", "a Fluent argument without its dollar sign",
             [
@@ -310,17 +185,6 @@ enum PlaceholderExamples {
                 + "'%1$(count)lld' of the source",
             "Xcode names that swapped places",
             .strings("%1$(count)lld files of %2$(name)@", "de", "%2$(count)lld Dateien von %1$(name)@")),
-        .finds(
-            "ICU cannot read its branches: one of their commas is from another script; expected ','",
-            "a Chinese comma in a plural",
-            .json("{n, plural, one {# file} other {# files}}", "zh", "{n， plural, other {# 个文件}}")),
-        .finds(
-            "unknown type 'Plural' for '{n}', which formatters reject; expected 'plural'",
-            "a capital letter that FormatJS rejects",
-            .json("{n, plural, one {# file} other {# files}}", "ja", "{n, Plural, other {#個のファイル}}")),
-        .finds(
-            "unknown style 'prozent' for '{n}'; expected 'percent'", "a translated style",
-            .json("{n, number, percent}, {d, date, short}", "de", "{n, number, prozent}, {d, date, short}")),
         .finds(
             "':nom' replaces ':name' of the source", "a translated Laravel placeholder",
             .json("Hello :name", "fr", "Bonjour :nom")),

@@ -33,60 +33,6 @@ extension PlaceholderExamples {
                 .init("messages_tr.properties", "a = %0-Bild\nb = %0'den\nc = %0le %1'den\nd = %0:t %1\n"),
             ]),
         .leaves(
-            "a lone percent sign in a gettext message without a flag",
-            [
-                .init(
-                    "po/ta.po",
-                    """
-                    msgid ""
-                    msgstr "Language: ta\\nContent-Type: text/plain; charset=UTF-8\\n"
-
-                    msgid "%c is a file, 50%% is not"
-                    msgstr "%c கோப்பு, 50 % இல்லை"
-
-                    """)
-            ]),
-        .leaves(
-            "percent signs without a flag, in a gettext file with c-format",
-            [
-                .init(
-                    "po/hu.po",
-                    """
-                    msgid ""
-                    msgstr "Language: hu\\nContent-Type: text/plain; charset=UTF-8\\n"
-
-                    msgid "%C23*%O$tSEND '%C23$2%C' to %C18$1%O aborted."
-                    msgstr "%C23*%O$t%C18$1%O felé küldött SEND '%C23$2%C' megszakítva."
-
-                    #, c-format
-                    msgid "Opened %s"
-                    msgstr "%s megnyitva"
-
-                    #, c-format
-                    msgid "Closed %s"
-                    msgstr "%s bezárva"
-
-                    #, c-format
-                    msgid "Saved %s"
-                    msgstr "%s mentve"
-
-                    """)
-            ]),
-        .leaves(
-            "a gettext message that is one word in braces",
-            [
-                .init(
-                    "po/cs.po",
-                    """
-                    msgid ""
-                    msgstr "Language: cs\\nContent-Type: text/plain; charset=UTF-8\\n"
-
-                    msgid "{unset}"
-                    msgstr "{nenastaveno}"
-
-                    """)
-            ]),
-        .leaves(
             "a name between dollar signs beside Japanese letters", .json("Now: $cw$.", "ja", "現在の天気：$cw$です")),
         .leaves(
             "a doubled apostrophe",
@@ -116,22 +62,9 @@ extension PlaceholderExamples {
         .leaves(
             "doubled braces",
             [.resx("Resources.resx", "Hello {0} {{x}}"), .resx("Resources.de.resx", "Hallo {0} {{x}}")]),
-        .leaves(
-            "a select keyword without a branch of its own",
-            .strings(
-                "{g, select, male {his} female {her} other {their}} photo", "it",
-                "{g, select, other {la sua}} foto")),
-        .leaves(
-            "a number that becomes a plural",
-            .strings("{n, number} files", "de", "{n, plural, one {eine Datei} other {# Dateien}}")),
         .leaves("a percent sign that stays doubled", .strings("50%% off", "fr", "50 %% de moins")),
         .leaves("a percent sign in a text that is not a format", .strings("Save 20%!", "de", "Spare 20 %!")),
         .leaves("another order, with numbers", .strings("%@ has %d files", "de", "%2$d Dateien hat %1$@")),
-        .leaves(
-            "one file, in words",
-            .strings(
-                "{n, plural, one {# file} other {# files}}", "de", "{n, plural, one {eine Datei} other {# Dateien}}"
-            )),
         .leaves(
             "numbers in words, if i18next's number has a name",
             [
@@ -191,26 +124,6 @@ extension PlaceholderExamples {
             "the choices of MediaWiki's grammar",
             .json("{{PLURAL:$1|One file|$1 files}}", "ru", "{{PLURAL:$1|$1 файл|$1 файла|$1 файлов}}")),
         .leaves(
-            "a form that the file's header uses for one number only",
-            [
-                .init(
-                    "po/sr.po",
-                    #"""
-                    msgid ""
-                    msgstr ""
-                    "Language: sr\nContent-Type: text/plain; charset=UTF-8\n"
-                    "Plural-Forms: nplurals=4; plural=n==1?3:n%10==1&&n%100!=11?0:n%10>=2&&n%10<=4?1:2;\n"
-
-                    msgid "%d hour"
-                    msgid_plural "%d hours"
-                    msgstr[0] "%d сат"
-                    msgstr[1] "%d сата"
-                    msgstr[2] "%d сати"
-                    msgstr[3] "један сат"
-
-                    """#)
-            ]),
-        .leaves(
             "the other name of the number in vue-i18n's choices",
             .json("no apples | one apple | {count} apples", "ru", "нет яблок | {n} яблоко | {n} яблока | {n} яблок")),
         .leaves(
@@ -263,11 +176,6 @@ extension PlaceholderExamples {
                 .init("messages_de.properties", "key = Seit {0,date,yyyy} oder {1,date,MMM}\n"),
             ]),
         .leaves(
-            "a branch for 1 that spells out its formatted number",
-            .json(
-                "{count, plural, one {{shown} file} other {{shown} files}}", "nl",
-                "{count, plural, one {1 bestand} other {{shown} bestanden}}")),
-        .leaves(
             "the default of a value in a snippet", .json("Hello ${1:wonderful}", "pt", "Olá ${1:maravilhoso}")),
         .leaves(
             "words of a layout that code replaces",
@@ -288,11 +196,6 @@ extension PlaceholderExamples {
                 .init("en.lproj/InfoPlist.strings", "\"CFBundleName\" = \"$(PRODUCT_NAME) by __MyCompanyName__\";\n"),
                 .init("de.lproj/InfoPlist.strings", "\"CFBundleName\" = \"Hafen von Anker\";\n"),
             ]),
-        .leaves(
-            "words that stand for any value in gettext's help texts",
-            .po(
-                "${variable}, ${hide:char,string}, ${esc:string} or ${\\\\string}",
-                "${zmienna}, ${hide:znak,tekst}, ${esc:tekst} lub ${\\\\tekst}", flag: "")),
         .leaves(
             "a plural whose forms do not follow its text in the file",
             [
