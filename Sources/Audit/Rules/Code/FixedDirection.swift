@@ -88,6 +88,17 @@ extension Rule {
                 .android(
                     "<EditText android:layout_toLeftOf=\"@id/more\" android:layout_toRightOf=\"@id/less\"/>",
                     in: "RelativeLayout")),
+            .finds(
+                "'android:layout_toRightOf' stays on its side in languages written from right to left, too",
+                "a field between two buttons that change sides",
+                .android(
+                    """
+                    <Button android:id="@+id/less" android:layout_alignParentStart="true"/>
+                    <Button android:id="@+id/more" android:layout_alignParentEnd="true"/>
+                    <EditText
+                        android:layout_toLeftOf="@id/more"
+                        android:layout_toRightOf="@id/less"/>
+                    """, in: "RelativeLayout")),
             .leaves(
                 "the ends of a row in the middle",
                 .android(

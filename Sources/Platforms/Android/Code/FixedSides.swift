@@ -117,8 +117,11 @@ extension CodeNode {
         if name.hasPrefix("android:layout_align") || name.hasPrefix("android:layout_to") {
             guard let container else { return false }
             guard [.relative, .unknown].contains(container.arrangement) else { return false }
-            // What lies between two views is where these are.
-            if name.hasPrefix("android:layout_to"), !attribute(ResourceNames.opposite(of: name)).isEmpty {
+            // What lies between two views is where these are, unless they change sides.
+            let opposite = ResourceNames.opposite(of: name)
+            if name.hasPrefix("android:layout_to"), !attribute(opposite).isEmpty,
+                ![name, opposite].contains(where: { container.changesSide(attribute($0)) })
+            {
                 return false
             }
             return !name.contains("alignParent") || !fillsContainer && container.isNoPicture
@@ -138,6 +141,15 @@ extension CodeNode {
         }
         // The same attribute for all sides replaces those for single ones.
         return !ResourceNames.sidesOfAll(name).contains { !attribute($0).isEmpty }
+    }
+
+    /// Whether one of its views is on the other side in languages written from right to left.
+    private func changesSide(_ id: String) -> Bool {
+        let name = id.split(separator: "/").last
+        return views.contains { view in
+            view.attribute("android:id").split(separator: "/").last == name
+                && view.arguments.contains { ResourceNames.followsDirection($0.label) && $0.text != "false" }
+        }
     }
 
     /// Whether the gravity of a view has an effect sideways.

@@ -180,6 +180,14 @@ public enum ResourceNames {
             }
         })
 
+    /// Whether an attribute places a view on a side that depends on the direction of writing: `android:layout_toEndOf`.
+    static func followsDirection(_ name: String) -> Bool { placesByDirection.contains(name) }
+
+    private static let placesByDirection = Set(
+        sides.values.filter { name in
+            ["android:layout_to", "android:layout_align"].contains(where: name.hasPrefix)
+        })
+
     /// The opposite side of an attribute, which mirrors the same value.
     public static func opposite(of name: String) -> String {
         name.contains("Left") ? name.replacing("Left", with: "Right") : name.replacing("Right", with: "Left")
