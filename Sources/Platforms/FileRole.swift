@@ -69,8 +69,8 @@ struct PlatformFiles: Sendable {
     var languageLists: [StaticString] = []
     /// Whether a source file may have such a list, based on its path.
     var hasLanguageList: @Sendable (CatalogPath) -> Bool = { _ in true }
-    /// Names of files in which a list of pairs has the languages of the app, and the name of that list.
-    var languagePairs: [String: StaticString] = [:]
+    /// The list that has the languages of one project of several; nil if there is none.
+    var projectLanguages: ProjectLanguages?
     /// Whether code may load each catalog by its path.
     var loadsFilesByPath = false
     /// The rule that selects plural forms if the app lacks the rules of languages; nil if there are always such rules.
@@ -97,7 +97,7 @@ struct PlatformFiles: Sendable {
 extension FileRole {
     private static let manifests = Platform.all.reduce(into: Set<String>()) {
         $0.formUnion($1.files.ownPluralRule?.manifests ?? [])
-        $0.formUnion($1.files.languagePairs.keys)
+        $0.formUnion([$1.files.projectLanguages?.file].compactMap(\.self))
     }
     private static let known = Set(
         Platform.all.flatMap { $0.files.layouts.union($0.files.code).union($0.files.resources) })

@@ -1,6 +1,27 @@
 // A list of languages with their names, as in the settings of Django: `LANGUAGES = [("de", "Deutsch")]`.
 
 import Basics
+import Catalogs
+
+/// The list of pairs in which the settings of a framework have the languages of a project.
+struct ProjectLanguages: Sendable {
+    /// The name of the file with the settings.
+    let file: String
+    let list: StaticString
+    /// A file in the folder of every project.
+    let manifest: String
+
+    /// The folder of the project with such settings: the innermost one with the manifest, or the one around that of the
+    /// settings.
+    func project(of settings: CatalogPath) -> String {
+        var folder = settings.folder
+        while !FolderListing.exists(folder + manifest) {
+            guard !folder.isEmpty else { return CatalogPath(settings.folder).outerFolder }
+            folder = CatalogPath(folder).outerFolder
+        }
+        return folder
+    }
+}
 
 /// Reads lists of pairs in Python.
 enum LanguagePairs {

@@ -74,20 +74,27 @@ extension Platform {
 
     /// Whether a source file can say which languages its app offers.
     package var hasLanguageSetting: Bool {
-        files.languageSetting != nil || !files.languageLists.isEmpty || !files.languagePairs.isEmpty
+        files.languageSetting != nil || !files.languageLists.isEmpty || files.projectLanguages != nil
     }
 
     /// Whether a file may say which languages its app offers.
     package func mayListLanguages(_ path: CatalogPath) -> Bool {
-        isCode(path) || files.languagePairs[path.name] != nil
+        isCode(path) || files.projectLanguages?.file == path.name
     }
 
     /// Whether code may load each catalog by its path, and so only some of them.
     package var loadsFilesByPath: Bool { files.loadsFilesByPath }
 
+    /// The languages that a settings file lists, and the folder of the project that they are for; nil if it lists none.
+    package func projectLanguages(in code: [UInt8], at path: CatalogPath) -> (folder: String, languages: [String])? {
+        guard let source = files.projectLanguages, source.file == path.name,
+            let languages = LanguagePairs.all(source.list, in: code)
+        else { return nil }
+        return (source.project(of: path), languages)
+    }
+
     /// The lists in a source file whose names are those of lists of languages, among others.
     package func languageLists(in code: [UInt8], at path: CatalogPath) -> [[String]] {
-        if let name = files.languagePairs[path.name] { return LanguagePairs.all(name, in: code).map { [$0] } ?? [] }
         guard !files.languageLists.isEmpty, files.hasLanguageList(path) else { return [] }
         return files.languageLists.compactMap { name in
             if case .list(let words) = LanguageSetting(name, in: code) { words } else { nil }

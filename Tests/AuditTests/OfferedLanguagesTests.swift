@@ -64,24 +64,53 @@ struct OfferedLanguagesTests {
         #expect(try await polish("src/locales.ts", list(["en", "de", "es"])) == ["pl a : error"])
     }
 
+    @Test("The app's own code is no tool, whatever the name of its folder")
+    func appInTools() async throws {
+        let loads = requires(["en"] + Self.words.dropLast())
+        var files = [("tools/app/i18n/en.json", "{\"a\": \"Open {{name}}\"}\n"), ("tools/app/main.ts", loads)]
+        files += Self.words.map { ("tools/app/i18n/\($0).json", "{\"a\": \"{{Name}} \($0)\"}\n") }
+        let lines = try await Audited.lines("placeholder-mismatch", files)
+        #expect(lines.contains("pl a : note") && lines.contains("de a : error"))
+    }
+
+    /// The findings in gettext catalogs in some folders, of an app with other files.
+    private func gettextLines(_ folders: [String], _ others: [(String, String)]) async throws -> [String] {
+        let header = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
+        let message = "#, python-format\nmsgid \"Open %(name)s\"\nmsgstr \"%(nam)s\"\n"
+        let files = folders.flatMap { folder in
+            Self.words.map { ("\(folder)locale/\($0)/LC_MESSAGES/django.po", header + message) }
+        }
+        return try await Audited.lines("placeholder-mismatch", files + others)
+    }
+
+    private func settings(_ words: some Sequence<String>) -> String {
+        let pairs = words.map { "    (\"\($0)\", _(\"Name (of \($0))\")),  # one\n" }
+        return "DEBUG = False\nLANGUAGES = [\n    (\"en-us\", _(\"English\")),\n\(pairs.joined())]\n"
+    }
+
     @Test("The settings of Django say which languages are offered")
     func listedInDjango() async throws {
         func lines(_ list: String) async throws -> [String] {
-            let header = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
-            let message = "#, python-format\nmsgid \"Open %(name)s\"\nmsgstr \"%(nam)s\"\n"
-            var files = Self.words.map { (path: "locale/\($0)/LC_MESSAGES/django.po", text: header + message) }
-            files.append((path: "site/settings.py", text: list))
-            return try await Audited.lines("placeholder-mismatch", files)
+            try await gettextLines([""], [("site/settings.py", list)])
         }
-        func pairs(_ words: some Sequence<String>) -> String {
-            let pairs = words.map { "    (\"\($0)\", _(\"Name (of \($0))\")),  # one\n" }
-            return "DEBUG = False\nLANGUAGES = [\n    (\"en-us\", _(\"English\")),\n\(pairs.joined())]\n"
-        }
-        let all = try await lines(pairs(Self.words))
+        let all = try await lines(settings(Self.words))
         #expect(all.count == 6 && all.allSatisfy { !$0.hasSuffix("note") })
-        let some = try await lines(pairs(Self.words.dropLast()))
+        let some = try await lines(settings(Self.words.dropLast()))
         #expect(some.filter { $0.hasSuffix("note") }.map { $0.prefix(2) } == ["pl"])
         #expect(try await lines("LANGUAGES = global_settings.LANGUAGES\n") == all)
+    }
+
+    @Test("The settings of Django say nothing about catalogs outside of their project")
+    func djangoProjects() async throws {
+        let list = settings(Self.words.dropLast())
+        func notes(_ others: [(String, String)]) async throws -> [Substring] {
+            try await gettextLines(["pier/", "berth/"], others).filter { $0.hasSuffix("note") }.map { $0.prefix(2) }
+        }
+        #expect(try await notes([("pier/site/settings.py", list)]) == ["pl"])
+        // The folder with `manage.py` is that of the project.
+        let deep = [("pier/config/site/settings.py", list), ("pier/manage.py", "import django\n")]
+        #expect(try await notes(deep) == ["pl"])
+        #expect(try await notes([("pier/site/settings.py", list), ("manage.py", "import django\n")]) == ["pl", "pl"])
     }
 
     @Test("A list of PHP's in a folder for settings says which of the languages are offered")

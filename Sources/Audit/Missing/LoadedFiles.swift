@@ -2,6 +2,7 @@
 
 import Basics
 import Catalogs
+import Platforms
 import Projects
 
 /// The catalogs of a set that a source file loads by their whole paths: `require('./i18n/de.json')`.
@@ -29,14 +30,18 @@ struct LoadedFiles {
     ]
 
     private let roots: [String]
+    /// The folder at the top of the project that has all catalogs: the app itself, whatever its name.
+    private var appFolder: Substring?
     private var groups: [String: Group] = [:]
     /// Their tables by the folder's name, which most code does not have.
     private var tables: [[UInt8]: [String]] = [:]
 
-    /// Creates the sets of some catalogs of a project, which no code loads yet.
-    init(_ files: [CatalogFile], in roots: [String]) {
+    /// Creates the sets of a platform's catalogs in a project, which no code loads yet.
+    init(_ files: [CatalogFile], of platform: Platform, in roots: [String]) {
         self.roots = roots
-        for file in files where !file.format.isMultilingual {
+        let tops = Set(files.map { topFolder(of: $0.path) })
+        if tops.count == 1, let top = tops.first { appFolder = top }
+        for file in files where platform.loadsFilesByPath && !file.format.isMultilingual {
             guard let slot = file.slot, slot.before.hasSuffix("/"), slot.between == nil, slot.sign.isEmpty,
                 !slot.isSpecial, let folder = slot.before.split(separator: "/").last
             else { continue }
@@ -62,9 +67,13 @@ struct LoadedFiles {
     /// Whether a source file is for those who make the app.
     func isOfTools(_ path: CatalogPath) -> Bool {
         if path.stem.hasSuffix(".test") || path.stem.hasSuffix(".spec") { return true }
+        let folder = topFolder(of: path)
+        return folder.map { $0 != appFolder && Self.foldersOfTools.contains(String($0)) } ?? false
+    }
+
+    private func topFolder(of path: CatalogPath) -> Substring? {
         let root = roots.first { path.string.hasPrefix($0 + "/") } ?? ""
-        let folders = path.folder.dropFirst(root.count).split(separator: "/")
-        return folders.first.map { Self.foldersOfTools.contains(String($0)) } ?? false
+        return path.folder.dropFirst(root.count).split(separator: "/").first
     }
 
     /// The paths of the catalogs that no code loads.

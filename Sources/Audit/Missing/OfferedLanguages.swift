@@ -8,7 +8,6 @@ import Pseudolocales
 /// The languages that an app offers, as a setting in its code lists them.
 struct OfferedLanguages {
     private let sources: SourceBytes
-    private let files: [String: CatalogFile]
     private let project: Project
     /// The languages of each platform, by its name.
     private var lists: [String: Offer] = [:]
@@ -17,13 +16,20 @@ struct OfferedLanguages {
     private struct Offer {
         /// Nil if it does not list them.
         var languages: [String]?
+        /// Those of single projects in the app, by their folders.
+        var ofProjects: [String: [String]] = [:]
         /// The catalogs that no code loads.
         var unloaded: Set<String> = []
+
+        /// The languages for a file: those of the innermost project around it, if any.
+        func languages(of path: String) -> [String]? {
+            let project = ofProjects.filter { path.hasPrefix($0.key) }.max { $0.key.utf8.count < $1.key.utf8.count }
+            return project?.value ?? languages
+        }
     }
 
     init(_ sources: SourceBytes, _ project: Project) {
         (self.sources, self.project) = (sources, project)
-        files = Dictionary(project.files.map { ($0.path.string, $0) }) { first, _ in first }
     }
 
     /// Whether an app offers a language to its users.
@@ -37,11 +43,13 @@ struct OfferedLanguages {
     mutating func offer(_ language: String, of path: String) -> Answer {
         guard let offer = offer(of: path) else { return .offered }
         if offer.unloaded.contains(path) { return .unloaded }
-        return offer.languages.map { language.isCovered(by: $0) } ?? true ? .offered : .unoffered
+        return offer.languages(of: path).map { language.isCovered(by: $0) } ?? true ? .offered : .unoffered
     }
 
     private mutating func offer(of path: String) -> Offer? {
-        guard let file = files[path], file.format.layout != .allInOne else { return nil }
+        guard let file = project.position(of: path).map({ project.files[$0] }), file.format.layout != .allInOne else {
+            return nil
+        }
         let platform = file.format.platform
         if let known = lists[platform.name] { return known }
         let offer = platform.hasLanguageSetting ? readOffer(of: platform) : Offer()
@@ -53,23 +61,37 @@ struct OfferedLanguages {
         var settings: [LanguageSetting] = []
         var lists: [String] = []
         let catalogs = project.files.filter { $0.format.platform == platform }
-        let own = Set(catalogs.compactMap { $0.slot?.tag }.map(PseudoTag.folded))
-        var loaded = LoadedFiles(platform.loadsFilesByPath ? catalogs : [], in: project.roots)
+        let own = catalogs.languages
+        var ofProjects: [String: [String]] = [:]
+        var loaded = LoadedFiles(catalogs, of: platform, in: project.roots)
         for path in sources.paths where platform.mayListLanguages(path) {
             guard let bytes = sources.bytes(of: path) else { continue }
             platform.languageSetting(in: bytes).map { settings.append($0) }
             if !loaded.isOfTools(path) {
                 lists += platform.languageLists(in: bytes, at: path).filter { $0.isPart(of: own) }.joined()
+                if let (folder, languages) = platform.projectLanguages(in: bytes, at: path),
+                    languages.isPart(of: catalogs.filter { $0.path.string.hasPrefix(folder) }.languages)
+                {
+                    ofProjects[folder, default: []] += languages
+                }
             }
             loaded.add(bytes, at: path)
         }
         var languages = lists
         for setting in settings {
-            guard case .list(let tags) = setting else { return Offer(unloaded: loaded.unloaded) }
+            guard case .list(let tags) = setting else {
+                return Offer(ofProjects: ofProjects, unloaded: loaded.unloaded)
+            }
             languages += tags
         }
-        return Offer(languages: languages.isEmpty ? nil : languages, unloaded: loaded.unloaded)
+        return Offer(
+            languages: languages.isEmpty ? nil : languages, ofProjects: ofProjects, unloaded: loaded.unloaded)
     }
+}
+
+extension [CatalogFile] {
+    /// The languages of the files, as written alike.
+    fileprivate var languages: Set<String> { Set(compactMap { $0.slot?.tag }.map(PseudoTag.folded)) }
 }
 
 extension [String] {

@@ -8,7 +8,7 @@ extension Platform {
         name: "gettext", formats: [Format(POFormat.self)],
         // Qt, web pages and terminals take the direction from elsewhere. Pango takes it from the first letter.
         files: PlatformFiles(
-            languagePairs: ["settings.py": "LANGUAGES"],
+            projectLanguages: ProjectLanguages(file: "settings.py", list: "LANGUAGES", manifest: "manage.py"),
             firstLetterToolkit: FirstLetterToolkit(
                 marks: ["Gtk", "gtk_", "gtk/", "libadwaita", "Adw"], unseenFiles: [".gschema.", ".schemas"])),
         preview: GettextPreview.notes,
