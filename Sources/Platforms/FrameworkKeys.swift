@@ -24,8 +24,8 @@ package struct FrameworkKeys: Sendable, ExpressibleByStringLiteral {
 /// Keys of a framework that apps rarely look up in another way than by some of its methods.
 package struct CalledKeys: Sendable {
     let beginning: String
-    /// The methods that code calls for them.
-    package let methods: [String]
+    /// What calls for them: methods, and libraries with such calls; code has the name of one.
+    package let callers: [String]
 
     /// Whether a key is one of them.
     package func contain(_ key: String) -> Bool { key.hasPrefix(beginning) }
@@ -37,7 +37,7 @@ package struct SpelledKeys: Sendable {
     package let length: LongName.Length
     /// A file that every app with such keys has; nil if the format of their catalogs is enough.
     package var manifest: String?
-    /// The keys that only some methods look up.
+    /// The keys that only some methods and libraries look up.
     package var called: [CalledKeys] = []
     /// A class that every app has, but a library with catalogs hardly any.
     package var appClass: String?

@@ -16,8 +16,8 @@ struct SpelledNames {
 
     /// The keys, each once, with their names.
     private var names: [(key: String, name: LongName)] = []
-    /// The keys that only some methods look up, by those methods.
-    private var called: [(keys: [String], methods: [FoldedName])] = []
+    /// The keys that only some methods and libraries look up, and the names of these.
+    private var called: [(keys: [String], callers: [FoldedName])] = []
     private var appClass: FoldedName?
     /// Whether code may choose from groups of the keys without spelling them.
     private(set) var haveScopes = false
@@ -32,7 +32,7 @@ struct SpelledNames {
         appClass = spelled.appClass.map { FoldedName($0.utf8) }
         called = spelled.called.map { called in
             (
-                catalog.entries.lazy.map(\.key).filter(called.contain), called.methods.map { FoldedName($0.utf8) }
+                catalog.entries.lazy.map(\.key).filter(called.contain), called.callers.map { FoldedName($0.utf8) }
             )
         }
         var seen: Set<String> = []
@@ -46,15 +46,15 @@ struct SpelledNames {
     }
 
     /// What to look for in code.
-    var wanted: [FoldedName] { names.flatMap(\.name.parts) + called.flatMap(\.methods) + [appClass].compactMap(\.self) }
+    var wanted: [FoldedName] { names.flatMap(\.name.parts) + called.flatMap(\.callers) + [appClass].compactMap(\.self) }
 
     /// Returns the keys that nothing looks up; none if the code may be elsewhere.
     func unspoken(_ found: NameParts) -> Set<String> { spelledNowhere(found).union(uncalled(found)) }
 
-    /// Returns the keys of an app that only methods look up which it does not call.
+    /// Returns the keys of an app that only methods and libraries look up which it does not name.
     private func uncalled(_ found: NameParts) -> Set<String> {
         guard let appClass, found.have(appClass) else { return [] }
-        return Set(called.filter { !$0.methods.contains(where: found.have) }.flatMap(\.keys))
+        return Set(called.filter { !$0.callers.contains(where: found.have) }.flatMap(\.keys))
     }
 
     /// Returns those of the keys that stand nowhere.

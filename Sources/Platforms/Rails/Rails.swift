@@ -36,7 +36,7 @@ extension Platform {
     /// The words for spans of time.
     private static let distances = CalledKeys(
         beginning: "datetime.distance_in_words",
-        methods: [
+        callers: [
             "distance_of_time_in_words", "distance_of_time_in_words_to_now", "time_ago_in_words", "distance_in_words",
             "distance_of_time_in_words_hash", "dotiw",
             // Libraries with views of their own.
