@@ -4,7 +4,7 @@ import Basics
 import Catalogs
 
 extension Project {
-    /// The names of the apps that its Xcode projects build, as code and as people write them: `BookPlayer`, `Book Player`.
+    /// The names of the apps that its Xcode projects build, as code and as people write them: `HarborMate`, `Harbor Mate`.
     public var appNames: [String] {
         var names: Set<String> = []
         for project in regions.files {
@@ -37,7 +37,7 @@ extension Project {
             || bytes.firstOffset(of: "isa = PBXNativeTarget") != nil
     }
 
-    /// The name of a target's product, and that of its file: `productReference = … /* BookPlayer.app */;`.
+    /// The name of a target's product, and that of its file: `productReference = … /* HarborMate.app */;`.
     private static func productNames(_ bytes: [UInt8], before end: Int) -> [String] {
         let target = (bytes[..<end].lastIndex(of: UInt8(ascii: "{")) ?? 0)..<end
         let file = value(of: "productReference = ", in: target, bytes)?.split(separator: "/* ").last

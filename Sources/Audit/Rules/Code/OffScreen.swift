@@ -37,7 +37,6 @@ extension CodeFile {
         "tests", "test", "testing", "testutils", "mocks", "preview content", "previews", "previewcontent", "samples",
         "examples", "example", "demo", "demos", "debug", "playground", "playgrounds", "fixtures", "testhelpers",
         "benchmarks", "snapshots", "scenarios", "sandbox", "testfiles", "testdata",
-        "qa features", "prototypes",
         "logging", "templates",
     ]
     private static let folderWords: [StaticString] = ["Example", "Sample", "sampleapps", "Debug"]
