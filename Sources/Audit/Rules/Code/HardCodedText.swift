@@ -35,6 +35,15 @@ extension Prose {
     }
 }
 
+extension CodeNode {
+    /// Whether it is the title of a button or an action: that says what this does, and is the name of nobody.
+    fileprivate var isTitleOfControl: Bool {
+        guard let outer = ancestors.first(where: { $0.kind == .call || $0.assignment != nil }) else { return false }
+        guard let (target, _) = outer.assignment else { return ScreenTexts.controls.contains(outer.name) }
+        return target.path.dropFirst().first?.lowercased().hasSuffix("button") ?? false
+    }
+}
+
 extension Rule.Check {
     /// Texts without a mark on recorded screens.
     fileprivate static let unmarkedOnScreens = Rule.Check.project { subject, findings in
@@ -65,7 +74,7 @@ extension Rule.Check {
             let key = text.stringValue.flatMap(subject.keys.key(ofText:))
             // The name of the app, which has its own key in each language.
             if let key, key.hasPrefix("CFBundle") { continue }
-            if key == nil, prose.mayBeName, !prose.hasWords(of: subject.keys) { continue }
+            if key == nil, prose.mayBeName, !text.isTitleOfControl, !prose.hasWords(of: subject.keys) { continue }
             if let key {
                 findings.add(
                     in: file, at: text.range, "'\(words)' is shown as it is, although the key '\(key)' has it",

@@ -235,6 +235,12 @@ extension [RuleExample] {
                 "'Sign out' is shown as it is, in every language", "a view that appears later with its text",
                 .swift("func wait() { nameLabel.text = \"Sign out\"; nameLabel.alpha = 0 }")),
             .leaves("a name", .swift("func fill() { nameLabel.text = \"Marta Oleander\" }")),
+            .finds(
+                "'Weigh Anchor' is shown as it is, in every language", "a title of a button, which is no name",
+                .swift("let action = UIAlertAction(title: \"Weigh Anchor\", style: .default)")),
+            .finds(
+                "'Weigh Anchor' is shown as it is, in every language", "a title that a button gets",
+                .swift("func fill() { startButton.title = \"Weigh Anchor\" }")),
             .leaves(
                 "a text for a language model",
                 .swift(

@@ -44,6 +44,12 @@ public enum ScreenTexts {
         "insertItem": ["withTitle"],
     ]
 
+    /// Those of the calls whose title says what a control does, unlike the items of a list, which may be names.
+    public static let controls: Set<String> = [
+        "UIAlertAction", "UICommand", "UIKeyCommand", "UIContextualAction", "UITableViewRowAction", "UIBarButtonItem",
+        "UITabBarItem", "UIApplicationShortcutItem", "setTitle", "NSButton", "addButton",
+    ]
+
     /// The frameworks with views.
     public static let frameworks: Set<String> = ["SwiftUI", "UIKit", "AppKit", "Cocoa", "WidgetKit", "WatchKit"]
 
