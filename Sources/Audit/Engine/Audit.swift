@@ -130,7 +130,8 @@ public struct Audit: Sendable {
         var fallback = AppFallback(sources, plan.fallback)
         var known = fallback.apply(
             to: leaves.removing(from: gaps, read).withoutSampleTexts().withoutKeysInLayouts(read)
-                .withoutTextsOfOtherModules(read).withoutUnseenMenus(read, sources).withoutNames(read)
+                .withoutTextsOfOtherModules(read).withoutTextsOfOtherRegions(read)
+                .withoutUnseenMenus(read, sources).withoutNames(read)
                 .withoutLeftoversOfSettings()
                 .withoutRemoved(read).withKeys(inCodeOf: read))
         if plan.usesCode { SearchedCode.judge(&findings, &known, read) }

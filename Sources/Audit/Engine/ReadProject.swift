@@ -84,7 +84,7 @@ public struct ReadProject: Sendable {
         }
         let needed = Set(
             wanted + wanted.compactMap { project.source(of: $0) } + wanted.compactMap { project.language(of: $0) }
-                + project.documents(translatedBy: wanted))
+                + wanted.flatMap { project.otherRegions(of: $0) } + project.documents(translatedBy: wanted))
         for (index, file) in project.files.enumerated() where !file.format.isMultilingual {
             families[Self.family(of: file), default: []].append(index)
         }
@@ -195,7 +195,7 @@ public struct ReadProject: Sendable {
             table: project.tableName(of: file), catalog: table.index, source: source.flatMap { tables[$0]?.index },
             siblings: siblings(of: file),
             sourceSiblings: source.map { siblings(of: $0) } ?? [],
-            language: project.language(of: file).flatMap { tables[$0]?.index },
+            language: language(of: file).flatMap { tables[$0]?.index },
             names: namesakes[file].flatMap { source in
                 tables[source].map { table in
                     // Each XLIFF entry declares its language.
@@ -221,6 +221,17 @@ public struct ReadProject: Sendable {
 
     /// The catalog that a file is translated from; nil for that catalog itself, and if none is known.
     package func source(of file: Int) -> KeyIndex? { project.source(of: file).flatMap { tables[$0]?.index } }
+
+    /// The file of the language without a region, if an app falls back to it: the letters of both may differ.
+    private func language(of file: Int) -> Int? {
+        guard let language = project.language(of: file) else { return nil }
+        return project.haveOneScript(file, language) ? language : nil
+    }
+
+    /// A file, and those that an app treats as one table with it.
+    func filesReadTogether(with file: Int) -> [KeyIndex] {
+        [tables[file]?.index].compactMap(\.self) + siblings(of: file)
+    }
 
     private func siblings(of file: Int) -> [KeyIndex] {
         let family = families[Self.family(of: project.files[file])] ?? []

@@ -12,6 +12,8 @@ package protocol CatalogFormat: Sendable {
     static var fallback: Fallback { get }
     /// The traits that set the format apart.
     static var traits: FormatTraits { get }
+    /// Whether an app shows the text of another region if the language of a file lacks it: a Brazilian one in Portugal.
+    static func showsOtherRegions(_ path: CatalogPath) -> Bool
     /// How languages are laid out in files.
     static var layout: LanguageLayout { get }
     /// Where a path may contain the language, likeliest first.

@@ -5,6 +5,7 @@ import MessagePatterns
 extension CatalogFormat {
     package static var fallback: Fallback { .source }
     package static var traits: FormatTraits { [] }
+    package static func showsOtherRegions(_ path: CatalogPath) -> Bool { false }
     package static var layout: LanguageLayout { .onePerFile }
     package static func isStyled(_ entry: Entry) -> Bool? { nil }
     package static func keptTexts(of entry: Entry) -> [[UInt8]] { [] }

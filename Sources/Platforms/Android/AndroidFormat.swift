@@ -14,6 +14,11 @@ enum AndroidFormat: CatalogFormat {
         .showsZeroByRuleOnly, .advisesLimits, .trimsTexts,
         .takesDirectionFromFirstLetter,
     ]
+    /// Android takes the resources in the user's language and script, and the nearest region among these.
+    ///
+    /// Compose falls back to the language alone, and moko's files are also for Apple's systems.
+    static func showsOtherRegions(_ path: CatalogPath) -> Bool { ResourceTool(path) == .android }
+
     static let syntax = Syntax.resolved
 
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool {

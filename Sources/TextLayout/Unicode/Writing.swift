@@ -13,19 +13,25 @@ public struct Writing: Sendable {
 
     /// Creates the writing system of a language tag (BCP 47), such as `zh-Hant`; nil if ICU does not know it.
     public init?(of tag: String) {
-        var code = [CChar](repeating: 0, count: Int(CICU_SCRIPT_LENGTH))
-        // An explicit script in the tag would make any word a language.
-        guard let language = tag.split(separator: "-").first, cicu_likely_script(String(language), &code),
-            cicu_likely_script(tag, &code)
-        else { return nil }
+        guard let script = Self.script(of: tag) else { return nil }
+        self.script = script
         var scalars = [UInt32](repeating: 0, count: Self.mostLetters)
         let count = Int(cicu_letters(tag, &scalars, Int32(scalars.count)))
-        script = code.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
         let own = scalars.prefix(count).compactMap { Unicode.Scalar($0) }
         let number = cicu_script_number(script)
         let isOwn = Self.mixedScripts.contains(script) || own.contains { Self.script(of: $0.value) == number }
         letters = isOwn ? own : Self.letters(ofScript: number)
         if letters.isEmpty { return nil }
+    }
+
+    /// Returns the likely script of a language tag; nil if ICU does not know it.
+    public static func script(of tag: String) -> String? {
+        var code = [CChar](repeating: 0, count: Int(CICU_SCRIPT_LENGTH))
+        // An explicit script in the tag would make any word a language.
+        guard let language = tag.split(separator: "-").first, cicu_likely_script(String(language), &code),
+            cicu_likely_script(tag, &code)
+        else { return nil }
+        return code.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
     }
 
     /// Scripts that combine several, so that no letter belongs to them.

@@ -19,7 +19,8 @@ extension Rule {
             one together. An empty form of a plural is a finding of its own.
 
             A file for a region, such as `de-AT`, may omit texts that the file of its language contains, except in \
-            Apple's formats. A file for a region of the source language, such as `en-GB`, may omit texts for which \
+            Apple's formats. On Android 7 and newer, users see the text of another region in the same script, as in \
+            `values-pt-rBR` for `values-pt-rPT`: it is not missing. A file for a region of the source language, such as `en-GB`, may omit texts for which \
             users see the source text. A key may be in the `.strings` or the `.stringsdict` of the same name, and on \
             Android in any file of the folder. The rule ignores whole tables that a language lacks, texts without \
             letters that are their own key, pseudo-locales, and texts marked as not translatable. In a string catalog, a copy of the source that is new or needs review counts as missing. If a storyboard or \

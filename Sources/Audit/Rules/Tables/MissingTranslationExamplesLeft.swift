@@ -147,6 +147,12 @@ extension MissingTranslationExamples {
                     "<resources><string name=\"a\">Colour</string></resources>\n"),
             ]),
         .leaves(
+            "an Android text that another region of the language has",
+            [("", "ab"), ("-pt-rBR", "ab"), ("-pt-rPT", "a")].map { qualifier, keys in
+                let texts = keys.map { "<string name=\"\($0)\">Text \($0) \(qualifier)</string>" }
+                return .init("res/values\(qualifier)/strings.xml", "<resources>\(texts.joined())</resources>\n")
+            }),
+        .leaves(
             "the text of a new label in a storyboard",
             [
                 .init(
