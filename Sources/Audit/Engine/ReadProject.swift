@@ -21,6 +21,8 @@ public struct ReadProject: Sendable {
     package private(set) var unseen: [Int: Set<Int>] = [:]
     /// The files for translators that were exported from string catalogs of the project, by position.
     private(set) var copies: Set<Int> = []
+    /// The files with the texts of another one in another encoding, by position.
+    private(set) var charsetCopies: Set<Int> = []
     /// The files that only tools write, such as translated data of another project, by position.
     private(set) var generated: Set<Int> = []
     /// The files that a library brings along, by position.
@@ -108,7 +110,8 @@ public struct ReadProject: Sendable {
         copies = Set(findCopies())
         generated = Set(findGenerated())
         libraries = Set(findLibraries())
-        for index in copies.union(generated).union(libraries) { tables[index] = nil }
+        charsetCopies = Set(findCharsetCopies())
+        for index in copies.union(generated).union(libraries).union(charsetCopies) { tables[index] = nil }
         let taken = takenFromCode
         codeTexts = CodeTexts(of: taken.keys.sorted().compactMap { taken[$0] }, in: textFiles)
         stale = StaleMessages(project, taken, codeTexts)

@@ -10,6 +10,8 @@ struct MissingFindings {
     private let plan: AuditPlan
     private var places: EntryPlaces
     private let gaps: [LanguageGap]
+    /// Whether the texts are those of a manual.
+    private let areOfManual: Bool
     /// The number of languages of each table.
     private let languagesOfTable: [String: Int]
     private let unfinished: [String: Unfinished]
@@ -55,8 +57,9 @@ struct MissingFindings {
     /// As many barely started languages of one table are one finding.
     private static let fewestLanguages = 5
 
-    init(_ gaps: [LanguageGap], _ plan: AuditPlan) {
+    init(_ gaps: [LanguageGap], _ plan: AuditPlan, areOfManual: Bool) {
         self.plan = plan
+        self.areOfManual = areOfManual
         places = EntryPlaces(plan)
         self.gaps = gaps
         var languages: [String: Set<String>] = [:]
@@ -153,8 +156,8 @@ struct MissingFindings {
         let (language, extent) = (start.language, start.extent)
         let words =
             extent.translated == 0
-            ? "nothing is translated into '\(language)': all \(extent.expected) texts\(inFiles(of: language)) are missing"
-            : "only \(extent.words) texts\(inFiles(of: language)) are translated into '\(language)'"
+            ? "nothing is translated into '\(language)': all \(extent.expected) texts\(ofManual)\(inFiles(of: language)) are missing"
+            : "only \(extent.words) texts\(ofManual)\(inFiles(of: language)) are translated into '\(language)'"
         return finding(
             start.most.severity, place(of: start.gap.catalog), language: language, key: nil,
             "\(words); \(start.most.shown.words)",
@@ -171,7 +174,7 @@ struct MissingFindings {
         let names = starts.map { "\($0.language) (\($0.extent.words))" }
         return finding(
             first.most.severity, place(of: first.most.source?.catalog ?? first.gap.catalog), language: nil, key: nil,
-            "\(starts.count) of \(all) languages are less than a third translated: \(names.firstOfMany); "
+            "\(starts.count) of \(all) languages\(ofManual) are less than a third translated: \(names.firstOfMany); "
                 + first.most.shown.words,
             help: "translate the others, or remove these languages from the app",
             gap: .init(
@@ -196,7 +199,7 @@ struct MissingFindings {
             ? shown.words : rows.map { "for \($0.all), \($0.cells[0].text.shown.words)" }.joined(separator: "; ")
         return finding(
             first.text.severity, place(of: gaps[rows[0].gap].catalog), language: language, key: nil,
-            "\(all) of \(expected.counted("text"))\(words(for: files, of: platforms)) are missing in '\(language)': "
+            "\(all) of \(expected.counted("text"))\(ofManual)\(words(for: files, of: platforms)) are missing in '\(language)': "
                 + "\(cells.map { $0.name.shortened(over: 80) }.firstOfMany(all)); \(consequences)\(Self.ended(cells, of: all))",
             help: shown.help(all),
             gap: .init(locales: [language], keys: Array(keys.prefix(Finding.Gap.mostKeys)), count: all))
@@ -209,6 +212,9 @@ struct MissingFindings {
         let tables = Set(gaps.filter { platforms.contains($0.catalog.format.platform.name) }.map(\.table))
         return tables.count > Set(files.map(\.table)).count ? " in this file" : ""
     }
+
+    /// What the counted texts or languages belong to, if not to the app.
+    private var ofManual: String { areOfManual ? " of the manual" : "" }
 
     private func inFiles(of language: String) -> String { Self.words(for: gaps.filter { $0.language == language }) }
 
@@ -233,7 +239,7 @@ struct MissingFindings {
         let all = languagesOfTable[gap.table] ?? languages.count
         return finding(
             text.severity, location, language: nil, key: cell.key,
-            "missing in \(languages.count) of \(all) languages: \(languages.firstOfMany); "
+            "missing in \(languages.count) of \(all) languages\(ofManual): \(languages.firstOfMany); "
                 + text.shown.words + Self.ended([cell], of: 1),
             help: text.shown.help(languages.count), ownSource: cell.ownSource, gap: gapFacts)
     }

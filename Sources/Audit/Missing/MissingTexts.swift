@@ -13,8 +13,15 @@ package struct MissingTexts: Sendable {
         self.plan = plan
     }
 
-    /// The fewest findings that report all of it.
-    var findings: [Finding] { plan.map { MissingFindings(gaps, $0).findings() } ?? [] }
+    /// The fewest findings that report all of it: what a manual lacks is no text of the app.
+    var findings: [Finding] {
+        guard let plan else { return [] }
+        let areOfManual = gaps.map { $0.catalog.format.type.isOfManual($0.catalog) }
+        return [false, true].flatMap { ofManual in
+            let own = zip(gaps, areOfManual).filter { $1 == ofManual }.map(\.0)
+            return own.isEmpty ? [] : MissingFindings(own, plan, areOfManual: ofManual).findings()
+        }
+    }
 
     /// The texts that pass a filter, which is created for each gap.
     func filter(_ isWanted: (LanguageGap) -> (MissingText) -> Bool) -> MissingTexts {

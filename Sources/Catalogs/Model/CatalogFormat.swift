@@ -67,6 +67,8 @@ package protocol CatalogFormat: Sendable {
     static func library(of catalog: Catalog) -> String?
     /// The files of code that use an entry, as the catalog names them; empty if it names none.
     static func codeFiles(of entry: Entry) -> Set<String>
+    /// Whether the messages of a catalog are those of a manual, not of the app itself.
+    static func isOfManual(_ catalog: Catalog) -> Bool
     /// When the messages of a catalog were taken from the code, as a number that grows with time; nil if it does not say.
     static func templateTime(of catalog: Catalog) -> Int?
     /// The files of an app from which a file for translators was exported, by the ends of their paths.

@@ -11,6 +11,7 @@ extension CatalogFormat {
     package static func keptTexts(of entry: Entry) -> [[UInt8]] { [] }
     package static func library(of catalog: Catalog) -> String? { nil }
     package static func codeFiles(of entry: Entry) -> Set<String> { [] }
+    package static func isOfManual(_ catalog: Catalog) -> Bool { false }
     package static func templateTime(of catalog: Catalog) -> Int? { nil }
     package static func originals(of catalog: Catalog) -> [String] { [] }
     package static func isTerm(_ entry: Entry) -> Bool { false }

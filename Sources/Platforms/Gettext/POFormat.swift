@@ -48,6 +48,8 @@ enum POFormat: CatalogFormat {
 
     static func codeFiles(of entry: Entry) -> Set<String> { POReferences.files(of: entry) }
 
+    static func isOfManual(_ catalog: Catalog) -> Bool { POReferences.areOfManual(catalog) }
+
     static func templateTime(of catalog: Catalog) -> Int? { POTemplateTime.minutes(of: catalog) }
 
     static func targetLanguages(in text: SourceText) -> [String] {

@@ -78,7 +78,7 @@ enum POReferences {
     }
 
     /// Returns the comments above a message, the last one first; its context may be in between.
-    private static func comments(above entry: Entry) -> [ArraySlice<UInt8>] {
+    static func comments(above entry: Entry) -> [ArraySlice<UInt8>] {
         guard let key = entry.range(of: .key) else { return [] }
         let utf8 = entry.catalog.text.utf8
         var comments: [ArraySlice<UInt8>] = []
@@ -94,14 +94,14 @@ enum POReferences {
     }
 
     /// Returns the places that comments name.
-    private static func places(in comments: [ArraySlice<UInt8>]) -> [Substring] {
+    static func places(in comments: [ArraySlice<UInt8>]) -> [Substring] {
         comments.filter { $0.starts(with: "#:".utf8) }.flatMap { line in
             String(decoding: line.dropFirst(2), as: UTF8.self).split(whereSeparator: \.isWhitespace)
         }
     }
 
     /// The path of a place: `src/window.c` of `src/window.c:12`.
-    private static func path(_ place: Substring) -> String { String(place.prefix { $0 != ":" }) }
+    static func path(_ place: Substring) -> String { String(place.prefix { $0 != ":" }) }
 
     private static func lineStart(_ utf8: [UInt8], _ offset: Int) -> Int {
         utf8[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0

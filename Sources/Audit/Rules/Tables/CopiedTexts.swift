@@ -27,35 +27,41 @@ extension Rule {
             .leaves("British English", .copied("en-GB", of: 30)),
         ],
         check: .project { subject, findings in
-            var languages: [String: CopiedLanguage] = [:]
+            // What a manual quotes says nothing about the app.
+            var parts: [Bool: [String: CopiedLanguage]] = [:]
             for (file, index) in subject.indexes.enumerated() {
                 guard let catalog = index?.catalog else { continue }
                 let source = subject.project.source(of: file).flatMap { $0 == file ? nil : subject.indexes[$0] }
+                let isOfManual = catalog.format.type.isOfManual(catalog)
                 CopiedLanguage.count(
-                    catalog, source, own: subject.project.ownLanguage(of: file), in: &languages)
+                    catalog, source, own: subject.project.ownLanguage(of: file), in: &parts[isOfManual, default: [:]])
             }
-            let reported = languages.filter(\.value.isReported).sorted { $0.key < $1.key }
-            if reported.count >= fewestLanguages, let most = reported.max(by: { $0.value.copies < $1.value.copies }),
-                let catalog = most.value.most
-            {
-                let names = reported.map { "\($0.key) (\($0.value.copies) of \($0.value.texts))" }
-                return findings.add(
-                    in: catalog,
-                    "many longer texts are copies of the source in \(reported.count) languages: \(names.firstOfMany)",
-                    help: "translate them, or remove them until they are translated")
-            }
-            for (language, copied) in reported {
-                guard let catalog = copied.most else { continue }
-                let files = copied.files > 1 ? " of \(copied.files) files" : ""
-                findings.add(
-                    in: catalog, locale: language,
-                    "\(copied.copies) of \(copied.texts) longer texts\(files) in '\(language)' are copies of the source",
-                    help: "translate them, or remove them until they are translated")
-            }
+            for isOfManual in [false, true] { report(parts[isOfManual] ?? [:], to: &findings) }
         })
 
     /// As many languages are one finding.
     private static let fewestLanguages = 2
+
+    private static func report(_ languages: [String: CopiedLanguage], to findings: inout Findings) {
+        let reported = languages.filter(\.value.isReported).sorted { $0.key < $1.key }
+        if reported.count >= fewestLanguages, let most = reported.max(by: { $0.value.copies < $1.value.copies }),
+            let catalog = most.value.most
+        {
+            let names = reported.map { "\($0.key) (\($0.value.copies) of \($0.value.texts))" }
+            return findings.add(
+                in: catalog,
+                "many longer texts are copies of the source in \(reported.count) languages: \(names.firstOfMany)",
+                help: "translate them, or remove them until they are translated")
+        }
+        for (language, copied) in reported {
+            guard let catalog = copied.most else { continue }
+            let files = copied.files > 1 ? " of \(copied.files) files" : ""
+            findings.add(
+                in: catalog, locale: language,
+                "\(copied.copies) of \(copied.texts) longer texts\(files) in '\(language)' are copies of the source",
+                help: "translate them, or remove them until they are translated")
+        }
+    }
 }
 
 /// How many texts of a language are copies of the source.

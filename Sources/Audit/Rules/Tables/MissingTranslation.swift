@@ -14,7 +14,8 @@ extension Rule {
             `fallback: source` or `fallback: key` in `.swell.yml` for the whole app. An empty translation shows \
             nothing, as an empty target of Angular's XLIFF does: a warning.
 
-            A key that many languages lack is one finding, and so are all keys that one language lacks. A language \
+            A key that many languages lack is one finding, and so are all keys that one language lacks, in the app \
+            and in its manual. A language \
             that is less than a third translated is always one finding; five such languages of a table, or more, are \
             one together. An empty form of a plural is a finding of its own.
 
