@@ -102,6 +102,20 @@ struct JSONAsides {
         }
     }
 
+    /// Whether a key is one of those that stand for comments, which JSON lacks: `_comment`, `_comments`, `_comment_2`.
+    static func isComment(_ key: Int, _ tree: Tree, _ utf8: [UInt8]) -> Bool {
+        let field = tree.nodes[key].field
+        let name = utf8[field.range.indices]
+        guard let first = name.first, "_$/".utf8.contains(first) else { return false }
+        if name.elementsEqual("//".utf8) || name.elementsEqual("$comment".utf8) { return true }
+        let word = name.drop { $0 == UInt8(ascii: "_") }
+        guard word.count < name.count, word.starts(with: "comment".utf8) else { return false }
+        let rest = word.dropFirst("comment".utf8.count)
+        return (rest.first == UInt8(ascii: "s") ? rest.dropFirst() : rest).allSatisfy {
+            $0.isDigit || $0 == UInt8(ascii: "_")
+        }
+    }
+
     /// Whether an element is a piece of a message, as FormatJS compiles them: `{"type": 0, "value": "Hello "}`.
     static func isPiece(_ element: Int, _ tree: Tree, _ utf8: [UInt8]) -> Bool {
         guard let first = tree.members(of: element).first(where: { _ in true }), tree.isKey(first.key, "type", utf8),

@@ -114,6 +114,7 @@ struct JSONCatalogReader {
             mayHavePlurals ? SuffixPlurals(Array(tree.members(of: object)), tree, utf8, areOfICU: isOfICU) : nil
         for member in tree.members(of: object) {
             if !asides.isEmpty, asides.contains(member.value) { continue }
+            if JSONAsides.isComment(member.key, tree, utf8) { continue }
             switch tree.nodes[member.value].kind {
             case .string:
                 // A file's schema is not shown by apps.

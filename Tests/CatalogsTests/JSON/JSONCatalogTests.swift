@@ -21,6 +21,14 @@ struct JSONCatalogTests {
                 == ["a.b |1", "a.c[0] [0]|x", "a.c[0][1].d |y", "a.c [1]|z", "a.b |2", "e[0].f |3"])
     }
 
+    @Test("Keys that stand for comments are no texts, at any depth")
+    func comments() {
+        #expect(
+            Self.rows(
+                #"{"_comment":"x","a":{"_comments":{"b":"x"},"__comment_2":["x"],"//":"x","$comment":"x","b":"1"},"_commented":"2"}"#
+            ) == ["a.b |1", "_commented |2"])
+    }
+
     @Test("i18next suffixes are plurals if their neighbors show it")
     func suffixes() {
         #expect(
