@@ -59,6 +59,8 @@ struct PlatformFiles: Sendable {
     /// Groups of byte strings that, together in one source file, show that it looks texts up with a library that shows
     /// the key of a missing one unless the app falls back.
     var keyMarks: [[StaticString]] = []
+    /// What a source file contains that uses a library for messages of ICU without their tags.
+    var taglessMarks: [StaticString] = []
     /// Whether a source file shows a fallback in another way.
     var showsFallback: @Sendable ([UInt8]) -> Bool = { _ in false }
     /// Whether a source file shows that the app falls back to the source language for empty texts, too.

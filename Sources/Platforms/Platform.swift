@@ -156,6 +156,15 @@ extension Platform {
         return rule.forms
     }
 
+    /// Whether a library reads messages of ICU without their tags in an app with these source files and catalogs.
+    package func leavesTags(_ paths: [CatalogPath], _ catalogs: [Catalog]) -> Bool {
+        guard !files.taglessMarks.isEmpty, catalogs.contains(where: ICUApostrophes.hasBranches) else { return false }
+        return paths.contains { path in
+            guard isCode(path), let code = try? FileReader.read(path.string) else { return false }
+            return files.taglessMarks.contains { code.firstOffset(of: $0) != nil }
+        }
+    }
+
     /// Whether a source file can show that it falls back to the source language.
     package var mayShowFallback: Bool { !files.fallbackMarks.isEmpty }
 }

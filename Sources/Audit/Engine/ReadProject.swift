@@ -57,6 +57,8 @@ public struct ReadProject: Sendable {
     private var hasFormsOfLanguages = false
     /// The names of the platforms whose texts the app draws in the direction of the language.
     private var directional: Set<String> = []
+    /// The names of the platforms whose messages of ICU a library reads without their tags.
+    private var tagless: Set<String> = []
     /// The names of the platforms that the project has catalogs for, but only code of others, which loads them.
     private var foreign: Set<String> = []
     /// The keys that only such code uses in other apps.
@@ -107,6 +109,9 @@ public struct ReadProject: Sendable {
         }
         faults = found
         for (file, table) in await IndexedTable.all(of: plans) { tables[file] = table }
+        let catalogs = Dictionary(grouping: tables.compactMap { $0?.catalog }) { $0.format.platform.name }
+        tagless = Set(
+            Platform.all.filter { $0.leavesTags(code, catalogs[$0.name] ?? []) }.map(\.name))
         copies = Set(findCopies())
         generated = Set(findGenerated())
         libraries = Set(findLibraries())
@@ -216,7 +221,8 @@ public struct ReadProject: Sendable {
                 own: table.habits, source: (namesakes[file] ?? source).flatMap { tables[$0]?.habits },
                 hasNames: namesakes[file] != nil,
                 takeDirectionFromLanguage: directional.contains(table.catalog.format.platform.name),
-                directionalKeys: directionalKeys))
+                directionalKeys: directionalKeys,
+                leaveTags: tagless.contains(table.catalog.format.platform.name)))
     }
 
     /// The limits that the source catalog of a file declares.

@@ -224,14 +224,17 @@ package struct TableHabits: Sendable {
     package let takeDirectionFromLanguage: Bool
     /// The keys of the texts that it draws so, if it does not draw all of them so.
     package let directionalKeys: Set<String>
+    /// Whether a library reads messages of ICU without their tags, which it leaves to the app.
+    package let leaveTags: Bool
 
     package init(
         own: SourceHabits, source: SourceHabits?, hasNames: Bool, takeDirectionFromLanguage: Bool = false,
-        directionalKeys: Set<String> = []
+        directionalKeys: Set<String> = [], leaveTags: Bool = false
     ) {
         (self.own, self.source, self.hasNames) = (own, source, hasNames)
         self.takeDirectionFromLanguage = takeDirectionFromLanguage
         self.directionalKeys = directionalKeys
+        self.leaveTags = leaveTags
     }
 
     /// Returns the habits of the texts to which the source of an entry belongs, or the entry itself.

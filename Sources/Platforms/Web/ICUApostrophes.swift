@@ -63,7 +63,8 @@ enum ICUApostrophes {
         return [subject.entry.catalog, subject.source?.catalog].compactMap(\.self).contains(where: hasBranches)
     }
 
-    private static func hasBranches(_ catalog: Catalog) -> Bool {
+    /// Whether a file has branches that only ICU supports.
+    static func hasBranches(_ catalog: Catalog) -> Bool {
         let utf8 = catalog.text.utf8
         let range = 0..<min(utf8.count, farthest)
         return signs.contains { utf8.firstOffset(of: $0, in: range) != nil }

@@ -22,6 +22,8 @@ extension Platform {
                 ["EasyLocalization("],
                 ["ngx-translate", "TranslateModule"],
             ],
+            // It leaves the tags to react-i18next.
+            taglessMarks: ["i18next-icu"],
             showsFallback: { EasyLocalization.showsFallback($0) || ImportedSource.isFallback($0) },
             showsFallbackOfEmpty: { EmptyTexts.fallBack(in: $0) },
             languageSetting: "supportedLngs",

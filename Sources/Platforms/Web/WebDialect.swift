@@ -16,7 +16,9 @@ enum WebDialect: Dialect {
     static func markupReading(of subject: TextSubject) -> MarkupReading {
         switch subject.entry.syntax {
         case .messageFormat: return .ofKnownElements
-        case .auto: return ICUApostrophes.isOfICU(subject) ? .ofKnownElements : .tolerant
+        case .auto:
+            let readsTags = !(subject.tableHabits?.leaveTags ?? false) && ICUApostrophes.isOfICU(subject)
+            return readsTags ? .ofKnownElements : .tolerant
         default: return .tolerant
         }
     }

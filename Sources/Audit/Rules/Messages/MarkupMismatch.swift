@@ -16,7 +16,8 @@ extension Rule {
             link has an `href`.
 
             A finding is an error if a link or an element of the app no longer works, because its tag is broken, or if \
-            users do not see the text: FormatJS shows the key of a text with an open or unknown tag, Pango shows \
+            users do not see the text: FormatJS shows the key of a text with an open or unknown tag (but i18next-icu \
+            leaves tags to the app), Pango shows \
             nothing of an open one, and so do readers of XML documents. It is a warning if users see a tag, a broken \
             layout, or words that are no longer a link. If words only look different, because emphasis or a line break \
             is lost or added, it is a note, one for each language. In the text of a store page, lost emphasis \
