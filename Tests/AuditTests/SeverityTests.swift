@@ -184,6 +184,22 @@ struct SeverityTests {
                 == ["de-DE full_description : note"])
     }
 
+    @Test("A title that F-Droid accepts is an error only if a script uploads it to Google Play")
+    func titles() async throws {
+        func lines(_ title: String, _ script: String) async throws -> [String] {
+            try await Audited.lines(
+                "over-budget",
+                [
+                    ("fastlane/metadata/android/en-US/title.txt", "Harbour\n"),
+                    ("fastlane/metadata/android/de-DE/title.txt", "\(title)\n"), ("fastlane/Fastfile", script),
+                ])
+        }
+        let title = "Hafen: Liegeplätze und Gezeiten für alle"
+        #expect(try await lines(title, "lane :beta do\nend\n") == ["de-DE title : warning"])
+        #expect(try await lines(title, "upload_to_play_store\n") == ["de-DE title : error"])
+        #expect(try await lines("\(title), die ein Boot haben", "") == ["de-DE title : error"])
+    }
+
     @Test("ICU's quotes make words of brackets, except where a library leaves tags to the app")
     func quotedTags() async throws {
         func lines(_ german: String, code: String = "") async throws -> [String] {

@@ -19,8 +19,9 @@ enum StoreLimits: BudgetSource {
         for size in entry.sizeLimits {
             guard case .store(let store) = size.custom, let most = size.maximumWidth else { continue }
             let limit = Limit.most(most, .graphemes)
+            let other = size.laxer.map { "; \($0.store): \(Limit.most($0.maximumWidth, .graphemes).words)" } ?? ""
             found.append(
-                Statement(content: .limit(limit), range: size.range.indices, words: "\(store): \(limit.words)"))
+                Statement(content: .limit(limit), range: size.range.indices, words: "\(store): \(limit.words)\(other)"))
         }
     }
 }

@@ -28,6 +28,8 @@ public struct SizeLimit: Hashable, Sendable {
     public var font: String?
     /// Where the limit is in the text.
     public var range: ByteRange
+    /// The limit of another store that reads the same file and accepts longer texts.
+    public var laxer: LaxerLimit?
 
     package init(
         _ custom: Custom, maximumWidth: Double?, minimumWidth: Double? = nil, unit: String, font: String? = nil,
@@ -39,5 +41,21 @@ public struct SizeLimit: Hashable, Sendable {
         self.unit = unit
         self.font = font
         self.range = range
+    }
+}
+
+/// A limit that holds in place of a stricter one, unless a script of the project uploads the text to the other store.
+public struct LaxerLimit: Hashable, Sendable {
+    /// The store that sets it.
+    public var store: String
+    /// The maximum, in the unit of the stricter limit.
+    public var maximumWidth: Double
+    /// The paths that such a script may have.
+    public var scripts: [String]
+    /// What it contains to upload texts.
+    public var commands: [String]
+
+    package init(store: String, maximumWidth: Double, scripts: [String], commands: [String]) {
+        (self.store, self.maximumWidth, self.scripts, self.commands) = (store, maximumWidth, scripts, commands)
     }
 }

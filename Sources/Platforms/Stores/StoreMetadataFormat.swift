@@ -37,11 +37,11 @@ enum StoreMetadataFormat: CatalogFormat {
         var record = Record(key: reading.pooled(file?.key ?? path.stem), value: Field(text.start, end, .plain))
         record.anchor = UInt32(text.start)
         if let file {
-            record.details.limits = reading.limits([
-                SizeLimit(
-                    .store(file.store), maximumWidth: Double(file.most), unit: "char",
-                    range: ByteRange(text.start, text.start))
-            ])
+            var limit = SizeLimit(
+                .store(file.store), maximumWidth: Double(file.most), unit: "char",
+                range: ByteRange(text.start, text.start))
+            limit.laxer = file.laxer
+            record.details.limits = reading.limits([limit])
         }
         reading.records.append(record)
         return reading
@@ -54,6 +54,8 @@ struct StoreFile {
     /// The ID of the text without its language: `title`, `changelogs/12`.
     let key: String
     let most: Int
+    /// What F-Droid accepts, if it accepts more.
+    private(set) var laxer: LaxerLimit?
 
     /// Whether it says what is new in one release.
     var isChangelog: Bool { key.hasPrefix("changelogs/") }
@@ -71,11 +73,22 @@ struct StoreFile {
         case ("android", "metadata", nil), ("listings", "play", nil):
             guard let text = Self.text(path, StoreText.play) else { return nil }
             (store, key, most) = (StoreText.play.name, path.stem, text.most)
+            if folders.last == "android" { laxer = Self.laxer(path, in: folders.dropLast(2)) }
         case ("metadata", _, nil):
             guard let text = Self.text(path, StoreText.appStore) else { return nil }
             (store, key, most) = (StoreText.appStore.name, path.stem, text.most)
         default: return nil
         }
+    }
+
+    /// The limit of F-Droid for a file of fastlane, whose folder of metadata is in others.
+    private static func laxer(_ path: CatalogPath, in folders: ArraySlice<String>) -> LaxerLimit? {
+        guard let most = StoreText.mostOfFDroid.texts[path.stem] else { return nil }
+        let start = path.string.utf8.first == UInt8(ascii: "/") ? "/" : ""
+        let root = start + folders.map { "\($0)/" }.joined()
+        return LaxerLimit(
+            store: StoreText.mostOfFDroid.store, maximumWidth: Double(most),
+            scripts: ["\(root)Fastfile", "\(root)fastlane/Fastfile"], commands: StoreText.uploads)
     }
 
     private static func text(_ path: CatalogPath, _ store: StoreText.Store) -> StoreText? {

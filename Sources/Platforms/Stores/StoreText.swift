@@ -31,6 +31,12 @@ struct StoreText: Sendable {
             StoreText(name: "full-description", most: 4000),
         ])
 
+    /// The names of apps in F-Droid, which reads the files of fastlane, too.
+    static let mostOfFDroid = (store: "F-Droid", texts: ["title": 50])
+
+    /// The actions of fastlane that upload texts to Google Play.
+    static let uploads = ["upload_to_play_store", "supply"]
+
     /// The release notes of a version: `changelogs/12.txt`, `release-notes/de/production.txt`.
     static let changes = StoreText(name: "", most: 500)
 }

@@ -38,6 +38,18 @@ extension Budget {
     }
 }
 
+extension Entry {
+    /// Whether the file is for another store, too, which accepts a text of a length, and no script uploads it to the
+    /// stricter one.
+    fileprivate func isOfLaxerStore(_ length: Double) -> Bool {
+        guard let laxer = sizeLimits.lazy.compactMap(\.laxer).first, length <= laxer.maximumWidth else { return false }
+        return !laxer.scripts.contains { path in
+            guard let script = try? FileReader.read(path) else { return false }
+            return laxer.commands.contains { script.firstOffset(of: Array($0.utf8), in: script.indices) != nil }
+        }
+    }
+}
+
 extension ShownText {
     /// The plural branch and the samples that it shows: `, in count=1 (one), with “Anna” for %@`.
     var evidence: String {
@@ -61,7 +73,8 @@ extension Findings {
             hasPlaceholders && budget.source.type.certainty == .likelyOfPlaceholders
             || budget.isAdvice(in: subject.entry)
         // A store rejects a longer source, so an app that is in the store does not upload this file.
-        let mayBeUnused = subject.isSource && budget.source.type.isForeign
+        let mayBeUnused =
+            budget.source.type.isForeign && (subject.isSource || subject.entry.isOfLaxerStore(count.need))
         add(
             subject.entry, count.words + (count.shown?.evidence ?? ""), help: count.help(budget.source),
             most: measurement.most ?? (isLikely || mayBeUnused ? .warning : nil), room: count.room,

@@ -18,7 +18,9 @@ extension Rule {
             If a text with placeholders exceeds its [CHAR LIMIT=…], the finding is a warning, because that convention \
             does not define the length of a placeholder. So do all texts of Android, where apps exceed such limits and \
             nothing enforces them. A limit in a plain sentence gives a warning, too. A wish, \
-            as in “preferably 20 characters or less”, gives a note if a text is longer by more than half.
+            as in “preferably 20 characters or less”, gives a note if a text is longer by more than half. F-Droid reads \
+            the files of fastlane, too, and accepts longer titles than Google Play: up to its limit, the finding is a \
+            warning if no `Fastfile` uploads them to Google Play.
             """,
         examples: [
             .finds(
