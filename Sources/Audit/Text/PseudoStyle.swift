@@ -31,6 +31,12 @@ enum PseudoStyle {
         return Array(Undo.text(String(decoding: utf8, as: UTF8.self)).utf8) == source
     }
 
+    /// Whether a text is its whole source twice: machine translations may be that, too.
+    static func isTwice(_ utf8: [UInt8], _ source: [UInt8]) -> Bool {
+        utf8.count == source.count * 2 + 1 && utf8.starts(with: source) && utf8[source.count] == UInt8(ascii: " ")
+            && utf8[(source.count + 1)...].elementsEqual(source)
+    }
+
     /// The text must be much longer: a correct translation of `Bye` may be `Bye Bye`.
     private static func mayBeDoubled(_ utf8: [UInt8], _ source: [UInt8]) -> Bool {
         guard utf8.first == source.first, utf8.count > source.count + 4 else { return false }

@@ -15,7 +15,8 @@ extension Rule {
             each other; or if direction controls reverse Latin words. Languages with many accents, such as Vietnamese \
             and Czech, put them on few consonants. Brackets alone only count in texts of three words or more, because \
             a key may be written `[Page Up]`. The rule does not detect pseudo text in the letters of other scripts, \
-            which looks like any text, or short texts that are doubled or in full width.
+            which looks like any text, or short texts that are doubled or in full width. A whole source text that \
+            stands there twice is a warning, because some machine translations repeat short texts, too.
             """,
         examples: [
             .finds(
@@ -26,6 +27,9 @@ extension Rule {
             .finds(
                 "this is pseudo text: '\u{200F}\u{202E}Save\u{202C}\u{200F}'", "a text of Android's ar-XB",
                 .strings("Save", "ar", "\u{200F}\u{202E}Save\u{202C}\u{200F}")),
+            .finds(
+                "this is the source text twice: 'Chain ID Chain ID'", "a repeated source text: a warning",
+                .strings("Chain ID", "et", "Chain ID Chain ID")),
             .leaves("a pseudo-locale", .strings("Save", "en-XA", "[Ŝȧṽẽ…21]")),
             .leaves("Vietnamese", .strings("Use at your own risk", "vi", "Bạn tự chịu trách nhiệm khi sử dụng")),
             .leaves("the name of a key on the keyboard", .strings("Page Up", "ja", "[Page Up]")),
@@ -38,6 +42,12 @@ extension Rule {
             let source = subject.sourceMessage?.utf8
             guard PseudoLook.mayBeVisible(in: utf8, subject.seen, of: source) else { return }
             guard PseudoLook.isVisible(in: utf8, subject.seen, of: source), !subject.isPseudo else { return }
+            if let source, PseudoStyle.isTwice(utf8, source) {
+                return findings.add(
+                    subject.entry, "this is the source text twice: '\(subject.message.text.shortened)'",
+                    help: "translate it, or restore the translation: it may be from a pseudo-locale or a machine",
+                    most: .warning)
+            }
             findings.add(
                 subject.entry, "this is pseudo text: '\(subject.message.text.shortened)'",
                 help: "restore the translation; pseudo text belongs in a pseudo-locale, such as en-PSEUDO")

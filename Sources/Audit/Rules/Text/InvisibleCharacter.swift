@@ -19,7 +19,8 @@ extension Rule {
             right-to-left text, and non-breaking spaces anywhere. If a translation has the same character as its \
             source, only the source is reported. Joiners between the end of a word and a space or a punctuation mark \
             are ignored, too, because they split no word, and so is U+FE0F after a letter or a punctuation mark, which \
-            changes no picture. Two joiners instead of one in a word are a note, and so is a left-to-right mark at \
+            changes no picture. A soft hyphen beside a space may stand for a hyphen, which the \
+            help then says. Two joiners instead of one in a word are a note, and so is a left-to-right mark at \
             the start.
             """,
         examples: [
@@ -40,6 +41,10 @@ extension Rule {
                 "U+200E LEFT-TO-RIGHT MARK before 'Số' does nothing", "A direction mark at the start: a note",
                 .strings("Number", "vi", "\u{200E}Số")),
             .leaves("A selector that lost its emoji", .strings("sees!", "nb", "sier!\u{FE0F}")),
+            .finds(
+                "U+00AD SOFT HYPHEN between 'Nimi' and 'tekijä' shows nothing where the source has '-'",
+                "A soft hyphen that somebody typed for a hyphen",
+                .strings("Title - author", "fi", "Nimi \u{AD} tekijä")),
             .finds(
                 "U+200C ZERO WIDTH NON-JOINER between 'تنظیم' and 'ها' occurs twice", "Two joiners in a word: a note",
                 .strings("Settings", "fa", "تنظیم\u{200C}\u{200C}ها")),
@@ -65,7 +70,10 @@ extension Rule {
             .filter { !kept.contains($0.scalar) }
             guard let first = found.first else { return }
             let times = first.count == 2 ? "twice" : "\(first.count) times"
-            let verb = first.isDoubled ? "occurs \(times)" : "does nothing"
+            let isHyphen = first.scalar == 0xAD && subject.lacksHyphen
+            let verb =
+                isHyphen
+                ? "shows nothing where the source has '-'" : first.isDoubled ? "occurs \(times)" : "does nothing"
             let rest = found.count == 1 ? "" : ", the first of \(found.count) such characters"
             let removal =
                 switch first.count {
@@ -77,7 +85,7 @@ extension Rule {
             findings.add(
                 subject.entry,
                 "\(CharacterName.full(first.scalar)) \(TextPlace.words(first.range, in: utf8)) \(verb)\(rest)",
-                help: first.isDoubled ? "keep one of them" : removal,
+                help: isHyphen ? "type a hyphen, '-', in its place" : first.isDoubled ? "keep one of them" : removal,
                 most: isHarmless ? .note : nil, cause: isHarmless ? .inLanguage(CharacterName.full(first.scalar)) : nil)
         })
 }
@@ -90,6 +98,12 @@ extension TextSubject {
         }
         let found = InvisibleMisuse.find(in: source.utf8, isRightToLeft: false, hasSlots: source.hasSlots)
         return Set(found.map(\.scalar))
+    }
+
+    /// Whether its source has more hyphens: a soft hyphen stands for one that somebody meant to type.
+    fileprivate var lacksHyphen: Bool {
+        func hyphens(_ text: [UInt8]) -> Int { text.count { $0 == UInt8(ascii: "-") } }
+        return sourceMessage.map { hyphens($0.utf8) > hyphens(message.utf8) } ?? false
     }
 
     private var originalLanguage: String {
