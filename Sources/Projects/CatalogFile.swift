@@ -26,6 +26,9 @@ public struct CatalogFile: Sendable {
     /// Whether it contains notes to translators, which no app shows.
     var isDocumentation: Bool { LanguageNames.isDocumentation(slot?.tag ?? path.stem) }
 
+    /// Whether its name is a language in a format whose apps find languages by their folders: it is for translators.
+    package var isNamedByLanguage: Bool { slot == nil && LanguageNames.isTag(path.stem) }
+
     /// The language in its path.
     public var locale: String? { slot.map { $0.tag ?? LanguageSlot.appsOwn } }
 

@@ -4,12 +4,13 @@ import Basics
 import Catalogs
 
 extension Project {
-    /// The files with a language in their path whose names stand nowhere in the project around them, although it names
-    /// most of the others.
+    /// The files with a language in their path, or as their name, that stand nowhere in the project around them, although
+    /// it names most tables in folders of languages.
     public var filesInNoXcodeProject: [CatalogFile] {
         let packages = paths(of: .code).filter { $0.name == "Package.swift" }.map(\.folder)
         let all = files.filter { file in
-            file.format.platform.picksOneLanguage && !file.format.isMultilingual && file.slot != nil
+            file.format.platform.picksOneLanguage && !file.format.isMultilingual
+                && (file.slot != nil || file.isNamedByLanguage)
                 && !file.path.isInBundle && !packages.contains { file.path.string.hasPrefix($0) }
         }
         let apps = Dictionary(grouping: all) { regions.file(of: $0.path.string) ?? "" }
@@ -29,15 +30,11 @@ extension Project {
         var superseded: Set<String> = []
         for (project, files) in Dictionary(grouping: old, by: { regions.file(of: $0.path.string) ?? "" }) {
             guard !project.isEmpty, let bytes = try? FileReader.read(project) else { continue }
-            let folders = Self.folders(in: bytes, "lastKnownFileType = folder;")
-                .union(Self.folders(in: bytes, "isa = PBXFileSystemSynchronizedRootGroup;"))
-            func isTakenAlong(_ path: CatalogPath) -> Bool {
-                path.folder.split(separator: "/").contains { folders.contains(String($0)) }
-            }
+            let folders = Self.folders(in: bytes)
             func names(_ name: String) -> Bool { bytes.firstOffset(of: Array(name.utf8), in: bytes.indices) != nil }
             superseded.formUnion(
                 files.map(\.path).filter { path in
-                    names("\(path.stem).\(Self.catalogExtension)") && !names(path.name) && !isTakenAlong(path)
+                    names("\(path.stem).\(Self.catalogExtension)") && !names(path.name) && !path.isIn(folders)
                 }.map(\.string))
         }
         return superseded
@@ -46,6 +43,11 @@ extension Project {
     private static let catalogExtension = "xcstrings"
 
     /// The names of the folders that a project takes along with all that is in them.
+    private static func folders(in project: [UInt8]) -> Set<String> {
+        folders(in: project, "lastKnownFileType = folder;")
+            .union(folders(in: project, "isa = PBXFileSystemSynchronizedRootGroup;"))
+    }
+
     private static func folders(in project: [UInt8], _ mark: StaticString) -> Set<String> {
         var names: Set<String> = []
         var at = 0
@@ -63,18 +65,42 @@ extension Project {
     }
 
     private static func unnamed(in project: String, _ files: [CatalogFile]) -> [CatalogFile] {
-        guard let bytes = try? FileReader.read(project),
-            bytes.firstOffset(of: "PBXFileSystemSynchronizedRootGroup") == nil,
-            // A folder takes its files along.
-            bytes.firstOffset(of: "lastKnownFileType = folder;") == nil
-        else { return [] }
-        let names = Set(files.map(\.path.name))
+        guard let bytes = try? FileReader.read(project) else { return [] }
+        let marks: [StaticString] = ["lastKnownFileType = folder;", "PBXFileSystemSynchronizedRootGroup"]
+        let takesFolders = marks.contains { bytes.firstOffset(of: $0) != nil }
+        // The names of files for translators say nothing about whether it is the project of the others.
+        let names = Set(files.filter { !$0.isNamedByLanguage }.map(\.path.name))
         let unnamed = names.filter { bytes.firstOffset(of: Array($0.utf8), in: bytes.indices) == nil }
-        return unnamed.count * 2 < names.count ? files.filter { unnamed.contains($0.path.name) } : []
+        guard unnamed.count * 2 < names.count else { return [] }
+        // A folder takes its files along.
+        let folders = Self.folders(in: bytes)
+        return files.filter { file in
+            guard file.isNamedByLanguage else { return !takesFolders && unnamed.contains(file.path.name) }
+            return (!takesFolders || !folders.isEmpty) && !file.path.isIn(folders) && !bytes.hasWhole(file.path.name)
+        }
+    }
+}
+
+extension [UInt8] {
+    /// Whether it contains a name that is not the end of another: `ar.strings`, and not `Calendar.strings`.
+    fileprivate func hasWhole(_ name: String) -> Bool {
+        let name = Array(name.utf8)
+        var at = 0
+        while let start = firstOffset(of: name, in: at..<count) {
+            let before = start > 0 ? self[start - 1] : UInt8(ascii: " ")
+            if !before.isLetter, !before.isDigit, !"_-+.".utf8.contains(before), before < 0x80 { return true }
+            at = start + 1
+        }
+        return false
     }
 }
 
 extension CatalogPath {
+    /// Whether it is in a folder with one of some names.
+    fileprivate func isIn(_ folders: Set<String>) -> Bool {
+        folder.split(separator: "/").contains { folders.contains(String($0)) }
+    }
+
     /// Whether a folder around it is a bundle, which targets have as a whole.
     fileprivate var isInBundle: Bool {
         folder.split(separator: "/").contains { $0.hasSuffix(".bundle") || $0.hasSuffix(".framework") }

@@ -31,6 +31,31 @@ struct UnseenFilesTests {
         #expect(try await found("en.lproj/Localizable.strings") == ["error"])
     }
 
+    @Test("Files named after languages, which translators exchange, are in no app that has folders of languages")
+    func exchanged() async throws {
+        func found(_ names: String) async throws -> [String] {
+            let exchanged = ["da", "fi", "nb", "sv"].map {
+                (path: "Exchange/menu/\($0).strings", text: Self.broken)
+            }
+            return try await severities(
+                "catalog-fault",
+                exchanged + [
+                    ("en.lproj/Localizable.strings", "\"a\" = \"Open\";\n"),
+                    ("sv.lproj/Localizable.strings", Self.broken),
+                    ("App.xcodeproj/project.pbxproj", "{ files = (\(names)); }\n"),
+                    ("main.swift", "let side = \"side\"\n"),
+                ])
+        }
+        #expect(try await found("en.lproj/Localizable.strings") == ["note", "error"])
+        let all = "en.lproj/Localizable.strings, da.strings, fi.strings, nb.strings, sv.strings"
+        #expect(try await !found(all).contains("note"))
+        // The end of another name is no name.
+        #expect(try await found("en.lproj/Localizable.strings, Calenda.strings").contains("note"))
+        #expect(
+            try await !found("en.lproj/Localizable.strings; lastKnownFileType = folder; path = Exchange; sourceTree")
+                .contains("note"))
+    }
+
     @Test("A fault of a template is a warning: no app loads it")
     func template() async throws {
         let text = """

@@ -47,10 +47,10 @@ struct UnseenFiles {
         var files = project.filesInNoXcodeProject
         for path in files.isEmpty ? [] : sources.paths {
             guard let bytes = sources.bytes(of: path) else { continue }
-            let stems = Set(files.map(\.path.stem)).filter { stem in
-                bytes.firstOffset(of: Array(stem.utf8), in: bytes.indices) != nil
+            let names = Set(files.map(\.nameInCode)).filter { name in
+                bytes.firstOffset(of: Array(name.utf8), in: bytes.indices) != nil
             }
-            files.removeAll { stems.contains($0.path.stem) }
+            files.removeAll { names.contains($0.nameInCode) }
             if files.isEmpty { break }
         }
         return Set(files.map(\.path.string))
@@ -117,6 +117,11 @@ struct UnseenFiles {
         case .offered: return unlisted.contains(path) ? .unlisted : nil
         }
     }
+}
+
+extension CatalogFile {
+    /// How code that loads it names it: by its table or, if it is called `de.strings`, by its whole name.
+    fileprivate var nameInCode: String { isNamedByLanguage ? path.name : path.stem }
 }
 
 extension Finding {
