@@ -131,10 +131,8 @@ extension TextSubject {
             adapted.removeAll(where: \.isOfPercents)
         }
         adapted = AppNames.removing(from: SingularTexts.excusing(adapted, of: self, source))
-        adapted = NamesBetweenSigns.removing(from: adapted, source, message).filter { difference in
-            guard case .added(let spelling, nearest: _) = difference else { return true }
-            return !(habits?.haveConstant(spelling) ?? false)
-        }
+        adapted = WordGroups.removing(from: NamesBetweenSigns.removing(from: adapted, source, message), source, message)
+        if let habits { adapted = KnownNames.removing(from: adapted, habits) }
         return entry.syntax == .dotNetBraces ? TranslatedNames.namingFields(in: adapted) : adapted
     }
 }

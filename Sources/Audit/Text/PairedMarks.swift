@@ -23,7 +23,7 @@ struct PairedMarks {
         // Nearly all messages are balanced.
         let numbers = source.map { ListNumbers.all(in: $0.utf8) } ?? []
         guard let mark = PairedMarks(message, numbers).unpaired, !isCharacterList(message.utf8),
-            !hasTornBrace(message.utf8)
+            !hasTornBrace(message.utf8), !message.hasStrayBrace
         else {
             return nil
         }
@@ -250,6 +250,15 @@ struct PairedMarks {
 }
 
 extension Message {
+    /// Whether a brace follows a placeholder in braces, as in `({0}}`, which `placeholder-mismatch` reports.
+    fileprivate var hasStrayBrace: Bool {
+        let brace = UInt8(ascii: "}")
+        return zip(parts, parts.dropFirst()).contains { part, next in
+            part.kind == .placeholder && next.kind == .text && utf8[part.range].last == brace
+                && utf8[next.range].first == brace
+        }
+    }
+
     /// Whether the partner of a bracket is in an address or another name that must not change: `http://[host name]`.
     fileprivate func balancesInNames(_ mark: String) -> Bool {
         let brackets: (UInt8, UInt8)

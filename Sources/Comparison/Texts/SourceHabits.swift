@@ -16,6 +16,7 @@ package final class SourceHabits: Sendable {
     private let found = Mutex<Found?>(nil)
     private let areOfCommands = Mutex<Bool?>(nil)
     private let texts = Mutex<Set<[UInt8]>?>(nil)
+    private let keys = Mutex<Set<String>?>(nil)
 
     fileprivate struct Found {
         var texts = 0
@@ -99,6 +100,15 @@ package final class SourceHabits: Sendable {
             let texts = known ?? Self.texts(of: catalog.unshared)
             known = texts
             return texts.contains(text)
+        }
+    }
+
+    /// Whether one of the texts has this key.
+    func haveKey(_ key: String) -> Bool {
+        keys.withLock { known in
+            let keys = known ?? Set(catalog.unshared.entries.map(\.key))
+            known = keys
+            return keys.contains(key)
         }
     }
 

@@ -35,6 +35,7 @@ extension Rule {
             .leaves("As in the source", .strings("Bye bye", "de", "Und und tschüss")),
             .leaves("A word with a mnemonic", .strings("Preview:", "sv", "Antal för för&handsvisning:")),
             .leaves("The beginning of a name", .strings("The name of di.fm", "it", "Nome di di.fm")),
+            .leaves("The beginning of a title", .strings("Remove from On Deck", "es", "Quitar de en En portada")),
             .leaves("With a hyphen", .strings("Take it to the end", "fr", "Mettez-le le soir")),
         ],
         check: .text { subject, findings in
@@ -72,7 +73,7 @@ private enum DoubledWord {
                 let word = start..<space
                 start = space + 1
                 let end = start + word.count
-                guard word.count > 1, end <= part.range.upperBound, utf8[word.lowerBound] | 0x20 == utf8[start] | 0x20,
+                guard word.count > 1, end <= part.range.upperBound, isRepeated(utf8[word.lowerBound], by: utf8[start]),
                     utf8.has(utf8, word.dropFirst(), in: start + 1..<end),
                     end == part.range.upperBound || endsWord(utf8[end]), !continuesName(utf8, end),
                     word.allSatisfy({ isOfWord(utf8[$0]) }),
@@ -83,6 +84,10 @@ private enum DoubledWord {
         }
         return nil
     }
+
+    /// Whether a word may begin with the first letter of the word before it. A capital after a small letter begins a
+    /// name: `en En portada`.
+    private static func isRepeated(_ first: UInt8, by next: UInt8) -> Bool { next == first || next == first | 0x20 }
 
     /// Whether a word after a text belongs to a cry, as in `oh la la`.
     private static func followsCry(_ before: ArraySlice<UInt8>) -> Bool {

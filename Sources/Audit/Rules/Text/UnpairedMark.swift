@@ -119,6 +119,12 @@ extension Rule {
             .leaves(
                 "A broken variable, which 'placeholder-mismatch' reports",
                 .json("Use ${color:red}", "pl", "Użyj $(color:red}")),
+            .leaves(
+                "A brace for a bracket after a placeholder",
+                .json("Absolute number ({format})", "ca", "Número absolut ({format}}")),
+            .leaves(
+                "An entity for a quote, which 'markup-mismatch' reports",
+                .json("Event '{name}'", "fi", "Tapahtuma \\\"{name}&quot;")),
             .leaves("A Russian smile", .strings("Nobody may see this!", "ru", "Никто не должен видеть)")),
             .leaves("A quote in other quotes", .strings("No “%@” here", "de", "Kein „\\\"“ hier")),
             .finds(
@@ -132,6 +138,7 @@ extension Rule {
                 let stray = PairedMarks.unpaired(in: subject.message), PairedMarks.unpaired(in: source) == nil,
                 stray != "\""
                     || !hasQuotes(of: source, subject.message) && !Rule.reportsQuote(of: subject)
+                        && subject.message.utf8.firstOffset(of: "&quot;") == nil
                         && !isUnit(subject.message, source),
                 stray != ")" || !smiles(subject, source) && !isOfList(subject.message, source),
                 !isOfLink(stray, subject.message, source),
