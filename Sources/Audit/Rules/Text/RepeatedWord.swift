@@ -85,8 +85,8 @@ private enum DoubledWord {
         return nil
     }
 
-    /// Whether a word may begin with the first letter of the word before it. A capital after a small letter begins a
-    /// name: `en En portada`.
+    /// Whether a word may begin with the first letter of the word before it; a capital after a small one begins a name:
+    /// `en En portada`.
     private static func isRepeated(_ first: UInt8, by next: UInt8) -> Bool { next == first || next == first | 0x20 }
 
     /// Whether a word after a text belongs to a cry, as in `oh la la`.
