@@ -149,6 +149,14 @@ struct FaultTests {
         #expect(catalog.entries.isEmpty)
     }
 
+    @Test("PHP loads a file with bytes that are not UTF-8")
+    func invalidUTF8InPHP() throws {
+        let bytes = Array("<?php return ['a' => 'caf".utf8) + [0xE9] + Array("', 'b' => 'Save'];\n".utf8)
+        let catalog = try Corpora.read(bytes, as: "lang/en/a.php")
+        #expect(catalog.faults.map(\.problem) == [.invalidUTF8(count: 1)])
+        #expect(catalog.faults.map(\.consequence) == [nil])
+    }
+
     @Test("Bytes that are not UTF-8 are counted, and the rest is read")
     func invalidUTF8() throws {
         let bytes =

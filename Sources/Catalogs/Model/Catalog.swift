@@ -53,7 +53,8 @@ public final class Catalog: Sendable {
         locale = own ?? (slot == nil ? nil : reading.sourceLocale ?? LanguageSlot.appsOwn)
         sourceLocale = reading.sourceLocale
         let isLoaded = !format.has(.isNotLoadedByApps) && !format.type.isTemplate(name)
-        faults = FaultReport.resolve(reading, in: text, path: path, isLoaded: isLoaded)
+        faults = FaultReport.resolve(
+            reading, in: text, path: path, isLoaded: isLoaded, takesAnyBytes: format.has(.takesAnyBytes))
         reading.faults = reading.repaired
         repaired = FaultReport.resolve(reading, in: text, path: path, isLoaded: false)
         records = reading.records

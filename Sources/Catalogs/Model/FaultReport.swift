@@ -2,12 +2,15 @@
 
 /// Converts a reader's faults to those of a file, with places and the consequence for the app.
 enum FaultReport {
-    static func resolve(_ reading: Reading, in text: SourceText, path: String, isLoaded: Bool) -> [Fault] {
+    static func resolve(
+        _ reading: Reading, in text: SourceText, path: String, isLoaded: Bool, takesAnyBytes: Bool = false
+    ) -> [Fault] {
         guard !reading.faults.first.isEmpty else { return [] }
         let ordered = reading.faults.first.enumerated()
             .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
             .map(\.element)
-        let decisive = isLoaded ? ordered.firstIndex { $0.effect != .none } : nil
+        let decisive =
+            isLoaded ? ordered.firstIndex { $0.effect != .none && !(takesAnyBytes && $0.isOfEncoding) } : nil
         var faults = ordered.enumerated().map { index, fault in
             Fault(
                 path: path, place: text.place(at: fault.offset), problem: fault.problem,
@@ -55,4 +58,9 @@ enum FaultReport {
                 return key
             })
     }
+}
+
+extension ReadingFault {
+    /// Whether bytes are not valid, which only the texts around them show.
+    fileprivate var isOfEncoding: Bool { if case .invalidUTF8 = problem { true } else { false } }
 }

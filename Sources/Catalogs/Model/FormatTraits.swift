@@ -66,6 +66,8 @@ public struct FormatTraits: OptionSet, Sendable {
     public static let mayHaveOldPairs = FormatTraits(rawValue: 1 << 24)
     /// Of the libraries that read it, some lack the plural rules of languages: they use `one` and `other` in all.
     public static let mayLackPluralRules = FormatTraits(rawValue: 1 << 26)
+    /// An app loads the file even if some of its bytes are not valid in its encoding.
+    public static let takesAnyBytes = FormatTraits(rawValue: 1 << 31)
     /// Keys can be added to a file.
     public static let gainsKeys = FormatTraits(rawValue: 1 << 25)
     /// Tools take the messages from the code, and merge them into the translations.

@@ -11,7 +11,7 @@ enum PHPFormat: CatalogFormat {
     static let writing = "values in place, keeping their quotes"
     static let places: [LanguagePlace] = [.folder, .name, .suffix("._-")]
     static let traits: FormatTraits = [
-        .mayLeaveOutLanguage, .isDetectedByContents, .isShownOnPages,
+        .mayLeaveOutLanguage, .isDetectedByContents, .isShownOnPages, .takesAnyBytes,
     ]
     static let tagSeparator = "_"
     static let syntax = Syntax.phpMessage

@@ -13,7 +13,7 @@ enum JSONFormat: CatalogFormat {
     static let places: [LanguagePlace] = [.name, .folder, .suffix("._-")]
     static let traits: FormatTraits = [
         .mayLeaveOutLanguage, .mayBeNamedByAnyLanguage, .isDetectedByContents, .declaresLanguage,
-        .isShownOnPages,
+        .isShownOnPages, .takesAnyBytes,
         .hasPluralBranches, .mayHaveOldPairs, .mayLackPluralRules,
     ]
 
