@@ -82,6 +82,7 @@ public struct Audit: Sendable {
             read.remarkOnSources(of: wanted), read.remarkOnPartialSources, read.remarkOnReleases,
             read.remarkOnSuperseded, read.remarkOnCopies(among: wanted), read.remarkOnCharsetCopies(among: wanted),
             read.remarkOnGenerated(among: wanted), read.remarkOnLibraries(among: wanted),
+            read.remarkOnData(among: wanted),
             read.remarkOnStale(among: wanted),
             read.remarkOnMistakenLanguages, read.rooms.remarkOnFonts(plan),
         ]

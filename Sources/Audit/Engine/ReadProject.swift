@@ -25,6 +25,8 @@ public struct ReadProject: Sendable {
     private(set) var charsetCopies: Set<Int> = []
     /// The files that only tools write, such as translated data of another project, by position.
     private(set) var generated: Set<Int> = []
+    /// The files that are data for code rather than texts, by position.
+    private(set) var data: Set<Int> = []
     /// The files that a library brings along, by position.
     private(set) var libraries: Set<Int> = []
     /// Whether the source code has been read.
@@ -116,7 +118,8 @@ public struct ReadProject: Sendable {
         generated = Set(findGenerated())
         libraries = Set(findLibraries())
         charsetCopies = Set(findCharsetCopies())
-        for index in copies.union(generated).union(libraries).union(charsetCopies) { tables[index] = nil }
+        data = Set(findData())
+        for index in [copies, generated, libraries, charsetCopies, data].joined() { tables[index] = nil }
         let taken = takenFromCode
         codeTexts = CodeTexts(of: taken.keys.sorted().compactMap { taken[$0] }, in: textFiles)
         stale = StaleMessages(project, taken, codeTexts)
