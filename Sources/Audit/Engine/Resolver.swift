@@ -36,7 +36,7 @@ struct Resolver {
         self.isNamed = isNamed
         suppressed = 0
         text = nil
-        return drafts.compactMap { finding($0) }
+        return FormGroups.joined(drafts.compactMap { finding($0) })
     }
 
     /// A gap without its suppressed texts, each of the others with its configured severity.
