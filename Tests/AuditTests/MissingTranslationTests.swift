@@ -293,6 +293,17 @@ struct MissingTranslationTests {
             ])
     }
 
+    @Test("A space for a word is what somebody wrote")
+    func space() async throws {
+        let texts = [
+            ("en", "<?php return ['a' => 'between', 'b' => 'Save it'];\n"),
+            ("ja", "<?php return ['a' => ' ', 'b' => ' '];\n"),
+        ]
+        let lines = try await Audited.lines(
+            "missing-translation", texts.map { ("lang/\($0)/a.php", $1) })
+        #expect(lines == ["ja b : warning"])
+    }
+
     @Test("Arrays are compared by length, with one finding each; choices by number are not arrays")
     func arrays() async throws {
         let folder = try TemporaryFolder()

@@ -34,6 +34,7 @@ struct BlankTexts {
                 bytes.isEmpty || !catalog.format.has(.trimsTexts),
                 isWanted(entry, areForms), !entry.isOfNoNumber, let original = source.entry(like: entry),
                 original.isTranslatable, !original.isSampleInLayout, !original.isAffix,
+                bytes != [0x20] || !original.isWord,
                 Message(original.value ?? "").hasLetters
             else { return nil }
             // A form without a value is a text that the language lacks; an empty text is one that it has.
@@ -56,6 +57,9 @@ struct BlankTexts {
 }
 
 extension Entry {
+    /// Whether it is one word, for which other languages may need none: somebody wrote a space instead of it.
+    fileprivate var isWord: Bool { (value ?? "").split { !$0.isLetter }.count == 1 }
+
     /// Whether it is a short word around something else, for which other languages may have none: `by`, or what its key
     /// calls a prefix.
     fileprivate var isAffix: Bool {
