@@ -12,7 +12,8 @@ enum PHPDialect: Dialect {
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
         // PHP's formatter prints a number for '%s', too.
-        WebDialect.browsers(
-            differences.filter { if case .asText = $0.ofAnyValue { false } else { true } }, of: subject, source)
+        let others = differences.filter { if case .asText = $0.ofAnyValue { false } else { true } }
+        return WebDialect.browsers(
+            PercentNames.removingEnds(from: others, of: subject.message, source), of: subject, source)
     }
 }

@@ -1,0 +1,20 @@
+// Tests names between percent signs, which the code of PHP apps replaces.
+
+import Testing
+
+@Suite("Names between percent signs")
+struct PercentNamesTests {
+    @Test("A directive whose percent sign ends a name of the source is none")
+    func percentNames() async throws {
+        func lines(_ text: String) async throws -> [String] {
+            try await Audited.lines(
+                "placeholder-mismatch",
+                [
+                    ("lang/en/a.php", "<?php return ['a' => 'Use %url% (as ?url=%url%&format=json)'];\n"),
+                    ("lang/de/a.php", "<?php return ['a' => '\(text)'];\n"),
+                ])
+        }
+        #expect(try await lines("Nimm %url% (wie ?url=%url%format=json)").isEmpty)
+        #expect(try await lines("Nimm %url% (wie ?url=%f)").count == 1)
+    }
+}
