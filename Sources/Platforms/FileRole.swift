@@ -69,10 +69,14 @@ struct PlatformFiles: Sendable {
     var languageSetting: StaticString?
     /// Names of lists that contain the languages of the app, or something else.
     var languageLists: [StaticString] = []
+    /// Names of objects whose keys are the languages of the app, or something else, and whose values name them.
+    var languageObjects: [StaticString] = []
     /// Whether a source file may have such a list, based on its path.
     var hasLanguageList: @Sendable (CatalogPath) -> Bool = { _ in true }
     /// The list that has the languages of one project of several; nil if there is none.
     var projectLanguages: ProjectLanguages?
+    /// Returns a folder whose catalogs no app loads, as a file with such a list says.
+    var unloadedFolder: @Sendable ([UInt8], CatalogPath) -> String? = { _, _ in nil }
     /// Whether code may load each catalog by its path.
     var loadsFilesByPath = false
     /// The rule that selects plural forms if the app lacks the rules of languages; nil if there are always such rules.

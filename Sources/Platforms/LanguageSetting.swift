@@ -82,6 +82,9 @@ extension Platform {
         isCode(path) || files.projectLanguages?.file == path.name
     }
 
+    /// Returns a folder whose catalogs no app loads, as a source file says.
+    package func unloadedFolder(_ code: [UInt8], at path: CatalogPath) -> String? { files.unloadedFolder(code, path) }
+
     /// Whether code may load each catalog by its path, and so only some of them.
     package var loadsFilesByPath: Bool { files.loadsFilesByPath }
 
@@ -98,6 +101,6 @@ extension Platform {
         guard !files.languageLists.isEmpty, files.hasLanguageList(path) else { return [] }
         return files.languageLists.compactMap { name in
             if case .list(let words) = LanguageSetting(name, in: code) { words } else { nil }
-        }
+        } + files.languageObjects.compactMap { LanguageObject.keys($0, in: code) }
     }
 }

@@ -37,6 +37,7 @@ struct FallbackOfScriptsTests {
             "import a from './locales/en.json';\nimport b from './locales/de.json';\nconst defaults = {a, b};\n",
             "import a from './locales/en.json';\nexport default const t = (k) => a[k];\n",
             "import fallback from './fallback.json';\n",
+            "import en from './locales/en.json';\nconst language = saved || getDefaultLanguage();\n",
         ])
     func others(script: String) async throws {
         let found = try await Self.findings(script)

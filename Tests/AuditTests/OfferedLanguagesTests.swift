@@ -131,4 +131,47 @@ struct OfferedLanguagesTests {
         #expect(try await lines("app/a.php", offered) == all)
         #expect(try await lines("config/a.php", offered + ["jpg"]) == all)
     }
+
+    @Test("An object with the names of most languages in a script says which of them are offered")
+    func namedInScript() async throws {
+        func object(_ words: some Sequence<String>, _ value: String) -> String {
+            "const languages = {\n\(words.map { "  \($0): \(value),\n" }.joined())};\n"
+        }
+        let offered = ["en"] + Self.words.dropLast()
+        for value in ["{ country: 'DE', name: 'Deutsch' }", "'Deutsch'", "\"中文\""] {
+            #expect(try await polish("src/languages.jsx", object(offered, value)) == ["pl a : note"], "\(value)")
+        }
+        // What a library needs for each language says nothing.
+        for value in ["() => import('a')", "'de-DE'", "{ load: () => 'Deutsch' }"] {
+            #expect(try await polish("src/languages.jsx", object(offered, value)) == ["pl a : error"], "\(value)")
+        }
+    }
+
+    @Test("Copies in a language that is not offered are not reported")
+    func copies() async throws {
+        func text(_ end: String) -> String {
+            "{\((1...25).map { "\"a\($0)\": \"Save all of it \($0)\(end)\"" }.joined(separator: ", "))}\n"
+        }
+        var files = [(path: "i18n/en.json", text: text(""))]
+        for word in Self.words { files.append((path: "i18n/\(word).json", text: text(word == "pl" ? "" : "."))) }
+        #expect(try await Audited.lines("copied-texts", files).count == 1)
+        let list = (["en"] + Self.words.dropLast()).map { "'\($0)'" }.joined(separator: ", ")
+        files.append((path: "src/a.ts", text: "const SUPPORTED_LOCALES = [\(list)]\n"))
+        #expect(try await Audited.lines("copied-texts", files).isEmpty)
+    }
+
+    @Test("Django does not load the catalogs of a project that is no app of its own")
+    func packageOfProject() async throws {
+        let header = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
+        let message = header + "#, python-format\nmsgid \"Open %(name)s\"\nmsgstr \"%(nam)s\"\n"
+        func lines(_ settings: String) async throws -> [String] {
+            let files = ["site/locale", "book/locale"].map { ("\($0)/de/LC_MESSAGES/django.po", message) }
+            return try await Audited.lines("placeholder-mismatch", files + [("site/settings.py", settings)])
+        }
+        func count(_ settings: String) async throws -> Int { try await lines(settings).count { $0.hasSuffix("note") } }
+        #expect(try await count("INSTALLED_APPS = [\n    'django.contrib.admin',\n    'book.apps.Book',\n]\n") == 1)
+        #expect(try await count("INSTALLED_APPS = ['book']\nINSTALLED_APPS += ['site.apps.Site']\n") == 0)
+        #expect(try await count("INSTALLED_APPS = ['book']\nLOCALE_PATHS = [BASE_DIR / 'locale']\n") == 0)
+        #expect(try await count("INSTALLED_APPS = all_apps()\n") == 0)
+    }
 }

@@ -75,7 +75,9 @@ public struct Audit: Sendable {
         let faults =
             project.faults + wanted.compactMap { read.faults[$0] } + read.rooms.layouts.faults
             + read.rooms.screens.faults
-        let found = examineProject(read, faults, wanted.compactMap { read.tables[$0]?.catalog }, &result)
+        var subject = read.subject
+        subject.unseenFiles = unseen.files(of: project)
+        let found = examineProject(subject, faults, wanted.compactMap { read.tables[$0]?.catalog }, &result)
         findings += unseen.withoutNotes(found)
         try plan.refuseSlow()
         result.remarks += [
@@ -168,7 +170,7 @@ public struct Audit: Sendable {
     }
 
     private func examineProject(
-        _ read: ReadProject, _ faults: [Fault], _ catalogs: [Catalog], _ result: inout AuditResult
+        _ subject: ProjectSubject, _ faults: [Fault], _ catalogs: [Catalog], _ result: inout AuditResult
     ) -> [Finding] {
         let subject = read.subject
         let drafts = Workers.now(rules.projects.count) { number in

@@ -63,6 +63,7 @@ struct OfferedLanguages {
         let catalogs = project.files.filter { $0.format.platform == platform }
         let own = catalogs.languages
         var ofProjects: [String: [String]] = [:]
+        var unloaded: Set<String> = []
         var loaded = LoadedFiles(catalogs, of: platform, in: project.roots)
         for path in sources.paths where platform.mayListLanguages(path) {
             guard let bytes = sources.bytes(of: path) else { continue }
@@ -75,17 +76,18 @@ struct OfferedLanguages {
                     ofProjects[folder, default: []] += languages
                 }
             }
+            if let folder = platform.unloadedFolder(bytes, at: path) {
+                unloaded.formUnion(catalogs.map(\.path.string).filter { $0.hasPrefix(folder) })
+            }
             loaded.add(bytes, at: path)
         }
+        unloaded.formUnion(loaded.unloaded)
         var languages = lists
         for setting in settings {
-            guard case .list(let tags) = setting else {
-                return Offer(ofProjects: ofProjects, unloaded: loaded.unloaded)
-            }
+            guard case .list(let tags) = setting else { return Offer(ofProjects: ofProjects, unloaded: unloaded) }
             languages += tags
         }
-        return Offer(
-            languages: languages.isEmpty ? nil : languages, ofProjects: ofProjects, unloaded: loaded.unloaded)
+        return Offer(languages: languages.isEmpty ? nil : languages, ofProjects: ofProjects, unloaded: unloaded)
     }
 }
 

@@ -78,6 +78,17 @@ struct UnseenFiles {
         }
     }
 
+    /// The positions of files in languages that nobody sees.
+    mutating func files(of project: Project) -> Set<Int> {
+        var found: Set<Int> = []
+        for (index, file) in project.files.enumerated() {
+            if let language = file.locale, cause(file.path.string, language, isFault: false)?.isUnseen == true {
+                found.insert(index)
+            }
+        }
+        return found
+    }
+
     /// The files of gaps in languages that nobody sees.
     mutating func hiddenFiles(of gaps: [LanguageGap]) -> Set<String> {
         var files: Set<String> = []
@@ -91,7 +102,10 @@ struct UnseenFiles {
 
     /// The remark about languages with such files; nil if there are none.
     func remark(on gaps: [LanguageGap], withoutFiles paths: Set<String>) -> String? {
-        let left = gaps.filter { paths.contains($0.catalog.path) && !untargeted.contains($0.catalog.path) }
+        let seen = Set(gaps.filter { !paths.contains($0.catalog.path) }.map(\.language))
+        let left = gaps.filter {
+            paths.contains($0.catalog.path) && !untargeted.contains($0.catalog.path) && !seen.contains($0.language)
+        }
         let languages = Set(left.map(\.language)).sorted()
         guard let first = languages.first else { return nil }
         let (others, lack) = ((languages.count - 1).counted("other language"), "not reported, because the app does not")

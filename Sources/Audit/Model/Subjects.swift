@@ -81,6 +81,8 @@ struct ProjectSubject: Sendable {
     let keys: KeyBook
     /// The keys that no code names, of catalogs whose code is only searched for names.
     let named: NamedKeys
+    /// The files in languages that nobody sees.
+    var unseenFiles: Set<Int> = []
 }
 
 /// A file of source code, with the rest of the project's code and the keys of its catalogs.

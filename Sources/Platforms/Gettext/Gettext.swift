@@ -9,6 +9,7 @@ extension Platform {
         // Qt, web pages and terminals take the direction from elsewhere. Pango takes it from the first letter.
         files: PlatformFiles(
             projectLanguages: ProjectLanguages(file: "settings.py", list: "LANGUAGES", manifest: "manage.py"),
+            unloadedFolder: DjangoPackage.unloadedFolder,
             firstLetterToolkit: FirstLetterToolkit(
                 marks: ["Gtk", "gtk_", "gtk/", "libadwaita", "Adw"], unseenFiles: [".gschema.", ".schemas"])),
         preview: GettextPreview.notes,

@@ -8,7 +8,17 @@ enum ImportedSource {
     @Sendable static func isFallback(_ code: [UInt8]) -> Bool {
         let tags = languages(importedBy: code)
         return !tags.isEmpty && tags.allSatisfy(isEnglish)
-            && marks.contains { code.firstOffset(of: $0) != nil }
+            && marks.contains { hasMark($0, in: code) }
+    }
+
+    /// Whether a script has a mark, other than in the name of a function that chooses a language: `getDefaultLanguage`.
+    private static func hasMark(_ mark: StaticString, in code: [UInt8]) -> Bool {
+        var at = 0
+        while let start = code.firstOffset(of: mark, from: at) {
+            if !code[..<start].suffix(4).elementsEqual("getD".utf8) { return true }
+            at = start + mark.utf8CodeUnitCount
+        }
+        return false
     }
 
     /// Parts of `fallbackTexts`, `defaultLanguage` and `defaultCode`, but not of `export default`.

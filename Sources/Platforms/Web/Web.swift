@@ -31,6 +31,10 @@ extension Platform {
                 "APP_LANGS", "AVAILABLE_LANGUAGES", "AVAILABLE_LOCALES", "SUPPORTED_LANGUAGES", "SUPPORTED_LOCALES",
                 "availableLanguages", "availableLocales", "supportedLanguages", "supportedLocales",
             ],
+            languageObjects: [
+                "AVAILABLE_LANGUAGES", "LANGUAGES", "SUPPORTED_LANGUAGES", "availableLanguages", "languages",
+                "supportedLanguages",
+            ],
             loadsFilesByPath: true, ownPluralRule: EasyLocalization.pluralRule),
         preview: WebPreview.notes, unit: .pixels,
         references: [.linkedMessages], spelledKeys: SpelledKeys(length: .short), dialect: dialect)

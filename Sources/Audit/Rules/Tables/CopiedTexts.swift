@@ -13,7 +13,7 @@ extension Rule {
             Some tools fill a new language with the source texts, so that nothing seems to be missing, but users read \
             another language. The rule compares texts of three words or more, which are rarely the same in two \
             languages, and reports a language once if at least 20 of them, and a fifth, are copies; two languages or \
-            more are one finding. It skips variants of the source language for another country. `untranslated` lists \
+            more are one finding. A plural counts as one text, by its first form. It skips variants of the source language for another country. `untranslated` lists \
             the texts, if it is switched on.
             """,
         examples: [
@@ -29,7 +29,7 @@ extension Rule {
         check: .project { subject, findings in
             // What a manual quotes says nothing about the app.
             var parts: [Bool: [String: CopiedLanguage]] = [:]
-            for (file, index) in subject.indexes.enumerated() {
+            for (file, index) in subject.indexes.enumerated() where !subject.unseenFiles.contains(file) {
                 guard let catalog = index?.catalog else { continue }
                 let source = subject.project.source(of: file).flatMap { $0 == file ? nil : subject.indexes[$0] }
                 let isOfManual = catalog.format.type.isOfManual(catalog)
@@ -100,7 +100,7 @@ private struct CopiedLanguage {
                 source?.entry(like: entry)?.append(.value, to: &original)
             }
             guard original.count(where: { $0 == 0x20 }) > 1, let locale = entry.locale, locale != sourceLocale,
-                entry.isTranslatable, !entry.isUnfinished, !entry.isLeftOut
+                entry.isTranslatable, !entry.isUnfinished, !entry.isLeftOut, !entry.isLaterForm
             else { continue }
             counts[locale, default: (0, 0)].texts += 1
             value.removeAll(keepingCapacity: true)
@@ -139,6 +139,15 @@ private struct CopiedLanguage {
         name.append(0xFF)
         entry.append(.variant, to: &name)
         return name
+    }
+}
+
+extension Entry {
+    /// Whether it is a form of a plural, but not the first one.
+    fileprivate var isLaterForm: Bool {
+        guard index > 0, form != nil else { return false }
+        let before = catalog.entries[index - 1]
+        return before.form != nil && before.key == key && before.locale == locale
     }
 }
 

@@ -1,0 +1,38 @@
+// The package of a Django project: Django loads the catalogs of installed apps, and of the folders in `LOCALE_PATHS`.
+
+import Basics
+import Catalogs
+
+enum DjangoPackage {
+    /// Returns the folder with the catalogs of the package that settings belong to, if they do not install it as an app;
+    /// nil if Django may load them.
+    static func unloadedFolder(_ settings: [UInt8], at path: CatalogPath) -> String? {
+        guard path.name == "settings.py", settings.firstOffset(of: "LOCALE_PATHS") == nil,
+            let package = path.folder.split(separator: "/").last
+        else { return nil }
+        let apps = apps(in: settings)
+        guard !apps.isEmpty, !apps.contains(where: { $0.elementsEqual(package.utf8) }) else { return nil }
+        return path.folder + "locale/"
+    }
+
+    /// The packages in all lists of apps: `django` of `"django.contrib.admin"`.
+    private static func apps(in settings: [UInt8]) -> [ArraySlice<UInt8>] {
+        let name: StaticString = "INSTALLED_APPS"
+        var found: [ArraySlice<UInt8>] = []
+        var at = 0
+        while let start = settings.firstOffset(of: name, from: at) {
+            at = start + name.utf8CodeUnitCount
+            let line = settings[at...].prefix { $0 != UInt8(ascii: "\n") }
+            guard let open = line.firstIndex(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "(") }) else {
+                continue
+            }
+            let close = settings[open] == UInt8(ascii: "[") ? UInt8(ascii: "]") : UInt8(ascii: ")")
+            let list = settings[open...].prefix { $0 != close }
+            let texts = list.split(omittingEmptySubsequences: false, whereSeparator: "'\"".utf8.contains)
+            for text in texts.indices where text % 2 == 1 {
+                found.append(texts[text].prefix { $0 != UInt8(ascii: ".") })
+            }
+        }
+        return found
+    }
+}
