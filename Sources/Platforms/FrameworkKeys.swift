@@ -43,4 +43,8 @@ package struct SpelledKeys: Sendable {
     package var appClass: String?
     /// Whether code chooses from groups of keys without spelling them: `t(state, scope: 'orders')`.
     package var haveScopes = false
+    /// Whether keys may be whole texts, which code has as they are.
+    package var mayBeTexts = false
+    /// The call whose first argument names the file with the text, as `Yii::t('app.menu', 'Open')` does with `menu`.
+    package var categoryCall: StaticString?
 }

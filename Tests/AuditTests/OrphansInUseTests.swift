@@ -1,5 +1,7 @@
 // Keys that the source lacks, although something uses them.
 
+import Audit
+import Basics
 import TestSupport
 import Testing
 
@@ -66,5 +68,25 @@ struct OrphansInUseTests {
                 "menu.old: the key is not in the source language's file",
                 "countries.ZM: the source has no key in 'countries', as with 1 more finding of this rule",
             ])
+    }
+
+    @Test("A key that code looks up is missing in the source, and nobody should remove it")
+    func lookedUp() async throws {
+        func findings(_ path: String, _ code: String) async throws -> [Finding] {
+            let folder = try TemporaryFolder()
+            let files = [
+                "locales/en.json": "{\"open\": \"Open\", \"save\": \"Save\"}\n",
+                "locales/de.json": "{\"open\": \"Auf\", \"save\": \"Sichern\", \"us_cup\": \"Tasse\"}\n", path: code,
+            ]
+            for (path, text) in files { try folder.write(text, to: path) }
+            return try await AuditedApp.findings(of: ["orphan-translation"], in: [folder.url.path])
+        }
+        let found = try await findings("src/Unit.vue", "<script>\nconst a = [{title: t(\"us_cup\")}]\n</script>\n")
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found.first?.help == "add it to 'en.json'")
+        #expect(found.first?.related.first?.location.place == Place(line: 2, column: 21))
+        for (path, code) in [("src/unit.ts", "set(\"us_cup\")\n"), ("src/unit.test.ts", "t(\"us_cup\")\n")] {
+            #expect(try await findings(path, code).map(\.severity) == [.note], "\(code)")
+        }
     }
 }

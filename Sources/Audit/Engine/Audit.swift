@@ -137,7 +137,7 @@ public struct Audit: Sendable {
                 .withoutUnseenMenus(read, sources).withoutNames(read)
                 .withoutLeftoversOfSettings()
                 .withoutRemoved(read).withKeys(inCodeOf: read))
-        if plan.usesCode { SearchedCode.judge(&findings, &known, read) }
+        if plan.usesCode { SearchedCode.judge(&findings, &known, read, plan) }
         let hidden = unseen.hiddenFiles(of: known)
         result.missing = MissingTexts(
             known.marking(unseen.unlisted).filter { !hidden.contains($0.catalog.path) }, of: plan)

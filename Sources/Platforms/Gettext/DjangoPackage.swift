@@ -11,7 +11,10 @@ enum DjangoPackage {
             let package = path.folder.split(separator: "/").last
         else { return nil }
         let apps = apps(in: settings)
-        guard !apps.isEmpty, !apps.contains(where: { $0.elementsEqual(package.utf8) }) else { return nil }
+        // A list without Django's own apps adds to one in another file.
+        guard apps.contains(where: { $0.elementsEqual("django".utf8) }),
+            !apps.contains(where: { $0.elementsEqual(package.utf8) })
+        else { return nil }
         return path.folder + "locale/"
     }
 

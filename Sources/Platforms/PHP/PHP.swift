@@ -12,7 +12,7 @@ extension Platform {
         preview: PHPPreview.notes,
         // Laravel's names for fields and values, as each language needs them.
         frameworkKeys: ["attributes.", "custom.", "values."].map { FrameworkKeys($0, inFile: "validation.php") },
-        spelledKeys: SpelledKeys(length: .short),
+        spelledKeys: SpelledKeys(length: .short, mayBeTexts: true, categoryCall: "Yii::t("),
         composedKeys: ["validation.php", "passwords.php", "auth.php", "pagination.php"].map {
             FrameworkKeys("", inFile: $0)
         },

@@ -12,7 +12,8 @@ extension Rule {
         explanation: """
             The app probably does not use a key that the source language's file lacks. Either the key was renamed or \
             removed in the source, or it is misspelled here, and then another key is missing, or the source's file \
-            lacks a key that the app uses. Remove the key, rename it as in the source, or add it to the source. A key \
+            lacks a key that the app uses. Remove the key, rename it as in the source, or add it to the source. If code \
+            of a web app or in PHP looks the key up, as in `t("menu.open")`, the source lacks it: a warning. A key \
             that many languages have is one finding, and so are all keys that a storyboard or xib lacks, and \
             in Rails all keys of a group that the source does not have, because a gem may read them. An \
             array with more elements than in the source has some that the app does not use. Users see neither, so both are notes. On Android, a plural and a string with the same \
