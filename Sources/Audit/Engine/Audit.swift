@@ -172,7 +172,6 @@ public struct Audit: Sendable {
     private func examineProject(
         _ subject: ProjectSubject, _ faults: [Fault], _ catalogs: [Catalog], _ result: inout AuditResult
     ) -> [Finding] {
-        let subject = read.subject
         let drafts = Workers.now(rules.projects.count) { number in
             var findings = Findings()
             findings.rule = rules.projects[number].index
