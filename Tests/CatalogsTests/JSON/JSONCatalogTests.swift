@@ -22,7 +22,7 @@ struct JSONCatalogTests {
     }
 
     @Test("Keys that stand for comments are no texts, at any depth")
-    func comments() {
+    func keysOfComments() {
         #expect(
             Self.rows(
                 #"{"_comment":"x","a":{"_comments":{"b":"x"},"__comment_2":["x"],"//":"x","$comment":"x","b":"1"},"_commented":"2"}"#
