@@ -16,7 +16,7 @@ struct ProjectLanguages: Sendable {
     func project(of settings: CatalogPath) -> String {
         var folder = settings.folder
         while !FolderListing.exists(folder + manifest) {
-            guard !folder.isEmpty else { return CatalogPath(settings.folder).outerFolder }
+            guard !folder.isEmpty, folder != "/" else { return CatalogPath(settings.folder).outerFolder }
             folder = CatalogPath(folder).outerFolder
         }
         return folder

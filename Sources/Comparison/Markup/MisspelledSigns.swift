@@ -30,18 +30,26 @@ enum MisspelledSigns {
         }.map { tornTag($0, source, translation) ?? $0 } + lost.dropFirst(most)
     }
 
-    /// The number of times that a message has a tag with spaces before its end, which all readers accept: `<br >`.
+    /// The number of times that the text of a message has a tag with spaces before its end: `<1 >`.
+    ///
+    /// All readers accept it. What the message has as a tag, as it does `<br >`, stands for none that is lost.
     private static func countSpaced(_ tag: String, _ message: Message) -> Int {
-        let utf8 = message.utf8
         let name = Array(tag.dropLast(tag.hasSuffix("/>") ? 2 : 1).utf8)
         var count = 0
-        var from = 0
-        while let start = utf8.firstOffset(of: name, in: from..<utf8.count) {
-            from = start + name.count
-            let end = utf8[from...].prefix { $0 == 0x20 }.endIndex
-            if end > from, utf8.has("/>", at: end) || utf8.has(">", at: end) { count += 1 }
+        for part in message.parts where part.kind == .text {
+            var from = part.range.lowerBound
+            while let start = message.utf8.firstOffset(of: name, in: from..<part.range.upperBound) {
+                from = start + name.count
+                if hasSpacedEnd(message.utf8, at: from) { count += 1 }
+            }
         }
         return count
+    }
+
+    /// Whether spaces and the end of a tag follow its name.
+    private static func hasSpacedEnd(_ utf8: [UInt8], at start: Int) -> Bool {
+        let end = utf8[start...].prefix { $0 == 0x20 }.endIndex
+        return end > start && (utf8.has("/>", at: end) || utf8.has(">", at: end))
     }
 
     private static func tornTag(
@@ -60,8 +68,12 @@ enum MisspelledSigns {
     private static func tornTag(
         _ spelling: String, before next: UInt8? = nil, _ source: Message, _ translation: Message, meant: String
     ) -> MarkupDifference? {
+        let name = Array(spelling.dropLast(spelling.hasSuffix("/>") ? 2 : spelling.hasSuffix(">") ? 1 : 0).utf8)
         func torn(_ utf8: [UInt8]) -> Range<Int>? {
-            utf8.firstTorn(Array(spelling.utf8)) { next == nil || utf8[$0.upperBound...].first == next }
+            utf8.firstTorn(Array(spelling.utf8)) { found in
+                let isTag = utf8[found].starts(with: name) && hasSpacedEnd(utf8, at: found.lowerBound + name.count)
+                return !isTag && (next == nil || utf8[found.upperBound...].first == next)
+            }
         }
         guard let found = torn(translation.utf8), torn(source.utf8) == nil else { return nil }
         return .misspelled(String(decoding: translation.utf8[found], as: UTF8.self), meant: meant)

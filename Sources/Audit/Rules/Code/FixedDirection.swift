@@ -96,7 +96,7 @@ extension Rule {
                     <Button android:id="@+id/less" android:layout_alignParentStart="true"/>
                     <Button android:id="@+id/more" android:layout_alignParentEnd="true"/>
                     <EditText
-                        android:layout_toLeftOf="@id/more"
+                        android:layout_toLeftOf="@id/more" android:layout_toStartOf="@id/more"
                         android:layout_toRightOf="@id/less"/>
                     """, in: "RelativeLayout")),
             .leaves(
