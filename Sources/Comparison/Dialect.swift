@@ -22,6 +22,8 @@ package protocol Dialect {
     static func takesDirectionFromFirstLetter(_ entry: Entry) -> Bool
     /// Whether web pages show an entry, mostly in places in which a line break is a space.
     static func isShownOnPages(_ entry: Entry) -> Bool
+    /// Whether templates put texts into pages and scripts as they are, so that they may contain markup and escapes.
+    static var putsTextsIntoPages: Bool { get }
     /// Whether users see nothing if an entry has an empty text, although its file contains the source.
     static func showsEmptyText(_ entry: Entry) -> Bool
     /// Whether the app's build stops if a file has a second text with the key of an entry.
@@ -84,6 +86,7 @@ extension Dialect {
         entry.catalog.format.has(.takesDirectionFromFirstLetter)
     }
     package static func isShownOnPages(_ entry: Entry) -> Bool { entry.catalog.format.has(.isShownOnPages) }
+    package static var putsTextsIntoPages: Bool { false }
     package static func showsEmptyText(_ entry: Entry) -> Bool { false }
     package static func rejectsRepeatedKey(of entry: Entry) -> Bool { false }
     package static func needsOther(_ entry: Entry) -> Bool { true }
@@ -133,7 +136,9 @@ extension TextSubject {
         adapted = AppNames.removing(from: SingularTexts.excusing(adapted, of: self, source))
         adapted = WordGroups.removing(from: NamesBetweenSigns.removing(from: adapted, source, message), source, message)
         if let habits { adapted = KnownNames.removing(from: adapted, habits) }
-        return entry.syntax == .dotNetBraces ? TranslatedNames.namingFields(in: adapted) : adapted
+        adapted = MistypedEntities.removing(from: adapted, source, message)
+        guard entry.syntax == .dotNetBraces else { return adapted }
+        return ProseInBraces.removing(from: TranslatedNames.namingFields(in: adapted), source, message)
     }
 }
 

@@ -44,10 +44,10 @@ struct InvisibleCharacterTests {
     }
 
     @Test(
-        "leaves a joiner alone after a word, and reports it as a warning before one, and two as a note",
+        "leaves a joiner alone after a word, and reports one before it, and two, as a note",
         arguments: [
             ("انتخاب شده:\u{200C} %@", nil), ("മാറ്റാന്\u{200D}\u{200C} കഴിഞ്ഞില്ല", nil), ("API\u{200C} (2)", nil),
-            ("در \u{200D}keychain", .warning), ("شاخه\u{200C}\u{200C}ها", .note),
+            ("در \u{200D}keychain", .note), ("شاخه\u{200C}\u{200C}ها", .note),
         ] as [(String, Severity?)])
     func afterWord(_ text: String, _ severity: Severity?) async throws {
         let found = try await AuditedApp.findings(of: "invisible-character", inTexts: [text], locale: "fa")
@@ -55,8 +55,36 @@ struct InvisibleCharacterTests {
     }
 
     @Test(
+        "is a note if nobody sees anything of it, and a warning in a word",
+        arguments: [
+            ("\u{AD}Save", .note), ("Save\u{AD}", .note), ("Save \u{AD}all", .note), ("Save.\u{AD}All", nil),
+            ("\u{FEFF}Save", .note), ("Sa\u{FEFF}ve", .warning), ("Save\u{200B}", .note), ("Sa\u{200B}ve", .warning),
+            ("\u{200E}Save\u{200E}", .note), ("\u{200F}Save", .warning), ("a \u{200D}\"b\"", .note),
+            ("a\u{200D}b", .warning), ("\u{3164}Save", .warning), ("\u{FEFF}Sa\u{FEFF}ve", .warning),
+        ] as [(String, Severity?)])
+    func harmless(_ text: String, _ severity: Severity?) async throws {
+        let written = text.replacing("\"", with: "\\\"")
+        let found = try await AuditedApp.findings(of: "invisible-character", inTexts: [written], locale: "en")
+        #expect(found[0]?.severity == severity)
+    }
+
+    @Test("groups what shows nothing by language")
+    func groups() async throws {
+        let found = try await AuditedApp.findings(
+            of: "invisible-character", inTexts: ["\u{AD}Un", "\u{AD}Deux", "Tro\u{AD} is"], locale: "fr")
+        #expect(
+            found.values.map(\.message) == [
+                "U+00AD SOFT HYPHEN before 'Un' does nothing, as with 2 more findings of this rule"
+            ])
+    }
+
+    @Test(
         "reports how many to remove",
-        arguments: [("a\u{200C}\u{200C}b", "keep one of them"), ("a \u{200C}\u{200C}2", "remove both")])
+        arguments: [
+            ("a\u{200C}\u{200C}b", "keep one of them"), ("a \u{200C}\u{200C}2", "remove both"),
+            ("a&\u{200B}\u{200B}rarr;", "remove both"), ("\u{200E}a\u{200E}b\u{200E}", "remove all 3"),
+            ("a\n\u{AD}\u{A0}\u{A0}b", "remove it, and the no-break spaces"),
+        ])
     func removes(_ text: String, _ help: String) async throws {
         #expect(
             try await AuditedApp.findings(of: "invisible-character", inTexts: [text], locale: "en")[0]?.help == help)

@@ -167,6 +167,27 @@ struct MessageRuleTests {
                 == ["ru %lld files in %@ plural.one: error"])
     }
 
+    @Test(
+        "A form that spells out its number is a note if the source has other words there, too",
+        arguments: [("Yesterday", "Вчора", "note"), ("A day ago", "День тому", "warning")])
+    func spelledOut(_ english: String, _ ukrainian: String, _ severity: String) async throws {
+        func plurals(_ forms: [(String, String)]) -> String {
+            let items = forms.map { "<item quantity=\"\($0.0)\">\($0.1)</item>" }.joined()
+            return "<resources><plurals name=\"x\">\(items)</plurals></resources>\n"
+        }
+        let files = [
+            ("res/values/strings.xml", plurals([("one", english), ("other", "%1$d days ago")])),
+            (
+                "res/values-uk/strings.xml",
+                plurals([
+                    ("one", ukrainian), ("few", "%1$d дні тому"), ("many", "%1$d днів тому"),
+                    ("other", "%1$d дня тому"),
+                ])
+            ),
+        ]
+        #expect(try await Audited.lines("placeholder-mismatch", files) == ["uk x plural.one: \(severity)"])
+    }
+
     @Test("A translation may rename and nest variables, but not reference missing ones")
     func variables() async throws {
         func table(_ format: String, _ variable: String) -> String {
@@ -194,7 +215,7 @@ struct MessageRuleTests {
                 "other": {"stringUnit": {"state": "translated", "value": "%lld files in %@"}}}}}}}}}
             """
         #expect(
-            try await Audited.lines("unordered-placeholders", [("L.xcstrings", text)]) == ["en k plural.one: warning"])
+            try await Audited.lines("unordered-placeholders", [("L.xcstrings", text)]) == ["en k plural.one: note"])
     }
 
     @Test("Keys of one table are also searched in its other file")

@@ -20,6 +20,11 @@ struct PercentSignTests {
         return try await AuditedApp.findings(of: ["placeholder-mismatch"], in: [folder.url.path]).map(\.message)
     }
 
+    @Test("An entity with a percent sign is no placeholder")
+    func entity() async throws {
+        #expect(try await Self.found([("1 &rarr; 9", "1 %larr; 9")], in: Self.json).isEmpty)
+    }
+
     private static let json = (path: "locales/en.json", translated: "locales/hu.json")
     private static let flutter = (path: "lib/l10n/app_en.arb", translated: "lib/l10n/app_hu.arb")
 

@@ -25,6 +25,18 @@ struct StrictBraceTests {
     }
 
     @Test(
+        "Words in braces are no field of .NET, unless another text has one",
+        arguments: [
+            ("Raw JSON: { Some Object }", "JSON: { SomeObject }", []),
+            ("Raw JSON", "JSON: {object}", []),
+            ("Raw JSON of {0}", "JSON: {object} {0}", ["error"]),
+        ])
+    func prose(_ source: String, _ translation: String, _ severities: [String]) async throws {
+        let found = try await Self.messages(Self.dotNet(source, translation))
+        #expect(found.map { String($0.prefix { $0 != ":" }) } == severities)
+    }
+
+    @Test(
         "Python rejects a lone brace, a name with spaces, and a format for another type",
         arguments: [
             ("A {name}", "A {name} {", "the lone '{', and the app crashes; expected '{{', or none"),

@@ -23,9 +23,17 @@ struct TornSignTests {
             ("&#39;x&#39;", "& #39;x&#39;", "'& #39;' is misspelled; expected '&#39;'"),
             ("a&nbsp;b", "a\u{A0}&\u{A0}nbsp;b", "'&\u{A0}nbsp;' is misspelled; expected '&nbsp;'"),
             ("a&nbsp;b", "a&nbps;b", "'&nbps;' is misspelled; expected '&nbsp;'"),
+            ("1 &rarr; 9", "1 %larr; 9", "'%larr;' is misspelled; expected '&larr;'"),
         ])
     func entities(source: String, translation: String, words: String) {
         #expect(markup(source, translation).contains(words))
+    }
+
+    @Test("A name in an address is one, not half of one")
+    func namesInAddresses() {
+        let address = "https://a.example/%(email)s"
+        #expect(placeholders("See \(address)", "Siehe \(address) oder \(address)").isEmpty)
+        #expect(placeholders("See \(address)", "Siehe https://a.example") == ["'%(email)s' of the source is lost"])
     }
 
     @Test(

@@ -84,11 +84,11 @@ struct UnseenFilesTests {
     func exchange(isImported: Bool) async throws {
         let text = """
             <xliff version="1.2"><file original="en.lproj/A.strings" source-language="en" target-language="ko"><body>
-            <trans-unit id="a"><source>Open</source><target>\u{200B}열기</target></trans-unit></body></file></xliff>
+            <trans-unit id="a"><source>Open</source><target>열\u{200B}기</target></trans-unit></body></file></xliff>
 
             """
         var files = [("App/en.lproj/A.strings", "\"a\" = \"Open\";\n"), ("Imports/ko.xliff", text)]
-        if isImported { files.append(("App/ko.lproj/A.strings", "\"a\" = \"\u{200B}열기\";\n")) }
+        if isImported { files.append(("App/ko.lproj/A.strings", "\"a\" = \"열\u{200B}기\";\n")) }
         #expect(try await severities("invisible-character", files.map { (path: $0.0, text: $0.1) }) == ["warning"])
     }
 

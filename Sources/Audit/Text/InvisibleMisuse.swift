@@ -10,8 +10,7 @@ struct InvisibleMisuse {
     let count: Int
     /// Whether a single occurrence would be correct.
     let isDoubled: Bool
-    /// Whether it changes nothing that anybody sees: more than one joiner, a left-to-right mark at the start, or a
-    /// zero-width space beside another space.
+    /// Whether it changes nothing that anybody sees, and splits no word, so that search still finds all of them.
     let isHarmless: Bool
 
     /// Returns the useless invisible characters of a text, in order; none if the text has no visible characters, because
@@ -40,8 +39,7 @@ struct InvisibleMisuse {
                     found.append(
                         InvisibleMisuse(
                             scalar: scalar, range: at..<end, count: count, isDoubled: isRight,
-                            isHarmless: isRight && neighbors.isJoiner || at == 0 && scalar == 0x200E
-                                || kind == .zeroWidthSpace && neighbors.touchSpace))
+                            isHarmless: isRight && neighbors.isJoiner || neighbors.showNothing(of: kind)))
                 }
             } else if scalar.isSeen {
                 hasSeen = true
@@ -73,8 +71,8 @@ private struct Neighbors {
         switch kind {
         case .softHyphen, .wordJoiner, .graphemeJoiner: return isInside
         case .zeroWidthSpace:
-            // After a slash or a dot it allows a line break in a long name.
-            return isInside && !(isWordLike(before) && isWordLike(after))
+            // After a slash or a dot it allows a line break in a long name, but after `&` it tears an entity.
+            return isInside && !(isWordLike(before) && isWordLike(after)) && before != 0x26
         case .nonJoiner: return either(\.isOfJoiningScript) || isInside && isWordLike(before) && isWordLike(after)
         case .joiner: return either(\.isOfJoiningScript) || isPictograph(before) && isPictograph(after)
         case .variationSelector: return before.map(takesSelector) ?? false
@@ -86,8 +84,19 @@ private struct Neighbors {
         }
     }
 
-    /// Whether a space is before or after.
-    var touchSpace: Bool { before?.isWhiteSpace ?? false || after?.isWhiteSpace ?? false }
+    /// Whether a misused character of this kind changes nothing that anybody sees: it is not inside a word, and what
+    /// could act on the text beside it, as a line break or a joined letter, has no effect there.
+    func showNothing(of kind: Invisible) -> Bool {
+        switch kind {
+        case .joiner, .nonJoiner: !(isWordLike(before) && isWordLike(after))
+        // Left-to-right text stays as it is; a right-to-left mark moves the signs beside it.
+        case .directionMark: scalar == 0x200E && !(isWordLike(before) && isWordLike(after))
+        case .softHyphen, .zeroWidthSpace, .wordJoiner, .graphemeJoiner, .variationSelector, .tag: !isInside
+        case .noText: !isInside && scalar != 0xFFF9 && scalar != 0xFFFA && scalar != 0xFFFB
+        // Some fonts give them a width.
+        case .hangulFiller, .mongolian: false
+        }
+    }
 
     /// Whether there is a joiner between a visible character and a space, punctuation or the end of the text.
     var endWord: Bool {

@@ -23,10 +23,12 @@ struct PairedMarks {
         // Nearly all messages are balanced.
         let numbers = source.map { ListNumbers.all(in: $0.utf8) } ?? []
         guard let mark = PairedMarks(message, numbers).unpaired, !isCharacterList(message.utf8),
-            !hasTornBrace(message.utf8), !message.hasStrayBrace
+            !hasSignsTogether(message.utf8), !hasTornBrace(message.utf8), !message.hasStrayBrace
         else {
             return nil
         }
+        // The partner is an entity.
+        if mark == "\"", message.utf8.firstOffset(of: "&quot;") != nil { return nil }
         if message.balancesInNames(mark) { return nil }
         // A backslash before a space may escape a mark after it, but need not.
         return PairedMarks(message, numbers, countsEscaped: true).unpaired == nil ? nil : mark
@@ -121,6 +123,16 @@ struct PairedMarks {
         }
         return signs.count >= fewestSigns || opening.count >= fewestOpening
     }
+
+    /// Whether several different characters stand together, as in `\^$.|?*+()[{`.
+    private static func hasSignsTogether(_ utf8: [UInt8]) -> Bool {
+        utf8.split { !(0x21...0x7E ~= $0) || $0.isLetter || $0.isDigit }.contains { signs in
+            signs.count >= fewestTogether && Set(signs).count >= fewestTogether
+        }
+    }
+
+    /// No sentence has so many kinds of marks between two words.
+    private static let fewestTogether = 6
 
     /// Few sentences have so many kinds of dashes and slashes between their words.
     private static let fewestSigns = 4

@@ -36,31 +36,55 @@ struct StrayLetter {
     /// The letters of that alphabet that look the same; nil if the language does not use one for each.
     let meant: [UInt32]?
 
-    /// Returns the first one in a range of a text in some language.
+    /// Returns those in a range of a text in some language, in order.
     ///
     /// A suffix may follow a name that the source has in another alphabet, as in `Sendдер`.
-    static func first(in utf8: [UInt8], _ range: Range<Int>, locale: String, source: [UInt8] = []) -> StrayLetter? {
+    static func all(in utf8: [UInt8], _ range: Range<Int>, locale: String, source: [UInt8] = []) -> [StrayLetter] {
+        var found: [StrayLetter] = []
         var letters: [UInt32] = []
         var start = range.lowerBound
         var at = start
+        func end() {
+            if let stray = stray(letters, start..<at, locale), !isMeant(letters, source) { found.append(stray) }
+            letters.removeAll(keepingCapacity: true)
+        }
         while at < range.upperBound {
             let (scalar, length) = utf8.scalar(at: at)
-            if Alphabet(scalar) == nil, !(0x300...0x36F ~= scalar) {
-                if let found = stray(letters, start..<at, locale), !isMeant(letters, source) { return found }
-                letters.removeAll(keepingCapacity: true)
-                start = at + length
-            } else if Alphabet(scalar) != nil {
+            if Alphabet(scalar) != nil {
                 letters.append(scalar)
+            } else if !(0x300...0x36F ~= scalar) {
+                end()
+                start = at + length
             }
             at += length
         }
-        return stray(letters, start..<at, locale).flatMap { isMeant(letters, source) ? nil : $0 }
+        end()
+        return found
+    }
+
+    /// Whether the same letters of another are to be replaced in the same way.
+    func isLike(_ other: StrayLetter) -> Bool {
+        letters == other.letters && alphabet == other.alphabet && others == other.others && meant == other.meant
     }
 
     /// Whether letters of two alphabets are right, because the source has those of one of them.
     private static func isMeant(_ letters: [UInt32], _ source: [UInt8]) -> Bool {
         hasSuffix(letters, of: source) || isProduct(letters) && hasProduct(source) || isCompound(letters, source)
+            || isPrefixed(letters, source)
     }
+
+    /// Whether a Latin capital before the capital of a word begins a code of the source, as in `XВеликий` for `XL`.
+    private static func isPrefixed(_ letters: [UInt32], _ source: [UInt8]) -> Bool {
+        func isCapital(_ letter: UInt32) -> Bool { Unicode.Scalar(letter)?.properties.isUppercase ?? false }
+        guard letters.count > 2, 0x41...0x5A ~= letters[0], letters.dropFirst().allSatisfy({ Alphabet($0) != .latin }),
+            isCapital(letters[1]), !isCapital(letters[2])
+        else { return false }
+        return source.split { !$0.isLetter && $0 < 0x80 }.contains { word in
+            word.count <= longestCode && word.first == UInt8(letters[0]) && word.allSatisfy { 0x41...0x5A ~= $0 }
+        }
+    }
+
+    private static let longestCode = 3
 
     /// Whether Latin letters at one end of a word are a part of the source, as in `diffЗаменено` for `diffReplace`.
     private static func isCompound(_ letters: [UInt32], _ source: [UInt8]) -> Bool {

@@ -125,3 +125,16 @@ extension UInt8 {
             || self == UInt8(ascii: "[") || self == UInt8(ascii: "]")
     }
 }
+
+extension ArraySlice<UInt8> {
+    /// The named specifier at its start, such as `%(email)s`; nil if there is none.
+    var percentName: ArraySlice<UInt8>? {
+        guard dropFirst().first == UInt8(ascii: "("), let close = firstIndex(of: UInt8(ascii: ")")),
+            close > startIndex + 2,
+            self[(startIndex + 2)..<close].allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }),
+            close + 1 < endIndex,
+            self[close + 1].isLetter
+        else { return nil }
+        return self[startIndex...(close + 1)]
+    }
+}

@@ -129,6 +129,10 @@ package struct MessageArguments: PercentArguments {
         }
         for start in address.indices where address[start] == UInt8(ascii: "%") {
             let rest = address[start...]
+            if let named = rest.percentName {
+                add(String(decoding: named, as: UTF8.self), next: &next)
+                continue
+            }
             let isByte = rest.count > 2 && rest.dropFirst().prefix(2).allSatisfy { $0.hexValue != nil }
             guard !isByte, let specifier = PrintfSpecifier(rest) else { continue }
             add(String(decoding: rest.prefix(specifier.length), as: UTF8.self), next: &next)

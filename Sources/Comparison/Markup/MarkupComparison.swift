@@ -75,7 +75,9 @@ extension Message {
 public enum MarkupComparison {
     /// Returns how the markup of a translation differs from that of its source.
     public static func between(source: Message, translation: Message) -> [MarkupDifference] {
-        let misspelled = MisspelledSigns.found(source, translation) + escapedTwice(source, translation)
+        let misspelled =
+            MisspelledSigns.found(source, translation) + MistypedEntities.found(source, translation)
+            + escapedTwice(source, translation)
         if isSame(source, translation) { return misspelled }
         let others =
             misquoted(source, translation) + misspelled + MarkupAttributes.lost(source, translation)

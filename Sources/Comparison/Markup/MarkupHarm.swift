@@ -71,6 +71,15 @@ package struct MarkupJudge {
             }
     }
 
+    /// Returns what becomes of a text that is refused because of these differences; nil if it is not.
+    package func refusal(of differences: [MarkupDifference]) -> String? {
+        guard refuses(differences) else { return nil }
+        if reading == .ofKnownElements { return "users do not see the text" }
+        // A label keeps what it had: the text as typed, or nothing.
+        return isDocument
+            ? "the text is not well-formed XML" : "the text does not parse, and users see its tags, or nothing"
+    }
+
     /// Whether all elements of the translation are closed in order.
     package var isInOrder: Bool { own.nestingFaults.isEmpty }
 

@@ -28,7 +28,7 @@ package struct MessageMarkup {
             }
             place(index)
         }
-        for part in MarkupEmphasis.parts(of: message) {
+        for part in EmphasisMarks.strong(in: message) {
             pieces.append(.strong)
             places.append(part)
         }

@@ -15,6 +15,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
     case quoted(String)
     /// It is lost in a form that applies to many numbers.
     case lostNumber(String, example: Int)
+    /// A form that may be for several numbers spells its number out, as the same form of the source does.
+    case spelledOut(String, example: Int)
     /// It is lost in a branch that applies to many numbers.
     case lostInForm(String, form: String, example: Int)
     /// It is lost, and the next placeholder takes its argument.
@@ -87,7 +89,7 @@ public enum PlaceholderDifference: Hashable, Sendable {
     /// The maximum severity of the difference.
     public var severity: Severity {
         switch self {
-        case .resized, .lostEnding, .asText: .note
+        case .resized, .lostEnding, .asText, .spelledOut: .note
         case .lost, .lostNumber, .lostInForm, .lostInBranch, .strayBrace, .unformatted, .renamed,
             .introduced, .foreignKeyword(_, of: _, meant: nil):
             .warning
@@ -109,6 +111,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
         case .quoted(let spelling): "'\(spelling.shortened)' is shown verbatim: a lone apostrophe before it quotes it"
         case .lostNumber(let spelling, let example):
             "'\(spelling.shortened)' of the source is lost, but this form is also used for \(example)"
+        case .spelledOut(let spelling, let example):
+            "'\(spelling.shortened)' is not shown, as in the source's form, but this form is also used for \(example)"
         case .lostInForm(let spelling, let form, let example):
             "'\(spelling.shortened)' of the source is lost in '\(form)', which is also used for \(example)"
         case .shifted(let lost, let next):
@@ -250,7 +254,8 @@ extension PlaceholderDifference {
             .disordered(let spelling, _), .asText(let spelling, _):
             spelling.hasPrefix("%")
         case .reordered(let spellings): spellings.contains { $0.hasPrefix("%") }
-        case .leftOver, .quoted, .lostNumber, .lostInForm, .movedUp, .renamed, .introduced, .retyped, .reformatted,
+        case .leftOver, .quoted, .lostNumber, .spelledOut, .lostInForm, .movedUp, .renamed, .introduced, .retyped,
+            .reformatted,
             .unknownFormat,
             .unknownStyle, .unknownFunction, .foreignKeyword, .resized, .repeatedBranch, .unformatted, .leavesGap,
             .mixedNumbers, .lostInBranch, .undefined, .loneBrace, .unclosed, .strayBrace, .unreadable:

@@ -117,7 +117,11 @@ struct PlaceholderForms {
         let found = compare(message(of: text), form)
         // If the source's `one` shows no number, a form for many numbers still has to.
         let isSilent = found.contains { if case .lostNumber = $0 { true } else { false } }
-        if found.isEmpty || isSilent || !differences.isEmpty { differences = found }
+        // With other words for 1, large numbers may never occur: `Yesterday` beside `%d days ago`.
+        let hasOwnWords =
+            step.category == "one" && differences.isEmpty && source.sharesNoWord(with: Message(text.text, entry.syntax))
+        let shared = hasOwnWords ? found.map(\.asSpelledOut) : found
+        if found.isEmpty || isSilent || !differences.isEmpty { differences = shared }
         acceptNames(of: texts)
     }
 
@@ -245,9 +249,30 @@ struct PlaceholderForms {
 }
 
 extension Message {
+    /// Whether no word of it begins like one of another text.
+    fileprivate func sharesNoWord(with other: Message) -> Bool {
+        let starts = Set(other.wordStarts)
+        return !wordStarts.contains(where: starts.contains)
+    }
+
+    /// The first letters of its words, without short ones.
+    private var wordStarts: [String] {
+        parts.filter { $0.kind == .text }.flatMap { part in
+            String(decoding: utf8[part.range], as: UTF8.self).lowercased().split { !$0.isLetter }
+                .filter { $0.count >= 3 }.map { String($0.prefix(3)) }
+        }
+    }
+
     /// Whether it has a variable such as `%#@files@`.
     fileprivate var hasVariables: Bool {
         guard utf8.has(UInt8(ascii: "#")) else { return false }
         return parts.contains { $0.kind == .placeholder && utf8.firstOffset(of: Array("#@".utf8), in: $0.range) != nil }
+    }
+}
+
+extension PlaceholderDifference {
+    /// The difference, if the source's own form lacks the number, too.
+    fileprivate var asSpelledOut: PlaceholderDifference {
+        if case .lostNumber(let spelling, let example) = self { .spelledOut(spelling, example: example) } else { self }
     }
 }

@@ -16,6 +16,7 @@ package enum PlaceholderHelp {
             case .quoted: return apostrophe
             case .lostEnding:
                 return "make the source a plural: other languages cannot add the ending of an English one"
+            case .spelledOut(_, let example): return "show the number, if \(example) can occur"
             case .lostNumber, .lostInForm: return "show the number, as in the source's form 'other'"
             case .lost, .leftOver, .movedUp, .added, .changed, .renamed, .introduced, .retyped, .undollared,
                 .disordered, .resized, .asText,

@@ -31,6 +31,8 @@ package final class SourceHabits: Sendable {
         var flagged = 0
         var emptyBraces = 0
         var markdown = 0
+        var ofHTML = 0
+        var escapedQuotes = 0
         var constants: Set<String> = []
         var styles: Set<[UInt8]> = []
     }
@@ -44,6 +46,12 @@ package final class SourceHabits: Sendable {
     package var haveEntities: Bool {
         counted.entities >= Self.least && counted.entities * Self.rarest >= counted.texts
     }
+
+    /// Whether some texts have elements of HTML.
+    package var haveHTML: Bool { counted.ofHTML >= Self.least }
+
+    /// The number of texts with a quote after a backslash, which something resolves, or they are wrong, too.
+    package var escapedQuotes: Int { counted.escapedQuotes }
 
     /// Whether more texts have lone apostrophes that quote arguments than have doubled ones: then the app doubles them
     /// itself before Java reads a text.
@@ -164,6 +172,12 @@ extension SourceHabits.Found {
         let markup = MessageMarkup(message)
         if markup.isOfEntities { entities += 1 }
         if markup.pieces.contains(where: { $0 == .link || $0 == .strong }) { markdown += 1 }
+        if markup.pieces.contains(where: { HTMLElements.have(String(MarkupElements.name(of: $0.words))) }) {
+            ofHTML += 1
+        }
+        if message.utf8.firstOffset(of: "\\\"") != nil || message.utf8.firstOffset(of: "\\'") != nil {
+            escapedQuotes += 1
+        }
         if message.utf8.firstOffset(of: "{}") != nil { emptyBraces += 1 }
         if message.utf8.has(UInt8(ascii: "%")) {
             let last = MessageArguments(message).formatted.map(\.position).max()

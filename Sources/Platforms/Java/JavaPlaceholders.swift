@@ -172,7 +172,8 @@ extension PlaceholderDifference {
     fileprivate var isOfType: Bool {
         switch self {
         case .changed, .resized: true
-        case .lost, .lostEnding, .leftOver, .quoted, .lostNumber, .lostInForm, .shifted, .movedUp, .added, .renamed,
+        case .lost, .lostEnding, .leftOver, .quoted, .lostNumber, .spelledOut, .lostInForm, .shifted, .movedUp, .added,
+            .renamed,
             .introduced,
             .retyped,
             .undollared,
@@ -190,7 +191,8 @@ extension PlaceholderDifference {
             .refused(let spelling, _, _), .undollared(let spelling, _), .disordered(let spelling, _),
             .resized(let spelling, _):
             spelling
-        case .lost, .lostEnding, .leftOver, .quoted, .lostNumber, .lostInForm, .shifted, .movedUp, .leavesGap,
+        case .lost, .lostEnding, .leftOver, .quoted, .lostNumber, .spelledOut, .lostInForm, .shifted, .movedUp,
+            .leavesGap,
             .reordered, .renamed,
             .introduced,
             .lostInBranch, .undefined, .lonePercent, .unclosed, .strayBrace, .reformatted, .unknownFormat,

@@ -8,6 +8,8 @@ enum PHPDialect: Dialect {
     /// Laravel's own views show the texts of this file without escaping them.
     static func readsHTML(_ entry: Entry) -> Bool { CatalogPath(entry.catalog.path).name == "pagination.php" }
 
+    static var putsTextsIntoPages: Bool { true }
+
     static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {

@@ -63,12 +63,15 @@ extension Findings {
             isOneLine
             ? "needs \(points(need, unit)), has \(points(fit.available, unit))"
             : "needs \(number(need)) lines of \(points(fit.available, unit)), has \(number(room.has))"
+        // No app sets the size of a notification or a toast.
+        let isOfPlatform = measurement.budget.source == .role
         add(
             subject.entry, words + (size.map { " at text size \($0)" } ?? "") + worst.shown.evidence,
             help: isOneLine
-                ? "shorten it to \(points(fit.available, unit)), or widen the box by \(points(need - fit.available, unit))"
+                ? "shorten it to \(points(fit.available, unit))"
+                    + (isOfPlatform ? "" : ", or widen the box by \(points(need - fit.available, unit))")
                     + (most.map { "; at text size \($0.size) it needs \(points($0.need, unit))" } ?? "")
-                : "shorten it, or allow another line",
+                : isOfPlatform ? "shorten it" : "shorten it, or allow another line",
             most: size == nil ? measurement.most : .warning, room: room, budget: measurement.budget.origin,
             picture: worst.picture)
     }

@@ -47,7 +47,8 @@ extension Rule {
             findings.add(
                 subject.entry,
                 "“\(word)” is \(points(piece.width, unit)) wide, but a line has \(points(worst.fit.available, unit))\(size)",
-                help: subject.entry.catalog.format.platform.rooms.helpForWideWords,
+                help: measurement.budget.source == .role
+                    ? "use a shorter word" : subject.entry.catalog.format.platform.rooms.helpForWideWords,
                 most: own == nil ? .warning : nil,
                 room: .init(need: piece.width, has: worst.fit.available, unit: "points", length: unit),
                 budget: measurement.budget.origin, picture: worst.picture)

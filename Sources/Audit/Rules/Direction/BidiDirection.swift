@@ -106,6 +106,15 @@ extension Rule {
                 "the text begins with U+200E LEFT-TO-RIGHT MARK, so its parts appear in the wrong order if the first "
                     + "letter determines the direction",
                 "the wrong mark at the start", .strings("Bad URI: %@", "ur", "\u{200E}خراب شدہ URI: %@")),
+            .finds(
+                "the text begins with U+200E LEFT-TO-RIGHT MARK, so its parts appear in the wrong order if the first "
+                    + "letter determines the direction",
+                "the wrong mark before a number", .strings("%d file found", "fa", "\u{200E}%d فایل URI پیدا شد")),
+            .finds(
+                "the text begins with '\\ (backward', so its parts appear in the wrong order if the first letter "
+                    + "determines the direction",
+                "a sign before the first word",
+                .strings("Use \\\\ as a delimiter", "fa", "\\\\ (backward slash) را به عنوان جداکننده تفسیر کن")),
             .leaves("a label and its value", .strings("MySQL said: %@", "ar", "MySQL قال: %@")),
             .leaves("two words and a full stop", .strings("%@ not found.", "ar", "SSH غير.")),
             .leaves("a placeholder for words", .strings("%@ Guest Pass for me", "ar", "%@ Guest Pass لـ Swell اليوم!")),
@@ -175,20 +184,23 @@ extension Rule {
                 // A mark inside of a tag would break it.
                 let letters = text.stretch(around: contradiction.character, in: contradiction.paragraph)
                 let word = text.utf8[contradiction.character.lowerBound..<letters.upperBound].prefix { $0 > 0x20 }
+                // Signs before the first letter have no direction of their own.
                 let start =
-                    text.utf8[letters.lowerBound..<word.startIndex].lastIndex { $0 <= 0x20 }.map { $0 + 1 }
-                    ?? letters.lowerBound
+                    letters.lowerBound == contradiction.paragraph.lowerBound
+                    ? text.utf8[letters].firstIndex { $0 > 0x20 } ?? letters.lowerBound
+                    : text.utf8[letters.lowerBound..<word.startIndex].lastIndex { $0 <= 0x20 }.map { $0 + 1 }
+                        ?? letters.lowerBound
                 let mark = direction == .rightToLeft ? "U+200F RIGHT-TO-LEFT MARK" : "U+200E LEFT-TO-RIGHT MARK"
                 // Includes attached punctuation: a mark after it would split the word.
                 let spelling = String(decoding: text.utf8[start..<word.endIndex], as: UTF8.self).shortened
-                let isWrongMark = contradiction.isWrongMark(in: text.utf8)
-                let beginning = isWrongMark ? "U+200E LEFT-TO-RIGHT MARK" : "'\(spelling)'"
+                let wrong = contradiction.wrongMark(in: text.utf8)
                 let line = text.utf8[..<contradiction.paragraph.lowerBound].count { $0 == 0x0A } + 1
                 findings.add(
                     subject.entry,
-                    "\(line > 1 ? "line \(line)" : "the text") begins with \(beginning), so its parts appear in the wrong "
-                        + "order if the first letter determines the direction",
-                    help: isWrongMark ? "remove it" : "put \(mark) before '\(spelling)'")
+                    "\(line > 1 ? "line \(line)" : "the text") begins with \(wrong.map { $0.name } ?? "'\(spelling)'"), so "
+                        + "its parts appear in the wrong order if the first letter determines the direction",
+                    help: wrong.map { $0.isBesideWanted ? "remove it" : "write \(mark) instead" }
+                        ?? "put \(mark) before '\(spelling)'")
                 return
             }
         })
@@ -243,10 +255,14 @@ extension SlottedText {
 }
 
 extension FirstStrongContradiction {
-    /// Whether only a left-to-right mark before a right-to-left letter determines the direction.
-    fileprivate func isWrongMark(in utf8: [UInt8]) -> Bool {
-        utf8[character].elementsEqual("\u{200E}".utf8) && character.lowerBound == paragraph.lowerBound
-            && character.upperBound < paragraph.upperBound && 0xD6...0xDF ~= utf8[character.upperBound]
+    /// Returns the mark that determines the direction, and whether a right-to-left letter follows; nil if a letter does.
+    fileprivate func wrongMark(in utf8: [UInt8]) -> (name: String, isBesideWanted: Bool)? {
+        guard let control = BidiControl(utf8, at: character.lowerBound), control.role == .mark else { return nil }
+        let isBesideWanted = character.upperBound < paragraph.upperBound && 0xD6...0xDF ~= utf8[character.upperBound]
+        return (
+            CharacterName.full(utf8.scalar(at: character.lowerBound).value),
+            control == .leftToRightMark && isBesideWanted
+        )
     }
 }
 

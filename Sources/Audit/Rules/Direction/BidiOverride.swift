@@ -1,6 +1,7 @@
 // `bidi-override`: direction controls that reverse letters.
 
 import Comparison
+import MessagePatterns
 import Pseudolocales
 import TextLayout
 
@@ -13,9 +14,9 @@ extension Rule {
             'exe.jpg'. No language is written like that. In a translation, an override comes from a pseudo-locale or \
             is a mistake, or it hides the real text.
 
-            If all the text up to its end or the next override runs in that direction anyway, nothing is reversed: the \
-            finding is a warning. If the override is also closed, somebody put the text between the two on purpose, to \
-            keep its signs in order: the finding is a note. Hebrew whose words begin with the final form of a letter or a \
+            If all letters and digits up to its end or the next override run in that direction anyway, nothing is \
+            reversed, or only signs move, such as the dots of '[FILE] ...': the finding is a note, or a warning if a \
+            placeholder is there, whose value may be reversed. Hebrew whose words begin with the final form of a letter or a \
             colon was typed backwards, to look right after the override: the finding is a warning, because only search and \
             screen readers notice.
 
@@ -32,7 +33,8 @@ extension Rule {
                 "U+202D LEFT-TO-RIGHT OVERRIDE before '00:00' reverses nothing", "digits from left to right",
                 .strings("Time", "he", "שעה \u{202D}00:00\u{202C}")),
             .finds(
-                "U+202E RIGHT-TO-LEFT OVERRIDE before 'אודות' reverses nothing", "each word in its own direction",
+                "U+202E RIGHT-TO-LEFT OVERRIDE before 'אודות' reverses nothing, the first of 2 overrides",
+                "each word in its own direction",
                 .strings("About Swell", "he", "\u{202E}אודות \u{202D}Swell")),
             .finds(
                 "U+202D LEFT-TO-RIGHT OVERRIDE before 'שלום' reverses the text after it", "the second of two overrides",
@@ -40,6 +42,15 @@ extension Rule {
             .finds(
                 "U+202D LEFT-TO-RIGHT OVERRIDE before 'םולש' turns around text that is typed backwards",
                 "Hebrew that was typed backwards", .strings("Hello", "he", "\u{202D}םולש")),
+            .finds(
+                "U+202D LEFT-TO-RIGHT OVERRIDE before '..' moves only signs; U+202E RIGHT-TO-LEFT OVERRIDE "
+                    + "after '..' does not end it",
+                "another override in place of the end",
+                .strings("Usage: swell [FILE] ..", "he", "שימוש: \u{200E}swell [FILE] \u{202D}..\u{202E}")),
+            .finds(
+                "U+202E RIGHT-TO-LEFT OVERRIDE between 'אודו' and 'ת' reverses nothing, the first of 2 overrides",
+                "two overrides",
+                .strings("About", "he", "אודו\u{202E}\u{202E}ת")),
             .leaves("an isolated name", .strings("Open Swell", "he", "פתיחת \u{2066}Swell\u{2069}")),
             .leaves("a pseudo-locale", .strings("Save", "ar-XB", "\u{202E}Save\u{202C}")),
         ],
@@ -51,21 +62,77 @@ extension Rule {
             }
             guard let first = overrides.first, !subject.isPseudo else { return }
             let reversing = overrides.first { $0.control.reverses(utf8[$0.range.upperBound...]) }
-            let reverses = reversing != nil
             let override = reversing ?? first
             let name = CharacterName.full(utf8.scalar(at: override.range.lowerBound).value)
             let place = TextPlace.words(override.range, in: utf8)
-            if reverses, utf8[override.range.upperBound...].isTypedBackwards {
+            if reversing != nil, utf8[override.range.upperBound...].isTypedBackwards {
                 return findings.add(
                     subject.entry, "\(name) \(place) turns around text that is typed backwards",
                     help: "type the text in its own order, without the override", most: .warning)
             }
+            let direction = "to set the direction of a piece of text, use LRI or RLI with PDI"
+            if reversing != nil {
+                return findings.add(
+                    subject.entry, "\(name) \(place) reverses the text after it", help: "remove it; \(direction)")
+            }
+            let misused = overrides.dropFirst().last { utf8.endsLine(at: $0.range.upperBound) }
+            let others =
+                if let misused {
+                    "; \(CharacterName.full(utf8.scalar(at: misused.range.lowerBound).value)) "
+                        + "\(TextPlace.words(misused.range, in: utf8)) does not end it"
+                } else if overrides.count > 1 {
+                    ", the first of \(overrides.count) overrides"
+                } else {
+                    ""
+                }
+            let removal =
+                if misused != nil, overrides.count == 2 {
+                    "end it with \(CharacterName.full(0x202C)) instead, or remove both"
+                } else {
+                    overrides.count == 1 ? "remove it" : overrides.count == 2 ? "remove both" : "remove all of them"
+                }
+            let mayReverse = overrides.contains { subject.message.hasSlot(afterOverride: $0.range.upperBound) }
             findings.add(
                 subject.entry,
-                "\(name) \(place) reverses \(reverses ? "the text after it" : "nothing")",
-                help: "remove it; to set the direction of a piece of text, use LRI or RLI with PDI",
-                most: reverses ? nil : utf8[override.range.upperBound...].closesOverride ? .note : .warning)
+                "\(name) \(place) \(subject.movesSigns ? "moves only signs" : "reverses nothing")\(others)",
+                help: "\(removal); \(direction)", most: mayReverse ? .warning : .note)
         })
+}
+
+extension TextSubject {
+    /// Whether the signs of the text would have another place without its overrides.
+    fileprivate var movesSigns: Bool {
+        let base = BaseDirection.given(writtenDirection)
+        return BidiText(message.utf8, base: base).visualText
+            != BidiText(message.utf8.withoutOverrides, base: base).visualText
+    }
+}
+
+extension Message {
+    /// Whether an override applies to a placeholder: one follows before the end of the override or its line.
+    fileprivate func hasSlot(afterOverride offset: Int) -> Bool {
+        let end = utf8[offset...].endOfOverride
+        return parts.contains { $0.kind == .placeholder && $0.range.lowerBound >= offset && $0.range.lowerBound < end }
+    }
+}
+
+extension [UInt8] {
+    /// Whether nothing that is shown follows an offset in its line.
+    fileprivate func endsLine(at offset: Int) -> Bool {
+        var at = offset
+        while at < count, self[at] != 0x0A {
+            let (scalar, length) = scalar(at: at)
+            if scalar.isSeen { return false }
+            at += length
+        }
+        return true
+    }
+
+    /// The text without overrides and what ends them or an embedding.
+    fileprivate var withoutOverrides: [UInt8] {
+        String(decoding: self, as: UTF8.self).unicodeScalars.filter { !(0x202C...0x202E ~= $0.value) }
+            .flatMap { Array(String($0).utf8) }
+    }
 }
 
 extension BidiControl {
@@ -100,9 +167,12 @@ extension ArraySlice<UInt8> {
 
     private static var finals: Set<Unicode.Scalar> { ["ך", "ם", "ן", "ף", "ץ"] }
 
-    /// Whether an override before it is closed in its line: somebody put a piece of text between the two.
-    fileprivate var closesOverride: Bool {
-        String(decoding: prefix { $0 != 0x0A }, as: UTF8.self).unicodeScalars.contains { $0.value == 0x202C }
+    /// The offset of the end of an override before it: another override, or the end of its line.
+    fileprivate var endOfOverride: Int {
+        indices.first { at in
+            self[at] == 0x0A
+                || at + 2 < endIndex && self[at] == 0xE2 && self[at + 1] == 0x80 && 0xAC...0xAE ~= self[at + 2]
+        } ?? endIndex
     }
 }
 

@@ -25,6 +25,9 @@ extension Rule {
             .finds(
                 "U+202C POP DIRECTIONAL FORMATTING after 'שלום' closes nothing", "an end without a start: a note",
                 .strings("Hello", "he", "שלום\u{202C}")),
+            .finds(
+                "U+202C POP DIRECTIONAL FORMATTING before 'שלום' and after 'דנה' closes nothing", "two ends",
+                .strings("Hello Dana", "he", "\u{202C}שלום דנה\u{202C}")),
             .leaves("an isolated name", .strings("Hello %@", "he", "שלום \u{2068}%@\u{2069}")),
             .leaves("a text that begins with its direction", .strings("Hello", "he", "\u{202B}שלום")),
             .leaves(
@@ -34,26 +37,47 @@ extension Rule {
             .leaves("a last piece", .strings("%@ commands", "he", "פקודות \u{202A}%@")),
             .leaves("last signs", .strings("Shift [>>>]", "fa", "جابه\u{200C}جایی \u{202A}[>>>]")),
             .leaves("a control after a mark", .strings("%d days", "ckb", "\u{200F}\u{202B}%d ڕۆژ")),
+            .leaves("two controls at the start", .strings("%d minutes ago", "he", "\u{202B}\u{202B}לפני %d דקות")),
             .leaves("a direction mark, which has no partner", .strings("Hello", "he", "שלום\u{200F}")),
         ],
         check: .text(of: .directions) { subject, findings in
             let utf8 = subject.message.utf8
-            guard utf8.mayHoldDirectionControls, let fault = ControlFault.find(in: utf8).first else { return }
-            // `bidi-override` reports overrides.
-            if fault.control == .leftToRightOverride || fault.control == .rightToLeftOverride { return }
-            if fault.problem == .neverClosed,
-                subject.message.beginsParagraph(at: fault.range.lowerBound)
-                    || utf8.endsInPiece(from: fault.range.upperBound)
-            {
+            guard utf8.mayHoldDirectionControls else { return }
+            let faults = ControlFault.find(in: utf8).filter { !subject.message.accepts($0) }
+            guard let first = faults.first(where: { !$0.hasNoEffect(in: subject.message) }) ?? faults.first else {
                 return
             }
-            let name = CharacterName.full(utf8.scalar(at: fault.range.lowerBound).value)
-            let problem = fault.summary.dropFirst(fault.control.abbreviation.count)
+            // What is wrong with the same control elsewhere is mended in the same way.
+            let same = faults.filter { $0.control == first.control && $0.problem == first.problem }
+            let places = same.prefix(Self.mostPlaces).map { TextPlace.words($0.range, in: utf8) }
+            let rest = same.count - places.count
+            let name = CharacterName.full(utf8.scalar(at: first.range.lowerBound).value)
+            let problem = first.summary.dropFirst(first.control.abbreviation.count)
+            let others = faults.count - same.count
+            let shown = rest > 0 ? places.joined(separator: ", ") + rest.andMore : places.listed()
+            let isOpen = first.problem == .neverClosed
+            let removal = same.count == 1 ? "remove it" : same.count == 2 ? "remove both" : "remove all \(same.count)"
             findings.add(
-                subject.entry, "\(name) \(TextPlace.words(fault.range, in: utf8))\(problem)",
-                help: fault.problem == .neverClosed ? "close it with \(fault.control.partner)" : "remove it",
-                most: fault.hasNoEffect(in: subject.message) ? .note : nil)
+                subject.entry,
+                "\(name) \(shown)\(problem)"
+                    + (others > 0 ? "; \(others.counted("other control lacks", "other controls lack")) a partner" : ""),
+                help: isOpen
+                    ? "close \(same.count == 1 ? "it" : "each") with \(first.control.partner)" : removal,
+                most: faults.allSatisfy { $0.hasNoEffect(in: subject.message) } ? .note : nil)
         })
+
+    /// The maximum number of places that one finding names.
+    private static let mostPlaces = 3
+}
+
+extension Message {
+    /// Whether a fault is none here: `bidi-override` reports overrides, and a control may set the direction of a whole
+    /// paragraph or of its last piece.
+    fileprivate func accepts(_ fault: ControlFault) -> Bool {
+        if fault.control == .leftToRightOverride || fault.control == .rightToLeftOverride { return true }
+        return fault.problem == .neverClosed
+            && (beginsParagraph(at: fault.range.lowerBound) || utf8.endsInPiece(from: fault.range.upperBound))
+    }
 }
 
 extension ControlFault {
@@ -67,7 +91,7 @@ extension BidiControl {
 }
 
 extension Message {
-    /// Whether there are only markup, white space and direction marks between the start of a paragraph and an offset.
+    /// Whether there are only markup, white space, direction marks and embeddings between the start of a paragraph and an offset.
     fileprivate func beginsParagraph(at offset: Int) -> Bool {
         let start = utf8[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         return (start..<offset).allSatisfy { at in
@@ -78,9 +102,11 @@ extension Message {
 }
 
 extension Array where Element == UInt8 {
-    /// Whether a byte is part of a left-to-right or right-to-left mark.
+    /// Whether a byte is part of a mark or the start of an embedding, in either direction.
     fileprivate func isInDirectionMark(_ at: Int) -> Bool {
-        (Swift.max(0, at - 2)...at).contains { has("\u{200E}", at: $0) || has("\u{200F}", at: $0) }
+        (Swift.max(0, at - 2)...at).contains { start in
+            ["\u{200E}", "\u{200F}", "\u{202A}", "\u{202B}"].contains { has($0, at: start) }
+        }
     }
 
     /// Whether only one or two words without right-to-left letters follow, which keep their place.

@@ -201,7 +201,7 @@ enum MarkupExamples {
                 .init("sv.json", #"{"b": "Tre.<br>Fyra"}"#),
             ]),
         .finds(
-            "'</key>' of the source is lost; '</p>' is not in the source, so users do not see the text",
+            "'</key>' of the source is lost; '</p>' is not in the source, so the text is not well-formed XML",
             "a broken element in a manual",
             .manual("Press <key>Alt</key> now", "Drücke <key>Alt</p> jetzt")),
         .finds("'<br>' of the source is lost", "a lost line break", .strings("Save<br>all", "de", "Alles sichern")),

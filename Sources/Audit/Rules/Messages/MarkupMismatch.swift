@@ -17,11 +17,12 @@ extension Rule {
 
             A finding is an error if a link or an element of the app no longer works, because its tag is broken, or if \
             users do not see the text: FormatJS shows the key of a text with an open or unknown tag (but i18next-icu \
-            leaves tags to the app), Pango shows \
-            nothing of an open one, and so do readers of XML documents. It is a warning if users see a tag, a broken \
+            leaves tags to the app), labels of GTK show the \
+            tags or nothing, and readers of XML documents reject it. It is a warning if users see a tag, a broken \
             layout, or words that are no longer a link. If words only look different, because emphasis or a line break \
             is lost or added, it is a note, one for each language. In the text of a store page, lost emphasis \
-            is nothing, and other links or lists are a note: the translation is one of an older text.
+            is nothing, and so is markup in place of none; other links or lists are a note: the translation is one of an \
+            older text.
 
             A lost `<br>` at the end of a text, or beside another one, is accepted, and so are emphasis that a translation adds to markup, \
             markup in place of a source without letters, such as `-`, an element without content in place of a \
@@ -36,7 +37,8 @@ extension Rule {
             name such as `<file>` or `<object>` that neither text closes is a word: it may differ, or be missing.
 
             An entity of HTML such as `&amp;` is reported if the source is plain text, because it is then shown \
-            verbatim, unless other texts of the source show that the app decodes entities everywhere. So is one that was \
+            verbatim, unless other texts of the source show that the app decodes entities everywhere. In PHP, it is a \
+            note if other texts have elements of HTML, because templates may put all into pages as they are. So is one that was \
             escaped twice, `&amp;amp;`. Machine translation breaks code: `& lt;`, `</ b>` and `https: //` no longer work, and neither \
             does `&nbps;`, an entity with its letters in the wrong order. On Android, `&lt;b>` is not an element, so \
             it differs from `<b>`.
@@ -86,7 +88,9 @@ extension Rule {
             let judge = subject.markupJudge(read.source, read.text)
             let harm = judge.harm(of: differences)
             if judge.reading == .ofStore {
-                guard harm > .look else { return }
+                let isOwnMarkup = judge.isInOrder && !MessageMarkup(read.source).isMarkup
+                // Stores show markup in any text.
+                guard harm > .look, !isOwnMarkup || differences.contains(where: { !$0.isAdded }) else { return }
                 let isStale = judge.isInOrder && differences.contains(where: \.isOfStructure)
                 return findings.add(
                     subject.entry,
@@ -95,9 +99,14 @@ extension Rule {
                         ? "translate the source anew" : MarkupDifference.help(for: differences, source: read.source),
                     most: .note, related: related)
             }
+            if subject.isAmongHTML, differences.allSatisfy(\.isEntity) {
+                return findings.add(
+                    subject.entry, "\(words), unless the app puts the text into a page as it is",
+                    help: "write the character itself", most: .note, related: related, cause: .inLanguage("entities"))
+            }
             let losesQuotes = source.quotesTags && !subject.message.quotesTags && judge.reading == .ofKnownElements
             findings.add(
-                subject.entry, judge.refuses(differences) ? "\(words), so users do not see the text" : words,
+                subject.entry, judge.refusal(of: differences).map { "\(words), so \($0)" } ?? words,
                 help: losesQuotes
                     ? "put it between apostrophes, as in the source"
                     : subject.entry.helpForEntity(differences)
@@ -141,9 +150,13 @@ extension TextSubject {
     fileprivate func markupJudge(_ source: Message, _ text: Message) -> MarkupJudge {
         MarkupJudge(
             source, text, dialect.markupReading(of: self),
-            detectsMarkup: dialect.detectsMarkup || dialect.isBesideMarkup(entry) || entry.isStyled ?? false,
+            detectsMarkup: dialect.detectsMarkup || dialect.isBesideMarkup(entry) || isAmongHTML
+                || entry.isStyled ?? false,
             isDocument: dialect.isDocument(entry), drops: { dialect.drops($0, in: entry) })
     }
+
+    /// Whether templates may put it into a page as it is, as they do with others of its catalog.
+    fileprivate var isAmongHTML: Bool { dialect.putsTextsIntoPages && habits?.haveHTML ?? false }
 
     /// Whether a tag belongs to an element of a document that only changes how words look, in well-formed XML.
     private func isDocument(_ tag: String) -> Bool {
@@ -221,6 +234,10 @@ extension TextSubject {
 
 extension MarkupDifference {
     fileprivate var isLost: Bool { if case .lost = self { true } else { false } }
+
+    fileprivate var isAdded: Bool { if case .added = self { true } else { false } }
+
+    fileprivate var isEntity: Bool { if case .entity = self { true } else { false } }
 
     /// Whether it is a link or an emphasis of Markdown that is lost.
     fileprivate var isOfMarkdown: Bool {

@@ -8,7 +8,7 @@ import Platforms
 
 extension Rule {
     static let unorderedPlaceholders = Rule(
-        "unordered-placeholders", .warning, .crash,
+        "unordered-placeholders", .note, .crash,
         summary: "A source text has two or more placeholders without numbers.",
         explanation: """
             Placeholders without numbers take the arguments in order. Many languages need another order, and a \
@@ -18,7 +18,9 @@ extension Rule {
             table of the app's own language. Placeholders that nothing or only signs connect, as in `%@%@`, `%d/%d` or \
             `'%s': '%s'`, or that a bullet or bar separates, keep their order in every language, and so do values that each follow their own label, as in \
             `Start: %@ - Duration: %@`, and a value with another in parentheses. An ending that the code adds to a word, as in `%lld file%@`, stays with its word. \
-            If aapt2 rejects such a text on Android, only `catalog-fault` reports it.
+            If aapt2 rejects such a text on Android, only `catalog-fault` reports it. The texts of a catalog are one \
+            finding, and a note, because each translation may add the numbers itself; `placeholder-mismatch` reports \
+            one that reorders placeholders without them.
 
             In code, the rule reads the values of keys that no catalog has.
             """,
@@ -102,7 +104,8 @@ extension Rule {
                     "\(numbered.list) \(Self.consequence)",
                     help: subject.entry.isItsOwnKey
                         ? "give the key an English value with numbers: “\(numbered.text)”"
-                        : "number them: “\(numbered.text)”")
+                        : "number them: “\(numbered.text)”",
+                    cause: .reason("no numbers in \(subject.entry.catalog.path)"))
             },
             .code { subject, findings in
                 guard !subject.isOffScreen else { return }

@@ -27,7 +27,8 @@ extension Rule {
             `other` has another text than `few`, probably that of `many`. In i18next files the bare key `file` beside \
             `file_other` is the form for 1. It checks the older plurals of i18next, `file` and `file_plural`, only in \
             languages with two forms. A plural of the source that has only `other` is a note, because its number may \
-            never be 1, and nothing in English if no word of it ends in 's'. If all plurals of a language such as \
+            never be 1, and nothing in English if no word of it ends in 's'. So is a lack of `one` in a plural with `=1` in \
+            French or Portuguese, which only 0 would use. If all plurals of a language such as \
             Turkish have only `other`, the rule accepts it, because nouns do not change after numbers. Untranslated \
             copies of the source are not checked. In ICU messages `=1` replaces `one` if 1 is the only number of that \
             form. A form `other` that shows only the number, or the number after a colon or in parentheses, or before a \
@@ -108,18 +109,21 @@ extension Rule {
                     if PluralForms.keepsNouns(lack.group.locale) { continue }
                 }
                 let mostHaveMany = withMany.contains(lack.group.locale)
-                if isHarmless(lack, plurals.forms(of: lack.group), mostHaveMany: mostHaveMany) { continue }
+                let forms = plurals.forms(of: lack.group)
+                if isHarmless(lack, forms, mostHaveMany: mostHaveMany) { continue }
                 if let count = languages.plurals(lackingTheSameAs: lack) {
                     guard reported.insert(lack.group.locale).inserted else { continue }
                     findings.add(
                         entry,
                         "\(PluralWords.subject(lack.missing)) missing in all \(count) plurals of "
-                            + "\(lack.group.locale): \(lack.shown)", help: Self.help(lack.missing), most: .warning)
+                            + "\(lack.group.locale) in this file: \(lack.shown)",
+                        help: Self.help(lack.missing), most: lacksZeroAlone(lack, forms) ? .note : .warning)
                 } else {
                     let isAlone = subject.source == nil && lack.group.forms.count == 1 && lack.group.exact.isEmpty
                     findings.add(
                         entry, "\(PluralWords.subject(lack.missing, of: lack.group)) missing: \(lack.shown)",
-                        help: Self.help(lack.missing), most: isAlone ? .note : .warning,
+                        help: Self.help(lack.missing),
+                        most: isAlone || lacksZeroAlone(lack, forms) ? .note : .warning,
                         cause: .inLanguage(lack.shown))
                 }
             }
@@ -142,6 +146,12 @@ extension Rule {
         }
         if lack.missing == ["zero"] || PluralForms.keepsNouns(lack.group.locale), lack.group.hasOneText { return true }
         return !lack.missing.contains("one") && lack.group.hasOneTextForSeveral(forms)
+    }
+
+    /// Whether a plural has a text for 1, and its form for one thing is otherwise for 0, which may never occur.
+    private static func lacksZeroAlone(_ lack: LackingLanguages.Lack, _ forms: PluralForms?) -> Bool {
+        guard lack.missing == ["one"], let numbers = forms?.numbers(of: "one") else { return false }
+        return !lack.group.exact.isEmpty && numbers.allSatisfy { $0 == 0 || lack.group.exact.contains($0) }
     }
 
     /// Whether the source of a plural adds the ending of an ordinal to its number, as in `the {n}th week`: no noun

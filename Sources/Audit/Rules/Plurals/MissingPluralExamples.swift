@@ -52,7 +52,8 @@ enum MissingPluralExamples {
             "Polish uses 'other' for fractions only",
             [.plural("pl", [("one", "%d plik"), ("few", "%d pliki"), ("many", "%d plików")])]),
         .finds(
-            "the form 'few' is missing in all 3 plurals of sr: 2 uses 'other'", "No plural has a form for 2",
+            "the form 'few' is missing in all 3 plurals of sr in this file: 2 uses 'other'",
+            "No plural has a form for 2",
             [
                 .init(
                     "config/locales/sr.yml",

@@ -34,6 +34,10 @@ extension Rule {
             .finds(
                 "U+2028 LINE SEPARATOR between 'One' and 'Two' breaks the line in some places only",
                 "A line separator on a web page", [.init("locales/en.json", "{\"a\": \"One\u{2028}Two\"}\n")]),
+            .finds(
+                "U+2028 LINE SEPARATOR before 'will' breaks the line in some places only",
+                "A line separator inside a sentence: it is to be removed",
+                [.init("locales/en.json", "{\"a\": \"Logging \u{2028}will stop\"}\n")]),
             .leaves("A carriage return alone in an app for iOS", .english("One\rTwo")),
             .finds(
                 "U+2028 LINE SEPARATOR between 'Eins' and 'Zwei' breaks the line, but editors do not show it",
@@ -84,7 +88,9 @@ extension Rule {
                     || !subject.entry.catalog.format.has(.separatesLinesByU2028)
                         && !subject.entry.hasInterfaceBuilderKey
             else { return }
-            let isLine = subject.sourceMessage.map { $0.utf8.contains(UInt8(ascii: "\n")) } ?? true
+            let isLine =
+                (subject.sourceMessage.map { $0.utf8.contains(UInt8(ascii: "\n")) } ?? true)
+                && !isInSentence(control, utf8)
             let line = isLine ? "write a line feed instead" : "remove it"
             let place = "\(CharacterName.full(control.scalar)) \(TextPlace.words(control.range, in: utf8))"
             if control.breaksLines, breaksLinesEverywhere {
@@ -103,4 +109,15 @@ extension Rule {
                         ?? (control.isOfLatin1 ? "the text is damaged around it; translate it again" : "remove it"))
             }
         })
+
+    /// Whether a line separator is between two words of a sentence, beside a space: it was copied with them.
+    private static func isInSentence(_ control: ControlCharacter, _ utf8: [UInt8]) -> Bool {
+        let (start, end) = (control.range.lowerBound, control.range.upperBound)
+        guard start > 0, end < utf8.count else { return false }
+        let isBesideSpace = utf8[start - 1] == 0x20 || utf8[end] == 0x20
+        let next = utf8[end...].first { $0 != 0x20 }
+        let last = utf8[..<start].last { $0 != 0x20 }
+        return isBesideSpace && next.map { 0x61...0x7A ~= $0 } ?? false
+            && !(last.map { ".!?:".utf8.contains($0) } ?? true)
+    }
 }

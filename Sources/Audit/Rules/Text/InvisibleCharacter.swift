@@ -19,9 +19,11 @@ extension Rule {
             right-to-left text, and non-breaking spaces anywhere. If a translation has the same character as its \
             source, only the source is reported. Joiners between the end of a word and a space or a punctuation mark \
             are ignored, too, because they split no word, and so is U+FE0F after a letter or a punctuation mark, which \
-            changes no picture. A soft hyphen beside a space may stand for a hyphen, which the \
-            help then says. Two joiners instead of one in a word are a note, and so is a left-to-right mark at \
-            the start.
+            changes no picture.
+
+            A character inside a word is a warning. One that shows nothing, at the start or end of a text, beside a \
+            space, or a joiner beside a mark, is a note, one for each language, and so are two joiners instead of one. \
+            But a soft hyphen beside a space may stand for a hyphen of the source: a warning, whose help says so.
             """,
         examples: [
             .finds(
@@ -40,6 +42,10 @@ extension Rule {
             .finds(
                 "U+200E LEFT-TO-RIGHT MARK before 'Số' does nothing", "A direction mark at the start: a note",
                 .strings("Number", "vi", "\u{200E}Số")),
+            .finds(
+                "U+00AD SOFT HYPHEN between 'open.' and '%@' does nothing; the 3 U+00A0 NO-BREAK SPACE after it show as a gap",
+                "No-break spaces that came with it",
+                .english("open.\\n\u{AD}\u{A0}\u{A0}\u{A0}%@")),
             .leaves("A selector that lost its emoji", .strings("sees!", "nb", "sier!\u{FE0F}")),
             .finds(
                 "U+00AD SOFT HYPHEN between 'Nimi' and 'tekijä' shows nothing where the source has '-'",
@@ -68,26 +74,37 @@ extension Rule {
                 hasSlots: subject.message.hasSlots
             )
             .filter { !kept.contains($0.scalar) }
-            guard let first = found.first else { return }
+            guard let first = found.first(where: { !$0.isHarmless }) ?? found.first else { return }
             let times = first.count == 2 ? "twice" : "\(first.count) times"
             let isHyphen = first.scalar == 0xAD && subject.lacksHyphen
             let verb =
                 isHyphen
                 ? "shows nothing where the source has '-'" : first.isDoubled ? "occurs \(times)" : "does nothing"
-            let rest = found.count == 1 ? "" : ", the first of \(found.count) such characters"
-            let removal =
-                switch first.count {
-                case 1: "remove it"
-                case 2: "remove both"
-                default: "remove all \(first.count)"
-                }
-            let isHarmless = found.allSatisfy(\.isHarmless)
+            let position = first.range == found[0].range ? "the first" : "one"
+            let rest = found.count == 1 ? "" : ", \(position) of \(found.count) such characters"
+            // No-break spaces that came with it leave a gap.
+            let spaces = first.isDoubled ? 0 : utf8.count(of: "\u{A0}", from: first.range.upperBound)
+            let gap = spaces > 1 ? "; the \(spaces) U+00A0 NO-BREAK SPACE after it show as a gap" : ""
+            let isHarmless = found.allSatisfy(\.isHarmless) && spaces < 2 && !isHyphen
+            let plain =
+                removal(of: found.contains(where: \.isDoubled) ? [first] : found)
+                + (spaces > 1 ? ", and the no-break spaces" : "")
             findings.add(
                 subject.entry,
-                "\(CharacterName.full(first.scalar)) \(TextPlace.words(first.range, in: utf8)) \(verb)\(rest)",
-                help: isHyphen ? "type a hyphen, '-', in its place" : first.isDoubled ? "keep one of them" : removal,
-                most: isHarmless ? .note : nil, cause: isHarmless ? .inLanguage(CharacterName.full(first.scalar)) : nil)
+                "\(CharacterName.full(first.scalar)) \(TextPlace.words(first.range, in: utf8)) \(verb)\(rest)\(gap)",
+                help: isHyphen ? "type a hyphen, '-', in its place" : first.isDoubled ? "keep one of them" : plain,
+                most: isHarmless ? .note : nil,
+                cause: isHarmless ? .inLanguage("\(CharacterName.full(first.scalar)) \(first.isDoubled)") : nil)
         })
+
+    private static func removal(of found: [InvisibleMisuse]) -> String {
+        let count = found.reduce(0) { $0 + $1.count }
+        return switch count {
+        case 1: "remove it"
+        case 2: "remove both"
+        default: "remove all \(count)"
+        }
+    }
 }
 
 extension TextSubject {
@@ -113,4 +130,14 @@ extension TextSubject {
 
 extension Message {
     var hasSlots: Bool { parts.contains { $0.kind == .placeholder } }
+}
+
+extension [UInt8] {
+    /// The number of times that a character follows an offset.
+    fileprivate func count(of character: String, from offset: Int) -> Int {
+        let bytes = Array(character.utf8)
+        var end = offset
+        while self[end...].starts(with: bytes) { end += bytes.count }
+        return (end - offset) / bytes.count
+    }
 }

@@ -14,7 +14,8 @@ extension Rule {
 
             The rule reports only letters that look alike. It ignores abbreviations with a suffix in another alphabet, \
             such as 'PDFы', a suffix after a Latin word that the source has, as in 'Sendдер', the 'x' of a format that the \
-            source has, as in 'WIDTHxHEIGHT', and Greek letters as \
+            source has, as in 'WIDTHxHEIGHT', a Latin capital before a word if it begins a code of the source, as in \
+            'XВеликий' for 'XL', and Greek letters as \
             symbols, as in 'μm', and lists of letters. A letter is wrong if most letters of its word are in another \
             alphabet. If there are as many of each, the alphabet of the language is right.
             """,
@@ -58,23 +59,42 @@ extension Rule {
                 .strings("SMELLS", "ru", "ЗАПАxЫ")),
             .leaves("A Latin part of a compound", .strings("diffReplace", "ru", "diffЗаменено")),
             .leaves("A unit", .english("5 μm, 3 kΩ")),
+            .leaves("A code before a word", .strings("XL - extra large", "uk", "XВеликий")),
+            .finds(
+                "'Бiрiншi' and 'деңгейi' have the Latin letter 'i' among Cyrillic ones", "Two words",
+                .strings("First level", "kk", "Бiрiншi деңгейi")),
+            .finds(
+                "'Cтрелка' has the Latin letter 'C' among Cyrillic ones; 'вверx' mixes alphabets, too",
+                "Two words with different letters", .strings("Arrow up", "ru", "Cтрелка вверx")),
         ],
         check: .text(of: .alphabets) { subject, findings in
+            guard !subject.isPseudo else { return }
             let utf8 = subject.message.utf8
-            for part in subject.message.parts where part.kind == .text {
-                guard !subject.isPseudo,
-                    let stray = StrayLetter.first(
-                        in: utf8, part.range, locale: subject.locale ?? "", source: subject.sourceMessage?.utf8 ?? [])
-                else { continue }
-                let word = String(decoding: utf8[stray.word], as: UTF8.self).shortened
-                let letters = stray.letters.map { "'\($0)'" }.listed()
-                findings.add(
-                    subject.entry,
-                    "'\(word)' has the \(stray.alphabet.name) \(stray.letters.count == 1 ? "letter" : "letters") "
-                        + "\(letters) among \(stray.others.name) ones",
-                    help: stray.meant.map { "write \($0.map(CharacterName.full).listed()) instead" }
-                        ?? "write the whole word in \(stray.others.name) letters")
-                return
+            let strays = subject.message.parts.filter { $0.kind == .text }.flatMap { part in
+                StrayLetter.all(
+                    in: utf8, part.range, locale: subject.locale ?? "", source: subject.sourceMessage?.utf8 ?? [])
             }
+            guard let first = strays.first else { return }
+            let alike = words(strays.filter { $0.isLike(first) }, utf8)
+            let others = words(strays.filter { !$0.isLike(first) }, utf8)
+            let letters = first.letters.map { "'\($0)'" }.listed()
+            let meant = strays.compactMap(\.meant)
+            let rest =
+                others.isEmpty ? "" : "; \(others.firstOfMany) \(others.count == 1 ? "mixes" : "mix") alphabets, too"
+            findings.add(
+                subject.entry,
+                "\(alike.count > mostNamed ? alike.firstOfMany : alike.listed()) \(alike.count == 1 ? "has" : "have") the "
+                    + "\(first.alphabet.name) \(first.letters.count == 1 ? "letter" : "letters") \(letters) among "
+                    + "\(first.others.name) ones\(rest)",
+                help: meant.count == strays.count
+                    ? "write \(meant.joined().map { $0 }.unique.map(CharacterName.full).listed()) instead"
+                    : "write the whole \(strays.count == 1 ? "word" : "words") in \(first.others.name) letters")
         })
+
+    private static let mostNamed = 5
+
+    /// The words with stray letters, each once, in quotation marks.
+    private static func words(_ strays: [StrayLetter], _ utf8: [UInt8]) -> [String] {
+        strays.map { "'\(String(decoding: utf8[$0.word], as: UTF8.self).shortened)'" }.unique
+    }
 }

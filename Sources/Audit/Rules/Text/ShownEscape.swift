@@ -15,7 +15,9 @@ extension Rule {
 
             The rule reports a backslash and an 'n' if the source has a line break but no such escape. It reports a \
             backslash before a quote, or before 'u' and the digits of a character, if the source has no backslash at \
-            all. Most apps show the text unchanged; an app that decodes such escapes itself has them in its source, too.
+            all. Most apps show the text unchanged; an app that decodes such escapes itself has them in its source, too: \
+            if several of its other texts have such quotes, the finding is a warning. It is one in PHP, too, whose \
+            templates may put a text into a string of JavaScript, and a note if another text of the source has one.
             """,
         examples: [
             .finds(
@@ -27,6 +29,9 @@ extension Rule {
             .finds(
                 "'\\\"' is shown verbatim", "A quote that is escaped twice",
                 .strings("Say 'yes'", "de", "Sag \\\\\\\"ja\\\\\\\"")),
+            .finds(
+                "'\\\"' in a tag becomes a part of the attribute's value", "A quote of an attribute",
+                .strings("<a href='%@'>Go</a>", "de", "<a href=\\\\\\\"%@\\\\\\\">Los</a>")),
             .finds(
                 "'/n' is shown verbatim, but the source has a line break", "A slash instead of a backslash",
                 .strings("Ready!\\nGo on", "de", "Fertig!/nWeiter")),
@@ -87,9 +92,14 @@ extension Rule {
                     subject.entry, "'\(slip)' is shown verbatim, but the source has a line break",
                     help: "write a line break instead")
             } else if let escape = escapedTwice(in: subject, utf8) {
+                let spelling = String(decoding: utf8[escape], as: UTF8.self)
+                let effect =
+                    utf8.isInTag(escape.lowerBound) && escape.count == 2
+                    ? "in a tag becomes a part of the attribute's value" : "is shown verbatim"
+                let doubt = doubt(about: subject)
                 findings.add(
-                    subject.entry, "'\(String(decoding: utf8[escape], as: UTF8.self))' is shown verbatim",
-                    help: "escape it once, not twice")
+                    subject.entry, "'\(spelling)' \(effect)\(doubt.words)", help: "escape it once, not twice",
+                    most: doubt.most)
             }
         })
 
@@ -99,6 +109,19 @@ extension Rule {
             entry.catalog.text.utf8.firstOffset(of: Array(escape.utf8), in: $0.indices) != nil
         } ?? false
     }
+
+    /// Returns why an escape with its backslash may be resolved after all, and the maximum severity.
+    private static func doubt(about subject: TextSubject) -> (words: String, most: Severity?) {
+        let others = subject.habits?.escapedQuotes ?? 0
+        if subject.dialect.putsTextsIntoPages {
+            return (", unless the text is in a string of a script", others > 0 ? .note : .warning)
+        }
+        return others < fewestEscapes
+            ? ("", nil) : (", unless the app resolves it, as in other texts of the source", .warning)
+    }
+
+    /// Fewer escapes of the source may be about escapes.
+    private static let fewestEscapes = 3
 
     /// Returns an escape with its backslash if the source has neither a backslash nor its name.
     private static func escapedTwice(in subject: TextSubject, _ utf8: [UInt8]) -> Range<Int>? {
@@ -150,5 +173,13 @@ extension [UInt8] {
         indices.allSatisfy { at in
             self[at] != 0x0A || at + 1 < count && ")]'\"`".utf8.contains(self[at + 1])
         }
+    }
+
+    /// Whether an offset is between the brackets of a tag.
+    fileprivate func isInTag(_ offset: Int) -> Bool {
+        guard let bracket = self[..<offset].last(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }),
+            bracket == UInt8(ascii: "<"), let start = self[..<offset].lastIndex(of: bracket)
+        else { return false }
+        return start + 1 < offset && self[start + 1].isLetter
     }
 }

@@ -122,9 +122,6 @@ extension Rule {
             .leaves(
                 "A brace for a bracket after a placeholder",
                 .json("Absolute number ({format})", "ca", "Número absolut ({format}}")),
-            .leaves(
-                "An entity for a quote, which 'markup-mismatch' reports",
-                .json("Event '{name}'", "fi", "Tapahtuma \\\"{name}&quot;")),
             .leaves("A Russian smile", .strings("Nobody may see this!", "ru", "Никто не должен видеть)")),
             .leaves("A quote in other quotes", .strings("No “%@” here", "de", "Kein „\\\"“ hier")),
             .finds(
@@ -132,13 +129,14 @@ extension Rule {
                 .strings("disk (optional)", "ru", "диск необязательно)")),
             .leaves("A torn escape", .json("Use '\\\\[' for [", "pt", "Use '\\\\ [' para [")),
             .leaves("Two kinds of quotes", .strings("“Save”", "de", "„Sichern\\\"")),
+            .leaves("Signs that stand together", .json("Escape `^$.|?*+()[`", "de", "Maskiere ^$.|?*+()[{")),
+            .leaves("A quote whose partner is an entity", .json("Event \\\"{}\\\"", "fi", "Tapahtuma \\\"{}&quot;")),
         ],
         check: .text(of: .pairs) { subject, findings in
             guard !subject.isSource, let source = subject.sourceMessage,
                 let stray = PairedMarks.unpaired(in: subject.message), PairedMarks.unpaired(in: source) == nil,
                 stray != "\""
                     || !hasQuotes(of: source, subject.message) && !Rule.reportsQuote(of: subject)
-                        && subject.message.utf8.firstOffset(of: "&quot;") == nil
                         && !isUnit(subject.message, source),
                 stray != ")" || !smiles(subject, source) && !isOfList(subject.message, source),
                 !isOfLink(stray, subject.message, source),
