@@ -16,11 +16,10 @@ struct CodeExaminer {
         let keys = read.keys
         let names = CodeNames(plan.code, appNames: read.appNames, code: code)
         let isMirrored = read.hasRightToLeftLanguage
-        let areLayoutsMirrored = isMirrored && code.supportsMirroring
+        let resources = ResourceUse(code, keys, catalogs: read.project.files.map(\.path.string))
         let isFileMirrored = { @Sendable (file: CodeFile) in
-            file.language == .resource ? areLayoutsMirrored : isMirrored
+            isMirrored && (file.language != .resource || resources.modules.mirroring(of: file.path) == .supported)
         }
-        let resources = ResourceUse(code, keys)
         let files = code.files.indices.filter { code.files[$0].language.isExamined }
         let rules = ActiveRules(plan.rules)
         let found = await Workers.run(files, state: { CodeExaminer(rules: rules) }) { examiner, file in
@@ -39,7 +38,9 @@ struct CodeExaminer {
         }
         let findings = resolver.resolve(reached(drafts, in: read, code)).leavingTexts(ofAppWith: keys.textCount)
         let unmirrored = Set(files.filter { !isFileMirrored(code.files[$0]) }.map { code.files[$0].path })
-        output.findings = findings.summingUp([.fixedDirection, .unflippedChevron], in: unmirrored)
+        output.findings = findings.summingUp([.fixedDirection, .unflippedChevron], in: unmirrored) {
+            resources.modules.application(with: $0)
+        }
         output.suppressed = resolver.suppressed
         return [output]
     }
@@ -82,20 +83,29 @@ extension [Finding] {
         return self.count(where: isMeant) > Swift.max(count, Self.fewestTexts) ? filter { !isMeant($0) } : self
     }
 
-    /// Only the first finding of each of some rules in some files, with the number of its others.
-    fileprivate func summingUp(_ rules: [Rule], in paths: Set<String>) -> [Finding] {
-        let isOneOfMany = { (finding: Finding) in
-            rules.contains { $0.id == finding.rule } && paths.contains(finding.location.path)
+    /// Only one finding of each of some rules in some files of an application, with the number of its others: the one
+    /// that most users see, or the first.
+    fileprivate func summingUp(
+        _ rules: [Rule], in paths: Set<String>, application: (String) -> String
+    ) -> [Finding] {
+        let summed = indices.filter { index in
+            rules.contains { $0.id == self[index].rule } && paths.contains(self[index].location.path)
         }
-        let counts = Dictionary(grouping: filter(isOneOfMany), by: \.rule).mapValues(\.count)
-        var seen: Set<String> = []
-        return compactMap { finding in
-            guard isOneOfMany(finding) else { return finding }
-            guard seen.insert(finding.rule).inserted else { return nil }
-            guard let count = counts[finding.rule], count > 1 else { return finding }
-            var first = finding
-            first.message += "; \((count - 1).counted("more place"))"
-            return first
+        let sizes = Dictionary(grouping: summed) { self[$0].location.path }.mapValues(\.count)
+        let groups = Dictionary(grouping: summed) { [self[$0].rule, application(self[$0].location.path)] }
+        var counts: [Int: Int] = [:]
+        for group in groups.values {
+            let ranks = group.map { index in
+                let path = self[index].location.path
+                return (ScreenRank(path, count: sizes[path] ?? 0), index)
+            }
+            if let best = ranks.min(by: { ($0.0, $0.1) < ($1.0, $1.1) }) { counts[best.1] = group.count }
+        }
+        let others = Set(summed).subtracting(counts.keys)
+        return indices.filter { !others.contains($0) }.map { index in
+            var finding = self[index]
+            if let count = counts[index], count > 1 { finding.message += "; \((count - 1).counted("more place"))" }
+            return finding
         }
     }
 }

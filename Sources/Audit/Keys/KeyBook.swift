@@ -39,8 +39,8 @@ package struct KeyBook: Sendable {
     private(set) var language: String?
     /// The number of source texts in each language.
     private var sizes: [String: Int] = [:]
-    /// The first key of each source text.
-    private var textKeys: [String: String] = [:]
+    /// The source texts, with their keys.
+    private(set) var texts = SourceTexts()
     /// The number of texts in the source language, those of property lists aside.
     private(set) var textCount = 0
     /// The folders of libraries that look up none of the keys.
@@ -72,7 +72,7 @@ package struct KeyBook: Sendable {
         let sized = files.filter { sources.contains($0) && catalogs[$0]?.format.layout == .onePerFile }
         let count = sized.reduce(0) { $0 + (catalogs[$1]?.entries.count ?? 0) }
         positions.reserveCapacity(count)
-        textKeys.reserveCapacity(count)
+        texts.reserveCapacity(count)
         var tables: [String: Set<Int>] = [:]
         for file in files where sources.contains(file) {
             add(file, read, &tables[read.project.tableName(of: file), default: []])
@@ -153,7 +153,7 @@ package struct KeyBook: Sendable {
                 sizes[source.language, default: 0] += 1
                 // Code cannot look up what belongs to the views of a layout, such as `aBc-12-xYz.title`.
                 let isOfView = key.utf8.contains(UInt8(ascii: "-")) && entry.hasInterfaceBuilderKey
-                if let text = entry.value, textKeys[text] == nil, !isOfView { textKeys[text] = key }
+                if let text = entry.value, !isOfView { texts.add(key, of: text, isTranslatable: entry.isTranslatable) }
             }
             guard key != last else { continue }
             if !isOfPropertyList, !isOfLibrary { textCount += 1 }
@@ -174,18 +174,19 @@ package struct KeyBook: Sendable {
     var hasTexts: Bool { language != nil }
 
     /// Returns the first key whose source text is this.
-    func key(ofText text: String) -> String? { textKeys[text] }
+    func key(ofText text: String) -> String? { texts.key(of: text) }
 
-    /// Those of some words, in lower case, that source texts contain.
-    func words(among words: Set<String>) -> Set<String> {
-        guard !words.isEmpty else { return [] }
-        return textKeys.keys.reduce(into: []) { found, text in
-            for word in text.split(whereSeparator: { !$0.isLetter }) {
-                let word = word.lowercased()
-                if words.contains(word) { found.insert(word) }
-            }
+    /// Returns the first key whose source text is this, in one of the catalogs whose paths satisfy a condition.
+    func key(ofText text: String, where isRight: (String) -> Bool) -> String? {
+        texts.keys(of: text).first { key in
+            let own = positions(of: key)
+            return own.isEmpty
+                || own.contains { position in catalogs[keys[position].file].map { isRight($0.path) } ?? true }
         }
     }
+
+    /// Those of some words, in lower case, that source texts contain.
+    func words(among words: Set<String>) -> Set<String> { texts.words(among: words) }
 
     /// The positions of a key, in whichever tables.
     func positions(of key: String) -> [Int] { positions[key] ?? [] }

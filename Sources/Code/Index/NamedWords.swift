@@ -3,15 +3,15 @@
 import Basics
 
 extension CodeProject {
-    /// For each file, those of some names that it contains as words, outside of comments; none for documents.
+    /// For each file, those of some names that it contains as words, outside of comments; for documents, only if wanted.
     ///
     /// A name may be two words with a dot: `layout.menu`.
-    public func words(among names: Set<String>) -> [Set<String>] {
+    public func words(among names: Set<String>, inDocuments: Bool = false) -> [Set<String>] {
         guard !names.isEmpty else { return files.map { _ in [] } }
         var set = NameSet()
         for name in names { set.insert(name) }
         return Workers.now(files.count) { [set] file in
-            files[file].language.isDocument ? [] : Self.words(among: set, in: files[file].tree)
+            files[file].language.isDocument && !inDocuments ? [] : Self.words(among: set, in: files[file].tree)
         }
     }
 

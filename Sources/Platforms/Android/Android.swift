@@ -29,7 +29,7 @@ extension Platform {
     /// Whether a file that is no layout may refer to texts: a manifest, values in the source language, a build file.
     @Sendable private static func isResource(_ path: CatalogPath) -> Bool {
         if path.extension == "toml" { return path.name.hasSuffix(".versions.toml") }
-        guard path.extension == "xml", path.name != "AndroidManifest.xml" else { return true }
+        guard path.extension == "xml", !ResourceNames.isManifest(path.name) else { return true }
         return switch AndroidResource.kind(of: path) {
         case "values": ValuesFolder.slot(in: path)?.tag == nil
         case "raw", "drawable": true

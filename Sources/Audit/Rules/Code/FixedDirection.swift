@@ -13,8 +13,9 @@ extension Rule {
             `.leading` and `.trailing` for contents of controls. Code that looks at the direction first is right. \
             In layouts of Android, `android:paddingLeft` and the like stay on the left; `android:paddingStart` is at \
             the start of the line. Equal values on both sides are fine, and so are pairs of the old attribute and the \
-            new one, and attributes without effect where they stand. There, one note counts all places, too, unless the \
-            manifest says `supportsRtl`. `tools:ignore` with `RtlHardcoded`, or a `layoutDirection`, says that a side is \
+            new one, and attributes without effect where they stand. Android mirrors nothing unless the manifest of the \
+            application says `supportsRtl`: one note for each application counts all places then, and there is none \
+            if it says `false`. `tools:ignore` with `RtlHardcoded`, or a `layoutDirection`, says that a side is \
             meant.
 
             As long as no language of the app is one of these, one finding counts all places, and is a note.
@@ -69,6 +70,20 @@ extension Rule {
                 "'android:layout_toRightOf' stays on its side in languages written from right to left, too",
                 "a relation to another view",
                 .android("<TextView android:layout_toRightOf=\"@id/icon\"/>", in: "RelativeLayout")),
+            .leaves(
+                "a relation to another view of the same width",
+                .android(
+                    "<Button android:id=\"@+id/scan\" android:layout_width=\"match_parent\"/>"
+                        + "<Button android:layout_width=\"match_parent\" android:layout_alignLeft=\"@id/scan\"/>",
+                    in: "RelativeLayout")),
+            .finds(
+                "'android:paddingLeft' stays on its side in languages written from right to left, too",
+                "different paddings on both sides of a view",
+                .android("<TextView android:paddingLeft=\"8dp\" android:paddingRight=\"4dp\"/>")),
+            .leaves(
+                "a button that shows only a picture",
+                .android(
+                    "<Button android:layout_width=\"wrap_content\" android:drawableRight=\"@drawable/sort\"/>")),
             .leaves(
                 "handles on both sides",
                 .android(

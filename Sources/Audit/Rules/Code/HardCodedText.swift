@@ -14,7 +14,9 @@ extension Rule {
             and the finding is an error.
 
             The same holds for texts in layouts, menus and settings of Android that code, or another resource that is shown, \
-            names. A text that code sets, too, is a sample.
+            names. A text that code sets, too, is a sample. Only keys that the layout's module can reach count, and \
+            nothing is reported of an application without translations beside the main one that is named for tests or \
+            samples, of screens that no manifest declares, and of classes that nothing uses.
 
             Previews, tests, debug builds and menus for developers are left alone, and so are names, units, addresses \
             and signs. The setting `code.brands` adds names that no language translates, and `code.components` the \

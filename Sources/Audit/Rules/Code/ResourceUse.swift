@@ -6,8 +6,8 @@ import Platforms
 
 /// What an app does with its layouts, menus and settings.
 struct ResourceUse: Sendable {
-    /// The positions of files that neither code nor a resource that is shown names, so that nobody sees them, and of
-    /// those of copied libraries.
+    /// The positions of files that neither code nor a resource that is shown names, so that nobody sees them, of those
+    /// of copied libraries, and of those of applications for developers.
     private let unnamed: Set<Int>
     /// The positions of layouts beside which there is one for the other direction of writing.
     private let mirrored: Set<Int>
@@ -21,16 +21,23 @@ struct ResourceUse: Sendable {
     private let summaries: Set<String>
     /// The lengths that layouts refer to, by name; none that differ by device.
     let lengths: [String: String]
+    /// The modules of the app.
+    let modules: AppModules
 
-    init(_ code: CodeProject, _ keys: KeyBook) {
+    /// `catalogs` are the paths of the project's catalogs.
+    init(_ code: CodeProject, _ keys: KeyBook, catalogs: [String]) {
+        modules = AppModules(code.files, catalogs: catalogs)
         var files: [ResourceFile: [Int]] = [:]
         for (index, file) in code.files.enumerated() where file.language == .resource {
             if let resource = ResourceFile(path: file.path) { files[resource, default: []].append(index) }
         }
         let copies = code.files.filter { $0.tree.nodes(.call).contains(where: ResourceNames.isCopyOfLibrary) }
             .map { ResourceNames.module(ofManifest: $0.path) }
-        unnamed = Self.unnamed(files, in: code, keys).union(
-            files.values.joined().filter { file in copies.contains { code.files[file].path.hasPrefix($0) } })
+        unnamed = Self.unnamed(files, in: code, keys, modules).union(
+            files.values.joined().filter { [modules] file in
+                let path = code.files[file].path
+                return modules.isForDevelopers(path) || copies.contains { path.hasPrefix($0) }
+            })
         let names = Set(files.keys.map(\.name))
         let twoSided = Set(files.keys.filter { $0.qualifiers.contains(ResourceNames.direction) }.map(\.name))
             .union(names.filter { ResourceNames.otherSide(of: $0).map(names.contains) ?? false })
@@ -76,7 +83,9 @@ struct ResourceUse: Sendable {
             }
     }
 
-    private static func unnamed(_ files: [ResourceFile: [Int]], in code: CodeProject, _ keys: KeyBook) -> Set<Int> {
+    private static func unnamed(
+        _ files: [ResourceFile: [Int]], in code: CodeProject, _ keys: KeyBook, _ modules: AppModules
+    ) -> Set<Int> {
         guard !files.isEmpty else { return [] }
         let positions = Dictionary(grouping: files.keys, by: \.name).mapValues { $0.flatMap { files[$0] ?? [] } }
         var words: [String: [String]] = [:]
@@ -90,8 +99,8 @@ struct ResourceUse: Sendable {
             code.files[index].language == .resource ? ResourceFile.names(in: code.files[index].tree) : []
         }
         var pending = files.keys.filter(\.isOfLibrary).map(\.name)
-        let unstarted = code.unstartedScreens()
-        for index in code.files.indices where !isResource[index] && !unstarted.contains(index) {
+        let hidden = code.filesWithoutScreens(modules)
+        for index in code.files.indices where !isResource[index] && !hidden.contains(index) {
             pending += inCode[index].flatMap { words[$0] ?? [] } + inDocuments[index]
         }
         var named: Set<String> = []

@@ -8,31 +8,37 @@ extension Rule.Check {
     static let sidesInResources = Rule.Check.code(of: .resource) { subject, findings in
         guard !subject.isOffScreen, !subject.isForOneDirection, ResourceFile(path: subject.file.path)?.isLayout ?? false
         else { return }
+        let mirroring = subject.resources.modules.mirroring(of: subject.file.path)
+        guard mirroring != .refused else { return }
         for view in subject.file.tree.nodes(.call) {
             let sides = FixedSide.all(of: view, lengths: subject.resources.lengths)
             guard !sides.isEmpty, !view.isAlwaysHidden(subject.resources),
                 !(ResourceNames.isEmptyText(view) || ResourceNames.isEmptyFrame(view)) || subject.resources.names(view)
             else { continue }
-            for fixed in sides {
+            for fixed in sides.withoutSecondSides {
                 let name = fixed.value.label
                 findings.add(
                     in: subject.file, at: fixed.value.range,
                     fixed.side.map { "'\(name)' is '\($0)' in languages written from right to left, too" }
                         ?? "'\(name)' stays on its side in languages written from right to left, too",
-                    help: "use '\(fixed.other)'", most: subject.isMirrored ? nil : .note)
+                    help: mirroring == .lacking
+                        ? "first set 'android:supportsRtl=\"true\"' in the manifest, without which Android mirrors "
+                            + "nothing; then use '\(fixed.other)'"
+                        : "use '\(fixed.other)'",
+                    most: subject.isMirrored ? nil : .note)
             }
         }
     }
 }
 
-extension CodeProject {
-    /// Whether the app says that its screens can be mirrored.
-    var supportsMirroring: Bool {
-        files.contains { file in
-            file.language == .resource
-                && file.tree.nodes(.call).contains {
-                    $0.isNamed(ResourceNames.mirroring.element)
-                        && $0.argument(ResourceNames.mirroring.attribute)?.text == "true"
+extension [FixedSide] {
+    /// The same without the right padding of a view that has a left one, too: one edit mends both.
+    fileprivate var withoutSecondSides: [FixedSide] {
+        filter { fixed in
+            fixed.side != nil
+                || !contains { other in
+                    other.value.range.lowerBound < fixed.value.range.lowerBound
+                        && other.value.label == ResourceNames.opposite(of: fixed.value.label)
                 }
         }
     }

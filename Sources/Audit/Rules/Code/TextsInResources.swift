@@ -18,21 +18,22 @@ extension Rule.Check {
             guard prose.isText, !prose.isForDevelopers, !prose.isOfAbbreviations, !text.isProduct(of: app),
                 subject.resources.isNoName(prose),
                 !element.isMarkedLiteral,
-                !element.isAlwaysHidden(subject.resources), !element.isInGroupForDevelopers,
+                !element.isAlwaysHidden(subject.resources), !element.isInGroupWithoutTexts,
                 !(ResourceNames.isOftenSet(value.label)
                     && (subject.resources.names(element) || ResourceNames.isOfSystem(element))),
                 !subject.resources.sets(value.label, of: element), !fillers.contains(text)
             else { continue }
-            let words = value.text
-            if let key = subject.keys.key(ofText: text) {
-                findings.add(
-                    in: subject.file, at: value.range, "'\(words)' is shown as it is, although the key '\(key)' has it",
-                    help: "refer to the key", most: .warning)
-            } else {
-                findings.add(
-                    in: subject.file, at: value.range, "'\(words)' is shown as it is, in every language",
-                    help: "refer to a key of a catalog", most: .warning)
-            }
+            // Its catalog says that it is the same in every language.
+            guard !subject.keys.texts.isUntranslatable(text) else { continue }
+            let modules = subject.resources.modules
+            let key = subject.keys.key(ofText: text) { modules.reaches(from: subject.file.path, to: $0) }
+            findings.add(
+                in: subject.file, at: value.range,
+                "'\(value.text)' is shown as it is, "
+                    + (key.map { "although the key '\($0)' has it" } ?? "in every language"),
+                help: key == nil ? "refer to a key of a catalog" : "refer to the key",
+                // There may be no other language yet.
+                most: modules.isTranslated ? .warning : .note)
         }
     }
 }
@@ -63,9 +64,10 @@ extension CodeNode {
         }
     }
 
-    /// Whether it, or a group around it, is for developers.
-    fileprivate var isInGroupForDevelopers: Bool {
+    /// Whether it, or a group around it, is for developers, or a group around it credits others.
+    fileprivate var isInGroupWithoutTexts: Bool {
         ([self] + ancestors).contains { $0.kind == .call && ResourceNames.isForDevelopers($0) }
+            || ancestors.contains { $0.kind == .call && ResourceNames.isOfCredits($0) }
     }
 
     /// Whether it, or a view around it, is hidden, and has no name by which code could show it.
@@ -114,6 +116,16 @@ extension RuleExample {
             .android(
                 "<PreferenceCategory android:title=\"Developers\"><Preference android:title=\"Log level\"/></PreferenceCategory>"
             )),
+        .leaves(
+            "the names and licenses of the work of others",
+            .android(
+                "<PreferenceScreen android:title=\"@string/licenses_title\"><Preference android:title=\"Pier Library\" "
+                    + "android:summary=\"Harbor License, the menu of 2024\"/></PreferenceScreen>")),
+        .leaves(
+            "a text that the catalog exempts from translation",
+            .android(
+                "<TextView android:text=\"Menu\"/>",
+                catalog: "<string name=\"menu_title\" translatable=\"false\">Menu</string>")),
         .leaves(
             "a row whose text an adapter sets",
             .android("<TextView android:id=\"@android:id/summary\" android:text=\"Summary\"/>")),

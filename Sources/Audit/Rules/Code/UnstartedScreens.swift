@@ -37,11 +37,3 @@ extension CodeProject {
             })
     }
 }
-
-extension CodeFile {
-    /// The name of the file without its extension.
-    fileprivate var stem: Substring {
-        let name = path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...]
-        return name.prefix { $0 != "." }
-    }
-}

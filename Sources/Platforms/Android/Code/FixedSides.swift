@@ -124,8 +124,12 @@ extension CodeNode {
             {
                 return false
             }
+            if !name.contains("alignParent"), !name.hasPrefix("android:layout_to"), hasWidth(ofView: attribute(name)) {
+                return false
+            }
             return !name.contains("alignParent") || !fillsContainer && container.isNoPicture
         }
+        if name.hasPrefix("android:drawable"), isPictureAlone { return false }
         if name.hasPrefix("android:layout_margin"), isEndOfCenteredRow(name) { return false }
         // A constraint to the same side keeps the view there.
         if name.hasPrefix("android:layout_margin"), let side = ResourceNames.constraint(for: name),
@@ -224,6 +228,21 @@ extension CodeNode {
     }
 
     private var width: String { attribute("android:layout_width") }
+
+    /// Whether another view in its container, by the id, is exactly as wide: then both sides of the two are the same.
+    private func hasWidth(ofView id: String) -> Bool {
+        let name = id.split(separator: "/").last
+        guard !width.isEmpty, width != "wrap_content", let container,
+            let other = container.views.first(where: { $0.attribute("android:id").split(separator: "/").last == name })
+        else { return false }
+        return other.width == width || other.fillsContainer && fillsContainer
+    }
+
+    /// Whether it is a button as wide as its picture, without a text.
+    private var isPictureAlone: Bool {
+        name.hasSuffix("Button") && width == "wrap_content"
+            && ["android:text", "android:hint"].allSatisfy { attribute($0).isEmpty }
+    }
 
     /// Whether a view shows a text of its own.
     private var isText: Bool {

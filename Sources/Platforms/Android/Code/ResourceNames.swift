@@ -108,20 +108,51 @@ public enum ResourceNames {
 
     /// Whether the title of a group of settings, or the key of that title, says that only developers see it.
     public static func isForDevelopers(_ group: CodeNode) -> Bool {
-        guard let title = group.argument("android:title") ?? group.argument("app:title") else { return false }
-        let text = title.text.lowercased()
+        let text = title(of: group)
         return ["debug", "develop"].contains { text.hasPrefix($0) || text.hasPrefix("@") && text.contains($0) }
     }
 
-    /// Whether a path is that of the file in which an app declares its screens.
-    public static func isManifest(_ path: String) -> Bool { path.hasSuffix("AndroidManifest.xml") }
+    /// Whether the title of a group of settings, or the key of that title, says that it lists the work of others: names
+    /// and licenses.
+    public static func isOfCredits(_ group: CodeNode) -> Bool {
+        let text = title(of: group)
+        return ["license", "licence", "credits", "acknowledg", "contributors"].contains(where: text.contains)
+    }
 
-    /// The folder of the module that a manifest belongs to: `player/` for `player/src/main/AndroidManifest.xml`.
+    private static func title(of group: CodeNode) -> String {
+        (group.argument("android:title") ?? group.argument("app:title"))?.text.lowercased() ?? ""
+    }
+
+    /// Whether a path is that of a file in which an app declares its screens: `AndroidManifest.xml`, and
+    /// `AndroidManifest_light.xml` of an edition.
+    public static func isManifest(_ path: String) -> Bool {
+        path.hasSuffix(".xml") && path.lastPart.hasPrefix("AndroidManifest")
+    }
+
+    /// The folder of the module that a manifest belongs to: `player/` for `player/src/main/AndroidManifest.xml`, and for
+    /// `player/Properties/AndroidManifest.xml` of .NET.
     public static func module(ofManifest path: String) -> String {
         var folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-        if folders.dropLast().last == "src" { folders.removeLast(2) }
+        if folders.dropLast().last == "src" {
+            folders.removeLast(2)
+        } else if let last = folders.last, ["properties", "manifests"].contains(last.lowercased()) {
+            folders.removeLast()
+        }
         return folders.map { "\($0)/" }.joined()
     }
+
+    /// Whether a path is that of code for tests.
+    public static func isOfTests(_ path: String) -> Bool {
+        ["/src/test/", "/src/testFixtures/", "/src/androidTest"].contains(where: path.contains)
+    }
+
+    /// Whether a class is a screen that a manifest has to declare, by the name of the class that it inherits from.
+    public static func isScreen(_ base: String) -> Bool { base.prefix { $0 != "<" }.hasSuffix("Activity") }
+
+    /// Annotations by which nothing finds a class.
+    public static let plainAnnotations: Set<String> = [
+        "AndroidEntryPoint", "Deprecated", "RequiresApi", "Suppress", "SuppressLint", "SuppressWarnings", "TargetApi",
+    ]
 
     /// The classes that an attribute names, other than one for tools: `.Berths`, `org.pier.Berths`.
     public static func className(in attribute: CodeNode) -> String? {
