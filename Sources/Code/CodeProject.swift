@@ -18,13 +18,17 @@ public struct CodeProject: Sendable {
     /// Whether users see what the code of each file shows, unlike that of tests, previews and samples.
     public let isShown: [Bool]
 
+    /// The oldest versions of the systems on which it runs.
+    public let targets: SystemVersions
+
     /// Indexes files, in parallel; `isShown` returns whether users see what a file shows.
     public init(
-        _ files: [CodeFile], _ conventions: KeyConventions,
+        _ files: [CodeFile], _ conventions: KeyConventions, targets: SystemVersions = SystemVersions(),
         isShown: @escaping @Sendable (CodeFile) -> Bool = { _ in true }
     ) async {
         self.files = files
         self.conventions = conventions
+        self.targets = targets
         let parts = await Workers.run(Array(files.indices), state: {}) { _, file in
             (symbols: FileDeclarations.symbols(of: files[file], at: file), isShown: isShown(files[file]))
         }

@@ -1,6 +1,7 @@
 // Packages of the same people in other repositories.
 
 import Basics
+import Catalogs
 
 extension Project {
     private static let longestCommonWord = 4
@@ -21,5 +22,17 @@ extension Project {
             }
         }
         return names.sorted()
+    }
+}
+
+extension Project {
+    /// Whether a project names libraries of CocoaPods or Carthage whose sources are not here.
+    public var lacksLibraries: Bool {
+        let folders = regions.files.map { CatalogPath(CatalogPath($0).folder).outerFolder }
+        return (roots + folders).contains { folder in
+            let names = (try? FolderListing(folder.isEmpty ? "." : folder))?.items.map(\.name) ?? []
+            return names.contains("Podfile") && !names.contains("Pods")
+                || names.contains("Cartfile") && !names.contains("Carthage")
+        }
     }
 }

@@ -38,9 +38,9 @@ struct CodeExaminer {
         }
         let findings = resolver.resolve(reached(drafts, in: read, code)).leavingTexts(ofAppWith: keys.textCount)
         let unmirrored = Set(files.filter { !isFileMirrored(code.files[$0]) }.map { code.files[$0].path })
-        output.findings = findings.summingUp([.fixedDirection, .unflippedChevron], in: unmirrored) {
-            resources.modules.application(with: $0)
-        }
+        output.findings = findings.summingUp(
+            [.fixedDirection, .unflippedChevron], in: unmirrored, isForLater: !isMirrored
+        ) { resources.modules.application(with: $0) }
         output.suppressed = resolver.suppressed
         return [output]
     }
@@ -84,9 +84,9 @@ extension [Finding] {
     }
 
     /// Only one finding of each of some rules in some files of an application, with the number of its others: the one
-    /// that most users see, or the first.
+    /// that most users see, or the first. `isForLater` says that no language of the app needs them yet.
     fileprivate func summingUp(
-        _ rules: [Rule], in paths: Set<String>, application: (String) -> String
+        _ rules: [Rule], in paths: Set<String>, isForLater: Bool, application: (String) -> String
     ) -> [Finding] {
         let summed = indices.filter { index in
             rules.contains { $0.id == self[index].rule } && paths.contains(self[index].location.path)
@@ -105,6 +105,9 @@ extension [Finding] {
         return indices.filter { !others.contains($0) }.map { index in
             var finding = self[index]
             if let count = counts[index], count > 1 { finding.message += "; \((count - 1).counted("more place"))" }
+            if isForLater, counts[index] != nil, let help = finding.help {
+                finding.help = "\(help), before the app gets such a language"
+            }
             return finding
         }
     }

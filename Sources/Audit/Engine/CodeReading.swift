@@ -22,7 +22,7 @@ extension CodeProject {
         guard read.contains(where: { !$0.language.isDocument }) else { return nil }
         let folder = read.commonFolder
         let sources = project.xcodeSources
-        await self.init(read, platform.keys) { file in
+        await self.init(read, platform.keys, targets: SystemVersions(project.deploymentTargets.versions)) { file in
             sources.mayCompile(CatalogPath(file.path)) && !file.isOffScreen(below: folder)
         }
     }

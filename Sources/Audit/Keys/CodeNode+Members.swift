@@ -17,6 +17,14 @@ extension CodeNode {
         return false
     }
 
+    /// Whether it is a variable outside of types and functions whose value exists when code first names it: in a file of
+    /// a program that does not begin there.
+    func isLazyGlobal(in path: String) -> Bool {
+        let outer = ancestors.first { ![.conditional, .conditionalBranch].contains($0.kind) }
+        return kind == .variable && outer?.kind == .file && !path.hasSuffix("main.swift")
+            && !path.contains(".playground")
+    }
+
     private var isStored: Bool { !children.contains { $0.kind == .block } }
 
     /// Whether it is a property whose value is nothing but a text that is looked up: `var title = "menu.title".localized`.
@@ -61,6 +69,23 @@ extension CodeNode {
 }
 
 extension CodeProject {
+    /// Whether code reads the same member of another type with the same name: targets may have such types, each its own.
+    func isOfNearerType(_ member: NodePlace, at reader: NodePlace) -> Bool {
+        let node = declarations.node(member)
+        guard node.kind == .variable, member.file != reader.file, let type = node.enclosingType else { return false }
+        let files = declarations.files(declaring: (type.owners + [type.name, node.name]).joined(separator: "."))
+        guard files.count > 1 else { return false }
+        func nearness(_ file: Int32) -> Int {
+            zip(folders(file), folders(reader.file)).prefix { $0 == $1 }.count
+        }
+        let own = nearness(member.file)
+        return files.contains { nearness($0) > own }
+    }
+
+    private func folders(_ file: Int32) -> ArraySlice<Substring> {
+        files[Int(file)].path.split(separator: "/").dropLast()
+    }
+
     /// Whether a class is only written before the name of a type inside it, which creates no object of it: `Menu.Mode`.
     func isOuterOnly(_ type: String, in name: CodeNode) -> Bool {
         guard name.kind == .typeName, name.text.contains("\(type)."), !name.text.contains("\(type).Type") else {

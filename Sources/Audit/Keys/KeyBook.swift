@@ -108,7 +108,7 @@ package struct KeyBook: Sendable {
                 code, self, platform?.code?.runtime ?? .none, Brands(brands),
                 folder: { read.project.folderWithoutCatalogs(around: $0) }
             ).found
-        unused = UnusedKeys.found(self, code, platform?.code)
+        unused = UnusedKeys.found(self, code, platform?.code, lacksLibraries: read.project.lacksLibraries)
         let named = await read.project.literalsOfOthers(among: Set(unused.map { keys[$0].text }))
         unused.removeAll { named.contains(keys[$0].text) }
     }
@@ -209,6 +209,15 @@ package struct KeyBook: Sendable {
         else { return false }
         let texts = catalog.entries.dropFirst(keys[position].entry.index).prefix { $0.key == key }.map(\.value)
         return texts.count > 1 && Set(texts).count == 1
+    }
+
+    /// Whether another language may have a text for a key; only a string catalog certainly has none.
+    func isTranslated(_ key: String) -> Bool {
+        guard let position = positions(of: key).first, let catalog = catalogs[keys[position].file],
+            catalog.format.layout == .allInOne
+        else { return true }
+        let entries = catalog.entries.dropFirst(keys[position].entry.index).prefix { $0.key == key }
+        return entries.contains { $0.locale != nil && $0.locale != catalog.sourceLocale && $0.value != nil }
     }
 
     /// Whether a key has forms for numbers.

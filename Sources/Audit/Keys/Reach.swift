@@ -30,6 +30,7 @@ struct Reach {
     private let statics: StaticReads
     /// Whether a program begins in the project.
     private let hasEntry: Bool
+    private var instances: InstanceReads
     /// The modules that the code imports.
     private let modules: Set<String>
     /// For each holder that was looked for, the holders around each place that names it; nil if it is alive anyway.
@@ -57,6 +58,7 @@ struct Reach {
 
     init(_ code: CodeProject, _ runtime: RuntimeNames) {
         (self.code, self.runtime, flags, statics) = (code, runtime, DeveloperFlags(code), StaticReads(code))
+        instances = InstanceReads(code, runtime, inherited: statics.inherited)
         modules = code.modules
         hasEntry = Self.hasEntry(code, runtime)
     }
@@ -67,7 +69,7 @@ struct Reach {
     mutating func unreached(_ places: [NodePlace], steps: Int = 5) -> [Bool] {
         guard hasEntry, !places.isEmpty else { return places.map { _ in false } }
         let holders = places.map { self.holders(of: code.declarations.node($0), in: Int($0.file)) }
-        let isFlagged = places.map { flags.hide(code.declarations.node($0)) }
+        let isFlagged = places.map { isClosed(code.declarations.node($0)) }
         var next = Set(holders.joined())
         for _ in 0..<steps where !next.isEmpty && next.count <= Self.mostNames {
             let found = code.places(naming: Set(next.map(\.name)))
@@ -104,6 +106,9 @@ struct Reach {
             }
     }
 
+    /// Whether a condition around a place holds for no user: a flag of developers, a version that the app does not run on.
+    private func isClosed(_ node: CodeNode) -> Bool { flags.hide(node) || code.targets.exclude(node) }
+
     /// The only file whose code can name a holder; nil if all files can.
     private func onlyFile(naming holder: Holder) -> Int32? {
         guard case .member(_, let place) = holder else { return nil }
@@ -113,13 +118,13 @@ struct Reach {
     }
 
     /// Whether a name may stand for a holder, and not for a local variable or the case of an enum.
-    private func mayRead(_ holder: Holder, at place: NodePlace) -> Bool {
+    private mutating func mayRead(_ holder: Holder, at place: NodePlace) -> Bool {
         let name = code.declarations.node(place)
         guard case .member(_, let own) = holder else {
             return !code.isOuterOnly(holder.name, in: name) && !name.isForwardDeclared
         }
         if code.files[Int(own.file)].language == .objectiveC { return true }
-        if name.isLocalName || isOfNearerType(own, at: place) { return false }
+        if name.isLocalName || code.isOfNearerType(own, at: place) { return false }
         if name.isCalled, code.declarations.node(own).isMereText { return false }
         switch code.declarations.node(own).kind {
         case .switchCase: return !name.isInPattern && !code.asks(name, forOtherThan: code.declarations.node(own))
@@ -130,31 +135,15 @@ struct Reach {
             else { return false }
         default: break
         }
-        return statics.mayName(code.declarations.node(own), name)
-    }
-
-    /// Whether code reads the same member of another type with the same name: targets may have such types, each its own.
-    private func isOfNearerType(_ member: NodePlace, at reader: NodePlace) -> Bool {
-        let node = code.declarations.node(member)
-        guard node.kind == .variable, member.file != reader.file, let type = node.enclosingType else { return false }
-        let files = code.declarations.files(declaring: (type.owners + [type.name, node.name]).joined(separator: "."))
-        guard files.count > 1 else { return false }
-        func nearness(_ file: Int32) -> Int {
-            zip(folders(file), folders(reader.file)).prefix { $0 == $1 }.count
-        }
-        let own = nearness(member.file)
-        return files.contains { nearness($0) > own }
-    }
-
-    private func folders(_ file: Int32) -> ArraySlice<Substring> {
-        code.files[Int(file)].path.split(separator: "/").dropLast()
+        let member = code.declarations.node(own)
+        return statics.mayName(member, name) && instances.mayName(member, name, at: place)
     }
 
     /// The holders of the code at a place that names something; nil if users see nothing of it.
     private mutating func readers(at place: NodePlace) -> [Holder]? {
         let file = Int(place.file)
         let node = code.declarations.node(place)
-        guard code.isShown[file], !node.isOffScreen, !flags.hide(node) else { return nil }
+        guard code.isShown[file], !node.isOffScreen, !isClosed(node) else { return nil }
         if let document = runtime.openedDocument(code.files[file].path) { return [.document(document)] }
         return holders(of: node, in: file)
     }
@@ -198,7 +187,7 @@ struct Reach {
                 let type = judgment(of: name)
                 if type.isDeclared, !type.isFound { found.append(.type(name)) }
             case .function, .variable:
-                if current.isMember, isJudged(current, inner) {
+                if current.isMember || current.isLazyGlobal(in: code.files[file].path), isJudged(current, inner) {
                     found.append(.member(current.name.filter { $0 != "`" }, place(current, file)))
                 }
             case .enumCase:
@@ -257,9 +246,13 @@ struct Reach {
             !["init", "deinit", "subscript"].contains(member.name), !isRequired(member.name),
             hasPlainAttributes(member)
         else { return false }
-        // The value of a stored property may do something as soon as it exists.
-        if member.kind == .variable, !member.isStatic, child.kind != .block, !member.isMereText { return false }
         let modifiers = member.modifiers
+        // The value of a stored property may do something as soon as it exists; that of a global exists when it is read.
+        if member.kind == .variable, !member.isStatic, child.kind != .block, !member.isMereText,
+            member.enclosingType != nil, !modifiers.contains("lazy")
+        {
+            return false
+        }
         if modifiers.contains("override") { return false }
         guard let type = member.enclosingType else { return true }
         if modifiers.contains("private") || modifiers.contains("fileprivate") { return hasPlainAttributes(type) }

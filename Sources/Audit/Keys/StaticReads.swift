@@ -9,7 +9,7 @@ struct StaticReads {
     /// The names of variables that stand for types.
     private let typeVariables: Set<String>
     /// The names of the types that others inherit.
-    private let inherited: Set<String>
+    let inherited: Set<String>
 
     init(_ code: CodeProject) {
         self.code = code
@@ -43,13 +43,5 @@ struct StaticReads {
         if declared.contains(where: { $0.kind == .typeAlias }) { return true }
         guard owner.first?.isUppercase ?? false else { return false }
         return !isPlain && !declared.contains { $0.kind == .type && $0.form != .protocolType }
-    }
-}
-
-extension CodeNode {
-    /// The last name of a type or of what an extension extends; nil for other nodes.
-    fileprivate var lastName: String? {
-        guard kind == .type || kind == .extension else { return nil }
-        return name.split(separator: ".").last.map(String.init) ?? name
     }
 }

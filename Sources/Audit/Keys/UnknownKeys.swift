@@ -70,7 +70,7 @@ struct UnknownKeys {
         for (position, use) in uses.enumerated() where !unreached[2 * position] && !unreached[2 * position + 1] {
             guard case .text(let text) = use.key else { continue }
             let key = text.description
-            let meant = nearest[key] ?? (nearest.count < Self.mostSought ? book.nearest(to: key) : nil)
+            let meant = nearest[key] ?? (nearest.count < Self.mostSought ? book.meant(by: key) : nil)
             nearest[key] = meant
             found.append(UnknownKey(use: use, key: key, nearest: meant))
         }
@@ -164,6 +164,8 @@ struct UnknownKeys {
         return node.isOffScreen || site.isOffScreen || site.isInHiddenType(runtime.visibility)
             || node.isHiddenLabel(of: site, titlesOfDialogs: hidesTitles)
             || node.isReplacedAtOnce || site.isIdentifier
+            // A key that is a text is right in a view with a language of its own.
+            || !use.isName && site.isInFixedLocale
             || TranslationNotes.forbid(use.comment ?? "")
             || code.files[use.file].comments(about: use.range).contains {
                 TranslationNotes.forbid(String(decoding: $0, as: UTF8.self))
@@ -230,6 +232,17 @@ extension KeyBook {
         }
     }
 
+    /// The key that was probably meant: one that only differs in its capitals, a similar one, or one with this text.
+    fileprivate func meant(by key: String) -> String? {
+        let lower = key.utf8.map(\.lowercase)
+        if let other = keys.first(where: { $0.text.utf8.elementsEqual(lower, by: { $0.lowercase == $1 }) }) {
+            return other.text
+        }
+        if let near = nearest(to: key) { return near }
+        let named = self.key(ofText: key)
+        return named.map(hasKey) ?? false ? named : nil
+    }
+
     /// The key that was probably meant; for a text only one that nothing uses.
     fileprivate func nearest(to key: String) -> String? {
         let own = Array(key.utf8)
@@ -246,4 +259,9 @@ extension KeyBook {
         // Another quotation mark, or a word more.
         return candidates.max { $0.shared < $1.shared }.flatMap { $0.shared * 5 >= own.count * 4 ? $0.key : nil }
     }
+}
+
+extension UInt8 {
+    /// The small letter for a capital one.
+    fileprivate var lowercase: UInt8 { self >= 0x41 && self <= 0x5A ? self | 0x20 : self }
 }

@@ -11,6 +11,8 @@ struct UnreadMember {
     let place: NodePlace
     /// The key, which code looks up nowhere else.
     let key: String
+    /// Whether code reads no member of its type.
+    var isOfUnreadType = false
 
     /// A type with fewer members is no list of keys.
     static let fewest = 3

@@ -10,7 +10,11 @@ enum UnusedKeys {
     private static let leastUsed = 5
 
     /// The positions of the unused keys of a book, but those that were meant by the unknown ones.
-    static func found(_ book: KeyBook, _ code: CodeProject, _ platform: PlatformCode?) -> [Int] {
+    ///
+    /// `lacksLibraries` says that the app has libraries that are not here, which may look up tables that it never names.
+    static func found(
+        _ book: KeyBook, _ code: CodeProject, _ platform: PlatformCode?, lacksLibraries: Bool
+    ) -> [Int] {
         let meant = Set(book.unknown.compactMap(\.nearest))
         let documents = Set(code.files.filter { $0.language == .document }.map { Self.name(of: $0.path) })
         var used: [String: (used: Int, all: Int)] = [:]
@@ -18,10 +22,12 @@ enum UnusedKeys {
             used[key.table, default: (0, 0)].all += 1
             if book.usage.statuses[position] != .unused { used[key.table, default: (0, 0)].used += 1 }
         }
+        let named = code.tablesInUse
         return book.keys.enumerated().compactMap { position, key in
             guard book.usage.statuses[position] == .unused, let share = used[key.table],
                 share.used * leastUsed >= share.all, !documents.contains(key.table), !isOfSystem(key),
-                !meant.contains(key.text), !(platform?.isRead(key.entry) ?? false)
+                !meant.contains(key.text), !lacksLibraries || named.contains(key.table),
+                !(platform?.isRead(key.entry) ?? false)
             else { return nil }
             return position
         }
@@ -44,5 +50,21 @@ enum UnusedKeys {
     private static func name(of path: String) -> String {
         let name = path.split(separator: "/").last ?? ""
         return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
+    }
+}
+
+extension CodeProject {
+    /// The tables in which code looks keys up, or whose names stand in it.
+    fileprivate var tablesInUse: Set<String> {
+        let texts = files.lazy.flatMap { $0.tree.nodes(.string) }.compactMap(\.stringValue)
+        return Set(uses.compactMap(table(of:))).union(texts).union([conventions.standardTable])
+    }
+}
+
+extension KeyBook {
+    /// The keys in use, by their names in lower case.
+    var usedTwins: [String: String] {
+        let used = keys.enumerated().filter { usage.statuses[$0.offset] == .used }.map(\.element.text)
+        return Dictionary(used.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -18,7 +18,7 @@ public struct Finding: Hashable, Sendable {
     /// What is wrong, in one sentence without a period.
     public internal(set) var message: String
     /// How to fix it, in one sentence without a period; nil if the message is enough.
-    public let help: String?
+    public internal(set) var help: String?
     /// The space that the text needs and has.
     public let room: Room?
     /// The limit that it exceeds.

@@ -15,7 +15,7 @@ extension CodeProject {
         }
     }
 
-    private static func words(among names: NameSet, in tree: SyntaxTree) -> Set<String> {
+    static func words(among names: NameSet, in tree: SyntaxTree) -> Set<String> {
         var found: Set<String> = []
         var start = 0
         for comment in tree.comments {

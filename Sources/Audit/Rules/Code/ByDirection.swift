@@ -12,10 +12,15 @@ extension CodeNode {
     }
 
     /// Whether a modifier of it, or of a view that contains it, turns it around.
-    var isFlipped: Bool {
+    var isFlipped: Bool { isModified { DirectionNames.flips.contains($0) } }
+
+    /// Whether a modifier of it turns it, as far as a value says.
+    var isTurned: Bool { isModified { $0 == DirectionNames.rotation } }
+
+    private func isModified(_ isMeant: (String) -> Bool) -> Bool {
         for outer in ancestors {
             switch outer.kind {
-            case .member where DirectionNames.flips.contains(outer.name): return true
+            case .member where isMeant(outer.name): return true
             case .member, .call, .unaryOperator, .effect, .tuple, .ternary, .operators, .closure: break
             default: return false
             }

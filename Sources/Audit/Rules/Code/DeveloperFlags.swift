@@ -1,8 +1,8 @@
-// Members that are true in the builds of developers alone: `static var isDebug: Bool`.
+// Members that are true, or have a value, in the builds of developers alone: `static var isDebug: Bool`.
 
 import Code
 
-/// The Bool members of a project that are true only in code for developers, such as under `#if DEBUG`.
+/// The members of a project that are true, or not nil, only in code for developers, such as under `#if DEBUG`.
 struct DeveloperFlags {
     /// The members, each after its type: `Features.isDebug`.
     private var names: Set<String> = []
@@ -41,11 +41,12 @@ struct DeveloperFlags {
     /// Adds the member around a place if it is true for developers alone.
     private mutating func add(around place: CodeNode) {
         guard let member = place.ancestors.first(where: { $0.kind == .variable || $0.kind == .function }),
-            member.kind == .variable, let type = member.enclosingType
+            let type = member.enclosingType
         else { return }
         let results = member.results
         guard !results.isEmpty,
-            results.allSatisfy({ $0.isNamed("false") || $0.isNamed("true") && isForDevelopersOnly($0) })
+            results.contains(where: { $0.isNamed("false") || $0.isNamed("nil") }),
+            results.allSatisfy({ $0.isNamed("false") || $0.isNamed("nil") || isForDevelopersOnly($0) })
         else { return }
         names.insert("\(type.name).\(member.name)")
     }
@@ -57,13 +58,16 @@ struct DeveloperFlags {
     /// Whether an `if` runs its block only if a flag is true.
     private func isAsked(by choice: CodeNode) -> Bool {
         choice.children.prefix { $0.kind != .block }.contains { condition in
-            let terms = condition.bare.terms
+            // `if let report = report()` asks whether there is one.
+            let asked = condition.kind == .variable ? condition.declaredValue ?? condition : condition
+            let terms = asked.bare.terms
             return terms.allSatisfy { $0.kind != .binaryOperator || $0.isNamed("&&") } && terms.contains(where: isFlag)
         }
     }
 
     private func isFlag(_ term: CodeNode) -> Bool {
-        let term = term.bare
+        var term = term.bare
+        if term.kind == .call, let callee = term.firstChild { term = callee.bare }
         guard term.kind == .member || term.kind == .identifier else { return false }
         let path = term.path.filter { $0 != "self" && $0 != "Self" }
         guard let name = path.first, let owner = path.dropFirst().first ?? term.enclosingType?.name else {

@@ -18,7 +18,9 @@ extension Rule {
             if it says `false`. `tools:ignore` with `RtlHardcoded`, or a `layoutDirection`, says that a side is \
             meant.
 
-            As long as no language of the app is one of these, one finding counts all places, and is a note.
+            Labels with a frame in points, or with constraints to `leftAnchor` and `rightAnchor`, are left alone: their \
+            layout stays as it is. As long as no language of the app is one of these, one finding counts all places, and \
+            is a note.
             """,
         examples: [
             .finds(
@@ -213,6 +215,24 @@ extension Rule {
             .leaves(
                 "a side of the screen",
                 .swift("func show() { label.textAlignment = side == .left ? .left : .right }")),
+            .leaves(
+                "a label with a frame in points",
+                .swift(
+                    """
+                    func show() {
+                        label.alignment = .right
+                        label.frame = NSRect(x: 20, y: 4, width: 38, height: 14)
+                    }
+                    """)),
+            .leaves(
+                "a label at the right side of its view",
+                .swift(
+                    """
+                    func show() {
+                        label.textAlignment = .right
+                        label.rightAnchor.constraint(equalTo: view.rightAnchor).isActive = true
+                    }
+                    """)),
             .leaves("a preview", .swift("#Preview { Title(textAlignment: .left) }")),
         ],
         check: .both(.sidesInResources, .alignmentsInCode))
@@ -225,12 +245,14 @@ extension Rule.Check {
         for member in subject.file.tree.nodes(.member) where member.isNamed("left") || member.isNamed("right") {
             guard let (name, kind) = member.destination, DirectionNames.alignments.contains(name),
                 kind != .call || !DirectionNames.ambiguousLabels.contains(name),
-                !member.followsDirection, !member.isOffScreen, !member.isOfOwnType(in: subject.code)
+                !member.followsDirection, !member.isOffScreen, !member.isOfOwnType(in: subject.code),
+                !member.isInFixedLayout
             else { continue }
+            let isOfControl = name == "contentHorizontalAlignment" || member.isOfStack
             findings.add(
                 in: subject.file, at: member.range,
                 "'\(name)' is '\(member.name)' in languages written from right to left, too",
-                help: name == "contentHorizontalAlignment"
+                help: isOfControl
                     ? "use '.\(member.isNamed("left") ? "leading" : "trailing")'"
                     : member.isNamed("left")
                         ? "use '.natural'" : "choose it by the direction of the user's language",
@@ -240,6 +262,30 @@ extension Rule.Check {
 }
 
 extension CodeNode {
+    /// The name of the view whose property it is assigned to: `label` for `self.label.textAlignment = .right`.
+    private var viewToAlign: String? {
+        ancestors.lazy.compactMap(\.assignment).first { _ in true }?.target.path.dropFirst().first
+    }
+
+    /// Whether it aligns what is in a stack: `stack.alignment = .left`.
+    fileprivate var isOfStack: Bool { viewToAlign?.lowercased().contains("stack") ?? false }
+
+    /// Whether the function around it places the view by points, or by constraints that never change sides.
+    fileprivate var isInFixedLayout: Bool {
+        guard let view = viewToAlign, let body = bodyAround else { return false }
+        return body.tree.nodes(.operators).contains { operators in
+            guard body.range.contains(operators.range.lowerBound), let (target, value) = operators.assignment,
+                target.isNamed("frame"), target.path.dropFirst().first == view
+            else { return false }
+            return value.contains { $0.bare.kind == .call }
+        }
+            || body.tree.nodes(.member).contains { member in
+                body.range.contains(member.range.lowerBound)
+                    && (member.isNamed("leftAnchor") || member.isNamed("rightAnchor"))
+                    && member.path.dropFirst().first == view
+            }
+    }
+
     /// Whether it is the value of a variable whose written type the project declares: `var side: MenuSide = .left`.
     fileprivate func isOfOwnType(in code: CodeProject) -> Bool {
         guard let variable = meaningfulParent, variable.kind == .variable, let type = variable.declaredType else {

@@ -36,6 +36,15 @@ extension Rule {
                         "App.xcodeproj/project.pbxproj",
                         "{ developmentRegion = ja; knownRegions = (ja, Base, de, ); }\n")
                 ]),
+            .leaves(
+                "one of several names, each in its own language",
+                .swift(
+                    """
+                    func show() {
+                        Link(verbatim: "Harbour English Channel")
+                        Link(verbatim: "Гавань канал")
+                    }
+                    """)),
             .leaves("a list of words", .swift("let words = [\"собака\", \"кошка\"]")),
             .leaves("a log", .swift("func show() { print(\"Отмена\") }")),
         ],
@@ -45,9 +54,9 @@ extension Rule {
             guard let language = subject.keys.language, !file.tree.bytes.isASCII, !subject.isOffScreen else { return }
             let own = Set(LetterScript.scripts(of: language))
             for string in file.tree.nodes(.string) {
-                guard let script = string.foreignScript(besides: own, subject.names), !string.isOffScreen else {
-                    continue
-                }
+                guard let script = string.foreignScript(besides: own, subject.names), !string.isOffScreen,
+                    !string.isOneOfNames(script)
+                else { continue }
                 findings.add(
                     in: file, at: string.range,
                     "'\(string.stringText(interpolation: "…") ?? "")' is \(script.name), but the source language is \(language)",
@@ -57,6 +66,18 @@ extension Rule {
 }
 
 extension CodeNode {
+    /// Whether it is a text that code shows as it is on purpose, next to one in another script: `verbatim: "…"`.
+    fileprivate func isOneOfNames(_ script: LetterScript) -> Bool {
+        guard isLabeled("verbatim"), let call = parent, let block = call.parent else { return false }
+        return block.children.contains { other in
+            guard other.kind == .call, other.name == call.name, let text = other.argument("verbatim")?.stringValue
+            else {
+                return false
+            }
+            return LetterScript.foreign(in: text, own: []) != script
+        }
+    }
+
     /// The script of a text that reaches a view or a look-up, if it is none of some.
     func foreignScript(besides own: Set<LetterScript>, _ names: CodeNames) -> LetterScript? {
         guard !tree.bytes[range].allSatisfy({ $0 < 0x80 }), let text = stringText(interpolation: " "),

@@ -104,6 +104,18 @@ extension Rule {
                 .swift(
                     "func show() { accessibilityLabel = name + \" \" + NSLocalizedString(\"Signed in\", comment: \"\") }"
                 )),
+            .leaves(
+                "a text and an arrow", .swift("let text = \"menu.first\".localized + \" \" + \"→\".localized")),
+            .leaves(
+                "a text and a blank line that a member adds",
+                .swift(
+                    """
+                    extension String { var withLines: String { self + "\\n\\n" } }
+                    let text = "menu.first".localized.withLines + "menu.second".localized
+                    """)),
+            .leaves(
+                "the end of the name of a file",
+                .swift("let baseName = name + \"menu.copy\".localized", catalog: "\"menu.copy\" = \" copy\";")),
             .leaves("one text", .swift("let text = String(localized: \"Signed in \\(day)\")")),
         ],
         check: .code { subject, findings in
@@ -115,6 +127,8 @@ extension Rule {
                 let assignment = operators.assignment
                 // A screen reader reads a name and a state one after the other.
                 if assignment?.target.path.first?.hasPrefix("accessibility") ?? false { continue }
+                // Files have names, not texts.
+                if (assignment?.target ?? operators.parent)?.namesFile ?? false { continue }
                 let terms = assignment?.value ?? operators.terms[...]
                 guard let operands = operators.summands(of: terms),
                     GluedPieces.areGlued(operands.map { GluedPieces($0, subject) }, in: subject.code),
@@ -128,7 +142,6 @@ extension Rule {
                 guard string.parent?.isLocalizedText(subject.names) != true,
                     GluedPieces.areGlued(GluedPieces.all(in: string, subject), in: subject.code),
                     !string.isOffScreen,
-                    // Files have names, not texts.
                     string.receivingCall.map({
                         $0.call.isNameContaining("ilename") || $0.argument.label.contains("ilename")
                     }) != true,
@@ -148,8 +161,23 @@ extension Findings {
 }
 
 extension CodeNode {
+    /// Whether it is a variable with the name of a file, by its own name: `baseName`.
+    fileprivate var namesFile: Bool {
+        guard kind == .variable || kind == .identifier || kind == .member else { return false }
+        return ["ilename", "ileName", "baseName"].contains { name.hasSuffix($0) }
+    }
+
     /// The index of the sum of which it is an operand; nil if it is in none.
     fileprivate var sumAround: Int? { parent.flatMap { $0.kind == .operators ? $0.index : nil } }
+
+    /// Whether its last member is one of the project's that adds a line break to a text.
+    fileprivate func endsLine(in code: CodeProject) -> Bool {
+        let node = bare
+        guard node.kind == .member, node.firstChild != nil else { return false }
+        let results = code.declarations.declarations(named: node.name).filter { $0.kind == .variable }.flatMap(
+            \.results)
+        return !results.isEmpty && results.allSatisfy { $0.terms.last?.stringValue?.hasSuffix("\n") ?? false }
+    }
 
     /// Whether it names only constants that are signs, such as "✦", or lines, which end with a line break.
     fileprivate func isSignOrLine(in code: CodeProject) -> Bool {
@@ -193,7 +221,10 @@ private enum GluedPieces {
 
     init(_ node: CodeNode, _ subject: CodeSubject) {
         if node.isLocalizedText(subject.names) {
-            self = subject.shownText(of: node).map(GluedPieces.init(shownText:)) ?? .text
+            // A member may add a line break.
+            self =
+                node.endsLine(in: subject.code)
+                ? .sentence : subject.shownText(of: node).map(GluedPieces.init(shownText:)) ?? .text
         } else if let text = node.stringValue {
             self = text.allSatisfy { $0 == " " } ? .space : .other
         } else if ScreenTexts.isPicture(node.bare.path.first ?? "") {
@@ -208,7 +239,9 @@ private enum GluedPieces {
     private init(shownText text: String) {
         let last = text.last { !$0.isWhitespace }
         // ", every day" and "(offline)" are additions.
-        if text.first(where: { !$0.isWhitespace }).map({ ",;:.…(（、，。•·–—-/".contains($0) }) ?? false {
+        if text.first(where: { !$0.isWhitespace }).map({ ",;:.…(（、，。•·–—-/".contains($0) }) ?? false
+            || !text.contains(where: \.isLetter)
+        {
             self = .other
         } else if last.map({ ".!?…。:：".contains($0) }) ?? false {
             self = text.first { $0.isLetter }.map(\.isLowercase) ?? false ? .text : .sentence

@@ -11,7 +11,8 @@ extension Rule {
         explanation: """
             A String that a label, a title or an alert gets is shown as it is. Look it up in a catalog, with \
             `String(localized:)` or `NSLocalizedString`. If a catalog has the very text, only the look-up is missing, \
-            and the finding is an error.
+            and the finding is an error. Other keys may have a short text by chance: so in code it has three words or \
+            more, or two if it is the key itself. In hints for screen readers it is a warning.
 
             The same holds for texts in layouts, menus and settings of Android that code, or another resource that is shown, \
             names. A text that code sets, too, is a sample. Only keys that the layout's module can reach count, and \
@@ -68,7 +69,8 @@ extension Rule.Check {
             let prose = Prose(text.stringText(interpolation: " ") ?? "", brands: subject.names.brands)
             guard prose.isText, !prose.isForDevelopers, !text.isOffScreen, !text.isFirstValue(of: filled),
                 !text.isOfDevelopersView, !text.isForLanguageModel,
-                !text.isSetOnHiddenView(among: filled), !subject.keys.isKeyOfOtherText(text.stringValue),
+                !text.isSetOnHiddenView(among: filled), !text.isTitledBySystem, !text.isForEmptyError,
+                !subject.keys.isKeyOfOtherText(text.stringValue),
                 !file.comments(about: text.range).contains(where: {
                     TranslationNotes.forbid(String(decoding: $0, as: UTF8.self))
                 }), !text.isSampleForOtherFile(file, subject.code)
@@ -77,7 +79,7 @@ extension Rule.Check {
             // The name of the app, which has its own key in each language.
             if let key, key.hasPrefix("CFBundle") { continue }
             if key == nil, prose.mayBeName, !text.isTitleOfControl, !prose.hasWords(of: subject.keys) { continue }
-            if let key {
+            if let key, subject.keys.isVeryText(text, prose, key) {
                 findings.add(
                     in: file, at: text.range, "'\(words)' is shown as it is, although the key '\(key)' has it",
                     help: "look up the key")
@@ -85,8 +87,17 @@ extension Rule.Check {
                 // `foreign-text-in-code` finds the others.
                 findings.add(
                     in: file, at: text.range, "'\(words)' is shown as it is, in every language",
-                    help: "look it up in a catalog", most: .warning)
+                    help: "look it up in a catalog" + (key.map { "; the text of the key '\($0)' is the same" } ?? ""),
+                    most: .warning)
             }
         }
+    }
+}
+
+extension KeyBook {
+    /// Whether a key certainly is the one of a text, and not another that is equal by chance.
+    fileprivate func isVeryText(_ text: CodeNode, _ prose: Prose, _ key: String) -> Bool {
+        let isHint = text.ancestors.contains { $0.assignment?.target.isNamed("accessibilityHint") ?? false }
+        return !isHint && isTranslated(key) && prose.words.count >= (key == text.stringValue ? 2 : 3)
     }
 }

@@ -11,8 +11,27 @@ extension [RuleExample] {
                 "'Delete all?' is shown as it is, in every language", "an alert",
                 .swift("let alert = UIAlertController(title: \"Delete all?\", message: nil, preferredStyle: .alert)")),
             .finds(
-                "'Menu' is shown as it is, although the key 'menu.title' has it", "a text that the catalog has",
+                "'Open the menu' is shown as it is, although the key 'menu.title' has it",
+                "a text that the catalog has",
+                .swift(
+                    "func show() { button.setTitle(\"Open the menu\", for: .normal) }",
+                    catalog: "\"menu.title\" = \"Open the menu\";")),
+            .finds(
+                "'Menu' is shown as it is, in every language",
+                "a word that another key of the catalog may have by chance: a warning",
                 .swift("func show() { button.setTitle(\"Menu\", for: .normal) }")),
+            .leaves(
+                "the title of a menu item that AppKit replaces",
+                .swift("let item = NSMenuItem(title: \"Undo\", action: Selector((\"undo:\")), keyEquivalent: \"z\")")),
+            .leaves(
+                "a text for an error without a description, which none is",
+                .swift(
+                    """
+                    func show(_ error: Error) {
+                        let text = error.localizedDescription
+                        alert.messageText = text.isEmpty ? "It did not work" : text
+                    }
+                    """)),
             .finds(
                 "'Sign out' is shown as it is, in every language", "a component of the app",
                 .swift("let row = InfoRow(caption: \"Sign out\")"),

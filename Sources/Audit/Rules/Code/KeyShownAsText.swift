@@ -109,7 +109,10 @@ extension Rule {
                     !code.declarations.node(place).isOffScreen, !code.declarations.node(use.site).isOffScreen,
                     !looked.contains(place), !code.declarations.node(place).isReplacedOnAppearing,
                     !code.declarations.node(place).isReplacedAtOnce,
-                    !compared.contains(key), !subject.keys.isSameInAllLanguages(key), found.insert(place).inserted
+                    !compared.contains(key), !subject.keys.isSameInAllLanguages(key),
+                    // No language translates names.
+                    KeyLook.isName(key) || !Prose(KeyText.foldingPlaceholders(key)).words.isEmpty,
+                    found.insert(place).inserted
                 else { continue }
                 // A text that no language translates looks the same.
                 let isName = subject.keys.keys[position].entry.value.map { $0 != key } ?? false

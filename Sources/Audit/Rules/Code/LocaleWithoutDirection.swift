@@ -44,15 +44,6 @@ extension Rule {
         })
 }
 
-extension CodeNode {
-    /// Whether the locale that it sets is written in the code, or the system's.
-    fileprivate var setsFixedLocale: Bool {
-        guard let value = arguments.dropFirst().first(where: { _ in true }) else { return true }
-        if value.kind == .member { return value.path.last == "Locale" || value.firstChild == nil }
-        return value.isNamed("Locale") && value.argument("identifier")?.kind == .string
-    }
-}
-
 extension [RuleExample.File] {
     /// A file of Swift in an app that has Arabic, too.
     fileprivate static func arabic(_ code: String) -> Self {

@@ -45,6 +45,16 @@ extension Rule {
                         exit(0)
                     }
                     """)),
+            .leaves(
+                "a published flag, which makes the views anew",
+                .swift(
+                    """
+                    final class State: ObservableObject { @Published var updatesLanguage = false }
+                    func change() {
+                        object_setClass(Bundle.main, LanguageBundle.self)
+                        state.updatesLanguage = true
+                    }
+                    """)),
             .leaves("another class", .swift("func change() { object_setClass(button, FlatButton.self) }")),
         ],
         check: .project { subject, findings in
@@ -53,7 +63,8 @@ extension Rule {
             let switches = files.flatMap { file in
                 file.tree.nodes(.call).filter(\.switchesBundle).map { (file: file, call: $0) }
             }
-            guard !switches.isEmpty, !files.contains(where: \.rebuildsViews) else { return }
+            let published = Set(files.flatMap(\.tree.publishedLanguages))
+            guard !switches.isEmpty, !files.contains(where: { $0.rebuildsViews(published) }) else { return }
             for (file, call) in switches {
                 findings.add(
                     in: file, at: call.range, "the language changes, but views on the screen keep their texts",
@@ -78,9 +89,25 @@ extension CodeNode {
 }
 
 extension CodeFile {
-    /// Whether it gives views an identity by their language, sets the root of a window, or ends the app.
-    fileprivate var rebuildsViews: Bool {
+    /// Whether it gives views an identity by their language, sets the root of a window or a published property, or ends
+    /// the app.
+    fileprivate func rebuildsViews(_ published: Set<String>) -> Bool {
         tree.nodes(.call).contains { $0.identifiesByLanguage || EnvironmentNames.ends.contains($0.name) }
-            || tree.nodes(.operators).contains { $0.assignment?.target.isNamed(EnvironmentNames.root) == true }
+            || tree.nodes(.operators).contains { operators in
+                operators.assignment.map {
+                    $0.target.isNamed(EnvironmentNames.root) || published.contains($0.target.name)
+                } ?? false
+            }
+    }
+}
+
+extension SyntaxTree {
+    /// The published flags that are named for the language.
+    fileprivate var publishedLanguages: [String] {
+        nodes(.variable).filter { variable in
+            (variable.isNameContaining("anguage") || variable.isNameContaining("ocale"))
+                && variable.declaredValue?.kind == .literal
+                && variable.children.contains { $0.kind == .attribute && $0.isNamed(EnvironmentNames.published) }
+        }.map(\.name)
     }
 }

@@ -10,7 +10,8 @@ extension Rule {
         explanation: """
             English has two forms for numbers, Polish three, Arabic six, and Japanese one. Code that compares a number \
             with 1 has only two, so that other languages show a wrong form. Put the forms into the catalog, as a plural \
-            of one key, and pass the number. Texts that no catalog has count in files that import a framework with views.
+            of one key, and pass the number. Texts that no catalog has count in files that import a framework with views. \
+            Two phrases without a number are a note: only a few languages have more than two forms for those.
             """,
         examples: [
             .finds(
@@ -52,6 +53,18 @@ extension Rule {
                     }
                     let title = users.count > 1 ? L10n.many : L10n.one
                     """, catalog: "\"menu.many\" = \"%d users\";\n\"menu.one\" = \"One user\";")),
+            .finds(
+                "'files.count == 1' picks between two texts: a few languages have more forms",
+                "two phrases without a number: a note",
+                .swift(
+                    """
+                    enum L10n {
+                        static let many = NSLocalizedString("menu.many", comment: "")
+                        static let one = NSLocalizedString("menu.one", comment: "")
+                    }
+                    let title = files.count == 1 ? L10n.one : L10n.many
+                    """,
+                    catalog: "\"menu.many\" = \"The files were deleted\";\n\"menu.one\" = \"The file was deleted\";")),
             .leaves(
                 "the name of the only thing, or a plural of the catalog",
                 [
@@ -102,8 +115,10 @@ extension Rule {
                 else { continue }
                 findings.add(
                     in: file, at: ternary.range,
-                    "'\(parts[0].bare.text)' picks between \(forms.words): many languages have more forms",
-                    help: "put the forms into the catalog, as a plural of one key")
+                    "'\(parts[0].bare.text)' picks between \(forms.words): "
+                        + "\(forms.haveNumber ? "many" : "a few") languages have more forms",
+                    help: "put the forms into the catalog, as a plural of one key",
+                    most: forms.haveNumber ? nil : .note)
             }
         })
 }
@@ -152,17 +167,17 @@ extension CodeNode {
 private struct PluralForms {
     /// The texts in a message.
     let words: String
+    /// Whether a number may be in the texts, or before them.
+    let haveNumber: Bool
 
     /// Reads two expressions; nil unless they look like a singular and a plural.
     init?(_ one: CodeNode, _ other: CodeNode, _ subject: CodeSubject) {
         if one.isLocalizedText(subject.names), other.isLocalizedText(subject.names), one.text != other.text {
             // The other text names the only thing there is.
             if subject.hasPlural(one) || subject.hasPlural(other) { return nil }
-            if let text = subject.sourceText(of: one), let other = subject.sourceText(of: other),
-                !Self.mayBeForms(text, other)
-            {
-                return nil
-            }
+            let texts = [one, other].compactMap(subject.sourceText)
+            if texts.count == 2, !Self.mayBeForms(texts[0], texts[1]) { return nil }
+            haveNumber = texts.count < 2 || !texts.allSatisfy(Self.isPhraseWithoutNumber) || one.isInText
             words = "two texts"
             return
         }
@@ -170,6 +185,7 @@ private struct PluralForms {
         guard one.kind == .string, other.kind == .string, subject.file.importsViews else { return nil }
         let texts = (one.stringText(interpolation: "…") ?? "", other.stringText(interpolation: "…") ?? "")
         guard Self.areForms(texts.0, texts.1) else { return nil }
+        haveNumber = true
         words = "'\(texts.0)' and '\(texts.1)'"
     }
 
@@ -203,6 +219,14 @@ private struct PluralForms {
         }
     }
 
+    /// Whether a text has several words, and neither a digit, a placeholder nor the word for a number.
+    private static func isPhraseWithoutNumber(_ text: String) -> Bool {
+        let words = Prose(text).words.map { $0.lowercased() }
+        return words.count > 1 && !text.contains(where: \.isNumber) && !text.contains("%")
+            && numbers.subtracting(articles).isDisjoint(with: words)
+    }
+
+    private static let articles: Set<String> = ["a", "an"]
     private static let numbers: Set<String> = ["one", "a", "an", "single", "all", "several", "many"]
     private static let schemes: Set<String> = ["http", "https", "ws", "wss", "ftp", "ftps"]
     private static let verbs: Set<String> = ["is", "are", "was", "were", "has", "have", "this", "these", "it", "they"]
@@ -216,6 +240,12 @@ extension String {
 }
 
 extension CodeNode {
+    /// Whether it is in a longer text, which may have the number.
+    fileprivate var isInText: Bool {
+        let outer = ancestors.first { ![.ternary, .effect, .tuple, .interpolation].contains($0.kind) }
+        return outer?.kind == .string || outer?.kind == .operators && outer?.assignment == nil
+    }
+
     /// Whether it is the name that a picture, a color or a font is created with.
     fileprivate var namesPicture: Bool {
         guard let call = meaningfulParent, call.kind == .call else { return false }

@@ -66,6 +66,26 @@ extension CodeNode {
         }
     }
 
+    /// Whether it is the title of a menu item that AppKit replaces: those of 'Undo' and 'Redo' name what they undo.
+    var isTitledBySystem: Bool {
+        guard let (call, _) = receivingCall else { return false }
+        return call.argument("action").map { action in
+            ScreenTexts.titledActions.contains { action.mentions($0) }
+        } ?? false
+    }
+
+    /// Whether it stands for the description of an error that is empty, which none is.
+    var isForEmptyError: Bool {
+        guard let choice = meaningfulParent, choice.kind == .ternary,
+            let condition = choice.firstChild?.bare, condition.kind == .member, condition.isNamed("isEmpty"),
+            let name = condition.firstChild?.bare, name.kind == .identifier, let block = bodyAround
+        else { return false }
+        return block.tree.nodes(.variable).contains {
+            block.range.contains($0.range.lowerBound) && $0.name == name.name
+                && $0.declaredValue?.mentionsMember("localizedDescription") ?? false
+        }
+    }
+
     /// Whether it is the property of a view that shows its text.
     fileprivate var showsText: Bool {
         let names = path

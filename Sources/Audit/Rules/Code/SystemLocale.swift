@@ -10,7 +10,8 @@ extension Rule {
         explanation: """
             `Text("key")` follows the locale in the environment of views, but `String(localized:)` and \
             `NSLocalizedString` follow the system. In an app that sets `\\.locale`, such a text stays in another \
-            language than the texts around it. Pass the key to the view, or the locale or bundle to the look-up.
+            language than the texts around it. Pass the key to the view, or the locale or bundle to the look-up. Locales \
+            that are written in the code, the system's own, and those of pictures that `ImageRenderer` draws do not count.
             """,
         examples: [
             .finds(
@@ -21,9 +22,19 @@ extension Rule {
             .leaves(
                 "an app that follows the system",
                 .swift("struct Menu: View { let title = String(localized: \"menu.title\") }")),
+            .leaves(
+                "a picture in the language of the system",
+                .swift(
+                    """
+                    struct Menu: View { let title = String(localized: "menu.title") }
+                    let picture = ImageRenderer(content: Menu().environment(\\.locale, settings.locale))
+                    let other = Menu().environment(\\.locale, .init(identifier: Locale.current.identifier))
+                    """)),
         ],
         check: .project { subject, findings in
-            guard let code = subject.code, !code.settings(of: EnvironmentNames.locale).isEmpty else { return }
+            guard let code = subject.code,
+                code.settings(of: EnvironmentNames.locale).contains(where: { $0.call.setsOwnLocale })
+            else { return }
             for file in code.shownFiles {
                 for call in file.tree.nodes(.call) where call.isLookUpInSystemLocale {
                     guard call.enclosingType?.inherits(EnvironmentNames.view) == true, !call.isOffScreen else {
@@ -39,6 +50,11 @@ extension Rule {
 }
 
 extension CodeNode {
+    /// Whether it gives views on the screen a language that the app chooses.
+    fileprivate var setsOwnLocale: Bool {
+        !setsFixedLocale && !ancestors.contains { $0.kind == .call && $0.isNamed(EnvironmentNames.renderer) }
+    }
+
     fileprivate var isLookUpInSystemLocale: Bool {
         guard argument("bundle") == nil, argument("locale") == nil else { return false }
         return isNamed("NSLocalizedString") || isNamed("String") && argument("localized") != nil

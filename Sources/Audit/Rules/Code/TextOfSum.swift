@@ -21,6 +21,8 @@ extension Rule {
             .leaves("an interpolation", .swift("let title = Text(\"Hello, \\(name)\")")),
             .leaves("a currency", .swift("let title = Text(balance + \" TON\")")),
             .leaves("an app without a catalog", [.init("App.swift", "let title = Text(\"Hello, \" + name)\n")]),
+            .leaves("the address of a server", .swift("let title = Text(\"localhost:\" + port)")),
+            .leaves("a program and its version", .swift("let title = Text(\"harbourd v\" + version)")),
             .leaves("signs", .swift("let title = Text(\"— \" + name)")),
             .leaves("two Texts", .swift("let title = Text(\"Hello\") + Text(name)")),
         ],
@@ -32,9 +34,9 @@ extension Rule {
                     let operands = sum.bare.summands,
                     operands.contains(where: {
                         // A sum of money has the code of its currency, in all languages.
-                        Prose($0.stringText(interpolation: " ") ?? "").words.contains {
-                            $0 != $0.uppercased() || $0.count > 5
-                        }
+                        let text = $0.stringText(interpolation: " ") ?? ""
+                        return !text.isTechnical
+                            && Prose(text).words.contains { $0 != $0.uppercased() || $0.count > 5 }
                     }),
                     !call.isOffScreen
                 else { continue }
@@ -47,4 +49,13 @@ extension Rule {
                     help: "write one literal, with interpolations for values", most: isKey ? nil : .warning)
             }
         })
+}
+
+extension String {
+    /// Whether a value makes an address or a version of it: "localhost:", "harbourd v".
+    fileprivate var isTechnical: Bool {
+        guard first?.isLowercase ?? false else { return false }
+        let words = split(separator: " ", omittingEmptySubsequences: false)
+        return words.count == 1 && hasSuffix(":") || words.count == 2 && words[1] == "v"
+    }
 }

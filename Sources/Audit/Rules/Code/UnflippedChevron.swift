@@ -37,6 +37,10 @@ extension Rule {
             .leaves(
                 "an arrow of one side of the screen",
                 .swift("let leftArrow = NSImageView(image: NSImage(systemName: \"chevron.left\"))")),
+            .leaves(
+                "a chevron that turns as a list opens",
+                .swift(
+                    "let more = Image(systemName: \"chevron.right\").rotationEffect(.degrees(isOpen ? 90 : 0))")),
             .leaves("a chevron that points down", .swift("let open = Image(systemName: \"chevron.down\")")),
         ],
         check: .code { subject, findings in
@@ -44,7 +48,7 @@ extension Rule {
             for string in subject.file.tree.nodes(.string) where string.mentions(".left") || string.mentions(".right") {
                 guard let symbol = string.stringValue, let better = DirectionNames.symbols[symbol],
                     let label = string.receivingCall?.argument.label, DirectionNames.symbolLabels.contains(label),
-                    !string.followsDirection, !string.isOffScreen,
+                    !string.followsDirection, !string.isTurned, !string.isOffScreen,
                     !string.isOfSide(symbol.contains("left") ? "left" : "right")
                 else { continue }
                 findings.add(

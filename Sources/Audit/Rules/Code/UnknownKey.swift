@@ -13,7 +13,8 @@ extension Rule {
             own that hand a literal on to them the finding is an error; a literal that only the type of a parameter or \
             a variable makes a key, such as in `Text("menu.title")`, is a warning, and so is one that reaches the look-up by \
             a property or as the value of a function, one with a default value, and one that is a text itself: users \
-            see that. A text in the details of an `NSError`, which may reach no user, is a note.
+            see that. A text in the details of an `NSError`, which may reach no user, is a note, and so is one below a \
+            comment with `TODO` or `FIXME`.
 
             The rule looks in all catalogs, because bundles have tables of the same name. It leaves alone what is not on \
             the screen (previews, tests and debug builds), code that never runs, because nothing names its function or \
@@ -42,6 +43,11 @@ extension Rule {
                     struct Menu: View { var body: some View { Text("menu.quit") } }
                     let menu = Menu()
                     """)),
+            .finds(
+                "no catalog has the key 'Menu'; did you mean 'menu.title'?", "the text of a key: a warning",
+                .swift(
+                    "let titles = [NSLocalizedString(\"Menu\", comment: \"\"), NSLocalizedString(\"menu.title\", comment: \"\")]"
+                )),
             .leaves("a key of a catalog", .swift("let title = NSLocalizedString(\"menu.title\", comment: \"\")")),
             .leaves(
                 "an interpolation, which becomes a placeholder",
@@ -243,21 +249,6 @@ extension Rule {
                         static let isDiscoverable = false
                     }
                     """)),
-            .leaves(
-                "code that no build contains",
-                .swift(
-                    """
-                    #if false
-                    let title = NSLocalizedString("menu.old", comment: "")
-                    #endif
-                    """)),
-            .leaves(
-                "a test",
-                [
-                    .init("Tests/MenuTests.swift", "let title = NSLocalizedString(\"menu.titel\", comment: \"\")\n"),
-                    .init("Sources/Menu.swift", "let title = NSLocalizedString(\"menu.title\", comment: \"\")\n"),
-                    .init("en.lproj/Localizable.strings", "\"menu.title\" = \"Menu\";\n"),
-                ]),
         ] + .usesInVain,
         check: .project { subject, findings in
             guard let code = subject.code else { return }
@@ -266,19 +257,32 @@ extension Rule {
                 let isName = KeyLook.isName(key)
                 // What takes another way to the look-up may never get there.
                 let site = code.declarations.node(use.site)
+                let file = code.files[use.file]
+                let isUnfinished = file.comments(about: use.range).contains {
+                    $0.firstRange(of: "TODO".utf8) != nil || $0.firstRange(of: "FIXME".utf8) != nil
+                }
                 let isDirect =
                     Int(use.site.file) == use.file && site.kind != .operators && site.range.overlaps(use.range)
                 findings.add(
-                    in: code.files[use.file], at: use.range, key: key,
+                    in: file, at: use.range, key: key,
                     "no catalog has the key '\(key)'" + Spelling.suggestion(unknown.nearest),
                     help: use.defaultValue.map {
                         $0.isEmpty ? "every language shows the default value" : "every language shows '\($0)'"
                     }
-                        ?? "every language shows \(isName ? "the key" : "'\(key)'"); add it to a catalog",
-                    most: isName && isDirect && use.certainty == .lookup && use.defaultValue == nil
-                        ? nil : !isName && code.declarations.node(use.place).isErrorDetail ? .note : .warning)
+                        ?? "every language shows \(isName ? "the key" : "'\(key)'"); add it to \(use.catalog)",
+                    most: isUnfinished
+                        ? .note
+                        : isName && isDirect && use.certainty == .lookup && use.defaultValue == nil
+                            ? nil : !isName && code.declarations.node(use.place).isErrorDetail ? .note : .warning)
             }
         })
+}
+
+extension KeyUse {
+    /// The catalog that lacks its key, in a help.
+    fileprivate var catalog: String {
+        if case .named(let table) = table { "the table '\(table)'" } else { "a catalog" }
+    }
 }
 
 extension CodeNode {

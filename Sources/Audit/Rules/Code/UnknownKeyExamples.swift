@@ -211,6 +211,30 @@ extension [RuleExample] {
                     extension String { var localized: String { NSLocalizedString(self, comment: "") } }
                     let texts = ["menu.title".localized, "2.4 Ghz".localized, "refine.sh".localized]
                     """)),
+            .leaves(
+                "a text in a view with a language of its own",
+                .swift(
+                    """
+                    struct Menu: View { var body: some View { list().environment(\\.locale, .init(identifier: "en")) }
+                        private func list() -> some View { Label("Open the log", systemImage: "doc") } }
+                    let menu = Menu()
+                    let title = NSLocalizedString("menu.title", comment: "")
+                    """)),
+            .leaves(
+                "code that no build contains",
+                .swift(
+                    """
+                    #if false
+                    let title = NSLocalizedString("menu.old", comment: "")
+                    #endif
+                    """)),
+            .leaves(
+                "a test",
+                [
+                    .init("Tests/MenuTests.swift", "let title = NSLocalizedString(\"menu.titel\", comment: \"\")\n"),
+                    .init("Sources/Menu.swift", "let title = NSLocalizedString(\"menu.title\", comment: \"\")\n"),
+                    .init("en.lproj/Localizable.strings", "\"menu.title\" = \"Menu\";\n"),
+                ]),
         ]
     }
 }

@@ -14,7 +14,8 @@ extension Rule {
             Xcode shows and exports the languages in `knownRegions`. Files of another language, such as those that a \
             translation service adds, often belong to no target, so that they never reach the app. String catalogs are \
             compiled for all their languages. A language in `knownRegions` or \
-            `CFBundleLocalizations` without any file is offered to users, but shows the source texts.
+            `CFBundleLocalizations` without any file is offered to users, but shows the source texts. Languages whose files \
+            have hardly any translations, as a service downloads them, are a note.
             """,
         examples: [
             .finds(
@@ -104,7 +105,8 @@ extension Rule {
                         path: regions.file, at: regions.place,
                         "'\(project)' does not list \(unlisted.named) that \(unlisted.count == 1 ? "has" : "have") files: "
                             + unlisted.shortList,
-                        help: "add it to the localizations of the project, or remove its files")
+                        help: "add it to the localizations of the project, or remove its files",
+                        most: subject.haveTranslations(single, in: unlisted) ? nil : .note)
                 }
                 // The files may be in a submodule that is not here.
                 let folder = CatalogPath(CatalogPath(regions.file).folder).outerFolder
@@ -135,6 +137,27 @@ extension Project {
 extension ProjectSubject {
     /// A table with a smaller share of the texts of the largest one is a library's.
     private static let smallestShare = 10
+
+    /// Fewer translations than this share of the texts help nobody.
+    private static let fewestTranslations = (least: 1, of: 4)
+
+    /// Whether any of some languages has a good part of its texts translated: others than in the source.
+    fileprivate func haveTranslations(_ files: [CatalogFile], in languages: [String]) -> Bool {
+        languages.contains { language in
+            var (texts, own) = (0, 0)
+            for file in files where file.locale == language {
+                guard let position = project.position(of: file.path.string), let catalog = catalogs[position] else {
+                    return true
+                }
+                let source = project.source(of: position).flatMap { indexes[$0] }
+                for entry in catalog.entries where entry.value != nil {
+                    texts += 1
+                    if let source, entry.value != source.entry(withKey: entry.key)?.value { own += 1 }
+                }
+            }
+            return own * Self.fewestTranslations.of >= texts * Self.fewestTranslations.least
+        }
+    }
 
     /// The files of an app in tables with a good part of its texts; libraries among its sources have languages of their
     /// own.

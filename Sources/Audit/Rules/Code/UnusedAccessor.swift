@@ -1,5 +1,6 @@
 // `unused-accessor`: members for keys that no code reads, most of them generated.
 
+import Basics
 import Code
 
 extension Rule {
@@ -29,6 +30,9 @@ extension Rule {
             .finds(
                 "no code reads 'Key.quit', the only use of the key 'menu.quit'", "a case that nothing names",
                 .cases("enum Key: String", "let texts = [text(.title), text(Key.about)]")),
+            .finds(
+                "no code reads 'L10n', which has 3 keys", "a type that nothing reads: one finding",
+                .accessors("let other = NSLocalizedString(\"menu.other\", comment: \"\")")),
             .leaves(
                 "cases that are named",
                 .cases("enum Key: String", "let texts = [text(.title), text(Key.quit)]\nlet key = Key.about")),
@@ -49,10 +53,25 @@ extension Rule {
         ],
         check: .project { subject, findings in
             guard let code = subject.code else { return }
-            for member in UnreadMember.all(subject.keys, code, subject.project.platformOfCode?.code?.runtime ?? .none) {
+            var wholes: [String: Int] = [:]
+            let members = UnreadMember.all(subject.keys, code, subject.project.platformOfCode?.code?.runtime ?? .none)
+            for member in members where member.isOfUnreadType { wholes[member.type, default: 0] += 1 }
+            for member in members {
                 let key = member.key
                 let node = code.declarations.node(member.place)
                 let isOpen = subject.keys.isOpen(key)
+                if member.isOfUnreadType {
+                    // The first member stands for the type.
+                    guard let count = wholes.removeValue(forKey: member.type), let type = node.enclosingType else {
+                        continue
+                    }
+                    findings.add(
+                        in: code.files[Int(member.place.file)], at: type.range.lowerBound..<type.range.lowerBound + 1,
+                        "no code reads '\(member.type)', which has \(count.counted("key"))",
+                        help: "remove the type, and from the catalogs the keys that nothing else uses",
+                        most: isOpen ? .note : nil)
+                    continue
+                }
                 findings.add(
                     in: code.files[Int(member.place.file)], at: node.range.lowerBound..<node.range.lowerBound + 1,
                     key: key,
@@ -63,6 +82,11 @@ extension Rule {
                     help: "remove the key from the catalogs, or use it", most: isOpen ? .note : nil)
             }
         })
+}
+
+extension UnreadMember {
+    /// The path of its type.
+    fileprivate var type: String { path.dropLast().joined(separator: ".") }
 }
 
 extension [RuleExample.File] {

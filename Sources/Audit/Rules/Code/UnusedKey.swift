@@ -25,7 +25,8 @@ extension Rule {
             code puts together. The rule leaves alone tables that code looks up with a variable, tables that it uses \
             hardly or not at all, because the code is elsewhere, and tables that the system reads: those of documents, \
             property lists, intents and `Settings.bundle`. Code of others in folders such as `ThirdParty` is searched for \
-            literals. If code imports a package that is named after the app, and \
+            literals. A table that code never names, in an app with libraries that are not here, such as those of a `Podfile`, \
+            may be one of theirs, and is left alone. If code imports a package that is named after the app, and \
             is in another repository, the findings are notes.
             """,
         examples: [
@@ -192,6 +193,12 @@ extension Rule {
                     catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";")
                     + [.init("ThirdParty/Quit.m", "NSString *title = NSLocalizedString(@\"menu.quit\", nil);\n")]),
             .leaves(
+                "a table that no code names, if a library is not here",
+                [RuleExample.File].swift("let title = NSLocalizedString(\"menu.title\", comment: \"\")") + [
+                    .init("Podfile", "pod \"SettingsKit\"\n"),
+                    .init("en.lproj/SettingsKit.strings", "\"menu.title\" = \"Menu\";\n\"Open it\" = \"Open it\";\n"),
+                ]),
+            .leaves(
                 "names that Xcode generates from the keys",
                 .swift(
                     "let title = String(localized: .menuTitle)\nlet quit = String(localized: .menuQuit)",
@@ -203,17 +210,24 @@ extension Rule {
             let files = code.files.count { $0.language != .document }
             let imported = Set(code.files.flatMap { $0.tree.root.children.filter { $0.kind == .import }.map(\.name) })
             let package = subject.project.ownRemotePackages.first(where: imported.contains)
+            let twins = subject.keys.usedTwins
             for position in subject.keys.unused {
-                add(subject.keys.keys[position].entry, files, besides: package, to: &findings)
+                let entry = subject.keys.keys[position].entry
+                add(entry, files, besides: package, twin: twins[entry.key.lowercased()], to: &findings)
             }
         })
 
     /// `package` is one that is not here, and may look the key up.
-    private static func add(_ entry: Entry, _ files: Int, besides package: String? = nil, to findings: inout Findings) {
+    ///
+    /// `twin` is a key that code uses, and that only differs in its capitals.
+    private static func add(
+        _ entry: Entry, _ files: Int, besides package: String? = nil, twin: String? = nil, to findings: inout Findings
+    ) {
         findings.add(
             entry, "no code refers to the key '\(entry.key)'",
             help: "Swell looked for it as a literal, a generated name and a part of one in \(files) source "
                 + (files == 1 ? "file" : "files")
+                + (twin.map { "; the code uses the key '\($0)'" } ?? "")
                 + (package.map { "; the package \($0), which is not here, may look it up" } ?? ""),
             most: package == nil ? nil : .note)
     }

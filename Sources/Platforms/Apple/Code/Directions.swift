@@ -35,6 +35,9 @@ public enum DirectionNames {
         "withHorizontallyFlippedOrientation",
     ]
 
+    /// The modifier that turns a view.
+    public static let rotation = "rotationEffect"
+
     /// Words in the names of these calls, of which each has one.
     public static let flipWords: [StaticString] = ["RightToLeftLayoutDirection", "HorizontallyFlipped"]
 

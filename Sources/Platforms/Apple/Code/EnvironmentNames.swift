@@ -8,6 +8,12 @@ public enum EnvironmentNames {
     public static let locale: StaticString = ".locale"
     /// The key path of the direction of writing.
     public static let direction: StaticString = ".layoutDirection"
+    /// The modifier that says in which language a text is set.
+    public static let typesetting: StaticString = "typesettingLanguage"
+    /// What draws a picture of views, which has an environment of its own.
+    public static let renderer: StaticString = "ImageRenderer"
+    /// The attribute of properties whose changes make views anew.
+    public static let published: StaticString = "Published"
     /// The protocol of views.
     public static let view: StaticString = "View"
     /// The modifier that gives a view an identity, so that a new one rebuilds it.

@@ -50,6 +50,9 @@ public enum ScreenTexts {
         "UITabBarItem", "UIApplicationShortcutItem", "setTitle", "NSButton", "addButton",
     ]
 
+    /// Actions of menu items that get their titles from the system, as code writes them.
+    public static let titledActions: [StaticString] = ["\"undo:\"", "\"redo:\"", "undo(_:)", "redo(_:)"]
+
     /// The frameworks with views.
     public static let frameworks: Set<String> = ["SwiftUI", "UIKit", "AppKit", "Cocoa", "WidgetKit", "WatchKit"]
 
