@@ -68,4 +68,41 @@ struct CodeSeverityTests {
         let found = try await AuditedApp.findings(of: ["fixed-direction"], in: [folder.url.path])
         #expect(found.map(\.help) == ["use '.leading'", "use '.natural'"])
     }
+
+    @Test("An enum of keys that nothing names is one finding, though other types have cases of those names")
+    func unnamedEnum() async throws {
+        func messages(_ more: String) async throws -> [String] {
+            let folder = try TemporaryFolder()
+            try folder.write(
+                "\"menu\" = \"Menu\";\n\"app.ok\" = \"OK\";\n\"app.no\" = \"No\";\n\"app.yes\" = \"Yes\";\n",
+                to: "en.lproj/Localizable.strings")
+            try folder.write(
+                """
+                let title = NSLocalizedString("menu", comment: "")
+                enum Key: String { case ok = "app.ok", no = "app.no", yes = "app.yes" }
+                enum Answer { case ok, no }
+                let answers: [Answer] = [.ok, .no]
+                \(more)
+                """, to: "A.swift")
+            return try await AuditedApp.findings(of: ["unused-accessor"], in: [folder.url.path]).map(\.message)
+        }
+        #expect(try await messages("") == ["no code reads 'Key', which has 3 keys"])
+        #expect(try await messages("var key: Key?") == ["no code reads 'Key.yes', the only use of the key 'app.yes'"])
+    }
+
+    @Test("Two phrases of an enum of keys without a number are a note")
+    func phrasesOfCases() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "\"one\" = \"The file was deleted\";\n\"all\" = \"The files were deleted\";\n",
+            to: "en.lproj/Localizable.strings")
+        try folder.write(
+            """
+            enum Key: String { case one, all = "all", single = "one"
+                var localized: String { NSLocalizedString(rawValue, comment: "") } }
+            let text = files.count == 1 ? Key.single.localized : Key.all.localized
+            """, to: "A.swift")
+        let found = try await AuditedApp.findings(of: ["plural-in-code"], in: [folder.url.path])
+        #expect(found.map(\.severity) == [.note])
+    }
 }

@@ -32,15 +32,7 @@ struct UnreadAccessors {
         )
         var readTypes = Set(
             candidates.lazy.filter { !unreadUses.contains($0.use) }.map { $0.path.dropLast().joined(separator: ".") })
-        let names = Set(types.keys.filter { !readTypes.contains($0) })
-        let places = code.places(naming: Set(names.compactMap(\.lastPart)))
-        for type in names {
-            guard let name = type.lastPart else { continue }
-            let isNamed = places[name]?.contains { place in
-                !code.declarations.node(place).ancestors.contains { $0.lastName == name }
-            }
-            if isNamed ?? false { readTypes.insert(type) }
-        }
+        readTypes.formUnion(code.namedElsewhere(Set(types.keys).subtracting(readTypes)))
         found = unread.compactMap { accessor in
             guard let key = code.uses[accessor.use].literal, !stems.contains(key.pluralStem),
                 book.isUsed(key, onlyBy: accessor.use)
@@ -52,9 +44,6 @@ struct UnreadAccessors {
 }
 
 extension String {
-    /// The name of a type at the end of its path.
-    fileprivate var lastPart: String? { split(separator: ".").last.map(String.init) }
-
     /// A key without the name of a plural form at its end: `days` of `days_one`.
     fileprivate var pluralStem: String {
         guard let end = lastIndex(of: "_"), Self.forms.contains(String(self[index(after: end)...])) else { return self }

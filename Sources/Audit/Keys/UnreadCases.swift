@@ -15,7 +15,13 @@ struct UnreadCases {
         let types = cases.filter { $0.value.count >= UnreadMember.fewest && code.createsOnlyByName($0.key, runtime) }
         guard !types.isEmpty else { return }
         let read = code.namesRead(Set(types.values.joined().compactMap(\.path.last)))
-        for cases in types.values {
+        let named = code.namedElsewhere(Set(types.keys))
+        for (type, cases) in types {
+            // Nothing can name a case of an enum that nothing names.
+            guard named.contains(type) else {
+                found += cases.filter { book.isWritten($0.key, onlyBy: $0.place, code) }.map(\.ofUnreadType)
+                continue
+            }
             let unread = cases.filter { member in
                 guard let name = member.path.last, let type = member.path.dropLast().last else { return false }
                 return !read.contains(name, of: type)

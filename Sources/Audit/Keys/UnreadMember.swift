@@ -14,6 +14,13 @@ struct UnreadMember {
     /// Whether code reads no member of its type.
     var isOfUnreadType = false
 
+    /// The same, in a type of which code reads no member.
+    var ofUnreadType: UnreadMember {
+        var member = self
+        member.isOfUnreadType = true
+        return member
+    }
+
     /// A type with fewer members is no list of keys.
     static let fewest = 3
 
@@ -22,5 +29,18 @@ struct UnreadMember {
         (UnreadAccessors(book, code).found + UnreadCases(book, code, runtime).found)
             .filter { code.isShown[Int($0.place.file)] }
             .sorted { $0.place < $1.place }
+    }
+}
+
+extension CodeProject {
+    /// Those of some types, by their paths, that code outside of them names.
+    func namedElsewhere(_ types: Set<String>) -> Set<String> {
+        func last(_ path: String) -> String { path.split(separator: ".").last.map(String.init) ?? path }
+        let places = places(naming: Set(types.map(last)))
+        return types.filter { type in
+            places[last(type)]?.contains { place in
+                !declarations.node(place).ancestors.contains { $0.lastName == last(type) }
+            } ?? false
+        }
     }
 }

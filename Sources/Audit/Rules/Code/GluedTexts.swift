@@ -220,11 +220,10 @@ private enum GluedPieces {
     case other
 
     init(_ node: CodeNode, _ subject: CodeSubject) {
-        if node.isLocalizedText(subject.names) {
-            // A member may add a line break.
-            self =
-                node.endsLine(in: subject.code)
-                ? .sentence : subject.shownText(of: node).map(GluedPieces.init(shownText:)) ?? .text
+        if node.endsLine(in: subject.code) {
+            self = .sentence
+        } else if node.isLocalizedText(subject.names) {
+            self = subject.shownText(of: node).map(GluedPieces.init(shownText:)) ?? .text
         } else if let text = node.stringValue {
             self = text.allSatisfy { $0 == " " } ? .space : .other
         } else if ScreenTexts.isPicture(node.bare.path.first ?? "") {

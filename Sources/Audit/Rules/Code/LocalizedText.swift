@@ -35,11 +35,19 @@ extension CodeSubject {
     /// The text that an expression shows in the source language: a key that no catalog has is shown itself.
     func shownText(of node: CodeNode) -> String? { key(of: node).map { keys.sourceText(of: $0) ?? $0 } }
 
+    /// The raw value of the case of an enum whose text a path of names, the last first, looks up: `Key.title.localized`.
+    private func rawKey(_ path: [String]) -> String? {
+        guard path.count > 2, LookUpNames.members.contains(path[0]) else { return nil }
+        let names = path.dropFirst().filter { $0 != "rawValue" }.reversed().joined(separator: ".")
+        return code.declarations.declarations(at: names).first { $0.kind == .enumCase }?.declaredValue?.stringValue
+    }
+
     /// The key of an expression that looks one up, if it is written there or in the member that it names.
     private func key(of node: CodeNode) -> String? {
         let node = node.bare
         let path = node.kind == .call ? node.firstChild?.path ?? [] : node.path
         if path.count > 1, let named = names.key(of: path[0], in: path[1]) { return named }
+        if let raw = rawKey(path) { return raw }
         guard node.kind == .call else { return node.firstChild?.bare.stringValue }
         return node.arguments.first { _ in true }?.bare.stringValue ?? node.firstChild?.firstChild?.bare.stringValue
     }

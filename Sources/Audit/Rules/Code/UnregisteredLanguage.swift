@@ -14,8 +14,8 @@ extension Rule {
             Xcode shows and exports the languages in `knownRegions`. Files of another language, such as those that a \
             translation service adds, often belong to no target, so that they never reach the app. String catalogs are \
             compiled for all their languages. A language in `knownRegions` or \
-            `CFBundleLocalizations` without any file is offered to users, but shows the source texts. Languages whose files \
-            have hardly any translations, as a service downloads them, are a note.
+            `CFBundleLocalizations` without any file is offered to users, but shows the source texts. Languages of whose \
+            texts less than half are translated, as a service downloads them, are a note.
             """,
         examples: [
             .finds(
@@ -139,7 +139,7 @@ extension ProjectSubject {
     private static let smallestShare = 10
 
     /// Fewer translations than this share of the texts help nobody.
-    private static let fewestTranslations = (least: 1, of: 4)
+    private static let fewestTranslations = (least: 1, of: 2)
 
     /// Whether any of some languages has a good part of its texts translated: others than in the source.
     fileprivate func haveTranslations(_ files: [CatalogFile], in languages: [String]) -> Bool {
