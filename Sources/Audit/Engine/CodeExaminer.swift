@@ -84,7 +84,9 @@ extension [Finding] {
     }
 
     /// Only one finding of each of some rules in some files of an application, with the number of its others: the one
-    /// that most users see, or the first. `isForLater` says that no language of the app needs them yet.
+    /// that most users see, or the first.
+    ///
+    /// `isForLater` says that no language of the app needs them yet.
     fileprivate func summingUp(
         _ rules: [Rule], in paths: Set<String>, isForLater: Bool, application: (String) -> String
     ) -> [Finding] {
