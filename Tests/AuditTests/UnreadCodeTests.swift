@@ -41,7 +41,10 @@ struct UnreadCodeTests {
         let view = (
             "App/Main.swift",
             """
-            @main struct Harbour: App { let berth: Berth; let berths: [Berth]; func show() { \(code) } }
+            @main struct Harbour: App {
+                let berth: Berth; let berths: [Berth]; let steps: Steps
+                func show() { \(code) }
+            }
             struct Berth { let name = ""; let title = "" }
             """
         )
@@ -59,13 +62,16 @@ struct UnreadCodeTests {
             let step = Step.first
             """
         )
-        let view = ("App/Main.swift", "@main struct Harbour { func show(_ row: Titled) { print(step, row.title) } }")
+        let view = (
+            "App/Main.swift",
+            "@main struct Harbour { func show(_ row: Titled) { label.text = row.title; go(step) } }"
+        )
         #expect(try await Self.unknown(step, view) == ["menu.step"])
     }
 
     @Test("A variable outside of types is dead if nothing names it, but not in a program of statements")
     func globals() async throws {
-        let main = ("App/Harbour.swift", "@main struct Harbour { func show() { print(named) } }")
+        let main = ("App/Harbour.swift", "@main struct Harbour { func show() { label.text = named } }")
         let code = """
             let named = NSLocalizedString("menu.named", comment: "")
             let unnamed = Overlay(title: NSLocalizedString("menu.unnamed", comment: ""))
@@ -85,8 +91,8 @@ struct UnreadCodeTests {
                 """
             )
         }
-        #expect(try await Self.unknown(app("print(Row())")) == [])
-        #expect(try await Self.unknown(app("print(Row().title)")) == ["menu.row"])
+        #expect(try await Self.unknown(app("label.text = text(Row())")) == [])
+        #expect(try await Self.unknown(app("label.text = Row().title")) == ["menu.row"])
     }
 
     @Test("Code under a value that only builds for developers have does not run")
