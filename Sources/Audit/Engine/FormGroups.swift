@@ -34,7 +34,7 @@ enum FormGroups {
 
     private static func name(of finding: Finding) -> Name? {
         guard let subject = finding.subject, finding.form != nil, finding.room == nil, finding.budget == nil,
-            finding.picture == nil, finding.table == nil, finding.cause == nil, finding.assumption == nil
+            finding.picture == nil, finding.cause == nil, finding.assumption == nil
         else { return nil }
         return Name(
             rule: finding.rule, severity: finding.severity, path: finding.location.path, locale: subject.locale,

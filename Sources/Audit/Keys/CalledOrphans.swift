@@ -91,7 +91,8 @@ struct CalledOrphans {
                 "code looks this key up, but the source language's file lacks it; users of the source language see "
                 + "the key or nothing",
             help: "add it to \(source)", related: [.init("the look-up", place)], texts: finding.texts,
-            table: finding.table, fingerprint: finding.fingerprint, textHash: finding.textHash)
+            fingerprint: finding.fingerprint, textHash: finding.textHash
+        ).with(cause: finding.cause)
     }
 
     /// The key of an orphan of a platform whose code is only searched.
