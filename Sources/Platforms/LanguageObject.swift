@@ -25,9 +25,10 @@ enum LanguageObject {
 
     /// The offset of the brace that begins an object, which ` = {` or `: Record<string, Language> = {` assigns.
     private static func opening(_ end: Int, in code: [UInt8]) -> Int? {
+        let sign = code[end...].first { $0 != 0x20 }
+        guard sign == UInt8(ascii: "=") || sign == UInt8(ascii: ":") else { return nil }
         let line = code[end...].prefix { $0 != 0x0A && $0 != UInt8(ascii: "{") }
-        guard line.last(where: { $0 != 0x20 }) == UInt8(ascii: "="), code[line.endIndex...].first == UInt8(ascii: "{"),
-            let first = line.first(where: { $0 != 0x20 }), first == UInt8(ascii: "=") || first == UInt8(ascii: ":")
+        guard line.last(where: { $0 != 0x20 }) == UInt8(ascii: "="), code[line.endIndex...].first == UInt8(ascii: "{")
         else { return nil }
         return line.endIndex
     }

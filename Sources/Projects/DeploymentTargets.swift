@@ -16,12 +16,26 @@ public struct DeploymentTargets: Sendable {
     /// Reads the files of Xcode projects: the oldest version of any target counts.
     init(projects: [String]) {
         let files = projects.compactMap { try? FileReader.read($0) }
+        // A file with settings may have a version, too.
+        if files.contains(where: Self.hasFilesOfSettings) { return }
         for (setting, system) in Self.settings {
             let found = files.flatMap { Self.versions(after: setting, in: $0) }
             // A variable may stand for any version.
             guard let oldest = found.min(by: { $0.lexicographicallyPrecedes($1) }), !oldest.isEmpty else { continue }
             versions[system] = oldest
         }
+    }
+
+    /// Whether a project reads settings from files, other than those of CocoaPods, which set no version.
+    private static func hasFilesOfSettings(_ project: [UInt8]) -> Bool {
+        let name: StaticString = "baseConfigurationReference = "
+        var at = 0
+        while let start = project.firstOffset(of: name, from: at) {
+            at = start + name.utf8CodeUnitCount
+            let value = project[at...].prefix { $0 != UInt8(ascii: ";") }
+            if value.firstOffset(of: Array("/* Pods-".utf8)) == nil { return true }
+        }
+        return false
     }
 
     /// The values of a setting; an empty one if it is no version.

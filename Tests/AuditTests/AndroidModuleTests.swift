@@ -1,6 +1,7 @@
 // What the modules of an Android build decide about layouts: who sees them, which keys they reach, which way they run.
 
 import Audit
+import Comparison
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 // How severe findings in the code of Apple's apps are, and what they advise.
 
 import Audit
+import Comparison
 import Foundation
 import TestSupport
 import Testing

@@ -24,7 +24,8 @@ extension ReadProject {
         }
         return files.filter { file in
             guard file != original, let catalog = tables[file]?.catalog,
-                catalog.text.encoding != index.catalog.text.encoding
+                catalog.text.encoding != index.catalog.text.encoding,
+                catalog.locale == nil || catalog.locale == index.catalog.locale
             else { return false }
             return catalog.isCopy(of: index)
         }

@@ -11,6 +11,7 @@ enum FormGroups {
         let locale: String?
         let key: String
         let message: String
+        let help: String?
     }
 
     /// Returns findings, with one for all forms of a text that have the same fault, at the place of the first.
@@ -38,7 +39,7 @@ enum FormGroups {
         else { return nil }
         return Name(
             rule: finding.rule, severity: finding.severity, path: finding.location.path, locale: subject.locale,
-            key: subject.key, message: finding.message)
+            key: subject.key, message: finding.message, help: finding.help)
     }
 }
 

@@ -9,7 +9,7 @@ import Projects
 /// The keys of orphans that code looks up by their whole names: `t("menu.open")`.
 struct CalledOrphans {
     /// The names of functions that look up a key in libraries for the web and for PHP.
-    private static let functions: Set<String> = ["t", "tc", "te", "__", "l10n", "trans", "translate"]
+    private static let functions: Set<String> = ["t", "tc", "__", "l10n", "trans", "translate"]
 
     private let plan: AuditPlan
     private let project: Project
@@ -38,6 +38,7 @@ struct CalledOrphans {
     func places(in file: TextFile) -> Places? {
         let (path, bytes) = (file.path, file.bytes)
         guard isNeeded, !file.isCatalog, !path.stem.hasSuffix(".test"), !path.stem.hasSuffix(".spec"),
+            !path.folder.split(separator: "/").contains(where: { Self.foldersOfTests.contains($0.lowercased()) }),
             Platform.all.contains(where: { $0.spelledKeys != nil && $0.isCode(path) })
         else { return nil }
         var found: Places = [:]
@@ -48,9 +49,9 @@ struct CalledOrphans {
             guard let quote = rest.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { continue }
             let key = Array(rest.dropFirst().prefix { $0 != quote && $0 != 0x0A })
             let next = rest.dropFirst(key.count + 2).first { $0 > 0x20 }
-            guard keys.contains(key), next == UInt8(ascii: ")") || next == UInt8(ascii: ","), found[key] == nil else {
-                continue
-            }
+            guard keys.contains(key), next == UInt8(ascii: ")") || next == UInt8(ascii: ","), found[key] == nil,
+                !Self.hasDefault(rest.dropFirst(key.count + 2))
+            else { continue }
             let lines = marks ?? PlaceMarks(bytes, start: 0)
             marks = lines
             found[key] = Finding.Location(
@@ -58,6 +59,19 @@ struct CalledOrphans {
                 place: lines.place(at: rest.startIndex))
         }
         return found
+    }
+
+    private static let foldersOfTests: Set<String> = ["test", "tests", "__tests__", "spec", "specs", "cypress", "e2e"]
+    /// What the rest of a call is searched for has no more bytes.
+    private static let mostOfCall = 200
+
+    /// Whether the call after a key brings a text of its own: `t('open', 'Open')`, `t('open', { defaultValue: 'Open' })`.
+    private static func hasDefault(_ rest: ArraySlice<UInt8>) -> Bool {
+        let rest = rest.prefix(mostOfCall).drop { $0 <= 0x20 }
+        guard rest.first == UInt8(ascii: ",") else { return false }
+        let next = rest.dropFirst().first { $0 > 0x20 }
+        return next.map { "'\"`".utf8.contains($0) } ?? false
+            || rest.firstOffset(of: Array("defaultValue".utf8)) != nil
     }
 
     /// Whether the name of such a function ends here.

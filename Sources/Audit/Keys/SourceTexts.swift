@@ -6,14 +6,18 @@ struct SourceTexts: Sendable {
     private var keys: [String: String] = [:]
     /// The other keys of texts that have several.
     private var others: [String: [String]] = [:]
-    /// The texts that catalogs exempt from translation.
+    /// The texts of which catalogs exempt every key from translation.
     private var untranslatable: Set<String> = []
 
     mutating func reserveCapacity(_ count: Int) { keys.reserveCapacity(count) }
 
     /// Adds a key of a text.
     mutating func add(_ key: String, of text: String, isTranslatable: Bool) {
-        if !isTranslatable { untranslatable.insert(text) }
+        if isTranslatable {
+            untranslatable.remove(text)
+        } else if keys[text] == nil {
+            untranslatable.insert(text)
+        }
         if let first = keys[text] {
             if first != key { others[text, default: []].append(key) }
         } else {

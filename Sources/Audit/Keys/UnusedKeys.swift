@@ -22,7 +22,7 @@ enum UnusedKeys {
             used[key.table, default: (0, 0)].all += 1
             if book.usage.statuses[position] != .unused { used[key.table, default: (0, 0)].used += 1 }
         }
-        let named = code.tablesInUse
+        let named = lacksLibraries ? code.tablesInUse : []
         return book.keys.enumerated().compactMap { position, key in
             guard book.usage.statuses[position] == .unused, let share = used[key.table],
                 share.used * leastUsed >= share.all, !documents.contains(key.table), !isOfSystem(key),

@@ -60,6 +60,8 @@ struct OfferedLanguages {
     private func readOffer(of platform: Platform) -> Offer {
         var settings: [LanguageSetting] = []
         var lists: [String] = []
+        // Another list, such as one of voices, may be shorter.
+        var isComplete = false
         let catalogs = project.files.filter { $0.format.platform == platform }
         let own = catalogs.languages
         var ofProjects: [String: [String]] = [:]
@@ -69,7 +71,9 @@ struct OfferedLanguages {
             guard let bytes = sources.bytes(of: path) else { continue }
             platform.languageSetting(in: bytes).map { settings.append($0) }
             if !loaded.isOfTools(path) {
-                lists += platform.languageLists(in: bytes, at: path).filter { $0.isPart(of: own) }.joined()
+                let found = platform.languageLists(in: bytes, at: path)
+                isComplete = isComplete || found.contains { $0.isComplete(for: own) }
+                lists += found.filter { $0.isPart(of: own) }.joined()
                 if let (folder, languages) = platform.projectLanguages(in: bytes, at: path),
                     languages.isPart(of: catalogs.filter { $0.path.string.hasPrefix(folder) }.languages)
                 {
@@ -82,7 +86,7 @@ struct OfferedLanguages {
             loaded.add(bytes, at: path)
         }
         unloaded.formUnion(loaded.unloaded)
-        var languages = lists
+        var languages = isComplete ? [] : lists
         for setting in settings {
             guard case .list(let tags) = setting else { return Offer(ofProjects: ofProjects, unloaded: unloaded) }
             languages += tags
@@ -99,6 +103,11 @@ extension [CatalogFile] {
 extension [String] {
     /// With fewer languages, a list may be of another kind, such as those written from right to left.
     private static var fewest: Int { 5 }
+
+    /// Whether it lists all languages of an app, perhaps without that of its source texts.
+    fileprivate func isComplete(for own: Set<String>) -> Bool {
+        own.count >= Self.fewest && own.filter { !LanguageNames.isEnglish($0) }.isSubset(of: Set(map(PseudoTag.folded)))
+    }
 
     /// Whether it lists many languages of an app, but not all of them.
     fileprivate func isPart(of own: Set<String>) -> Bool {

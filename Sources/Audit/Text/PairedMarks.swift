@@ -28,7 +28,7 @@ struct PairedMarks {
             return nil
         }
         // The partner is an entity.
-        if mark == "\"", message.utf8.firstOffset(of: "&quot;") != nil { return nil }
+        if mark == "\"", message.hasOddEntities { return nil }
         if message.balancesInNames(mark) { return nil }
         // A backslash before a space may escape a mark after it, but need not.
         return PairedMarks(message, numbers, countsEscaped: true).unpaired == nil ? nil : mark
@@ -262,6 +262,17 @@ struct PairedMarks {
 }
 
 extension Message {
+    /// Whether it has an odd number of quotes as entities.
+    fileprivate var hasOddEntities: Bool {
+        let entity: StaticString = "&quot;"
+        var (count, at) = (0, 0)
+        while let found = utf8.firstOffset(of: entity, from: at) {
+            count += 1
+            at = found + entity.utf8CodeUnitCount
+        }
+        return count % 2 == 1
+    }
+
     /// Whether a brace follows a placeholder in braces, as in `({0}}`, which `placeholder-mismatch` reports.
     fileprivate var hasStrayBrace: Bool {
         let brace = UInt8(ascii: "}")

@@ -8,7 +8,7 @@ public struct TypeCarriers: Sendable {
 
     /// A type whose values have more names may be anywhere.
     private static let most = 200
-    /// More bytes of a value say nothing about its type.
+    /// So many bytes at the start and at the end of a value are searched for its type.
     private static let longestValue = 400
 
     /// Collects what files of Swift declare outside of functions: what is local to one needs another name there.
@@ -70,8 +70,10 @@ extension CodeNode {
             }
         }
         if kind == .variable, declaredType == nil, let value = declaredValue {
-            let end = min(value.range.upperBound, value.range.lowerBound + mostBytes)
-            value.addWords(in: value.range.lowerBound..<end, to: &found)
+            // A closure has its result at its end.
+            let range = value.range
+            value.addWords(in: range.lowerBound..<min(range.upperBound, range.lowerBound + mostBytes), to: &found)
+            value.addWords(in: max(range.lowerBound, range.upperBound - mostBytes)..<range.upperBound, to: &found)
         }
         return found
     }

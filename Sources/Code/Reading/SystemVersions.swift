@@ -25,7 +25,7 @@ public struct SystemVersions: Sendable {
         let isFirst = choice.children.first { $0.kind == .block }?.index == block.index
         if choice.kind == .if, isFirst { return conditions.contains { isCertain($0, of: "unavailable") } }
         // What follows `else` runs if one of the conditions does not hold.
-        return conditions.allSatisfy { isCertain($0, of: "available") }
+        return !conditions.isEmpty && conditions.allSatisfy { isCertain($0, of: "available") }
     }
 
     /// Whether a condition names only versions that no app is older than.

@@ -129,12 +129,12 @@ extension UInt8 {
 extension ArraySlice<UInt8> {
     /// The named specifier at its start, such as `%(email)s`; nil if there is none.
     var percentName: ArraySlice<UInt8>? {
-        guard dropFirst().first == UInt8(ascii: "("), let close = firstIndex(of: UInt8(ascii: ")")),
-            close > startIndex + 2,
-            self[(startIndex + 2)..<close].allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }),
-            close + 1 < endIndex,
-            self[close + 1].isLetter
-        else { return nil }
+        guard dropFirst().first == UInt8(ascii: "(") else { return nil }
+        let name = dropFirst(2).prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
+        let close = name.endIndex
+        guard !name.isEmpty, close + 1 < endIndex, self[close] == UInt8(ascii: ")"), self[close + 1].isLetter else {
+            return nil
+        }
         return self[startIndex...(close + 1)]
     }
 }

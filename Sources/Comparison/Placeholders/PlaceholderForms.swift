@@ -119,7 +119,7 @@ struct PlaceholderForms {
         let isSilent = found.contains { if case .lostNumber = $0 { true } else { false } }
         // With other words for 1, large numbers may never occur: `Yesterday` beside `%d days ago`.
         let hasOwnWords =
-            step.category == "one" && differences.isEmpty && source.sharesNoWord(with: Message(text.text, entry.syntax))
+            step.category == "one" && differences.isEmpty && source.hasWords(besides: Message(text.text, entry.syntax))
         let shared = hasOwnWords ? found.map(\.asSpelledOut) : found
         if found.isEmpty || isSilent || !differences.isEmpty { differences = shared }
         acceptNames(of: texts)
@@ -249,10 +249,11 @@ struct PlaceholderForms {
 }
 
 extension Message {
-    /// Whether no word of it begins like one of another text.
-    fileprivate func sharesNoWord(with other: Message) -> Bool {
-        let starts = Set(other.wordStarts)
-        return !wordStarts.contains(where: starts.contains)
+    /// Whether both have words, none of which begin alike, and it does not spell out the number: `One person`.
+    fileprivate func hasWords(besides other: Message) -> Bool {
+        let (starts, own) = (Set(other.wordStarts), wordStarts)
+        return !own.isEmpty && !starts.isEmpty && !own.contains { starts.contains($0) || $0 == "one" }
+            && !utf8.contains(where: \.isDigit)
     }
 
     /// The first letters of its words, without short ones.

@@ -4,16 +4,20 @@ import Basics
 import MessagePatterns
 
 enum ProseInBraces {
-    /// Returns differences without names in braces that a translation added, if neither text has a field of the
-    /// formatter: with one, the formatter rejects the text.
+    /// Returns differences without words in braces of a translation, if neither text has a field of the formatter.
+    ///
+    /// With a field, the formatter rejects the text. With a space inside, or where the source has braces, too, they are
+    /// words.
     static func removing(
         from differences: [PlaceholderDifference], _ source: Message, _ translation: Message
     ) -> [PlaceholderDifference] {
         guard !differences.isEmpty, !source.hasField, !translation.hasField else { return differences }
+        let hasProse = source.utf8.has(UInt8(ascii: "{"))
         return differences.filter { difference in
             switch difference {
-            case .added(let spelling, nearest: _), .introduced(let spelling), .changed(let spelling, was: _):
-                !spelling.hasPrefix("{") || spelling.contains { $0 == "%" }
+            case .added(let spelling, nearest: _), .introduced(let spelling):
+                !spelling.hasPrefix("{ ") && !(hasProse && spelling.hasPrefix("{")) || spelling.contains { $0 == "%" }
+            case .changed(let spelling, was: _): !spelling.hasPrefix("{ ")
             default: true
             }
         }

@@ -18,24 +18,34 @@ enum DjangoPackage {
         return path.folder + "locale/"
     }
 
-    /// The packages in all lists of apps: `django` of `"django.contrib.admin"`.
+    /// The packages in all lists of apps: `django` of `"django.contrib.admin"`; none if a list takes some from elsewhere.
     private static func apps(in settings: [UInt8]) -> [ArraySlice<UInt8>] {
+        if settings.firstOffset(of: "import *") != nil { return [] }
+        let code = withoutComments(settings)
         let name: StaticString = "INSTALLED_APPS"
         var found: [ArraySlice<UInt8>] = []
         var at = 0
-        while let start = settings.firstOffset(of: name, from: at) {
+        while let start = code.firstOffset(of: name, from: at) {
             at = start + name.utf8CodeUnitCount
-            let line = settings[at...].prefix { $0 != UInt8(ascii: "\n") }
+            let line = code[at...].prefix { $0 != UInt8(ascii: "\n") }
             guard let open = line.firstIndex(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "(") }) else {
-                continue
+                return []
             }
-            let close = settings[open] == UInt8(ascii: "[") ? UInt8(ascii: "]") : UInt8(ascii: ")")
-            let list = settings[open...].prefix { $0 != close }
+            let close = code[open] == UInt8(ascii: "[") ? UInt8(ascii: "]") : UInt8(ascii: ")")
+            let list = code[open...].prefix { $0 != close }
+            let next = code[list.endIndex...].dropFirst().first { $0 != 0x20 }
+            if list.contains(UInt8(ascii: "*")) || next == UInt8(ascii: "+") { return [] }
             let texts = list.split(omittingEmptySubsequences: false, whereSeparator: "'\"".utf8.contains)
             for text in texts.indices where text % 2 == 1 {
                 found.append(texts[text].prefix { $0 != UInt8(ascii: ".") })
             }
         }
         return found
+    }
+
+    /// Code without comments, as far as no text in it has a number sign.
+    private static func withoutComments(_ code: [UInt8]) -> [UInt8] {
+        code.split(separator: 0x0A, omittingEmptySubsequences: false)
+            .map { $0.prefix { $0 != UInt8(ascii: "#") } }.joined(separator: [0x0A]).map(\.self)
     }
 }

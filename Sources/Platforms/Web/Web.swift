@@ -29,7 +29,7 @@ extension Platform {
             languageSetting: "supportedLngs",
             languageLists: [
                 "APP_LANGS", "AVAILABLE_LANGUAGES", "AVAILABLE_LOCALES", "SUPPORTED_LANGUAGES", "SUPPORTED_LOCALES",
-                "availableLanguages", "availableLocales", "supportedLanguages", "supportedLocales",
+                "availableLanguages", "availableLocales", "supportedLanguages", "supportedLocales", "validLangs",
             ],
             languageObjects: [
                 "AVAILABLE_LANGUAGES", "LANGUAGES", "SUPPORTED_LANGUAGES", "availableLanguages", "languages",

@@ -14,14 +14,15 @@ extension CodeNode {
     /// Whether a modifier of it, or of a view that contains it, turns it around.
     var isFlipped: Bool { isModified { DirectionNames.flips.contains($0) } }
 
-    /// Whether a modifier of it turns it, as far as a value says.
-    var isTurned: Bool { isModified { $0 == DirectionNames.rotation } }
+    /// Whether a modifier rotates it alone, like the arrow of a list that opens.
+    var isTurned: Bool { isModified(throughClosures: false) { $0 == DirectionNames.rotation } }
 
-    private func isModified(_ isMeant: (String) -> Bool) -> Bool {
+    private func isModified(throughClosures: Bool = true, _ isMeant: (String) -> Bool) -> Bool {
         for outer in ancestors {
             switch outer.kind {
             case .member where isMeant(outer.name): return true
-            case .member, .call, .unaryOperator, .effect, .tuple, .ternary, .operators, .closure: break
+            case .member, .call, .unaryOperator, .effect, .tuple, .ternary, .operators: break
+            case .closure where throughClosures: break
             default: return false
             }
         }

@@ -242,13 +242,18 @@ extension Rule.Check {
     /// Alignments in code.
     fileprivate static let alignmentsInCode = Rule.Check.code { subject, findings in
         guard !subject.isOffScreen else { return }
+        var layouts: FixedLayouts?
         for member in subject.file.tree.nodes(.member) where member.isNamed("left") || member.isNamed("right") {
             guard let (name, kind) = member.destination, DirectionNames.alignments.contains(name),
                 kind != .call || !DirectionNames.ambiguousLabels.contains(name),
-                !member.followsDirection, !member.isOffScreen, !member.isOfOwnType(in: subject.code),
-                !member.isInFixedLayout
+                !member.followsDirection, !member.isOffScreen, !member.isOfOwnType(in: subject.code)
             else { continue }
-            let isOfControl = name == "contentHorizontalAlignment" || member.isOfStack
+            if let view = member.viewToAlign, let body = member.bodyAround {
+                let known = layouts ?? FixedLayouts(subject.file.tree)
+                layouts = known
+                if known.fix(view, in: body.range) { continue }
+            }
+            let isOfControl = name == "contentHorizontalAlignment" || name == "alignment" && member.isOfStack
             findings.add(
                 in: subject.file, at: member.range,
                 "'\(name)' is '\(member.name)' in languages written from right to left, too",
@@ -263,27 +268,14 @@ extension Rule.Check {
 
 extension CodeNode {
     /// The name of the view whose property it is assigned to: `label` for `self.label.textAlignment = .right`.
-    private var viewToAlign: String? {
+    fileprivate var viewToAlign: String? {
         ancestors.lazy.compactMap(\.assignment).first { _ in true }?.target.path.dropFirst().first
     }
 
     /// Whether it aligns what is in a stack: `stack.alignment = .left`.
-    fileprivate var isOfStack: Bool { viewToAlign?.lowercased().contains("stack") ?? false }
-
-    /// Whether the function around it places the view by points, or by constraints that never change sides.
-    fileprivate var isInFixedLayout: Bool {
-        guard let view = viewToAlign, let body = bodyAround else { return false }
-        return body.tree.nodes(.operators).contains { operators in
-            guard body.range.contains(operators.range.lowerBound), let (target, value) = operators.assignment,
-                target.isNamed("frame"), target.path.dropFirst().first == view
-            else { return false }
-            return value.contains { $0.bare.kind == .call }
-        }
-            || body.tree.nodes(.member).contains { member in
-                body.range.contains(member.range.lowerBound)
-                    && (member.isNamed("leftAnchor") || member.isNamed("rightAnchor"))
-                    && member.path.dropFirst().first == view
-            }
+    fileprivate var isOfStack: Bool {
+        let view = viewToAlign?.lowercased() ?? ""
+        return view.hasSuffix("stack") || view.hasSuffix("stackview")
     }
 
     /// Whether it is the value of a variable whose written type the project declares: `var side: MenuSide = .left`.

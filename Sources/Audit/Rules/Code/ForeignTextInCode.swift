@@ -74,7 +74,8 @@ extension CodeNode {
             else {
                 return false
             }
-            return LetterScript.foreign(in: text, own: []) != script
+            let others = LetterScript.foreign(in: text, own: []).map { $0 != script } ?? false
+            return others && text.count(where: \.isLetter) > 2
         }
     }
 

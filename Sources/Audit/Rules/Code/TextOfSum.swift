@@ -56,6 +56,7 @@ extension String {
     fileprivate var isTechnical: Bool {
         guard first?.isLowercase ?? false else { return false }
         let words = split(separator: " ", omittingEmptySubsequences: false)
-        return words.count == 1 && hasSuffix(":") || words.count == 2 && words[1] == "v"
+        let isHost = self == "localhost:" || contains(".") || contains("/")
+        return words.count == 1 && hasSuffix(":") && isHost || words.count == 2 && words[1] == "v"
     }
 }

@@ -149,10 +149,10 @@ extension ProjectSubject {
                 guard let position = project.position(of: file.path.string), let catalog = catalogs[position] else {
                     return true
                 }
-                let source = project.source(of: position).flatMap { indexes[$0] }
+                guard let source = project.source(of: position).flatMap({ indexes[$0] }) else { return true }
                 for entry in catalog.entries where entry.value != nil {
                     texts += 1
-                    if let source, entry.value != source.entry(withKey: entry.key)?.value { own += 1 }
+                    if entry.value != source.entry(withKey: entry.key)?.value { own += 1 }
                 }
             }
             return own * Self.fewestTranslations.of >= texts * Self.fewestTranslations.least

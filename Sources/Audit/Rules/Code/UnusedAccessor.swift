@@ -62,12 +62,12 @@ extension Rule {
                 let isOpen = subject.keys.isOpen(key)
                 if member.isOfUnreadType {
                     // The first member stands for the type.
-                    guard let count = wholes.removeValue(forKey: member.type), let type = node.enclosingType else {
+                    guard let type = node.enclosingType, let count = wholes.removeValue(forKey: member.type) else {
                         continue
                     }
                     findings.add(
                         in: code.files[Int(member.place.file)], at: type.range.lowerBound..<type.range.lowerBound + 1,
-                        "no code reads '\(member.type)', which has \(count.counted("key"))",
+                        "no code reads '\(member.type)', which has \(count.counted("unused key"))",
                         help: "remove the type, and from the catalogs the keys that nothing else uses",
                         most: isOpen ? .note : nil)
                     continue

@@ -76,7 +76,9 @@ extension CodeFile {
 
     fileprivate func isOfSample(below folder: Int) -> Bool {
         path.utf8.dropFirst(folder).split(separator: UInt8(ascii: "/")).dropLast().contains {
-            $0.starts(with: "sample".utf8) || $0.elementsEqual("demo".utf8) || $0.elementsEqual("demos".utf8)
+            // `samplefragments`, but not `sampler` or `samplerate`.
+            $0.starts(with: "sample".utf8) && !"dr".utf8.contains($0.dropFirst("sample".utf8.count).first ?? 0)
+                || $0.elementsEqual("demo".utf8) || $0.elementsEqual("demos".utf8)
         }
     }
 

@@ -59,7 +59,7 @@ extension Rule {
             guard utf8.mayHoldDirectionControls else { return }
             let overrides = BidiControl.occurrences(in: utf8).filter {
                 $0.control == .leftToRightOverride || $0.control == .rightToLeftOverride
-            }
+            }.prefix(mostExamined)
             guard let first = overrides.first, !subject.isPseudo else { return }
             let reversing = overrides.first { $0.control.reverses(utf8[$0.range.upperBound...]) }
             let override = reversing ?? first
@@ -98,6 +98,9 @@ extension Rule {
                 help: "\(removal); \(direction)", most: mayReverse ? .warning : .note)
         })
 }
+
+/// A text with more overrides than these is damaged anyway.
+private let mostExamined = 50
 
 extension TextSubject {
     /// Whether the signs of the text would have another place without its overrides.

@@ -43,7 +43,7 @@ extension Rule {
         check: .text(of: .directions) { subject, findings in
             let utf8 = subject.message.utf8
             guard utf8.mayHoldDirectionControls else { return }
-            let faults = ControlFault.find(in: utf8).filter { !subject.message.accepts($0) }
+            let faults = ControlFault.find(in: utf8).prefix(Self.mostExamined).filter { !subject.message.accepts($0) }
             guard let first = faults.first(where: { !$0.hasNoEffect(in: subject.message) }) ?? faults.first else {
                 return
             }
@@ -68,6 +68,8 @@ extension Rule {
 
     /// The maximum number of places that one finding names.
     private static let mostPlaces = 3
+    /// A text with more faults than these is damaged anyway.
+    private static let mostExamined = 50
 }
 
 extension Message {

@@ -57,8 +57,12 @@ struct BlankTexts {
 }
 
 extension Entry {
-    /// Whether it is one word, for which other languages may need none: somebody wrote a space instead of it.
-    fileprivate var isWord: Bool { (value ?? "").split { !$0.isLetter }.count == 1 }
+    /// Whether it is one word inside a sentence, such as `between`, for which other languages may need none: somebody
+    /// wrote a space instead of it.
+    fileprivate var isWord: Bool {
+        let words = (value ?? "").split { !$0.isLetter }
+        return words.count == 1 && words[0].allSatisfy(\.isLowercase)
+    }
 
     /// Whether it is a short word around something else, for which other languages may have none: `by`, or what its key
     /// calls a prefix.

@@ -47,7 +47,9 @@ public struct AppModules: Sendable {
             applications.insert(script.folder)
         }
         let areStated = !applications.isEmpty
-        for (folder, manifests) in own where !areStated || !withScript.contains(folder) {
+        // A plugin of the project may make its module an application.
+        let libraries = Set(builds.filter(\.isOfLibrary).map(\.folder))
+        for (folder, manifests) in own where !areStated || !libraries.contains(folder) {
             if manifests.contains(where: \.isOfApplication) { applications.insert(folder) }
         }
         let names = ModuleNames(scripts, folders)

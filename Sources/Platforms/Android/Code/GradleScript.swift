@@ -10,6 +10,8 @@ struct GradleScript {
     let isOfSettings: Bool
     /// Whether its module is an application.
     private(set) var isOfApplication = false
+    /// Whether it says that the module is a library.
+    private(set) var isOfLibrary = false
     /// The modules that it names: `:core:ui`.
     private(set) var modules: [String] = []
     /// The modules that it names by generated accessors: `core.ui` of `projects.core.ui`.
@@ -36,7 +38,11 @@ struct GradleScript {
         if line.contains("applicationId") || line.contains("android.application") && !line.contains("apply false") {
             isOfApplication = true
         }
-        if line.hasPrefix("applicationId"), let text = line.quoted.last {
+        if line.contains("android.library") { isOfLibrary = true }
+        // Not the `applicationIdSuffix` of an edition.
+        if line.hasPrefix("applicationId"), !(line.dropFirst("applicationId".count).first?.isLetter ?? true),
+            identifier.isEmpty, let text = line.quoted.last
+        {
             identifier = text.split(separator: ".").last.map(String.init) ?? ""
         }
         if line.contains("project") {

@@ -1,0 +1,45 @@
+// Views that code places by points, or by a constraint to one side that never changes.
+
+import Code
+
+/// Where the code of a file fixes the place of its views.
+struct FixedLayouts {
+    /// The offsets of frames in points, and of constraints to each side, by the names of the views.
+    private var frames: [String: [Int]] = [:]
+    private var left: [String: [Int]] = [:]
+    private var right: [String: [Int]] = [:]
+
+    init(_ tree: SyntaxTree) {
+        for operators in tree.nodes(.operators) {
+            guard let (target, value) = operators.assignment, target.isNamed("frame"),
+                let view = target.path.dropFirst().first, value.contains(where: \.isMadeOfNumbers)
+            else { continue }
+            frames[view, default: []].append(operators.range.lowerBound)
+        }
+        for member in tree.nodes(.member) {
+            let isLeft = member.isNamed("leftAnchor")
+            guard isLeft || member.isNamed("rightAnchor"), let view = member.path.dropFirst().first else { continue }
+            if isLeft {
+                left[view, default: []].append(member.range.lowerBound)
+            } else {
+                right[view, default: []].append(member.range.lowerBound)
+            }
+        }
+    }
+
+    /// Whether a part of the code places a view by points, or at one of its sides; a view between both sides has the
+    /// whole line.
+    func fix(_ view: String, in body: Range<Int>) -> Bool {
+        func has(_ places: [String: [Int]]) -> Bool { places[view]?.contains(where: body.contains) ?? false }
+        return has(frames) || has(left) != has(right)
+    }
+}
+
+extension CodeNode {
+    /// Whether it is a call such as `NSRect(x: 20, y: 4, width: 38, height: 14)`.
+    fileprivate var isMadeOfNumbers: Bool {
+        let call = bare
+        guard call.kind == .call, call.arguments.contains(where: { _ in true }) else { return false }
+        return call.arguments.allSatisfy { $0.text.allSatisfy { $0.isNumber || "-._".contains($0) } }
+    }
+}
