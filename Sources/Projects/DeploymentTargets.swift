@@ -33,7 +33,7 @@ public struct DeploymentTargets: Sendable {
         while let start = project.firstOffset(of: name, from: at) {
             at = start + name.utf8CodeUnitCount
             let value = project[at...].prefix { $0 != UInt8(ascii: ";") }
-            if value.firstOffset(of: Array("/* Pods-".utf8)) == nil { return true }
+            if project.firstOffset(of: "/* Pods-", in: value.indices) == nil { return true }
         }
         return false
     }

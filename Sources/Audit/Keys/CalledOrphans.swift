@@ -50,7 +50,7 @@ struct CalledOrphans {
             let key = Array(rest.dropFirst().prefix { $0 != quote && $0 != 0x0A })
             let next = rest.dropFirst(key.count + 2).first { $0 > 0x20 }
             guard keys.contains(key), next == UInt8(ascii: ")") || next == UInt8(ascii: ","), found[key] == nil,
-                !Self.hasDefault(rest.dropFirst(key.count + 2))
+                !Self.hasDefault(rest.dropFirst(key.count + 2), in: bytes)
             else { continue }
             let lines = marks ?? PlaceMarks(bytes, start: 0)
             marks = lines
@@ -66,12 +66,12 @@ struct CalledOrphans {
     private static let mostOfCall = 200
 
     /// Whether the call after a key brings a text of its own: `t('open', 'Open')`, `t('open', { defaultValue: 'Open' })`.
-    private static func hasDefault(_ rest: ArraySlice<UInt8>) -> Bool {
+    private static func hasDefault(_ rest: ArraySlice<UInt8>, in bytes: [UInt8]) -> Bool {
         let rest = rest.prefix(mostOfCall).drop { $0 <= 0x20 }
         guard rest.first == UInt8(ascii: ",") else { return false }
         let next = rest.dropFirst().first { $0 > 0x20 }
         return next.map { "'\"`".utf8.contains($0) } ?? false
-            || rest.firstOffset(of: Array("defaultValue".utf8)) != nil
+            || bytes.firstOffset(of: "defaultValue", in: rest.indices) != nil
     }
 
     /// Whether the name of such a function ends here.

@@ -18,8 +18,8 @@ extension Rule {
             if it says `false`. `tools:ignore` with `RtlHardcoded`, or a `layoutDirection`, says that a side is \
             meant.
 
-            Labels with a frame in points, or with constraints to `leftAnchor` and `rightAnchor`, are left alone: their \
-            layout stays as it is. As long as no language of the app is one of these, one finding counts all places, and \
+            Labels with a frame in points, or with a constraint to only one of `leftAnchor` and `rightAnchor`, are left \
+            alone: their layout stays as it is. As long as no language of the app is one of these, one finding counts all places, and \
             is a note.
             """,
         examples: [
