@@ -12,7 +12,7 @@ struct FixedLayouts {
     init(_ tree: SyntaxTree) {
         for operators in tree.nodes(.operators) {
             guard let (target, value) = operators.assignment, target.isNamed("frame"),
-                let view = target.path.dropFirst().first, value.contains(where: \.isMadeOfNumbers)
+                let view = target.path.dropFirst().first, value.contains(where: \.hasOwnWidth)
             else { continue }
             frames[view, default: []].append(operators.range.lowerBound)
         }
@@ -36,10 +36,10 @@ struct FixedLayouts {
 }
 
 extension CodeNode {
-    /// Whether it is a call such as `NSRect(x: 20, y: 4, width: 38, height: 14)`.
-    fileprivate var isMadeOfNumbers: Bool {
+    /// Whether it is a call such as `NSRect(x: x, y: 4, width: 38, height: 14)`, whose width is not that of another view.
+    fileprivate var hasOwnWidth: Bool {
         let call = bare
-        guard call.kind == .call, call.arguments.contains(where: { _ in true }) else { return false }
-        return call.arguments.allSatisfy { $0.text.allSatisfy { $0.isNumber || "-._".contains($0) } }
+        guard call.kind == .call, let width = call.argument("width")?.text else { return false }
+        return Double(width) != nil || !width.contains(".")
     }
 }

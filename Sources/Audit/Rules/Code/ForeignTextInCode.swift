@@ -74,8 +74,9 @@ extension CodeNode {
             else {
                 return false
             }
-            let others = LetterScript.foreign(in: text, own: []).map { $0 != script } ?? false
-            return others && text.count(where: \.isLetter) > 2
+            // A sign or a version is no name.
+            return LetterScript.foreign(in: text, own: []) != script
+                && text.split(separator: " ").count { $0.count(where: \.isLetter) > 2 } > 1
         }
     }
 
