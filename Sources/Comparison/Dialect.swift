@@ -134,7 +134,7 @@ extension TextSubject {
             adapted.removeAll(where: \.isOfPercents)
         }
         adapted = AppNames.removing(from: SingularTexts.excusing(adapted, of: self, source))
-        adapted = WordGroups.removing(from: NamesBetweenSigns.removing(from: adapted, source, message), source, message)
+        adapted = NamesBetweenSigns.removing(from: adapted, source, message)
         if let habits { adapted = KnownNames.removing(from: adapted, habits) }
         adapted = MistypedEntities.removing(from: adapted, source, message)
         guard entry.syntax == .dotNetBraces else { return adapted }

@@ -87,7 +87,7 @@ struct CodeSeverityTests {
                 """, to: "A.swift")
             return try await AuditedApp.findings(of: ["unused-accessor"], in: [folder.url.path]).map(\.message)
         }
-        #expect(try await messages("") == ["no code reads 'Key', which has 3 keys"])
+        #expect(try await messages("") == ["no code reads 'Key', which has 3 unused keys"])
         #expect(try await messages("var key: Key?") == ["no code reads 'Key.yes', the only use of the key 'app.yes'"])
     }
 

@@ -28,7 +28,9 @@ struct GettextPartsTests {
     @Test("A catalog in another encoding is a copy, and the file that people edit is checked")
     func encodings() async throws {
         let folder = try TemporaryFolder()
-        let messages = [("#: src/a.c:1", "Save “all”", "Zapisz “wszystko"), ("#: src/a.c:2", "Close", "Zamknij")]
+        let messages = [
+            ("#: src/a.c:1", "Save “all” (now)", "Zapisz “wszystko” (zaraz"), ("#: src/a.c:2", "Close", "Zamknij"),
+        ]
         func write(_ name: String, _ charset: String) throws {
             let text = Self.catalog("pl", charset: charset, messages)
             let quotes: [Unicode.Scalar: UInt8] = ["“": 0x93, "”": 0x94]
@@ -46,7 +48,8 @@ struct GettextPartsTests {
         // Others are translations of their own.
         try folder.write(
             Self.catalog(
-                "pl", charset: "ISO-8859-2", [("#: src/a.c:1", "Save “all”", "Inne"), ("#: src/a.c:2", "Close", "X")]),
+                "pl", charset: "ISO-8859-2",
+                [("#: src/a.c:1", "Save “all” (now)", "Inne"), ("#: src/a.c:2", "Close", "X")]),
             to: "po/pl.cp1250.po")
         #expect(try await result(folder).remarks.allSatisfy { !$0.contains("has the texts") })
     }

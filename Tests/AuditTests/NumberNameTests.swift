@@ -76,7 +76,7 @@ struct NumberNameTests {
         #expect(try await found("de") == [])
         #expect(
             try await found("lv") == [
-                "plural.one: '%{count}' is not shown, as in the source's form, but this form is also used for 21"
+                "plural.one: '%{count}' of the source is lost, but this form is also used for 21"
             ])
     }
 

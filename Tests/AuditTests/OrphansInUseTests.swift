@@ -84,7 +84,7 @@ struct OrphansInUseTests {
         let found = try await findings("src/Unit.vue", "<script>\nconst a = [{title: t(\"us_cup\")}]\n</script>\n")
         #expect(found.map(\.severity) == [.warning])
         #expect(found.first?.help == "add it to 'en.json'")
-        #expect(found.first?.related.first?.location.place == Place(line: 2, column: 21))
+        #expect(found.first?.related.first?.location.place == Place(line: 2, column: 22))
         for (path, code) in [("src/unit.ts", "set(\"us_cup\")\n"), ("src/unit.test.ts", "t(\"us_cup\")\n")] {
             #expect(try await findings(path, code).map(\.severity) == [.note], "\(code)")
         }

@@ -28,7 +28,8 @@ struct StrictBraceTests {
         "Words in braces are no field of .NET, unless another text has one",
         arguments: [
             ("Raw JSON: { Some Object }", "JSON: { SomeObject }", []),
-            ("Raw JSON", "JSON: {object}", []),
+            ("Raw JSON", "JSON: { object }", []),
+            ("Raw JSON", "JSON: {object}", ["error"]),
             ("Raw JSON of {0}", "JSON: {object} {0}", ["error"]),
         ])
     func prose(_ source: String, _ translation: String, _ severities: [String]) async throws {

@@ -44,8 +44,11 @@ extension Project {
         let file = files[index]
         guard let tag = file.slot?.tag, file.format.type.showsOtherRegions(file.path) else { return [] }
         let language = tag.language
-        let same = table(of: index).files.filter { other in
-            other != index && files[other].slot?.tag?.language == language
+        // A text may be in a file of another name there.
+        let same = files.indices.filter { other in
+            guard let slot = files[other].slot, let region = slot.tag, region != tag else { return false }
+            return slot.before == file.slot?.before && files[other].format == file.format
+                && region.language == language
         }
         guard !same.isEmpty, let script = Writing.script(of: tag) else { return [] }
         return same.filter { other in files[other].slot?.tag.flatMap { Writing.script(of: $0) } == script }

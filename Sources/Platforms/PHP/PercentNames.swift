@@ -24,7 +24,11 @@ enum PercentNames {
         return differences.filter { difference in
             guard let directive = difference.addedDirective else { return true }
             let rest = Array(directive.utf8.dropFirst())
-            return !names.contains { name in utf8.firstOffset(of: name + rest, in: utf8.indices) != nil }
+            return !names.contains { name in
+                // Of `%url%format`, the reader takes either the end or the beginning of the name for a directive.
+                let isBeginning = name.starts(with: directive.utf8) && utf8.hasName(name)
+                return isBeginning || utf8.firstOffset(of: name + rest, in: utf8.indices) != nil
+            }
         }
     }
 
@@ -35,5 +39,17 @@ extension PlaceholderDifference {
     /// The directive that only the translation has.
     fileprivate var addedDirective: String? {
         if case .added(let spelling, nearest: _) = self, spelling.hasPrefix("%") { spelling } else { nil }
+    }
+}
+
+extension [UInt8] {
+    /// Whether a letter follows one of the occurrences of a name.
+    fileprivate func hasName(_ name: [UInt8]) -> Bool {
+        var at = 0
+        while let found = firstOffset(of: name, in: at..<count) {
+            at = found + name.count
+            if at < count, self[at].isLetter { return true }
+        }
+        return false
     }
 }

@@ -31,7 +31,7 @@ extension Rule {
                 "no code reads 'Key.quit', the only use of the key 'menu.quit'", "a case that nothing names",
                 .cases("enum Key: String", "let texts = [text(.title), text(Key.about)]")),
             .finds(
-                "no code reads 'L10n', which has 3 keys", "a type that nothing reads: one finding",
+                "no code reads 'L10n', which has 3 unused keys", "a type that nothing reads: one finding",
                 .accessors("let other = NSLocalizedString(\"menu.other\", comment: \"\")")),
             .leaves(
                 "cases that are named",

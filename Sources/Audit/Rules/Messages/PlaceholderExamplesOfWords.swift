@@ -29,12 +29,6 @@ extension PlaceholderExamples {
             "'{username}' of the source is lost", "other words in braces that the source has, too",
             .json("Hello {username} {or not yet}", "es", "Hola {or not yet}")),
         .leaves(
-            "a word in braces for several in the source",
-            .json("Cut it by {Release Group:30}", "fi", "Lyhennä: {Julkaisuryhmä:30}")),
-        .finds(
-            "'{Julkaisu}' is not in the source", "a name in braces where the source has no words in braces",
-            .json("Cut the group", "fi", "Lyhennä {Julkaisu}")),
-        .leaves(
             "the key of another text",
             .json(parts: ["form.send": "Send", "x": "Send"], "de", ["form.send": "Senden", "x": "{{form.send}}"])),
         .leaves(
