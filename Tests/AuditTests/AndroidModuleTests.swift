@@ -182,6 +182,6 @@ struct AndroidModuleTests {
         try used.write("fun dock() { show(Rows(context)) }\n", to: "app/src/main/java/Dock.kt")
         #expect(try await Self.messages("app", in: used, view).count == 1)
         let sample = try Self.app()
-        #expect(try await Self.messages("app", in: sample, code: "src/main/java/samplerows/Rows.kt").isEmpty)
+        #expect(try await Self.messages("app", in: sample, code: "src/main/java/samplefragments/Rows.kt").isEmpty)
     }
 }
