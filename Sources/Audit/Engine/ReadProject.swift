@@ -65,6 +65,8 @@ public struct ReadProject: Sendable {
     private var foreign: Set<String> = []
     /// The keys that only such code uses in other apps.
     private var directionalKeys: Set<String> = []
+    /// The files whose texts Android shows in place of those of another region.
+    let otherRegions: OtherRegions
     /// The files that an app treats as one table, by their path without its extension, or by their folder.
     private var families: [String: [Int]] = [:]
 
@@ -73,6 +75,7 @@ public struct ReadProject: Sendable {
     public init(_ project: Project, _ languages: LanguageRanges) async {
         let project = project.withoutPartialSources
         self.project = project
+        otherRegions = OtherRegions(project)
         textFiles = TextFiles(of: project)
         codeTexts = CodeTexts(of: [], in: textFiles)
         let code = project.paths(of: .code)
@@ -90,7 +93,7 @@ public struct ReadProject: Sendable {
         }
         let needed = Set(
             wanted + wanted.compactMap { project.source(of: $0) } + wanted.compactMap { project.language(of: $0) }
-                + wanted.flatMap { project.otherRegions(of: $0) } + project.documents(translatedBy: wanted))
+                + wanted.flatMap { otherRegions.files(besides: $0) } + project.documents(translatedBy: wanted))
         for (index, file) in project.files.enumerated() where !file.format.isMultilingual {
             families[Self.family(of: file), default: []].append(index)
         }

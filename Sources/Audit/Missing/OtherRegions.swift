@@ -4,19 +4,52 @@ import Catalogs
 import Projects
 import TextLayout
 
+/// The files of each language among resources, one for each of its regions.
+struct OtherRegions {
+    private struct Place: Hashable {
+        let folder: String
+        /// What follows the language in the folder's name: `-land`.
+        let qualifiers: String
+        let format: Format
+        let language: String
+
+        /// Nil for a file whose texts are never shown in place of another region's.
+        init?(_ file: CatalogFile) {
+            guard let slot = file.slot, let tag = slot.tag, file.format.type.showsOtherRegions(file.path) else {
+                return nil
+            }
+            (folder, format) = (slot.before, file.format)
+            qualifiers = String(slot.after.prefix { $0 != "/" })
+            language = String(tag.prefix { $0 != "-" && $0 != "_" }).lowercased()
+        }
+    }
+
+    private let project: Project
+    private var files: [Place: [Int]] = [:]
+
+    init(_ project: Project) {
+        self.project = project
+        for (index, file) in project.files.enumerated() {
+            if let place = Place(file) { files[place, default: []].append(index) }
+        }
+    }
+
+    /// Returns the files, of whatever names, for other regions of the language of the file at `index`, whose texts an app
+    /// shows if that one's folder lacks them.
+    func files(besides index: Int) -> [Int] {
+        guard let place = Place(project.files[index]), let tag = project.files[index].slot?.tag else { return [] }
+        let others = (files[place] ?? []).filter { project.files[$0].slot?.tag != tag }
+        guard !others.isEmpty, let script = Writing.script(of: tag) else { return [] }
+        return others.filter { project.files[$0].slot?.tag.flatMap { Writing.script(of: $0) } == script }
+    }
+}
+
 extension [LanguageGap] {
     /// The same gaps without texts for which users see that of another region.
     func withoutTextsOfOtherRegions(_ read: ReadProject) -> [LanguageGap] {
-        var files: [String: Int] = [:]
-        return map { gap in
-            guard !gap.texts.isEmpty, gap.catalog.format.type.showsOtherRegions(CatalogPath(gap.catalog.path)) else {
-                return gap
-            }
-            if files.isEmpty {
-                for (index, file) in read.project.files.enumerated() { files[file.path.string] = index }
-            }
-            guard let file = files[gap.catalog.path] else { return gap }
-            let others = read.project.otherRegions(of: file).flatMap { read.filesReadTogether(with: $0) }
+        map { gap in
+            guard !gap.texts.isEmpty, let file = read.project.position(of: gap.catalog.path) else { return gap }
+            let others = read.otherRegions.files(besides: file).flatMap { read.filesReadTogether(with: $0) }
             guard !others.isEmpty else { return gap }
             return gap.without { text in
                 text.reason == .absent
@@ -37,25 +70,4 @@ extension Project {
         else { return true }
         return Writing.script(of: other) == script
     }
-
-    /// Returns the files of the table of the file at `index` for other regions of its language, whose texts an app shows
-    /// if that file lacks them.
-    func otherRegions(of index: Int) -> [Int] {
-        let file = files[index]
-        guard let tag = file.slot?.tag, file.format.type.showsOtherRegions(file.path) else { return [] }
-        let language = tag.language
-        // A text may be in a file of another name there.
-        let same = files.indices.filter { other in
-            guard let slot = files[other].slot, let region = slot.tag, region != tag else { return false }
-            return slot.before == file.slot?.before && files[other].format == file.format
-                && region.language == language
-        }
-        guard !same.isEmpty, let script = Writing.script(of: tag) else { return [] }
-        return same.filter { other in files[other].slot?.tag.flatMap { Writing.script(of: $0) } == script }
-    }
-}
-
-extension String {
-    /// The language of a tag.
-    fileprivate var language: String { String(prefix { $0 != "-" && $0 != "_" }).lowercased() }
 }
