@@ -73,6 +73,17 @@ struct GettextAndQtTests {
         #expect(try await Audited.lines("missing-translation", [file]).isEmpty)
     }
 
+    @Test(
+        "No language lacks names of its translators, or pictures of its own",
+        arguments: [
+            ("translator-credits", 0), ("external ref='figures/window.png' md5='c45d82'", 0),
+            ("@@image: 'figures/window.png'; md5=c45d82", 0), ("transcribed-credits", 1), ("external files", 1),
+        ])
+    func credits(source: String, missing: Int) async throws {
+        let file = Self.po("ru", "help/C/index.page:12", source, "")
+        #expect(try await Audited.lines("missing-translation", [file]).count == missing)
+    }
+
     @Test("A closing tag that nothing opens is at most a warning")
     func closing() async throws {
         let lost = Self.po("de", "lib/page.php:1", "For all new devices.</i>", "Für alle neuen Geräte.")

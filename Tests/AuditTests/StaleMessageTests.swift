@@ -111,10 +111,39 @@ struct StaleMessageTests {
     @Test("A stale message without a translation is not missing")
     func missing() async throws {
         let old = Self.old.replacing("msgstr \"%s ohne %d\"", with: "msgstr \"\"")
-        var files = ["po/sk.po": old, "src/main.py": Self.code()]
-        #expect(try await Self.found(files, "missing-translation").count == 1)
-        files["po/nl.po"] = Self.catalog("nl", "2026-05-01 10:00+0200")
-        #expect(try await Self.found(files, "missing-translation").isEmpty)
+        func missing(_ code: String, _ files: [String: String] = [:]) async throws -> Int {
+            let all = ["po/sk.po": old, "src/main.py": code].merging(files) { first, _ in first }
+            return try await Self.found(all, "missing-translation").count
+        }
+        #expect(try await missing(Self.code("print(_(\"Found %s in the folder\") % name)\n")) == 1)
+        #expect(try await missing(Self.code()) == 0)
+        #expect(try await missing(Self.code(), ["po/nl.po": Self.catalog("nl", "2026-05-01 10:00+0200")]) == 0)
+    }
+
+    @Test("A quarter of messages that no file has does not hide that the code is here")
+    func many() async throws {
+        let removed = (0..<6).map { "Removed text number \($0)" }
+        let header = "msgid \"\"\nmsgstr \"Language: sk\\nContent-Type: text/plain; charset=UTF-8\\n\"\n\n"
+        func entries(_ texts: [String], _ text: String) -> String {
+            texts.map { "#, c-format\nmsgid \"\($0)\"\nmsgstr \"\(text)\"\n\n" }.joined()
+        }
+        func found(_ removed: [String]) async throws -> Set<String> {
+            let catalog = header + entries(Self.texts, "Text") + entries(removed, "%d")
+            return Set(
+                try await Self.found(["po/sk.po": catalog, "src/main.py": Self.code()]).map { "\($0.prefix(4))" })
+        }
+        #expect(try await found(removed) == ["note"])
+        #expect(try await found(removed + removed.map { "\($0) again" }) == ["erro"])
+    }
+
+    @Test("A text with other quotes than the code has is a removed one")
+    func quotes() async throws {
+        func found(_ code: String) async throws -> [String] {
+            let catalog = Self.catalog("nl", "2026-05-01 10:00+0200", "Found '%s' in the folder")
+            return try await Self.found(["po/nl.po": catalog, "src/main.py": Self.code(code)]).map { "\($0.prefix(4))" }
+        }
+        #expect(try await found("_('Found \\'%s\\' in the folder')\n") == ["erro"])
+        #expect(try await found("_('Found “%s” in the folder')\n") == ["note"])
     }
 
     @Test("A catalog that was never merged again lacks the messages that a newer one has")

@@ -49,9 +49,15 @@ final class CodeTexts: Sendable {
 }
 
 extension Entry {
-    /// Its source by letters and digits; nil if it has too few of them to be found.
+    /// Its source by letters and digits; nil if it has too few of them to be found, or if tools made it from a page.
     fileprivate var looseSource: LooseText? {
         var source: [UInt8] = []
-        return append(.source, to: &source) ? LooseText(source) : nil
+        guard append(.source, to: &source), !Self.marksOfTools.contains(where: { source.firstOffset(of: $0) != nil }),
+            let text = LooseText(source), case .long = text
+        else { return nil }
+        return text
     }
+
+    /// What itstool writes for elements and files: `<_:media-1/>`, `external ref='figures/window.png' md5='…'`.
+    private static let marksOfTools: [StaticString] = ["<_:", "external ref=", "; md5="]
 }

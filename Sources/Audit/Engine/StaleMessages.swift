@@ -7,7 +7,7 @@ import Projects
 /// The messages that catalogs still have but the code does not, as the newest catalogs of their tables show.
 struct StaleMessages: Sendable {
     /// If a smaller share of the newest messages stands in files, the code is elsewhere.
-    private static let mostOfCode = (4, of: 5)
+    private static let mostOfCode = (3, of: 4)
 
     /// The positions of such entries, by the position of their file.
     private(set) var entries: [Int: Set<Int>] = [:]
@@ -46,52 +46,28 @@ struct StaleMessages: Sendable {
 }
 
 extension StaleMessages {
-    /// If a smaller share of the newest messages stands in files, some are put together or taken from other places.
-    private static let nearlyAllOfCode = (9, of: 10)
-
-    /// If no catalog says when it was merged, old messages are among the others.
-    private static let mostOfUndated = (3, of: 4)
-
-    /// The keys of entries of a file that stand nowhere in the code, although nearly all of the newest messages do.
+    /// The keys of entries of a file that stand nowhere in the code, although most of the newest messages do.
     func removedKeys(of entries: [Entry], in catalog: Catalog, _ file: Int, _ texts: CodeTexts) -> Set<String> {
-        guard !entries.isEmpty else { return [] }
-        guard let newest = newest[file] else {
-            return Self.isUndated(catalog, texts) ? Set(entries.filter { texts.lack($0) && $0.isLong }.map(\.key)) : []
-        }
-        guard texts.have(Self.nearlyAllOfCode, of: newest) else { return [] }
-        return Set(entries.filter { texts.lack($0) && $0.isPlain }.map(\.key))
+        guard !entries.isEmpty, hasCode(of: catalog, file, texts) else { return [] }
+        return Set(entries.filter(texts.lack).map(\.key))
     }
 
-    /// Whether most messages of a catalog stand in files, and it does not say when it was merged, as Qt's do not.
-    static func isUndated(_ catalog: Catalog, _ texts: CodeTexts) -> Bool {
-        catalog.format.has(.isTakenFromCode) && !catalog.format.has(.isDated) && texts.have(mostOfUndated, of: catalog)
+    /// Whether the code is here from which tools take the messages of a catalog.
+    fileprivate func hasCode(of catalog: Catalog, _ file: Int, _ texts: CodeTexts) -> Bool {
+        catalog.format.has(.isTakenFromCode) && texts.have(Self.mostOfCode, of: newest[file] ?? catalog)
     }
 }
 
 extension [LanguageGap] {
-    /// The same gaps without messages that stand in no file, in catalogs that do not say when they were merged.
+    /// The same gaps without messages that stand in no file of the project.
     func withoutRemoved(_ read: ReadProject) -> [LanguageGap] {
         map { gap in
-            guard !gap.texts.isEmpty, StaleMessages.isUndated(gap.catalog, read.codeTexts) else { return gap }
-            return gap.unexpecting { $0.entry.map { read.codeTexts.lack($0) && $0.isLong } ?? false }
+            guard !gap.texts.isEmpty, let file = read.project.position(of: gap.catalog.path),
+                read.stale.hasCode(of: gap.catalog, file, read.codeTexts)
+            else { return gap }
+            return gap.unexpecting { $0.entry.map(read.codeTexts.lack) ?? false }
         }
     }
-}
-
-extension Entry {
-    /// Whether code has its source as it is: tools change markup, line breaks and the variables of templates.
-    fileprivate var isPlain: Bool {
-        var source: [UInt8] = []
-        append(.source, to: &source)
-        return source.count >= Self.fewestBytes && !source.contains { "<&\\\n".utf8.contains($0) }
-            && source.firstOffset(of: "%(") == nil
-    }
-
-    /// Whether its source is so long that no code puts it together.
-    fileprivate var isLong: Bool { source.map { $0.utf8.count >= Self.fewestBytes } ?? false }
-
-    /// A shorter text may be put together.
-    private static var fewestBytes: Int { 16 }
 }
 
 extension ReadProject {

@@ -79,6 +79,7 @@ struct POReader {
         var record = Record(key: Field(id.lowerBound, id.upperBound, .po), value: nil)
         record.details.prefix = message.context.map { Field($0.lowerBound, $0.upperBound, .poContext) }
         record.details.source = record.key
+        if isForTools { record.traits.insert(.untranslatable) }
         let flags = message.flags(in: utf8)
         record.details.syntax = flags.syntax
         if message.hasCommentForPeople, let comments = message.comments {
@@ -235,6 +236,18 @@ struct POReader {
                 help: forms < count
                     ? "add the missing forms" : "remove the surplus forms, or correct the header",
                 isOfTranslation: true))
+    }
+
+    /// Whether the last message that was recorded is no text, but asks for names of translators or a picture of a manual.
+    private var isForTools: Bool {
+        let text = key.lastIndex(of: 0xFF).map { key[($0 + 1)...] } ?? key[...]
+        switch text.first {
+        case UInt8(ascii: "t"):
+            return text.count == 18 && ["-", "_"].contains { text.elementsEqual("translator\($0)credits".utf8) }
+        case UInt8(ascii: "e"): return text.starts(with: "external ref=".utf8)
+        case UInt8(ascii: "@"): return text.starts(with: "@@image: ".utf8)
+        default: return false
+        }
     }
 
     /// Records a message, and whether its key is repeated, which gettext's tools reject.
