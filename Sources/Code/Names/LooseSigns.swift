@@ -22,33 +22,40 @@ enum LooseSigns {
     }
 
     /// Calls `letter` for each letter or digit, and `end` for each byte that separates texts in code.
+    @inline(__always)
     static func read(_ bytes: [UInt8], letter: (UInt8) -> Void, end: () -> Void) {
         let kinds = kinds
         var at = 0
         var lastIsWide = false
-        func read(_ sign: (end: Int, isWide: Bool)) {
-            if sign.isWide, !lastIsWide { letter(wide) }
-            if sign.isWide { lastIsWide = true }
-            at = sign.end
-        }
         while at < bytes.count {
             let byte = bytes[at]
+            let sign: (end: Int, isWide: Bool)
             switch kinds[Int(byte)] {
-            case .other: at += 1
+            case .other:
+                at += 1
+                continue
             case .letter:
                 letter(byte)
                 lastIsWide = false
                 at += 1
+                continue
             case .end:
                 end()
                 at += 1
-            case .wide: read((at + 1, true))
-            case .backslash: read(escape(bytes, at))
-            case .ampersand: read(entity(bytes, at))
+                continue
             case .percent:
                 lastIsWide = false
                 at = variable(bytes, at, letter)
+                continue
+            case .wide: sign = (at + 1, true)
+            case .backslash: sign = escape(bytes, at)
+            case .ampersand: sign = entity(bytes, at)
             }
+            if sign.isWide, !lastIsWide {
+                letter(wide)
+                lastIsWide = true
+            }
+            at = sign.end
         }
     }
 

@@ -63,21 +63,35 @@ public enum TextScanner {
 
     /// Returns the letters and digits of a file; calls `short` for each short piece between separators, packed.
     private static func letters(of bytes: [UInt8], short: (UInt64) -> Void) -> [UInt8] {
-        var letters: [UInt8] = []
-        letters.reserveCapacity(bytes.count)
-        var (piece, start): (UInt64, Int) = (0, 0)
-        func finish() {
-            let length = letters.count - start
-            if length > 0, length < LooseText.fewest { short(piece) }
-            (piece, start) = (0, letters.count)
-        }
+        var pieces = Pieces(bytes.count)
         LooseSigns.read(bytes) { letter in
-            letters.append(letter)
-            piece = piece << 8 | UInt64(letter)
+            pieces.add(letter)
         } end: {
-            finish()
+            if let piece = pieces.finish() { short(piece) }
         }
-        finish()
-        return letters
+        if let piece = pieces.finish() { short(piece) }
+        return pieces.letters
+    }
+}
+
+/// The letters and digits of a file, and the last piece of them.
+private struct Pieces {
+    private(set) var letters: [UInt8] = []
+    private var piece: UInt64 = 0
+    private var start = 0
+
+    init(_ capacity: Int) { letters.reserveCapacity(capacity) }
+
+    mutating func add(_ letter: UInt8) {
+        letters.append(letter)
+        piece = piece << 8 | UInt64(letter)
+    }
+
+    /// Ends the piece; returns its letters, packed, if it is short.
+    mutating func finish() -> UInt64? {
+        let length = letters.count - start
+        let letters = piece
+        (piece, start) = (0, self.letters.count)
+        return 1..<LooseText.fewest ~= length ? letters : nil
     }
 }
