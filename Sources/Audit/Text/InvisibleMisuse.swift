@@ -39,7 +39,8 @@ struct InvisibleMisuse {
                     found.append(
                         InvisibleMisuse(
                             scalar: scalar, range: at..<end, count: count, isDoubled: isRight,
-                            isHarmless: isRight && neighbors.isJoiner || neighbors.showNothing(of: kind)))
+                            isHarmless: isRight && (neighbors.isJoiner || kind == .zeroWidthSpace)
+                                || neighbors.showNothing(of: kind)))
                 }
             } else if scalar.isSeen {
                 hasSeen = true

@@ -10,6 +10,9 @@ struct PairedMarks {
     /// The brackets that belong to emoticons.
     private var emoticons = 0
     private var squareEmoticons = 0
+    /// The brackets as written, in order.
+    private var roundMarks: [String] = []
+    private var squareMarks: [String] = []
     private var straight = 0
     private var curly: [String] = []
     private var countsQuotes = true
@@ -19,17 +22,17 @@ struct PairedMarks {
     /// Returns the first mark without a partner in a message; nil if there is none, or if it is not a mistake.
     ///
     /// Pass the source of a translation to ignore brackets after the same numbers of a list: `。1）`.
-    static func unpaired(in message: Message, listedLike source: Message? = nil) -> String? {
+    static func unpaired(in message: Message, listedLike source: Message? = nil) -> LoneMark? {
         // Nearly all messages are balanced.
         let numbers = source.map { ListNumbers.all(in: $0.utf8) } ?? []
         guard let mark = PairedMarks(message, numbers).unpaired, !isCharacterList(message.utf8),
-            !hasSignsTogether(message.utf8), !hasTornBrace(message.utf8), !message.hasStrayBrace
+            !hasSignsTogether(message.utf8), !message.utf8.hasTornBrace, !message.hasStrayBrace
         else {
             return nil
         }
-        // The partner is an entity.
-        if mark == "\"", message.hasOddEntities { return nil }
-        if message.balancesInNames(mark) { return nil }
+        // The partner is an entity, or the quote is left of a broken tag.
+        if mark.kind == "\"", message.hasOddEntities || message.hasLooseAttribute { return nil }
+        if message.balancesInNames(mark.kind) { return nil }
         // A backslash before a space may escape a mark after it, but need not.
         return PairedMarks(message, numbers, countsEscaped: true).unpaired == nil ? nil : mark
     }
@@ -52,16 +55,16 @@ struct PairedMarks {
                 }
                 switch utf8[at] {
                 case UInt8(ascii: "("):
-                    round += 1
+                    addRound("(", 1)
                     if Self.isOfEmoticon(utf8, at) { emoticons += 1 }
                 case UInt8(ascii: ")") where round > 0 || !isOfLabel(utf8, at):
-                    round -= 1
+                    addRound(")", -1)
                     if Self.isOfEmoticon(utf8, at) { emoticons -= 1 }
                 case UInt8(ascii: "["):
-                    square += 1
+                    addSquare("[", 1)
                     if Self.isOfEmoticon(utf8, at) { squareEmoticons += 1 }
                 case UInt8(ascii: "]"):
-                    square -= 1
+                    addSquare("]", -1)
                     if Self.isOfEmoticon(utf8, at) { squareEmoticons -= 1 }
                 case UInt8(ascii: "\""):
                     if Self.isAlone(utf8, at..<at + 1) { continue }
@@ -90,18 +93,28 @@ struct PairedMarks {
     }
 
     private mutating func addFullWidth(_ utf8: [UInt8], _ at: Int) {
-        if utf8.has("（", at: at) { round += 1 }
-        if utf8.has("）", at: at), round > 0 || !isOfLabel(utf8, at) { round -= 1 }
-        if utf8.has("［", at: at) { square += 1 }
-        if utf8.has("］", at: at) { square -= 1 }
+        if utf8.has("（", at: at) { addRound("（", 1) }
+        if utf8.has("）", at: at), round > 0 || !isOfLabel(utf8, at) { addRound("）", -1) }
+        if utf8.has("［", at: at) { addSquare("［", 1) }
+        if utf8.has("］", at: at) { addSquare("］", -1) }
+    }
+
+    private mutating func addRound(_ mark: String, _ change: Int) {
+        round += change
+        roundMarks.append(mark)
+    }
+
+    private mutating func addSquare(_ mark: String, _ change: Int) {
+        square += change
+        squareMarks.append(mark)
     }
 
     /// The first mark without a partner, of those that are counted.
-    private var unpaired: String? {
-        if Self.areUnpaired(round, emoticons) { return round > 0 ? "(" : ")" }
-        if Self.areUnpaired(square, squareEmoticons) { return square > 0 ? "[" : "]" }
+    private var unpaired: LoneMark? {
+        if Self.areUnpaired(round, emoticons) { return LoneMark(ofBrackets: roundMarks, opens: round > 0) }
+        if Self.areUnpaired(square, squareEmoticons) { return LoneMark(ofBrackets: squareMarks, opens: square > 0) }
         guard (straight + curly.count) % 2 == 1, countsQuotes else { return nil }
-        return straight % 2 == 0 && curly.count == 1 ? curly[0] : "\""
+        return straight % 2 == 0 ? LoneMark(ofQuotes: curly) : LoneMark("\"")
     }
 
     /// Whether some brackets lack a partner; a bracket of an emoticon may be that partner: `(fun :))`.
@@ -197,9 +210,9 @@ struct PairedMarks {
     /// Korean and Japanese words that a single bracket separates from an example.
     private static let wordsForExample: [StaticString] = ["예", "例"]
 
-    /// Whether a word begins at an offset: after a space, a bracket or a colon.
+    /// Whether a word begins at an offset: after a space, a bracket, a tag or a colon.
     private static func isStart(_ utf8: [UInt8], _ at: Int) -> Bool {
-        at == 0 || utf8[at - 1].isSpace || utf8[at - 1] == UInt8(ascii: "(") || utf8[at - 1] == UInt8(ascii: ":")
+        at == 0 || utf8[at - 1].isSpace || "(:>".utf8.contains(utf8[at - 1])
             || utf8.has("：", at: at - 3) || utf8.has("。", at: at - 3)
     }
 
@@ -238,22 +251,6 @@ struct PairedMarks {
         return utf8.has("[\\]", at: at) || utf8.has("(\\)", at: at)
     }
 
-    /// Whether the wrong bracket closes a brace, as in `{0)}`, or opens one, as in `(}`: a placeholder is lost.
-    private static func hasTornBrace(_ utf8: [UInt8]) -> Bool {
-        if utf8.firstOffset(of: "(}") != nil { return true }
-        // `$(name}` is a misspelled `${name}`.
-        if let start = utf8.firstOffset(of: "$("), utf8[start...].first(where: { ")}".utf8.contains($0) }) == 0x7D {
-            return true
-        }
-        return utf8.indices.contains { at in
-            guard utf8[at] == UInt8(ascii: "{"), at + 1 < utf8.count,
-                utf8[at + 1] > 0x20 || at > 0 && utf8[at - 1] == utf8[at]
-            else { return false }
-            let end = utf8[(at + 1)...].firstIndex { "(){}[]".utf8.contains($0) }
-            return end.map { utf8[$0] == UInt8(ascii: ")") || utf8[$0] == UInt8(ascii: "]") } ?? false
-        }
-    }
-
     /// Whether a quote, which may be escaped or follow an apostrophe, is between two Hebrew letters.
     private static func isInHebrew(_ utf8: [UInt8], _ at: Int) -> Bool {
         let before = utf8[..<at].lastIndex { $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "'") } ?? 0
@@ -271,6 +268,14 @@ extension Message {
             at = found + entity.utf8CodeUnitCount
         }
         return count % 2 == 1
+    }
+
+    /// Whether its text has the end of an attribute, of a tag that lost its beginning: `noopener" target="_blank">`.
+    fileprivate var hasLooseAttribute: Bool {
+        parts.contains { part in
+            part.kind == .text
+                && ["\">", "=\""].contains { utf8.firstOffset(of: Array($0.utf8), in: part.range) != nil }
+        }
     }
 
     /// Whether a brace follows a placeholder in braces, as in `({0}}`, which `placeholder-mismatch` reports.

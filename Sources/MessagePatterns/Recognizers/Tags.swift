@@ -26,9 +26,9 @@ extension Scanner {
         }
     }
 
-    /// `]]>`, the end of a CDATA section.
+    /// `]]>`, the end of a CDATA section; without its beginning, the brackets are words: `<from[:to[.end]]>`.
     fileprivate mutating func takeSectionEnd() -> Bool {
-        guard utf8.has("]]>", at: at) else { return false }
+        guard utf8.has("]]>", at: at), utf8.firstOffset(of: "<![CDATA[") != nil else { return false }
         emit(.markup, upTo: at + 3)
         return true
     }

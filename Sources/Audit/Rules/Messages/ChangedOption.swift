@@ -10,7 +10,9 @@ extension Rule {
             A program only accepts '--force' as it is, whatever the language of its help. An option that was \
             translated with the words around it, that lost a letter, or whose two dashes an editor merged into one is \
             rejected when users type it. The rule reports an option of the source that the translation replaces with \
-            another; an option that is merely omitted is accepted. Unfinished texts, such as fuzzy ones, are skipped.
+            another; an option that is merely omitted is accepted. Unfinished texts, such as fuzzy ones, are skipped. \
+            Dashes after an option in a right-to-left text are a note, because they look right there, but the option \
+            cannot be copied.
             """,
         examples: [
             .finds(
@@ -29,7 +31,7 @@ extension Rule {
                 "'--src' of the source is lost; '--ref' of the source is lost", "more options than in the source",
                 .strings("--src or --ref", "de", "--quelle, --bezug oder --beides")),
             .finds(
-                "'full--' replaces '--full' of the source", "dashes after the word, in right-to-left text",
+                "'full--' replaces '--full' of the source", "dashes after the word, in right-to-left text: a note",
                 .strings("Used when --full is given", "fa", "وقتی full-- داده شود")),
             .leaves("the same options", .strings("--src or --ref", "de", "--ref oder --src")),
             .leaves("an ending", .strings("Too few in --metadata", "sv", "För få i --metadata-argumentet")),
@@ -52,8 +54,11 @@ extension Rule {
                 change.replacement.map { "'\($0.shortened)' replaces '\(change.option)' of the source" }
                     ?? "'\(change.option)' of the source is lost"
             }
+            // Between right-to-left words, dashes after an option look as if they stood before it.
+            let areReversed = changes.allSatisfy { "\($0.option.dropFirst(2))--" == $0.replacement }
             findings.add(
                 subject.entry, words.joined(separator: "; "), help: "spell options as in the source",
+                most: areReversed ? .note : nil,
                 related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [])
         })
 }

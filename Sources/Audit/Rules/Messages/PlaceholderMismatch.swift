@@ -84,7 +84,8 @@ extension Rule {
             let written = writtenValue(differences, subject.message, source)
             findings.add(
                 subject.entry, written.map { "\(words); '\($0.shortened)' is in its place" } ?? words,
-                help: PlaceholderHelp.words(for: differences, theirs, subject.entry.syntax),
+                help: (areLost(differences) ? subject.helpIfCut : nil)
+                    ?? PlaceholderHelp.words(for: differences, theirs, subject.entry.syntax),
                 most: written != nil ? .note : mayBeFilled(differences, in: subject) ? .warning : worst,
                 related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [],
                 assumption: assumption(differences, theirs, subject))
@@ -94,8 +95,11 @@ extension Rule {
     private static func writtenValue(
         _ differences: [PlaceholderDifference], _ translation: Message, _ source: Message
     ) -> String? {
-        let areLost = differences.allSatisfy { if case .lost = $0 { true } else { false } }
-        return areLost ? WrittenValues.spelling(of: differences.count, in: translation, besides: source) : nil
+        areLost(differences) ? WrittenValues.spelling(of: differences.count, in: translation, besides: source) : nil
+    }
+
+    private static func areLost(_ differences: [PlaceholderDifference]) -> Bool {
+        differences.allSatisfy { if case .lost = $0 { true } else { false } }
     }
 
     /// Whether a translation only has more directives than its source, but not more than other texts of a table of

@@ -38,6 +38,10 @@ extension Rule {
                 "U+2028 LINE SEPARATOR before 'will' breaks the line in some places only",
                 "A line separator inside a sentence: it is to be removed",
                 [.init("locales/en.json", "{\"a\": \"Logging \u{2028}will stop\"}\n")]),
+            .finds(
+                "U+2028 LINE SEPARATOR before 'будет' breaks the line in some places only",
+                "A line separator inside a sentence of another script",
+                [.init("locales/ru.json", "{\"a\": \"Запись \u{2028}будет\"}\n")]),
             .leaves("A carriage return alone in an app for iOS", .english("One\rTwo")),
             .finds(
                 "U+2028 LINE SEPARATOR between 'Eins' and 'Zwei' breaks the line, but editors do not show it",
@@ -115,9 +119,9 @@ extension Rule {
         let (start, end) = (control.range.lowerBound, control.range.upperBound)
         guard start > 0, end < utf8.count else { return false }
         let isBesideSpace = utf8[start - 1] == 0x20 || utf8[end] == 0x20
-        let next = utf8[end...].first { $0 != 0x20 }
+        let next = String(decoding: utf8[end...].drop { $0 == 0x20 }.prefix(4), as: UTF8.self).unicodeScalars.first
         let last = utf8[..<start].last { $0 != 0x20 }
-        return isBesideSpace && next.map { 0x61...0x7A ~= $0 } ?? false
-            && !(last.map { ".!?:".utf8.contains($0) } ?? true)
+        return isBesideSpace && next.map { $0.properties.isAlphabetic && !$0.properties.isUppercase } ?? false
+            && !(last.map { ".!?:>".utf8.contains($0) } ?? true)
     }
 }

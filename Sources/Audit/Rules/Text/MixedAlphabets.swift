@@ -58,6 +58,9 @@ extension Rule {
                 "'ЗАПАxЫ' has the Latin letter 'x' among Cyrillic ones", "An 'x' that the source lacks",
                 .strings("SMELLS", "ru", "ЗАПАxЫ")),
             .leaves("A Latin part of a compound", .strings("diffReplace", "ru", "diffЗаменено")),
+            .finds(
+                "'EУже' has the Latin letter 'E' among Cyrillic ones", "A letter left of another word",
+                .strings("Already", "ru", "EУже есть")),
             .leaves("A unit", .english("5 μm, 3 kΩ")),
             .leaves("A code before a word", .strings("XL - extra large", "uk", "XВеликий")),
             .finds(
@@ -86,12 +89,22 @@ extension Rule {
                 "\(alike.count > mostNamed ? alike.firstOfMany : alike.listed()) \(alike.count == 1 ? "has" : "have") the "
                     + "\(first.alphabet.name) \(first.letters.count == 1 ? "letter" : "letters") \(letters) among "
                     + "\(first.others.name) ones\(rest)",
-                help: meant.count == strays.count
-                    ? "write \(meant.joined().map { $0 }.unique.map(CharacterName.full).listed()) instead"
-                    : "write the whole \(strays.count == 1 ? "word" : "words") in \(first.others.name) letters")
+                help: strays.count == 1 && hasExtraCapital(utf8, first)
+                    ? "remove \(letters), which stands before the capital of the word"
+                    : meant.count == strays.count
+                        ? "write \(meant.joined().map { $0 }.unique.map(CharacterName.full).listed()) instead"
+                        : "write the whole \(strays.count == 1 ? "word" : "words") in \(first.others.name) letters")
         })
 
     private static let mostNamed = 5
+
+    /// Whether a stray letter is a capital that another capital and a small letter follow, as in `EУже`: it is left of
+    /// another word.
+    private static func hasExtraCapital(_ utf8: [UInt8], _ stray: StrayLetter) -> Bool {
+        let word = Array(String(decoding: utf8[stray.word], as: UTF8.self).unicodeScalars.prefix(3))
+        guard word.count == 3, stray.letters.count == 1, stray.letters.first == Character(word[0]) else { return false }
+        return word[0].properties.isUppercase && word[1].properties.isUppercase && word[2].properties.isLowercase
+    }
 
     /// The words with stray letters, each once, in quotation marks.
     private static func words(_ strays: [StrayLetter], _ utf8: [UInt8]) -> [String] {

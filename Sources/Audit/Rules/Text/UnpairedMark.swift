@@ -54,6 +54,15 @@ extension Rule {
             .leaves(
                 "A bracket in a broken placeholder",
                 .json("At most {{ compared_value }}", "fr", "Au plus {{ compared_value)}}")),
+            .finds(
+                "'（' is unpaired, but every mark in the source is paired", "A full-width bracket",
+                .strings("disk (optional)", "ja", "ディスク（任意")),
+            .finds(
+                "'”' is unpaired, but every mark in the source is paired", "The third of three curly quotes",
+                .strings("Made with “X” (2)", "de", "Mit “X” (2) gemacht”")),
+            .leaves(
+                "What is left of a tag, which 'markup-mismatch' reports",
+                .json("See <a href=\\\"/x\\\" rel=\\\"a\\\">it</a>", "fr", "Voir a\\\">la</a>")),
             .leaves("Full-width brackets", .strings("disk (optional)", "ja", "ディスク（任意）")),
             .leaves("A bracket that is unpaired in the source, too", .strings("a) First", "de", "a) Zuerst")),
             .leaves("A label", .strings("e.g. \\\"C\\\"", "ja", "例) \\\"C\\\"")),
@@ -77,6 +86,8 @@ extension Rule {
             .leaves("An emoticon", .strings("Nothing found", "de", "Nichts gefunden :(")),
             .leaves("An emoticon with an Arabic semicolon", .strings("Nothing :)", "ar", "لا شيء ؛)")),
             .leaves("An emoticon that looks the other way", .strings("Password", "de", "New passwerd(;")),
+            .leaves("A smile of the source in full width", .strings("Use it :) now", "ja", "使用：）する")),
+            .leaves("A bracket of a misspelled placeholder", .json("{0} was removed", "ur", "[0} removed")),
             .leaves("Other eyes", .strings("Goodbye!", "hu", "Viszlát! =)")),
             .leaves("An emoticon with a space", .strings("Cookies!", "eu", "Cookieak! : -)")),
             .leaves("An emoticon with two mouths", .strings("Sad", "de", "Sad :(( </3")),
@@ -84,6 +95,10 @@ extension Rule {
             .leaves("A full-width bracket after a path", .json("Path (e.g. /mqtt)", "ja", "パス（例: /mqtt）")),
             .leaves("Inches by a curly quote", .strings("12 inches", "lt", "12” (30 cm)")),
             .leaves("Inches after a value", .strings("%@ in", "nb", "%@ \\\"")),
+            .leaves("Inches before a bracket", .strings("%@ × %@ in (%@)", "fi", "%@ × %@\\\" (%@)")),
+            .leaves(
+                "Brackets in angle brackets", .strings("<FROM[:TO[.END]]>", "ru", "<ОТ[:ДО[.КОНЕЦ]]>")),
+            .leaves("A label after a tag", .strings("<i>E.g. one</i>", "ko", "<i>예)하나</i>")),
             .leaves("Seconds after a number", .strings("%d s", "el", "%d\\\"")),
             .leaves("Seconds after a value", .strings("%@ s", "el", "%@\\\"")),
             .leaves(
@@ -135,18 +150,20 @@ extension Rule {
         check: .text(of: .pairs) { subject, findings in
             guard !subject.isSource, let source = subject.sourceMessage,
                 let stray = PairedMarks.unpaired(in: subject.message), PairedMarks.unpaired(in: source) == nil,
-                stray != "\""
+                stray.kind != "\""
                     || !hasQuotes(of: source, subject.message) && !Rule.reportsQuote(of: subject)
                         && !isUnit(subject.message, source),
-                stray != ")" || !smiles(subject, source) && !isOfList(subject.message, source),
-                !isOfLink(stray, subject.message, source),
+                stray.kind != ")"
+                    || !smiles(subject, source) && !isOfList(subject.message, source)
+                        && !isOfSmile(subject.message.utf8, source.utf8),
+                !isOfLink(stray.kind, subject.message, source),
                 SplitText.whole(of: subject.entry).map({ PairedMarks.unpaired(in: $0) != nil }) ?? true,
                 source.utf8.contains(where: { "()[]\"".utf8.contains($0) })
-                    || !SplitText.isCompleted(subject.entry, by: stray)
+                    || !SplitText.isCompleted(subject.entry, by: stray.kind)
             else { return }
             findings.add(
-                subject.entry, "'\(stray)' is unpaired, but every mark in the source is paired",
-                help: "add its partner, or remove it")
+                subject.entry, "'\(stray.spelling)' is unpaired, but every mark in the source is paired",
+                help: subject.helpIfCut ?? "add its partner, or remove it")
         })
 
     /// Whether a bracket is left of a link of the source, which `markup-mismatch` reports.
@@ -168,6 +185,14 @@ extension Rule {
         return ["be", "kk", "ru", "uk"].contains(subject.language) && utf8.last == close && !utf8.contains(open)
             && !source.utf8.contains(open)
             && utf8.firstIndex(of: close) == utf8.lastIndex { $0 != close }.map { $0 + 1 }
+    }
+
+    /// Whether a text has a smile like its source, with other spaces and widths: `：）`.
+    private static func isOfSmile(_ utf8: [UInt8], _ source: [UInt8]) -> Bool {
+        func has(_ smiles: [String], _ utf8: [UInt8]) -> Bool {
+            smiles.contains { utf8.firstOffset(of: Array($0.utf8), in: utf8.indices) != nil }
+        }
+        return has([":)", ":-)", ";)", ";-)"], source) && has([":)", ": )", "：)", "：）", ":）", ";)", "; )", "；）"], utf8)
     }
 
     /// Whether the only straight quote of a translation is the sign for the unit of its source: for inches, or after a
@@ -192,14 +217,15 @@ extension Rule {
 }
 
 extension [UInt8] {
-    /// Whether they have a word for inches; `in` is one only before a sign or at the end, as in `mm, in, or feet`.
+    /// Whether they have a word for inches; `in` is one only before a sign or at the end, as in `mm, in, or feet` and
+    /// `%1 in (%2)`.
     fileprivate var nameInches: Bool {
         split { !$0.isLetter }.contains { word in
             switch String(decoding: word, as: UTF8.self).lowercased() {
             case "inch", "inches": true
             case "in":
                 word.endIndex == endIndex || ",;/.:|)]".utf8.contains(self[word.endIndex])
-                    || self[word.endIndex...].allSatisfy(\.isSpace)
+                    || self[word.endIndex...].first { !$0.isSpace }.map { $0 == UInt8(ascii: "(") } ?? true
             default: false
             }
         }
