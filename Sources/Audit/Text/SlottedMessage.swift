@@ -21,10 +21,17 @@ extension SlottedText {
         }
     }
 
-    /// Creates the text of a message without branches.
+    /// Creates the text of a message without branches, with line feeds in place of line breaks: each paragraph has a
+    /// direction of its own.
     private init(_ message: Message) {
+        var utf8 = message.utf8
         let slots = message.parts.compactMap { part -> Slot? in
             let spelling = message.utf8[part.range]
+            if part.kind == .markup, Self.breaksLine(spelling) {
+                for at in part.range { utf8[at] = 0x20 }
+                utf8[part.range.upperBound - 1] = 0x0A
+                return nil
+            }
             switch part.kind {
             case .placeholder:
                 return Slot(part.range, Self.kind(of: String(decoding: spelling, as: UTF8.self)))
@@ -32,8 +39,16 @@ extension SlottedText {
             case .text, .locked, .branchStart, .branchNext, .branchEnd: return nil
             }
         }
-        self.init(message.utf8, slots: slots)
+        self.init(utf8, slots: slots)
     }
+
+    /// Whether a tag begins a line, as `<br>` and `<p>` do.
+    private static func breaksLine(_ tag: ArraySlice<UInt8>) -> Bool {
+        let name = tag.dropFirst().drop { $0 == UInt8(ascii: "/") }.prefix { $0.isLetter || $0.isDigit }
+        return tag.first == UInt8(ascii: "<") && lineTags.contains(String(decoding: name, as: UTF8.self).lowercased())
+    }
+
+    private static let lineTags: Set<String> = ["br", "div", "h1", "h2", "h3", "h4", "li", "ol", "p", "ul"]
 
     /// Returns the kind of a placeholder: dates are localized, and links have texts of the catalog.
     private static func kind(of spelling: String) -> Slot.Kind {

@@ -46,6 +46,13 @@ extension Rule {
                     .init("en.lproj/A.strings", "\"icon_accessibility_label\" = \"Swell counts letters.\";\n"),
                     .init("he.lproj/A.strings", "\"icon_accessibility_label\" = \"Swell סופר אותיות.\";\n"),
                 ]),
+            .leaves(
+                "a name after a line break, before which the text has its direction",
+                .strings("It counts.<br>Swell 2", "he", "היישום סופר.<br>Swell 2")),
+            .finds(
+                "line 2 begins with 'Swell', so its parts appear in the wrong order if the first letter determines the "
+                    + "direction", "a name after a line break, at the start of a sentence",
+                .strings("It counts.<br>Swell counts.", "he", "היישום סופר.<br>Swell סופר אותיות.")),
             .leaves("a mark at the start", .strings("Swell counts.", "he", "\u{200F}Swell סופר אותיות.")),
             .leaves(
                 "a web page of Angular",
@@ -155,6 +162,7 @@ extension Rule {
                 "the text begins with 'Swell', so its parts appear in the wrong order if the first letter determines the "
                     + "direction", "a text that a label shows",
                 .usedInSwift("label.text = NSLocalizedString(\"count\", comment: \"\")")),
+            .leaves("an indented line", .strings("   list  shows all files", "he", "   list  מציג את כל הקבצים")),
             .leaves("only commas", .strings("-l, --long", "ar", "*-l*، *--long*")),
         ],
         check: .text(of: .rightToLeft) { subject, findings in
@@ -166,7 +174,8 @@ extension Rule {
             else { return }
             let direction = subject.writtenDirection
             guard utf8.isMostly(direction), !subject.isPseudo, !utf8.isAddressOrOption,
-                !(subject.sourceMessage?.utf8.isAddressOrOption ?? false), !subject.isVisuallyOrdered
+                !(subject.sourceMessage?.utf8.isAddressOrOption ?? false),
+                !(subject.sourceMessage?.utf8.isForTerminal ?? false), !subject.isVisuallyOrdered
             else { return }
             for text in SlottedText.all(of: subject.message, locale: locale) {
                 let contradiction = FirstStrongContradiction.find(in: text, direction: direction).first {
@@ -211,6 +220,13 @@ extension Array where Element == UInt8 {
     fileprivate var isAddressOrOption: Bool {
         let start = firstIndex { $0 > 0x20 } ?? 0
         return has("-", at: start) || has("http", at: start) && !has(UInt8(ascii: " "))
+    }
+
+    /// Whether a text is indented or says how to call a program, as only the help of commands does.
+    fileprivate var isForTerminal: Bool {
+        let start = firstIndex { $0 != 0x0A } ?? 0
+        return has("  ", at: start) || has("\t", at: start)
+            || ["usage:", "Usage:", "USAGE:"].contains { self[start...].starts(with: $0.utf8) }
     }
 
     /// Whether a text with right-to-left letters may have a direction: a language that is written both ways may be

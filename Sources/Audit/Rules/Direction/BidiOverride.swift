@@ -61,7 +61,8 @@ extension Rule {
                 $0.control == .leftToRightOverride || $0.control == .rightToLeftOverride
             }.prefix(mostExamined)
             guard let first = overrides.first, !subject.isPseudo else { return }
-            let reversing = overrides.first { $0.control.reverses(utf8[$0.range.upperBound...]) }
+            let movesSigns = subject.movesSigns
+            let reversing = movesSigns ? overrides.first { $0.control.reverses(utf8[$0.range.upperBound...]) } : nil
             let override = reversing ?? first
             let name = CharacterName.full(utf8.scalar(at: override.range.lowerBound).value)
             let place = TextPlace.words(override.range, in: utf8)
@@ -94,7 +95,7 @@ extension Rule {
             let mayReverse = overrides.contains { subject.message.hasSlot(afterOverride: $0.range.upperBound) }
             findings.add(
                 subject.entry,
-                "\(name) \(place) \(subject.movesSigns ? "moves only signs" : "reverses nothing")\(others)",
+                "\(name) \(place) \(movesSigns ? "moves only signs" : "reverses nothing")\(others)",
                 help: "\(removal); \(direction)", most: mayReverse ? .warning : .note)
         })
 }

@@ -6,16 +6,14 @@ import TextLayout
 
 extension Rule {
     static let bidiUnbalanced = Rule(
-        "bidi-unbalanced", .warning, .wrongText,
+        "bidi-unbalanced", .note, .wrongText,
         summary: "A text has a direction control that is not closed, or closes nothing.",
         explanation: """
-            Isolates (LRI, RLI and FSI) are closed by PDI, embeddings (LRE, RLE) and overrides (LRO, RLO) by PDF. A \
-            control that is not closed applies to the end of the paragraph, and to whatever the app puts after the \
-            text: a name, a number, the next sentence. Often one half of a pair was lost when a text was copied or \
+            Isolates (LRI, RLI and FSI) are closed by PDI, embeddings (LRE, RLE) and overrides (LRO, RLO) by PDF. The \
+            end of the paragraph closes what is open, so a control that is not closed is harmless until an app puts \
+            something after the text: a name, a number, the next sentence. Often one half of a pair was lost when a text was copied or \
             truncated. A control at the start of a paragraph may stay open, because it sets the direction of the whole \
-            paragraph. So may a control before the last piece of a text, if that piece has no right-to-left letters. What \
-            has no effect is a note: a control that closes nothing, and one that stays open in a text without \
-            placeholders.
+            paragraph. So may a control before the last piece of a text, if that piece has no right-to-left letters.
             """,
         examples: [
             .finds(
@@ -23,7 +21,7 @@ extension Rule {
                 "an isolate that stays open",
                 .strings("Hello %@, welcome", "he", "שלום \u{2068}%@ וברוך הבא")),
             .finds(
-                "U+202C POP DIRECTIONAL FORMATTING after 'שלום' closes nothing", "an end without a start: a note",
+                "U+202C POP DIRECTIONAL FORMATTING after 'שלום' closes nothing", "an end without a start",
                 .strings("Hello", "he", "שלום\u{202C}")),
             .finds(
                 "U+202C POP DIRECTIONAL FORMATTING before 'שלום' and after 'דנה' closes nothing", "two ends",
@@ -44,9 +42,7 @@ extension Rule {
             let utf8 = subject.message.utf8
             guard utf8.mayHoldDirectionControls else { return }
             let faults = ControlFault.find(in: utf8).prefix(Self.mostExamined).filter { !subject.message.accepts($0) }
-            guard let first = faults.first(where: { !$0.hasNoEffect(in: subject.message) }) ?? faults.first else {
-                return
-            }
+            guard let first = faults.first(where: { $0.problem == .neverClosed }) ?? faults.first else { return }
             // What is wrong with the same control elsewhere is mended in the same way.
             let same = faults.filter { $0.control == first.control && $0.problem == first.problem }
             let places = same.prefix(Self.mostPlaces).map { TextPlace.words($0.range, in: utf8) }
@@ -62,8 +58,7 @@ extension Rule {
                 "\(name) \(shown)\(problem)"
                     + (others > 0 ? "; \(others.counted("other control lacks", "other controls lack")) a partner" : ""),
                 help: isOpen
-                    ? "close \(same.count == 1 ? "it" : "each") with \(first.control.partner)" : removal,
-                most: faults.allSatisfy { $0.hasNoEffect(in: subject.message) } ? .note : nil)
+                    ? "close \(same.count == 1 ? "it" : "each") with \(first.control.partner)" : removal)
         })
 
     /// The maximum number of places that one finding names.
@@ -80,11 +75,6 @@ extension Message {
         return fault.problem == .neverClosed
             && (beginsParagraph(at: fault.range.lowerBound) || utf8.endsInPiece(from: fault.range.upperBound))
     }
-}
-
-extension ControlFault {
-    /// Whether nobody sees it: the end of the paragraph closes a control, and one that closes nothing is ignored.
-    fileprivate func hasNoEffect(in message: Message) -> Bool { problem != .neverClosed || !message.hasSlots }
 }
 
 extension BidiControl {
