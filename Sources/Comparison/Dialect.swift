@@ -34,8 +34,8 @@ package protocol Dialect {
     static func isReworded(_ entry: Entry) -> Bool
     /// What becomes of a text whose tags are wrong.
     static func markupReading(of subject: TextSubject) -> MarkupReading
-    /// Whether it detects by itself whether a text is markup.
-    static var detectsMarkup: Bool { get }
+    /// Whether it detects by itself whether the text of an entry is markup.
+    static func detectsMarkup(_ entry: Entry) -> Bool
     /// Whether it drops an element of a text, but shows the words in it.
     static func drops(_ element: String, in entry: Entry) -> Bool
     /// Whether tags are only markup in a text that begins with `<html>`.
@@ -94,7 +94,7 @@ extension Dialect {
     package static func markupReading(of subject: TextSubject) -> MarkupReading {
         isDocument(subject.entry) ? .wellFormed : .tolerant
     }
-    package static var detectsMarkup: Bool { false }
+    package static func detectsMarkup(_ entry: Entry) -> Bool { false }
     package static func drops(_ element: String, in entry: Entry) -> Bool { false }
     package static var needsHTMLElement: Bool { false }
     package static func breaksLinesBySeparator(in entry: Entry) -> Bool { false }
@@ -134,7 +134,7 @@ extension TextSubject {
             adapted.removeAll(where: \.isOfPercents)
         }
         adapted = AppNames.removing(from: SingularTexts.excusing(adapted, of: self, source))
-        adapted = NamesBetweenSigns.removing(from: adapted, source, message)
+        adapted = PercentWords.naming(NamesBetweenSigns.removing(from: adapted, source, message), source, message)
         if let habits { adapted = KnownNames.removing(from: adapted, habits) }
         adapted = MistypedEntities.removing(from: adapted, source, message)
         guard entry.syntax == .dotNetBraces else { return adapted }

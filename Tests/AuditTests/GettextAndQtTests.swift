@@ -115,4 +115,98 @@ struct GettextAndQtTests {
         let found = try await Audited.findings("control-character", in: [folder.url.path])
         #expect(found.compactMap(\.help) == ["the text is damaged around it; translate it again"])
     }
+
+    @Test(
+        "What nothing reads as a placeholder or tag, or what looks the same, may differ",
+        arguments: [
+            ("placeholder-mismatch", "src/a.js:1", "%d items", "%Id items"),
+            ("placeholder-mismatch", "src/a.c:1\n#, c-format", "Volume %d%%", "Lautstärke %d% %"),
+            ("placeholder-mismatch", "data/a.gschema.xml:1", "Runs $(id) now", "Führt $(kennung) aus"),
+            ("placeholder-mismatch", "src/a.c:1", "Searches $PATH", "Sucht in PATH"),
+            ("markup-mismatch", "src/a.cpp:1\n#, kde-format", "<strong>Done</strong>", "<b>Fertig</b>"),
+            ("markup-mismatch", "src/a.cpp:1\n#, kde-format", "One<nl/><nl/>Two", "Eins<nl/>Zwei"),
+            (
+                "markup-mismatch", "C/a.page:1", "<app>X</app> can see <link xref='a'>it</link>",
+                "Man sieht <link xref='a'>es</link>"
+            ),
+        ])
+    func equivalent(rule: String, reference: String, source: String, translation: String) async throws {
+        let file = Self.po("de", reference, source, translation)
+        #expect(try await Audited.lines(rule, [file]).isEmpty)
+    }
+
+    @Test(
+        "How bad a difference in markup is depends on what shows the text",
+        arguments: [
+            ("src/a.cpp:1\n#, kde-format", "Report it", "<html>Melde es</html>", "note"),
+            ("src/a.cpp:1\n#, kde-format", "Report it", "Melde es <a href='x'>hier</a>", "note"),
+            ("src/a.vala:1", "<small>More</small>", "<größer>Mehr</größer>", "error"),
+            ("src/a.vala:1", "<b>Done</b>", "<b>Fertig‹/b>", "error"),
+            ("C/a.page:1", "See <link xref='a'>this</link>", "Siehe <link href='b'>dies</link>", "note"),
+        ])
+    func harm(reference: String, source: String, translation: String, severity: String) async throws {
+        let file = Self.po("de", reference, source, translation)
+        let lines = try await Audited.lines("markup-mismatch", [file])
+        #expect(lines.map { $0.split(separator: " ").last.map(String.init) } == [severity])
+    }
+
+    @Test("The number of a plural is what only its singular spells out")
+    func spelledOut() async throws {
+        let text = """
+            msgid ""
+            msgstr ""
+            "Language: sl\\nContent-Type: text/plain; charset=UTF-8\\n"
+            "Plural-Forms: nplurals=4; plural=n%100==1 ? 0 : n%100==2 ? 1 : n%100==3 || n%100==4 ? 2 : 3;\\n"
+
+            #, kde-format
+            msgid "%1: one bookmark"
+            msgid_plural "%1: %2 bookmarks"
+            msgstr[0] "%1: %2 zaznamek"
+            msgstr[1] "%1: %2 zaznamka"
+            msgstr[2] "%1: %2 zaznamki"
+            msgstr[3] "%1: zaznamki"
+
+            """
+        let folder = try TemporaryFolder()
+        try folder.write(text, to: "po/sl.po")
+        let found = try await AuditedApp.findings(of: ["placeholder-mismatch"], in: [folder.url.path])
+        #expect(found.map(\.message).allSatisfy { $0.contains("but this form is also used for") })
+        #expect(found.count == 1)
+    }
+
+    @Test(
+        "Only msgfmt rejects a message that is there twice",
+        arguments: [
+            ("Generated-By: Babel 2.9\\n", "src/a.py:1", "note"), ("", "src/a.ts:1", "note"),
+            ("", "src/a.c:1", "error"),
+        ])
+    func twice(header: String, reference: String, severity: String) async throws {
+        let message = "#: \(reference)\nmsgid \"Save\"\nmsgstr \"Sichern\"\n\n"
+        let text = """
+            msgid ""
+            msgstr "Content-Type: text/plain; charset=UTF-8\\n\(header)"
+
+
+            """
+        let lines = try await Audited.lines("catalog-fault", [("po/de.po", text + message + message)])
+        #expect(lines == ["  : \(severity)"])
+    }
+
+    @Test("Django's pages never show a line break at the end")
+    func django() async throws {
+        let file = Self.po("de", "shop/forms.py:1", "Save", "Sichern\\n")
+        #expect(
+            try await Audited.lines("trailing-line-break", [("locale/de/LC_MESSAGES/django.po", file.text)]).isEmpty)
+        #expect(try await Audited.lines("trailing-line-break", [file]).count == 1)
+    }
+
+    @Test("Of a text that is cut off, only the whole translation mends anything")
+    func cut() async throws {
+        let file = Self.po(
+            "de", "src/a.cpp:1", "<p>" + String(repeating: "Read the manual of this app. ", count: 9) + "</p>", "Lies")
+        let folder = try TemporaryFolder()
+        try folder.write(file.text, to: file.path)
+        let found = try await Audited.findings("markup-mismatch", in: [folder.url.path])
+        #expect(found.map(\.help) == ["translate the whole text; most of it is missing"])
+    }
 }

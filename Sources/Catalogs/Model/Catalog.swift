@@ -125,7 +125,7 @@ public final class Catalog: Sendable {
     public func numbers(ofBranch name: String) -> [Int]? { format.type.numbers(ofBranch: name, in: self) }
 
     /// Whether its reader has seen that no key stands in it twice.
-    public var hasDistinctKeys: Bool { format.has(.refusesRepeatedKeys) && faults.isEmpty }
+    public var hasDistinctKeys: Bool { format.has(.refusesRepeatedKeys) && faults.isEmpty && repaired.isEmpty }
 
     /// Its messages, in the order in which they stand in the file.
     public var entries: Entries { Entries(catalog: self) }

@@ -142,7 +142,10 @@ package struct MessageArguments: PercentArguments {
     private mutating func add(_ spelling: String, next: inout Int) {
         let placeholder = Placeholder(spelling: spelling)
         dates.look(at: spelling)
-        if spelling == "%%" { hasDoubledPercent = true }
+        if spelling.isPercentSign {
+            hasDoubledPercent = true
+            return
+        }
         // `%b` shows one of two words, and takes an argument for it.
         if case .literal = placeholder.sort, placeholder.specifier == nil { return }
         switch Self.type(of: placeholder) {
@@ -299,4 +302,11 @@ package struct MessageArguments: PercentArguments {
 
     /// Whether any argument has an explicit position.
     package var isNumbered: Bool { formatted.contains(where: \.isNumbered) }
+}
+
+extension String {
+    /// Whether a formatter shows it as a percent sign: `%%`, and `% %`, whose flag changes nothing.
+    fileprivate var isPercentSign: Bool {
+        utf8.count > 1 && hasPrefix("%") && hasSuffix("%") && utf8.dropFirst().dropLast().allSatisfy { $0 == 0x20 }
+    }
 }

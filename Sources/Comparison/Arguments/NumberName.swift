@@ -11,6 +11,8 @@ public enum NumberName: Sendable {
     case sign
     /// Any name: the number is guessed from all placeholders.
     case likely
+    /// The argument with an ID.
+    case argument(id: String)
 
     /// Returns differences from a source with these arguments, without the lost number if words can express it, or else
     /// with the reason why they cannot.
@@ -34,6 +36,7 @@ public enum NumberName: Sendable {
         switch self {
         case .count: named.first { Self.name(of: $0) == "count" }
         case .sign: named.first { $0.id == "%n" }
+        case .argument(let id): named.first { $0.id == id }
         case .likely:
             Self.only(named) { Self.usual.contains(Self.name(of: $0)) }
                 ?? (named.count == 1 ? named.first { Self.places.contains($0.id) } : nil)
@@ -41,6 +44,15 @@ public enum NumberName: Sendable {
                     $0.kind == .number || $0.kind == nil && Placeholder(spelling: $0.spelling).isCount
                 }
         }
+    }
+
+    /// Returns the argument that a singular spells out, if its plural has one more; else the same name.
+    func named(bySingular singular: MessageArguments, plural: MessageArguments) -> NumberName {
+        guard case .likely = self else { return self }
+        let known = Set(singular.named.map(\.id))
+        let others = Set(plural.named.map(\.id).filter { !known.contains($0) })
+        guard let id = others.first, others.count == 1 else { return self }
+        return .argument(id: id)
     }
 
     /// Names that are almost always a plural's number.

@@ -6,9 +6,12 @@ import MessagePatterns
 enum MarkupElements {
     /// Elements that only change how words look, in angle or square brackets.
     static let emphasis: Set<Substring> = [
-        "b", "big", "bold", "cite", "code", "color", "em", "font", "i", "italic", "kbd", "mark", "s", "samp", "small",
-        "span", "strike", "strong", "sub", "sup", "tt", "u", "underline", "var",
+        "b", "big", "bold", "cite", "code", "color", "em", "font", "i", "italic", "kbd", "mark", "nobr", "s", "samp",
+        "small", "span", "strike", "strong", "sub", "sup", "tt", "u", "underline", "var",
     ]
+
+    /// Elements that look like another one.
+    static let twins: [Substring: Substring] = ["b": "strong", "strong": "b", "i": "em", "em": "i"]
 
     /// Elements that only change where words are, in HTML.
     static let blocks: Set<Substring> = [
@@ -22,21 +25,29 @@ enum MarkupElements {
     /// Elements that a page has once, around all texts.
     static let pageParts: Set<Substring> = ["body", "head", "html", "meta", "qt"]
 
-    /// Elements that describe the kind of words, in Mallard and DocBook.
+    /// Elements that describe the kind of words, in Mallard, DocBook and KDE's texts.
     static let documentation: Set<Substring> = [
-        "app", "application", "cmd", "command", "emphasis", "envar", "file", "filename", "firstterm", "gui",
+        "app", "application", "bcode", "cmd", "command", "emphasis", "envar", "file", "filename", "firstterm", "gui",
         "guibutton", "guiicon",
-        "guilabel", "guimenu", "guimenuitem", "guiseq", "guisubmenu", "input", "key", "keycap", "keycombo", "keyseq",
-        "literal", "menuchoice", "option", "output", "quote", "replaceable", "sys", "systemitem", "userinput",
+        "guilabel", "guimenu", "guimenuitem", "guiseq", "guisubmenu", "icode", "input", "interface", "key", "keycap",
+        "keycombo", "keyseq",
+        "literal", "menuchoice", "option", "output", "quote", "replaceable", "resource", "shortcut", "sys",
+        "systemitem", "userinput",
     ]
 
     /// Elements that tools write in place of a value or a tag of the app.
     static let ofTools: Set<Substring> = ["bx", "ex", "g", "it", "mrk", "pc", "ph", "sc", "ec", "x"]
 
+    /// Line breaks in HTML and in KDE's texts.
+    static let lineBreaks: Set<String> = ["<br>", "<nl/>"]
+
     /// Attributes without which a link or an element does nothing.
     static let functions: Set<String> = [
         "action", "data-l10n-name", "href", "id", "key", "linkend", "name", "ref", "src", "to", "type", "url", "xref",
     ]
+
+    /// Attributes with the target of a link in HTML, Mallard and DocBook.
+    static let links = ["href", "linkend", "url", "xref"]
 
     /// Whether a browser shows the words in an element even if its tags are not in order.
     static func areShownAnyway(in name: Substring) -> Bool {

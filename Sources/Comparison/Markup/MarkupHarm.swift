@@ -19,6 +19,16 @@ package enum MarkupHarm: Int, Comparable {
         MarkupElements.emphasis.contains(MarkupElements.name(of: spelling))
     }
 
+    /// Whether a tag is a line break.
+    package static func isLineBreak(_ spelling: String) -> Bool { MarkupElements.lineBreaks.contains(spelling) }
+
+    /// The tag of the other element that looks the same: `<b>` for `<strong>`; nil if there is none.
+    package static func twin(of spelling: String) -> String? {
+        let name = MarkupElements.name(of: spelling)
+        guard spelling.hasPrefix("<"), let twin = MarkupElements.twins[name] else { return nil }
+        return MarkupElements.isClosing(spelling) ? "</\(twin)>" : "<\(twin)>"
+    }
+
     /// Whether a tag only changes how words look, or describes their kind.
     package static func isLook(_ spelling: String) -> Bool {
         isEmphasis(spelling) || MarkupElements.documentation.contains(MarkupElements.name(of: spelling))
@@ -59,7 +69,7 @@ package struct MarkupJudge {
     /// Whether what shows the text refuses it because of these differences.
     package func refuses(_ differences: [MarkupDifference]) -> Bool {
         guard reading == .wellFormed || reading == .ofKnownElements, isSourceNested else { return false }
-        return !isNested
+        return !isNested || reading == .wellFormed && translation.hasLooseBracket && !source.hasLooseBracket
             || differences.contains { difference in
                 switch difference {
                 case .misquoted, .unclosedQuote, .unended, .replaced, .unclosed, .misplaced: true
@@ -117,7 +127,9 @@ package struct MarkupJudge {
 
     private func harm(ofLost spelling: String, isWhole: Bool) -> MarkupHarm {
         let name = MarkupElements.name(of: spelling)
-        if spelling == "<br>" || spelling == AngularTag.lineBreak || spelling == MessageMarkup.Piece.strong.words {
+        if MarkupElements.lineBreaks.contains(spelling) || spelling == AngularTag.lineBreak
+            || spelling == MessageMarkup.Piece.strong.words
+        {
             return .look
         }
         if MarkupElements.isClosing(spelling), MarkupElements.endedByNext.contains(name) { return .look }
@@ -140,9 +152,12 @@ package struct MarkupJudge {
         if spelling.hasPrefix("<x "), !theirs.pieces.contains(where: { $0.words == spelling }) { return .broken }
         // At worst, the tag is shown.
         guard theirs.isMarkup || detectsMarkup else { return .seen }
-        if spelling == "<br>" || spelling == MessageMarkup.Piece.strong.words { return .look }
+        if MarkupElements.lineBreaks.contains(spelling) || spelling == MessageMarkup.Piece.strong.words {
+            return .look
+        }
         let isKnown = theirs.pieces.contains { $0.words == spelling }
-        return isWhole && (isKnown || MarkupElements.areShownAnyway(in: name)) ? .look : .seen
+        let isShown = MarkupElements.areShownAnyway(in: name) || detectsMarkup && name == "a"
+        return isWhole && (isKnown || isShown) ? .look : .seen
     }
 
     /// Whether a tool wrote a tag in place of a value.
@@ -170,6 +185,10 @@ package struct MarkupJudge {
 
     private func harm(ofLostAttribute name: String, _ tag: String) -> MarkupHarm {
         let element = MarkupElements.name(of: tag)
+        // A link of an older text leads elsewhere.
+        if isDocument, MarkupElements.links.contains(where: { $0 != name && translation.hasAttribute($0) }) {
+            return .look
+        }
         if MarkupElements.functions.contains(name) { return .broken }
         return element == "a" || MarkupElements.areShownAnyway(in: element) || HTMLElements.have(String(element))
             ? .look : .broken
@@ -211,6 +230,17 @@ extension MessageMarkup.Piece {
 }
 
 extension Message {
+    /// Whether its text has a bracket that begins no tag, as in `<größe>`.
+    fileprivate var hasLooseBracket: Bool {
+        parts.contains { $0.kind == .text && utf8.firstOffset(of: UInt8(ascii: "<"), in: $0.range) != nil }
+    }
+
+    /// Whether any of its tags has an attribute with a value.
+    fileprivate func hasAttribute(_ name: String) -> Bool {
+        let bytes = Array(" \(name)=".utf8)
+        return parts.contains { $0.kind == .markup && utf8.firstOffset(of: bytes, in: $0.range) != nil }
+    }
+
     /// Whether the first broken address is inside a tag or the target of a link.
     fileprivate var hasTornAddressInTag: Bool {
         guard let torn = TornAddress.first(in: utf8),

@@ -34,7 +34,7 @@ extension MessageMarkup {
     }
 
     /// Elements without content, which are not closed.
-    static let voids: Set<String> = ["br", "hr", "img", "input", "wbr", "x", "bx", "ex", "meta", "link"]
+    static let voids: Set<String> = ["br", "hr", "img", "input", "wbr", "x", "bx", "ex", "meta"]
     /// Whether a name is that of an element of HTML or XLIFF.
     static func isKnown(_ name: String) -> Bool { voids.contains(name) || HTMLElements.have(name) }
 }

@@ -63,6 +63,20 @@ enum MisspelledSigns {
         return tornTag(spelling, source, translation, meant: spelling)
             ?? tornTag(name + "/>", source, translation, meant: spelling)
             ?? tornTag(name, before: UInt8(ascii: " "), source, translation, meant: name)
+            ?? lookalike(name, translation)
+    }
+
+    /// Returns a tag that begins with a sign that looks like its bracket: `‹/b>`.
+    private static func lookalike(_ name: String, _ translation: Message) -> MarkupDifference? {
+        let utf8 = translation.utf8
+        guard utf8.contains(where: { $0 == 0xE2 || $0 == 0xE3 || $0 == 0xEF }) else { return nil }
+        return ["‹", "〈", "＜"].lazy.compactMap { sign -> MarkupDifference? in
+            let written = Array("\(sign)\(name.dropFirst())".utf8)
+            guard let at = utf8.firstOffset(of: written, in: utf8.indices) else { return nil }
+            let end = at + written.count
+            guard end < utf8.count, !utf8[end].isLetter, !utf8[end].isDigit else { return nil }
+            return .misspelled(String(decoding: written, as: UTF8.self), meant: name)
+        }.first
     }
 
     private static func tornTag(

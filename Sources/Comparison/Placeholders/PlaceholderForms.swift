@@ -15,6 +15,8 @@ struct PlaceholderForms {
     private var first = 1
     private var differences: [PlaceholderDifference] = []
     private var own: [KeyText]?
+    /// Which argument is the number of a plural.
+    private var number: NumberName
 
     /// Returns how the placeholders of a text differ from those of its source.
     package static func differences(of subject: TextSubject, _ source: Message) -> [PlaceholderDifference] {
@@ -51,6 +53,7 @@ struct PlaceholderForms {
         _ subject: TextSubject, _ message: Message, _ source: Message, _ variant: String, _ hasVariables: Bool
     ) {
         (entry, dialect) = (subject.entry, subject.dialect)
+        number = dialect.number(in: entry.catalog)
         self.message = message
         step = PluralStep.all(in: variant, of: entry.catalog.format).last ?? PluralStep.numbered(variant)
         if hasVariables || step?.variable != nil, judgeVariable(subject, source) { return }
@@ -107,9 +110,15 @@ struct PlaceholderForms {
     /// Compares a form: it may match the same form of the source, or its form `other`.
     private mutating func judge(_ subject: TextSubject, _ source: Message, _ step: PluralStep) {
         let form = numbers(of: step, subject)
-        differences = compare(source, form)
         let other = step.variant("other")
         let texts = KeyTexts.source(of: subject)
+        if let one = texts.first(where: { $0.variant == step.variant("one") }), texts.count > 1,
+            let plural = texts.first(where: { $0.variant != one.variant })
+        {
+            number = number.named(
+                bySingular: MessageArguments(message(of: one)), plural: MessageArguments(message(of: plural)))
+        }
+        differences = compare(source, form)
         // Each form of a translation is next to the source's text for it, which is the plural except for `one`.
         let beside =
             entry.catalog.format.layout == .sourceAndTarget ? texts.last { $0.variant != step.variant("one") } : nil
@@ -164,7 +173,7 @@ struct PlaceholderForms {
         let hasPlaces = isPython && !MessageArguments(source).formatted.isEmpty
         var found = PlaceholderComparison.between(
             source: source, translation: message, form: hasPlaces ? .none : form,
-            fields: FieldNumbering(entry.syntax, source: source), number: dialect.number(in: entry.catalog),
+            fields: FieldNumbering(entry.syntax, source: source), number: number,
             isPrintf: entry.syntax != .flutterMessage, first: first)
         if isPython { found = PythonFormat.adapting(found, source, message) }
         guard let strictLanguage = StrictBraces.Language(entry) else { return complete(found, source) }

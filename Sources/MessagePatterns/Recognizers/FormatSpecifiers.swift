@@ -103,6 +103,7 @@ struct FormatSpecifier {
         if !Self.opensVariable(at, byte) {
             while Self.flags.contains(byte(at)) || javaFlags.take(utf8, at: &at, end) { at += 1 }
         }
+        if Self.asksForDigits(at, byte) { at += 1 }
         let hasSpace = utf8[firstFlag..<at].contains(UInt8(ascii: " "))
         // In `%0 cores`, the number is a name, not a flag.
         if hasSpace, byte(firstFlag) == UInt8(ascii: "0") { return nil }
@@ -151,6 +152,11 @@ struct FormatSpecifier {
             specifier.conversion != UInt8(ascii: "%")
         else { return nil }
         return specifier
+    }
+
+    /// Whether `I` asks the GNU C library for the digits of the language, as in `%Id`.
+    private static func asksForDigits(_ offset: Int, _ byte: (Int) -> UInt8) -> Bool {
+        byte(offset) == UInt8(ascii: "I") && byte(offset + 1) == UInt8(ascii: "d") && !byte(offset + 2).isName
     }
 
     /// Whether an Apple variable follows, as in `%1$#@files@`.

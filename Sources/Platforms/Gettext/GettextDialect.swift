@@ -11,6 +11,9 @@ enum GettextDialect: Dialect {
 
     static func isDocument(_ entry: Entry) -> Bool { POReferences.areOfDocuments(entry) }
 
+    /// KDE's libraries leave it to Qt.
+    static func detectsMarkup(_ entry: Entry) -> Bool { entry.syntax == .qt }
+
     static func isBesideMarkup(_ entry: Entry) -> Bool { POReferences.areBesideMarkup(entry) }
 
     static func takesDirectionFromFirstLetter(_ entry: Entry) -> Bool { !isDocument(entry) }
@@ -19,7 +22,8 @@ enum GettextDialect: Dialect {
     }
 
     static func isShownOnPages(_ entry: Entry) -> Bool {
-        POReferences.areOfPages(entry) || POReferences.areOfPHP(entry) || POReferences.haveTemplates(entry.catalog)
+        POReferences.areOfPages(entry) || POReferences.areOfPHP(entry) || POReferences.haveTemplate(entry)
+            || POReferences.haveTemplates(entry.catalog)
     }
 
     /// Of those who write messages of ICU into such catalogs, Lingui shows nothing if no form applies.
@@ -30,7 +34,9 @@ enum GettextDialect: Dialect {
     static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
-        guard !differences.isEmpty, !isDocument(subject.entry) else { return [] }
+        guard !differences.isEmpty, !isDocument(subject.entry), !POReferences.areOfUnformatted(subject.entry) else {
+            return []
+        }
         let others = AsciiDocEmphasis.removing(from: differences, source: source)
         switch subject.entry.syntax {
         case .otherFormat: return EqualSpellings.removing(from: others)

@@ -109,7 +109,7 @@ extension POMessage {
         while let sign = utf8.firstOffset(of: UInt8(ascii: "%"), in: at..<id.upperBound) {
             let name = utf8[(sign + 1)..<id.upperBound].prefix { $0.isLetter || $0 == UInt8(ascii: "_") }
             at = max(sign + 1, name.endIndex)
-            guard name.count >= Self.fewestOfName, at + 1 < id.upperBound, utf8[at] == UInt8(ascii: "%") else {
+            guard name.count > 1, !Self.isDirective(name), at + 1 < id.upperBound, utf8[at] == UInt8(ascii: "%") else {
                 continue
             }
             // `%lld%d`, and a percent sign after a directive, `%lld%%`.
@@ -120,8 +120,10 @@ extension POMessage {
         return false
     }
 
-    /// A shorter name may be a directive with its length.
-    private static let fewestOfName = 4
+    /// Whether what follows a percent sign is a length and a conversion, as in `%lld`.
+    private static func isDirective(_ name: ArraySlice<UInt8>) -> Bool {
+        name.dropLast().allSatisfy { "hlqLjzt".utf8.contains($0) }
+    }
 
     /// The date letters that `printf` does not have.
     private static let dateLetters = Array("bBHjkMpPUwWyYZ".utf8)

@@ -20,7 +20,7 @@ struct POReader {
     private var repeated: [(at: Int, first: Int, key: String)] = []
     private var key: [UInt8] = []
     private var fuzzy: Field?
-    /// Whether msgfmt compiles the file; Lingui reads it by itself.
+    /// Whether msgfmt compiles the file; Lingui and Babel read it by themselves.
     private var isForMsgfmt = true
     /// The header's plural rule, if it cannot be parsed; it is reported with the first plural.
     private var unreadPlurals: (at: Int, words: String)?
@@ -198,7 +198,9 @@ struct POReader {
         reading.locale = header.language
         let forms = header["Plural-Forms"]
         names = PluralNames(forms.flatMap { POPluralForms($0) }, language: language ?? header.language)
-        isForMsgfmt = !(header["X-Generator"]?.hasPrefix("@lingui") ?? false)
+        isForMsgfmt =
+            !(header["X-Generator"]?.hasPrefix("@lingui") ?? false)
+            && !(header["Generated-By"]?.hasPrefix("Babel") ?? false)
         if let words = forms, POPluralForms(words) == nil { unreadPlurals = (value.lowerBound, words) }
         if header.charset == nil, language != nil, let other = utf8.firstIndex(where: { $0 >= 0x80 }) {
             reading.faults.append(
@@ -273,9 +275,14 @@ struct POReader {
 
     private mutating func addRepeated(_ text: SourceText) {
         guard !repeated.isEmpty else { return }
+        let isFatal = isForMsgfmt && !POReferences.areOfScripts(text.utf8)
         for (at, first, key) in repeated {
             let problem = Fault.Problem.duplicateMessage(key: key, line: text.place(at: first)?.line ?? 1)
-            reading.faults.append(ReadingFault(at: at, problem, effect: .voidsFile))
+            if isFatal {
+                reading.faults.append(ReadingFault(at: at, problem, effect: .voidsFile))
+            } else {
+                reading.repaired.append(ReadingFault(at: at, problem))
+            }
         }
     }
 }

@@ -12,6 +12,15 @@ enum POReferences {
         return !places.isEmpty && places.allSatisfy(isPage)
     }
 
+    private static let scripts: Set<String> = ["cjs", "js", "jsx", "mjs", "svelte", "ts", "tsx", "vue"]
+
+    /// Whether all places that a catalog names are in scripts, whose libraries read catalogs without msgfmt.
+    static func areOfScripts(_ utf8: [UInt8]) -> Bool {
+        let lines = utf8.split(separator: 0x0A).filter { $0.starts(with: "#:".utf8) }
+        return !lines.isEmpty
+            && places(in: lines).allSatisfy { scripts.contains(CatalogPath(path($0)).extension) }
+    }
+
     /// Whether only scripts that write web pages use a message; some of them escape their texts.
     static func areOfPHP(_ entry: Entry) -> Bool {
         let files = files(of: entry)
@@ -36,19 +45,33 @@ enum POReferences {
         return !files.isEmpty && files.allSatisfy { file in merged.contains { file.contains($0) } }
     }
 
+    /// Whether a message is only in such files or in `.desktop` files, whose readers format nothing.
+    static func areOfUnformatted(_ entry: Entry) -> Bool {
+        let files = files(of: entry)
+        return !files.isEmpty && files.allSatisfy { file in (merged + [".desktop"]).contains { file.contains($0) } }
+    }
+
     /// The number of messages that show whether an app shows web pages, and how many of them templates use.
-    private static let (samples, share) = (200, 10)
+    private static let (samples, share) = (200, 20)
     private static let templates: Set<String> = ["ejs", "erb", "htm", "html", "j2", "jinja", "jinja2", "twig", "vue"]
+
+    /// The names that Django's catalogs have.
+    private static let django: Set<String> = ["django", "djangojs"]
 
     /// Whether templates of web pages use many messages of a catalog, so that the page decides about all of them.
     static func haveTemplates(_ catalog: Catalog) -> Bool {
+        if django.contains(CatalogPath(catalog.path).stem) { return true }
         let entries = catalog.entries
         let steps = stride(from: 0, to: entries.count, by: max(1, entries.count / samples))
         let found = steps.reduce(0) { count, index in
-            let isOfTemplate = files(of: entries[index]).contains { templates.contains(CatalogPath($0).extension) }
-            return isOfTemplate ? count + 1 : count
+            haveTemplate(entries[index]) ? count + 1 : count
         }
         return found > 0 && found * share >= min(entries.count, samples)
+    }
+
+    /// Whether a template of a web page uses a message.
+    static func haveTemplate(_ entry: Entry) -> Bool {
+        files(of: entry).contains { templates.contains(CatalogPath($0).extension) }
     }
 
     /// The files of code that use a message.

@@ -13,7 +13,8 @@ enum PangoMarkup {
 
     /// Whether the source of a text has only elements of Pango, and only programs use it.
     static func isIn(_ subject: TextSubject) -> Bool {
-        guard let source = subject.sourceMessage else { return false }
+        // Programs for KDE show their texts with Qt.
+        guard let source = subject.sourceMessage, subject.entry.syntax != .qt else { return false }
         let pieces = MessageMarkup(source).pieces
         let files = POReferences.files(of: subject.entry)
         return !pieces.isEmpty && pieces.allSatisfy(isElement) && !files.isEmpty

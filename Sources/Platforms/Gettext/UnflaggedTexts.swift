@@ -21,7 +21,8 @@ enum UnflaggedTexts {
         let others = differences.filter { difference in
             difference != .lonePercent && !(areOfWords && difference.isOfBraces)
                 && !isCode(difference, message, source) && !addsForeignWord(difference)
-                && !addsEnvironment(difference, source) && !addsCall(difference)
+                && !addsEnvironment(difference, source) && !namesEnvironment(difference, message)
+                && !addsCall(difference)
         }
         return BraceWords.naming(withoutMetavariables(others), source: source).map { difference in
             switch difference {
@@ -39,6 +40,14 @@ extension UnflaggedTexts {
     private static func addsEnvironment(_ difference: PlaceholderDifference, _ source: Message) -> Bool {
         guard case .added(let spelling, nearest: _) = difference, spelling.hasPrefix("$") else { return false }
         return environment.contains(String(spelling.dropFirst())) && !source.utf8.has(UInt8(ascii: "$"))
+    }
+
+    /// Whether a translation has the name of such a variable without its sign.
+    private static func namesEnvironment(_ difference: PlaceholderDifference, _ message: Message) -> Bool {
+        guard case .lost(let spelling) = difference, spelling.hasPrefix("$") else { return false }
+        let name = String(spelling.dropFirst())
+        return environment.contains(name)
+            && message.utf8.firstOffset(of: Array(name.utf8), in: message.utf8.indices) != nil
     }
 
     /// Whether a difference is a call in an app's own language, which the text explains: `$left(text,number)`.

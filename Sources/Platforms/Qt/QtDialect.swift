@@ -9,7 +9,7 @@ enum QtDialect: Dialect {
     static func number(in catalog: Catalog) -> NumberName { .sign }
 
     /// Labels, tooltips and message boxes do, with `Qt::mightBeRichText`.
-    static var detectsMarkup: Bool { true }
+    static func detectsMarkup(_ entry: Entry) -> Bool { true }
 
     /// lupdate keeps the old source of a message whose place has a new one, even if another message has that already.
     static func isReworded(_ entry: Entry) -> Bool {

@@ -105,12 +105,14 @@ extension Rule {
                     help: "write the character itself", most: .note, related: related, cause: .inLanguage("entities"))
             }
             let losesQuotes = source.quotesTags && !subject.message.quotesTags && judge.reading == .ofKnownElements
+            let help =
+                losesQuotes
+                ? "put it between apostrophes, as in the source"
+                : subject.entry.helpForEntity(differences)
+                    ?? MarkupDifference.help(for: differences, source: read.source)
             findings.add(
                 subject.entry, judge.refusal(of: differences).map { "\(words), so \($0)" } ?? words,
-                help: losesQuotes
-                    ? "put it between apostrophes, as in the source"
-                    : subject.entry.helpForEntity(differences)
-                        ?? MarkupDifference.help(for: differences, source: read.source),
+                help: (differences.allSatisfy(\.isLost) ? subject.helpIfCut : nil) ?? help,
                 most: harm.most, related: related,
                 cause: harm == .look ? .inLanguage("look") : subject.causeOfBreaks(differences))
         })
@@ -150,7 +152,7 @@ extension TextSubject {
     fileprivate func markupJudge(_ source: Message, _ text: Message) -> MarkupJudge {
         MarkupJudge(
             source, text, dialect.markupReading(of: self),
-            detectsMarkup: dialect.detectsMarkup || dialect.isBesideMarkup(entry) || isAmongHTML
+            detectsMarkup: dialect.detectsMarkup(entry) || dialect.isBesideMarkup(entry) || isAmongHTML
                 || entry.isStyled ?? false,
             isDocument: dialect.isDocument(entry), drops: { dialect.drops($0, in: entry) })
     }
@@ -196,6 +198,13 @@ extension TextSubject {
             && MessageMarkup(message).nestingFaults.isEmpty
     }
 
+    /// Whether it has an element that looks like a lost one: `<b>` for `<strong>`.
+    private func hasTwin(of spelling: String) -> Bool {
+        guard let twin = MarkupHarm.twin(of: spelling), let source = sourceMessage else { return false }
+        func count(_ message: Message) -> Int { MessageMarkup(message).pieces.count { $0.words == twin } }
+        return count(message) > count(source) && MessageMarkup(message).nestingFaults.isEmpty
+    }
+
     /// Whether a difference is correct in this text: an entity that is decoded although the source has no markup, or an
     /// element that only specifies the direction of its language.
     fileprivate func accepts(_ difference: MarkupDifference) -> Bool {
@@ -206,15 +215,17 @@ extension TextSubject {
         case .lost("<html>") where dialect.needsHTMLElement: message.firstTag == nil
         case .lost(let spelling) where isDocument(spelling), .added(let spelling) where isDocument(spelling): true
         // Lines wrap anyway, and the translation still breaks some.
-        case .lost("<br>"):
-            sourceMessage?.endsWithBreak ?? false || MessageMarkup(message).pieces.contains { $0.words == "<br>" }
+        case .lost(let spelling) where MarkupHarm.isLineBreak(spelling):
+            sourceMessage?.endsWithBreak ?? false
+                || MessageMarkup(message).pieces.contains { MarkupHarm.isLineBreak($0.words) }
+        case .lost(let spelling) where hasTwin(of: spelling): true
         case .lost(let spelling) where Self.isWrapper(spelling):
-            dialect.detectsMarkup && (message.firstTag != nil || (sourceMessage?.isWrapped ?? false))
+            dialect.detectsMarkup(entry) && (message.firstTag != nil || (sourceMessage?.isWrapped ?? false))
         case .lost(MessageMarkup.Piece.link.words): sourceMessage.map(ExampleLinks.areAll) ?? false
         // Android drops the styles of texts that code passes on as plain strings.
         case .lost(let spelling) where source?.isStyled ?? false && isWholeEmphasis(spelling): true
         case .lost("<p>"), .lost("</p>"):
-            dialect.detectsMarkup && message.firstTag == nil && (sourceMessage?.isWrapped ?? false)
+            dialect.detectsMarkup(entry) && message.firstTag == nil && (sourceMessage?.isWrapped ?? false)
         case .added(MessageMarkup.Piece.strong.words) where sourceMessage?.isBanner ?? false: true
         // In plain text, angle brackets often enclose an address.
         case .added(MessageMarkup.Piece.address.words):
@@ -226,7 +237,7 @@ extension TextSubject {
         case .added where sourceMessage?.isBare ?? false: true
         case .added where message.isAboutTag: !(sourceMessage.map { MessageMarkup($0).isMarkup } ?? true)
         case .added(let spelling):
-            dialect.detectsMarkup && writtenDirection == .rightToLeft && message.isInElementOfDirection(spelling)
+            dialect.detectsMarkup(entry) && writtenDirection == .rightToLeft && message.isInElementOfDirection(spelling)
         default: false
         }
     }

@@ -195,7 +195,7 @@ extension Rule {
             return
         }
         let lines = faults.dropFirst().compactMap { $0.place?.line }.unique.prefix(mostFaults).map(String.init)
-        let more = (faults.count - 1).counted("more fault")
+        let more = faults.dropFirst().reduce(0) { $0 + $1.occurrences }.counted("more fault")
         let places = lines.isEmpty ? "" : ", first on \(lines.count == 1 ? "line" : "lines") \(lines.listed())"
         findings.add(
             in: catalog, at: first.place, "\(first.message); \(more)\(places)", help: first.help,
@@ -213,6 +213,9 @@ extension Catalog {
 }
 
 extension Fault {
+    /// The number of faults that it stands for.
+    fileprivate var occurrences: Int { if case .more(let count) = problem { count } else { 1 } }
+
     /// How bad it is if tools repair it: with another plural rule, some numbers get wrong forms.
     fileprivate var most: Severity { if case .unreadPlurals = problem { .warning } else { .note } }
 

@@ -135,7 +135,7 @@ extension Rule {
 
     /// Whether the tools reject a file with a duplicate key: then `catalog-fault` reports it.
     private static func isFault(in catalog: Catalog) -> Bool {
-        catalog.faults.contains { if case .duplicateMessage = $0.problem { true } else { false } }
+        (catalog.faults + catalog.repaired).contains { if case .duplicateMessage = $0.problem { true } else { false } }
     }
 
     /// Adds the texts that a plural of the same key hides.

@@ -63,7 +63,7 @@ extension Rule {
 extension TextSubject {
     /// Whether what displays it reads its tags as HTML, where a line break is a space.
     fileprivate var isRichText: Bool {
-        dialect.detectsMarkup
+        dialect.detectsMarkup(entry)
             && message.parts.contains { $0.kind == .markup && message.utf8[$0.range].first == UInt8(ascii: "<") }
     }
 }
