@@ -10,6 +10,9 @@ enum MarkupElements {
         "small", "span", "strike", "strong", "sub", "sup", "tt", "u", "underline", "var",
     ]
 
+    /// Elements of Pango.
+    static let ofPango: Set<Substring> = ["a", "b", "big", "i", "s", "small", "span", "sub", "sup", "tt", "u"]
+
     /// Elements that look like another one.
     static let twins: [Substring: Substring] = ["b": "strong", "strong": "b", "i": "em", "em": "i"]
 

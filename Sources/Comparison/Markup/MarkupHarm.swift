@@ -19,6 +19,9 @@ package enum MarkupHarm: Int, Comparable {
         MarkupElements.emphasis.contains(MarkupElements.name(of: spelling))
     }
 
+    /// Whether an element is one of Pango's, which GTK's labels show.
+    package static func isOfPango(_ name: String) -> Bool { MarkupElements.ofPango.contains(Substring(name)) }
+
     /// Whether a tag is a line break.
     package static func isLineBreak(_ spelling: String) -> Bool { MarkupElements.lineBreaks.contains(spelling) }
 
@@ -69,13 +72,15 @@ package struct MarkupJudge {
     /// Whether what shows the text refuses it because of these differences.
     package func refuses(_ differences: [MarkupDifference]) -> Bool {
         guard reading == .wellFormed || reading == .ofKnownElements, isSourceNested else { return false }
-        return !isNested || reading == .wellFormed && translation.hasLooseBracket && !source.hasLooseBracket
+        // XML has names in any script, but Pango does not.
+        let isLoose =
+            translation.hasLooseBracket && !source.hasLooseBracket || !isDocument && translation.hasForeignName
+        return !isNested || reading == .wellFormed && isLoose
             || differences.contains { difference in
                 switch difference {
                 case .misquoted, .unclosedQuote, .unended, .replaced, .unclosed, .misplaced: true
                 case .misspelled(_, meant: let meant): reading == .wellFormed && !meant.hasSuffix("://")
-                case .added(let spelling):
-                    reading == .ofKnownElements && spelling.hasPrefix("<") && !knows(MarkupElements.name(of: spelling))
+                case .added(let spelling): spelling.hasPrefix("<") && !isAllowed(MarkupElements.name(of: spelling))
                 case .lost, .entity, .lostAttribute, .escapedTwice: false
                 }
             }
@@ -93,8 +98,11 @@ package struct MarkupJudge {
     /// Whether all elements of the translation are closed in order.
     package var isInOrder: Bool { own.nestingFaults.isEmpty }
 
-    private func knows(_ name: Substring) -> Bool {
-        theirs.pieces.contains { MarkupElements.name(of: $0.words) == name }
+    /// Whether what shows the text reads an element that the source lacks: GTK's labels know only those of Pango, and
+    /// documents may have any.
+    private func isAllowed(_ name: Substring) -> Bool {
+        isDocument || theirs.pieces.contains { MarkupElements.name(of: $0.words) == name }
+            || reading == .wellFormed && MarkupElements.ofPango.contains(name)
     }
 
     /// Returns how bad the worst of some differences is.
@@ -230,9 +238,18 @@ extension MessageMarkup.Piece {
 }
 
 extension Message {
-    /// Whether its text has a bracket that begins no tag, as in `<größe>`.
+    /// Whether it has a bracket that begins no tag.
     fileprivate var hasLooseBracket: Bool {
         parts.contains { $0.kind == .text && utf8.firstOffset(of: UInt8(ascii: "<"), in: $0.range) != nil }
+    }
+
+    /// Whether it has a tag with a name that is not ASCII, as in `<größer>`.
+    fileprivate var hasForeignName: Bool {
+        parts.contains { part in
+            let name = utf8[part.range].dropFirst().drop { $0 == UInt8(ascii: "/") }.drop(while: \.isLetter)
+            return part.kind == .markup && utf8[part.range.lowerBound] == UInt8(ascii: "<")
+                && name.first.map { $0 >= 0x80 } ?? false
+        }
     }
 
     /// Whether any of its tags has an attribute with a value.

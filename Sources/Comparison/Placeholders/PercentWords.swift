@@ -10,9 +10,10 @@ enum PercentWords {
         _ differences: [PlaceholderDifference], _ source: Message, _ translation: Message
     ) -> [PlaceholderDifference] {
         guard !differences.isEmpty else { return [] }
-        let theirs = words(of: source)
+        // What certainly is a directive does not lock the letters after it; in Chinese, it may touch a word.
+        let theirs = words(of: source) { $0.kind == .locked }.filter { $0.value.utf8.allSatisfy { $0 < 0x80 } }
         guard !theirs.isEmpty else { return differences }
-        let own = words(of: translation)
+        let own = words(of: translation) { $0.kind == .locked || $0.kind == .text }
         return differences.map { difference in
             switch difference {
             case .lost(let spelling): theirs[spelling].map { .lost($0) } ?? difference
@@ -24,21 +25,25 @@ enum PercentWords {
         }
     }
 
-    /// Shorter ones may be a directive with a unit, as in `%dmin`.
-    private static let fewestLetters = 4
+    /// After a common directive, shorter ones may be a unit, as in `%dmin`.
+    private static func fewestLetters(after conversion: UInt8?) -> Int {
+        conversion.map { "diufxs".utf8.contains($0) } ?? true ? 4 : 2
+    }
 
-    /// Returns the words by the directives with which they begin.
-    private static func words(of message: Message) -> [String: String] {
-        guard message.utf8.has(UInt8(ascii: "%")) else { return [:] }
+    /// Returns the words by the directives with which they begin, if the part with their other letters fits.
+    private static func words(of message: Message, where fits: (Message.Part) -> Bool) -> [String: String] {
+        let utf8 = message.utf8
+        guard utf8.has(UInt8(ascii: "%")) else { return [:] }
         var words: [String: String] = [:]
-        for (part, next) in zip(message.parts, message.parts.dropFirst()) {
-            let sign = message.utf8[part.range]
-            guard part.kind == .placeholder, next.kind == .locked, sign.first == UInt8(ascii: "%"),
-                sign.dropFirst().allSatisfy(\.isLetter),
-                message.utf8[next.range].first?.isLetter ?? false, sign.count + next.range.count > fewestLetters
-            else { continue }
-            let word = part.range.lowerBound..<next.range.upperBound
-            words[String(decoding: sign, as: UTF8.self)] = String(decoding: message.utf8[word], as: UTF8.self)
+        for (part, next) in zip(message.parts, message.parts.dropFirst())
+        where part.kind == .placeholder && utf8[part.range.lowerBound] == UInt8(ascii: "%") && fits(next) {
+            let sign = utf8[part.range]
+            let rest = utf8[part.range.upperBound...].prefix { $0.isLetter || $0 >= 0x80 }
+            guard sign.dropFirst().allSatisfy(\.isLetter), rest.count >= fewestLetters(after: sign.last) else {
+                continue
+            }
+            let word = utf8[part.range.lowerBound..<rest.endIndex]
+            words[String(decoding: sign, as: UTF8.self)] = String(decoding: word, as: UTF8.self)
         }
         return words
     }

@@ -5,7 +5,6 @@ import Comparison
 import MessagePatterns
 
 enum PangoMarkup {
-    private static let elements: Set<String> = ["a", "b", "big", "i", "s", "small", "span", "sub", "sup", "tt", "u"]
     /// The languages in which programs for GTK are written, and their layouts.
     private static let languages: Set<String> = [
         "blp", "c", "cc", "cpp", "glade", "h", "in", "js", "py", "rs", "ui", "vala", "xml",
@@ -24,7 +23,7 @@ enum PangoMarkup {
 
     private static func isElement(_ piece: MessageMarkup.Piece) -> Bool {
         switch piece {
-        case .opening(let name), .closing(let name): elements.contains(name)
+        case .opening(let name), .closing(let name): MarkupHarm.isOfPango(name)
         case .void, .link, .address, .strong, .bracketed: false
         }
     }
