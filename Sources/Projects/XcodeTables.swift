@@ -40,6 +40,20 @@ extension Project {
         return superseded
     }
 
+    /// The texts of property lists among the sources of Swift packages in the folder of an Xcode project: the system
+    /// reads them in an app, and not in the bundle of a package's resources.
+    public var propertyListTextsOfPackages: [CatalogFile] {
+        let packages = paths(of: .code).filter { $0.name == "Package.swift" }.map(\.folder)
+        return files.filter { file in
+            guard file.path.stem == "InfoPlist", file.format.platform.picksOneLanguage,
+                let folder = regions.folder(of: file.path.string)
+            else { return false }
+            return packages.contains {
+                $0.utf8.count > folder.utf8.count && file.path.string.hasPrefix($0 + "Sources/")
+            }
+        }
+    }
+
     private static let catalogExtension = "xcstrings"
 
     /// The names of the folders that a project takes along with all that is in them.

@@ -261,7 +261,7 @@ struct AppleCodeTests {
         }
         #expect(try await Self.found("hard-coded-text", in: code("EeveeSpotify")) == [])
         #expect(try await Self.found("hard-coded-text", in: code("Apple Maps")) == [])
-        #expect(try await Self.found("hard-coded-text", in: code("Open Spotify now")) == ["hard-coded-text warning"])
+        #expect(try await Self.found("hard-coded-text", in: code("Open Spotify now")) == ["hard-coded-text note"])
     }
 
     @Test("Phrases of App Shortcuts do not double percent signs")

@@ -9,23 +9,145 @@ import Testing
 @Suite("Severity and help of findings in code of Apple's apps")
 struct CodeSeverityTests {
     @Test(
-        "A text in code is an error only if no other key has it by chance",
+        "A text in code names the key that has it only if no other key has it by chance",
         arguments: [
-            ("button.setTitle(\"Quit\", for: .normal)", .warning),
-            ("button.setTitle(\"Quit now\", for: .normal)", .error),
-            ("button.setTitle(\"Open it\", for: .normal)", .warning),
-            ("button.setTitle(\"Open the berth\", for: .normal)", .error),
-            ("button.accessibilityHint = \"Open the berth\"", .warning),
-        ] as [(String, Severity)])
-    func veryText(code: String, severity: Severity) async throws {
+            ("button.setTitle(\"Quit\", for: .normal)", false),
+            ("button.setTitle(\"Quit now\", for: .normal)", true),
+            ("button.setTitle(\"Open it\", for: .normal)", false),
+            ("button.setTitle(\"Open the berth\", for: .normal)", true),
+        ])
+    func veryText(code: String, namesKey: Bool) async throws {
         let more = """
             "menu.quit" = "Quit"; "Quit now" = "Quit now"; "menu.open" = "Open it"; "menu.berth" = "Open the berth";
             """
         let folder = try TemporaryFolder()
         try folder.write("func show() { \(code) }\n", to: "App/A.swift")
         try folder.write(more, to: "en.lproj/Localizable.strings")
+        try folder.write(more, to: "de.lproj/Localizable.strings")
         let found = try await AuditedApp.findings(of: ["hard-coded-text"], in: [folder.url.path])
-        #expect(found.map(\.severity) == [severity])
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found.map { $0.help == "look up the key" } == [namesKey])
+    }
+
+    @Test(
+        "A text that no catalog has is a note as long as the app has one language",
+        arguments: [("", .note), ("de", .warning), ("en-GB", .note)] as [(String, Severity)])
+    func oneLanguage(locale: String, severity: Severity) async throws {
+        let folder = try TemporaryFolder()
+        let texts = "\"menu.title\" = \"Menu\";\n\"Menu of the day\" = \"Menu of the day\";\n"
+        try folder.write(texts, to: "en.lproj/Localizable.strings")
+        if !locale.isEmpty { try folder.write(texts, to: "\(locale).lproj/Localizable.strings") }
+        try folder.write(
+            """
+            let title = NSLocalizedString("menu.title", comment: "")
+            let list = NSLocalizedString("This is the list.", comment: "")
+            func show() { label.text = "Sign out" }
+            struct Menu: View { let day = "Menu of the day"; var body: some View { Text(day) } }
+            """, to: "A.swift")
+        let rules: Set = ["unknown-key", "hard-coded-text", "key-shown-as-text"]
+        let found = try await AuditedApp.findings(of: rules, in: [folder.url.path])
+        #expect(Set(found.map(\.rule)) == rules)
+        #expect(found.allSatisfy { $0.severity == severity })
+    }
+
+    @Test(
+        "A key with a default value is a note, which names the value",
+        arguments: [
+            ("String(localized: \"menu.quit\", defaultValue: \"Quit\")", "every language shows 'Quit'"),
+            ("NSLocalizedString(\"menu.quit\", value: \"Quit\", comment: \"\")", "every language shows 'Quit'"),
+            ("LocalizedStringResource(\"menu.quit\", defaultValue: \"Quit\")", "every language shows 'Quit'"),
+            (
+                "LocalizedStringResource(\"menu.quit\", defaultValue: \"Quit \\(name)\")",
+                "every language shows the default value"
+            ),
+        ])
+    func defaultValue(look: String, help: String) async throws {
+        try await Self.expectDefault("let quit = \(look)", help: help)
+    }
+
+    @Test("An initializer without its type may have a default value, too")
+    func defaultValueOfInit() async throws {
+        try await Self.expectDefault(
+            "let quit: LocalizedStringResource = .init(\"menu.quit\", defaultValue: \"Quit\")",
+            help: "every language shows 'Quit'")
+        try await Self.expectDefault(
+            "let name = TypeDisplayRepresentation(name: .init(\"menu.quit\", defaultValue: \"Quit\"))",
+            help: "every language shows 'Quit'")
+    }
+
+    private static func expectDefault(_ code: String, help: String) async throws {
+        let folder = try TemporaryFolder()
+        for locale in ["en", "de"] {
+            try folder.write("\"menu.title\" = \"Menu\";\n", to: "\(locale).lproj/Localizable.strings")
+        }
+        try folder.write("let title = NSLocalizedString(\"menu.title\", comment: \"\")\n\(code)\n", to: "A.swift")
+        let found = try await AuditedApp.findings(of: ["unknown-key"], in: [folder.url.path])
+        #expect(found.map(\.severity) == [.note], "\(code)")
+        #expect(found.map(\.help) == ["\(help); add it to a catalog"], "\(code)")
+    }
+
+    @Test("The description of an error is a note, because code may handle the error")
+    func errors() async throws {
+        let folder = try TemporaryFolder()
+        for locale in ["en", "de"] {
+            try folder.write("\"menu.title\" = \"Menu\";\n", to: "\(locale).lproj/Localizable.strings")
+        }
+        try folder.write(
+            """
+            let title = NSLocalizedString("menu.title", comment: "")
+            struct Storm: LocalizedError {
+                var errorDescription: String? { NSLocalizedString("The sea is rough.", comment: "") }
+                var title: String { NSLocalizedString("There is a storm.", comment: "") }
+            }
+            """, to: "A.swift")
+        let found = try await AuditedApp.findings(of: ["unknown-key"], in: [folder.url.path])
+        #expect(found.map(\.severity) == [.note, .warning])
+        #expect(found.map { $0.help?.contains(", if users see this error") } == [true, false])
+    }
+
+    @Test("What is wrong in the text of a member that no code reads, nobody sees")
+    func unreadMember() async throws {
+        func findings(_ code: String) async throws -> [Finding] {
+            let folder = try TemporaryFolder()
+            let texts = { (last: String) in "\"a\" = \"A\";\n\"b\" = \"B\";\n\"day\" = \"\(last)\";\n" }
+            try folder.write(texts("Day %@"), to: "en.lproj/Localizable.strings")
+            try folder.write(texts("Tag"), to: "de.lproj/Localizable.strings")
+            try folder.write(
+                """
+                enum L10n {
+                    static let a = tr("a")
+                    static let b = tr("b")
+                    static let day = tr("day")
+                    private static func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+                }
+                let texts = [L10n.a, L10n.b\(code)]
+                """, to: "A.swift")
+            return try await AuditedApp.findings(of: ["placeholder-mismatch"], in: [folder.url.path])
+        }
+        #expect(try await findings(", L10n.day").map { $0.message.hasSuffix("no code names this key") } == [false])
+        #expect(try await findings("").map { $0.message.hasSuffix("no code names this key") } == [true])
+    }
+
+    @Test(
+        "Names that take a way of their own to the look-up are no keys",
+        arguments: [
+            ("Crofton", []), ("Sort Berths", ["Sort Berths"]), ("sk-…", []), ("AKIA...", []),
+            ("Waiting for wind...", ["Waiting for wind..."]),
+        ] as [(String, [String])])
+    func namesOfServices(name: String, keys: [String]) async throws {
+        let folder = try TemporaryFolder()
+        for locale in ["en", "de"] {
+            try folder.write("\"menu.title\" = \"Menu\";\n", to: "\(locale).lproj/Localizable.strings")
+        }
+        try folder.write(
+            """
+            func text(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+            let title = text("menu.title")
+            struct Service { let name: String; func show() { label.text = text(name) } }
+            let services = [Service(name: "menu.title"), Service(name: "\(name)")]
+            """, to: "A.swift")
+        let found = try await AuditedApp.findings(of: ["unknown-key"], in: [folder.url.path])
+        #expect(found.map { $0.subject?.key ?? "" } == keys)
     }
 
     @Test("A language that the project does not list is a note if hardly anything is translated")
@@ -68,6 +190,23 @@ struct CodeSeverityTests {
         try folder.write("func show() { dateStack.alignment = .left; label.alignment = .left }\n", to: "A.swift")
         let found = try await AuditedApp.findings(of: ["fixed-direction"], in: [folder.url.path])
         #expect(found.map(\.help) == ["use '.leading'", "use '.natural'"])
+    }
+
+    @Test(
+        "An alignment without effect, or in a place that never changes, is fine",
+        arguments: [
+            ("let label = NSTextField(frame: NSRect(x: 20, y: 4, width: 38, height: 14))", true),
+            ("label.setContentHuggingPriority(.required, for: .horizontal)", true),
+            ("label.setContentHuggingPriority(.required, for: .vertical)", false),
+            ("label.setContentHuggingPriority(.defaultLow, for: .horizontal)", false),
+            ("let label = NSTextField(frame: .zero)", false),
+        ])
+    func alignmentWithoutEffect(code: String, isFine: Bool) async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("\"menu.title\" = \"Menu\";\n", to: "en.lproj/Localizable.strings")
+        try folder.write("func show() { \(code); label.alignment = .right }\n", to: "A.swift")
+        let found = try await AuditedApp.findings(of: ["fixed-direction"], in: [folder.url.path])
+        #expect(found.isEmpty == isFine)
     }
 
     @Test("An enum of keys that nothing names is one finding, though other types have cases of those names")

@@ -203,6 +203,37 @@ struct KeysOfAppsTests {
         #expect(try await severities(assigned) == [.warning])
     }
 
+    @Test("with an interpolation as code writes it are unused, though code looks up a table with a variable")
+    func writtenInterpolation() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            let title = NSLocalizedString("menu.title", comment: "")
+            let item = NSLocalizedString(items[0].name, comment: "")
+            let hello = NSLocalizedString("Hello \\(name)", comment: "")
+            """, to: "A.swift")
+        try folder.write(
+            "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";\n\"Hello \\\\(name)\" = \"Hello\";\n",
+            to: "en.lproj/Localizable.strings")
+        let found = try await AuditedApp.findings(of: ["unused-key"], in: [folder.url.path])
+        #expect(found.map { $0.subject?.key ?? "" } == ["Hello \\(name)"])
+    }
+
+    @Test("with a digit before a capital letter are names, too")
+    func digitInName() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            let title = NSLocalizedString("menu.title", comment: "")
+            let name = HarbourStrings.Localizable.filter3DModels
+            """, to: "A.swift")
+        try folder.write(
+            "\"menu.title\" = \"Menu\";\n\"filter3DModels\" = \"3D\";\n\"filter4DModels\" = \"4D\";\n",
+            to: "en.lproj/Localizable.strings")
+        let found = try await AuditedApp.findings(of: ["unused-key"], in: [folder.url.path])
+        #expect(found.map { $0.subject?.key ?? "" } == ["filter4DModels"])
+    }
+
     @Test("are at most noted as unused if a package of the app, in another repository, may look them up")
     func packageElsewhere() async throws {
         func severities(_ package: String) async throws -> [Severity] {

@@ -31,12 +31,14 @@ struct SampleLabelTests {
     func samples() async throws {
         #expect(try await Self.count(Self.cell, "cell.nameLabel.text = berth.name") == 0)
         #expect(try await Self.count(Self.cell, "cell.nameLabel.text = L10n.berth") == 0)
+        #expect(try await Self.count(Self.cell, "names.sink { name in cell.nameLabel.text = name ?? \"-\" }") == 0)
     }
 
     @Test("are shown if nothing, a branch or another label gets a text")
     func shown() async throws {
         #expect(try await Self.count(Self.cell, "") == 1)
         #expect(try await Self.count(Self.cell, "if isKnown { cell.nameLabel.text = berth.name }") == 1)
+        #expect(try await Self.count(Self.cell, "load { name in cell.nameLabel.text = name }") == 1)
         #expect(try await Self.count(Self.cell, "cell.otherLabel.text = berth.name") == 1)
         #expect(
             try await Self.count(Self.cell.replacing("let name", with: "private let name"), "cell.nameLabel.text = a")

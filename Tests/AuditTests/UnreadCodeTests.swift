@@ -146,7 +146,9 @@ struct UnreadCodeTests {
     @Test("A key below a comment with TODO is a note")
     func unfinished() async throws {
         let folder = try TemporaryFolder()
-        try folder.write("\"menu.title\" = \"Menu\";\n", to: "en.lproj/Localizable.strings")
+        for locale in ["en", "de"] {
+            try folder.write("\"menu.title\" = \"Menu\";\n", to: "\(locale).lproj/Localizable.strings")
+        }
         try folder.write(
             """
             let title = NSLocalizedString("menu.title", comment: "")

@@ -78,7 +78,7 @@ extension [Finding] {
     /// translations shows all texts as they are.
     fileprivate func leavingTexts(ofAppWith count: Int) -> [Finding] {
         func isMeant(_ finding: Finding) -> Bool {
-            finding.rule == Rule.hardCodedText.id && finding.severity != .error
+            finding.rule == Rule.hardCodedText.id && finding.help != Rule.lookUpTheKey
         }
         return self.count(where: isMeant) > Swift.max(count, Self.fewestTexts) ? filter { !isMeant($0) } : self
     }

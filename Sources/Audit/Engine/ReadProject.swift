@@ -146,7 +146,7 @@ public struct ReadProject: Sendable {
         found.code = await CodeProject(project)
         found.keys = await KeyBook(found, brands: plan.code.brands.map(\.value) + found.appNames)
         found.directionalKeys = found.directionalUses
-        found.unused = Set(found.keys.unused.map { found.keys.keys[$0].text })
+        found.unused = found.keys.unusedKeys
         return found
     }
 

@@ -51,6 +51,10 @@ package struct KeyBook: Sendable {
     private var others: Set<String> = []
     /// The names of all tables.
     private(set) var tables: Set<String> = []
+    /// Whether the app has texts in another language than that of its sources.
+    private(set) var hasTranslations = false
+    /// The members that stand for keys, and that no code reads.
+    private(set) var unread: [UnreadMember] = []
 
     /// A book without keys.
     init() {}
@@ -78,6 +82,9 @@ package struct KeyBook: Sendable {
             add(file, read, &tables[read.project.tableName(of: file), default: []])
         }
         language = sizes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        hasTranslations = catalogs.values.contains {
+            !read.project.isInDependency($0.path) && $0.hasTexts(inOtherLanguageThan: language)
+        }
         for file in files where !sources.contains(file) {
             for key in catalogs[file]?.distinctKeys ?? [] where positions[key.text] == nil {
                 others.insert(KeyText.foldingPlaceholders(key.text))
@@ -108,6 +115,7 @@ package struct KeyBook: Sendable {
                 code, self, platform?.code?.runtime ?? .none, Brands(brands),
                 folder: { read.project.folderWithoutCatalogs(around: $0) }
             ).found
+        unread = UnreadMember.all(self, code, platform?.code?.runtime ?? .none)
         unused = UnusedKeys.found(self, code, platform?.code, lacksLibraries: read.project.lacksLibraries)
         let named = await read.project.literalsOfOthers(among: Set(unused.map { keys[$0].text }))
         unused.removeAll { named.contains(keys[$0].text) }

@@ -37,11 +37,10 @@ extension ReadProject {
         guard let code = read.code else { return nil }
         let book = read.keys
         let roles = await code.roles(read.project)
-        let members = UnreadMember.all(book, code, read.project.codePlatform?.runtime ?? .none)
-        let unread = Set(members.lazy.map(\.key).filter { !book.isOpen($0) })
+        let unused = book.unusedKeys
         let listed = book.keys.indices.map { position in
             let key = book.keys[position]
-            let status = unread.contains(key.text) ? .unused : book.usage.statuses[position]
+            let status = unused.contains(key.text) ? .unused : book.usage.statuses[position]
             let uses = book.usage.uses[position].map { position in
                 var use = code.listed(code.uses[position])
                 use.role = roles[position]

@@ -31,9 +31,15 @@ enum KeyLook {
         "com", "org", "net", "io", "co", "app", "dev", "edu", "gov", "sh", "ai", "gg", "fm", "xyz", "example",
     ]
 
-    /// Whether it shows how a code looks: `MX-XXXX-XXXX`.
+    /// Whether it shows how a code looks, or how it begins: `MX-XXXX-XXXX`, `sk-…`, `AKIA...`.
     static func isPattern(_ key: String) -> Bool {
-        key.split { !$0.isLetter }.contains { $0.count > 2 && $0.allSatisfy { $0 == "X" } }
+        let words = key.split { !$0.isLetter }
+        if words.contains(where: { $0.count > 2 && $0.allSatisfy { $0 == "X" } }) { return true }
+        let start = key.hasSuffix("…") ? key.dropLast() : key.dropLast(key.hasSuffix("...") ? 3 : 0)
+        guard start.count < key.count, let last = start.last, !start.contains(where: \.isWhitespace) else {
+            return false
+        }
+        return last == "-" || last == "_" || start.count > 2 && start.allSatisfy(\.isUppercase)
     }
 
     /// Whether it has letters beside placeholders.

@@ -59,7 +59,7 @@ package struct KeyUsage: Sendable {
         let hasTables = code.conventions.hasTables
         let others = hasTables ? book.tables.subtracting(named).subtracting([code.conventions.standardTable]) : []
         for mention in await code.mentions(of: others) { openTables?.insert(mention.key) }
-        let dynamic = Self.matches(of: patterns, in: book)
+        let dynamic = Self.matches(of: patterns, in: book).filter { !book.keys[$0.key].text.isInterpolation }
         let rest = hasTables ? Set(book.keys.indices.filter { uses[$0].isEmpty }.map { book.keys[$0].text }) : []
         for mention in await code.mentions(of: rest) { mentions[mention.key, default: []].append(mention.place) }
         let hints = await code.hints(of: rest.filter { mentions[$0] == nil })
@@ -67,6 +67,7 @@ package struct KeyUsage: Sendable {
             let key = book.keys[position]
             if !uses[position].isEmpty { return .used }
             if mentions[key.text] != nil { return .mentioned }
+            if key.text.isInterpolation { return .unused }
             if dynamic[position] != nil || openTables.map({ $0.contains(key.table) }) ?? true { return .dynamic }
             if hints.putTogether.contains(key.text) { return .dynamic }
             return hints.named.contains(key.text) ? .mentioned : .unused
@@ -101,6 +102,13 @@ package struct KeyUsage: Sendable {
             }
         }
         return found
+    }
+}
+
+extension String {
+    /// Whether it has an interpolation as code writes it, as no text has when the app runs: `Hello \(name)`.
+    fileprivate var isInterpolation: Bool {
+        utf8.contains(UInt8(ascii: "\\")) && contains("\\(")
     }
 }
 

@@ -29,6 +29,14 @@ struct SourceLanguage {
 }
 
 extension Catalog {
+    /// Whether it has texts in another language than that of the sources, whatever the regions.
+    func hasTexts(inOtherLanguageThan source: String?) -> Bool {
+        func base(_ locale: String) -> Substring { locale.prefix { $0 != "-" && $0 != "_" } }
+        func isOther(_ locale: String?) -> Bool { locale.map { base($0) != source.map(base) } ?? false }
+        guard format.layout == .allInOne else { return !isBase && isOther(locale) }
+        return entries.contains { $0.value != nil && isOther($0.locale) }
+    }
+
     /// Each key once, with its first entry.
     var distinctKeys: [(text: String, entry: Entry)] {
         var last: String?

@@ -98,7 +98,12 @@ struct UnknownKeys {
         if products.contains(key) { return false }
         // The keys that code makes of a format are there: `"menu.%d".localized`.
         if KeyLook.isName(key), book.hasKeys(ofFormat: key) { return false }
-        if !KeyLook.isName(key), Prose(KeyText.foldingPlaceholders(key), brands: brands).words.isEmpty { return false }
+        if !KeyLook.isName(key) {
+            let prose = Prose(KeyText.foldingPlaceholders(key), brands: brands)
+            if prose.words.isEmpty { return false }
+            // The names of services, for example.
+            if prose.isNamelike, code.isData(use), !prose.hasWords(of: book) { return false }
+        }
         // A text of a view that is no name may be meant for all languages.
         if use.certainty == .typed, !KeyLook.isName(key), text.literal == nil || !key.contains(" ") { return false }
         return isWritten(key, use)
@@ -170,6 +175,22 @@ struct UnknownKeys {
             || code.files[use.file].comments(about: use.range).contains {
                 TranslationNotes.forbid(String(decoding: $0, as: UTF8.self))
             }
+    }
+}
+
+extension CodeProject {
+    /// Whether a key stands in the very call that looks it up; what takes another way may never get there.
+    func isDirect(_ use: KeyUse) -> Bool {
+        let site = declarations.node(use.site)
+        return Int(use.site.file) == use.file && site.kind != .operators && site.range.overlaps(use.range)
+    }
+
+    /// Whether something keeps a key before it is looked up: `Service(name: "Crofton")`.
+    fileprivate func isData(_ use: KeyUse) -> Bool {
+        guard isDirect(use) else { return true }
+        let site = declarations.node(use.site)
+        guard site.kind == .call, use.certainty == .lookup else { return false }
+        return site.isNamed("init") || declarations.declarations(named: site.name).contains { $0.kind == .type }
     }
 }
 

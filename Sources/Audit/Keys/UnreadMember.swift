@@ -4,7 +4,7 @@ import Code
 import Platforms
 
 /// A member that stands for one key, and that no code reads.
-struct UnreadMember {
+struct UnreadMember: Sendable {
     /// The types that contain it, and its name: `["L10n", "Menu", "title"]`.
     let path: [String]
     /// Its declaration.
@@ -23,6 +23,13 @@ struct UnreadMember {
 
     /// A type with fewer members is no list of keys.
     static let fewest = 3
+    /// If so many members are unread, and a larger share of all, the catalogs may serve another app, too.
+    private static let shared = (fewest: 50, share: (least: 1, of: 5))
+
+    /// Whether so many of some generated members are unread that the catalogs may serve another app, too.
+    static func areShared(_ unread: Int, of all: Int) -> Bool {
+        unread >= shared.fewest && unread <= all && unread * shared.share.of >= all * shared.share.least
+    }
 
     /// The members in code that users see, in the order of the code.
     static func all(_ book: KeyBook, _ code: CodeProject, _ runtime: RuntimeNames) -> [Self] {

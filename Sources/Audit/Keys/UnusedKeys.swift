@@ -36,7 +36,7 @@ enum UnusedKeys {
     /// Whether the system looks the key up itself.
     static func isOfSystem(_ key: KeyBook.Key) -> Bool {
         key.entry.catalog.belongsToPropertyList || key.entry.hasInterfaceBuilderKey
-            || ["AppShortcuts", "AppIntentVocabulary", "ServicesMenu"].contains(key.table)
+            || ["AppShortcuts", "AppIntentVocabulary", "ServicesMenu", "schema"].contains(key.table)
             || key.table.hasSuffix("InfoPlist")
             || key.entry.catalog.path.contains(".bundle/") || !KeyLook.hasWords(key.text)
             || key.text.hasPrefix("siri_intent_definition_key_") || isForServers(key.text)
@@ -62,6 +62,11 @@ extension CodeProject {
 }
 
 extension KeyBook {
+    /// The keys that certainly are unused, also those of members that no code reads.
+    var unusedKeys: Set<String> {
+        Set(unused.map { keys[$0].text }).union(unread.map(\.key).filter { !isOpen($0) })
+    }
+
     /// The keys in use, by their names in lower case.
     var usedTwins: [String: String] {
         let used = keys.enumerated().filter { usage.statuses[$0.offset] == .used }.map(\.element.text)

@@ -27,10 +27,10 @@ private struct KeysInCode {
 
     init(_ book: KeyBook, _ code: CodeProject) {
         (self.book, self.code) = (book, code)
-        unused = Set(book.unused.map { book.keys[$0].text })
+        unused = book.unusedKeys
     }
 
-    /// Whether nothing refers to a key, which `unused-key` reports.
+    /// Whether nothing refers to a key, which `unused-key` or `unused-accessor` reports.
     func areUnused(_ key: String) -> Bool { unused.contains(key) }
 
     /// Returns what the look-ups of a key show if a table lacks it.

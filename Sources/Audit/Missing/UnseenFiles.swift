@@ -44,7 +44,7 @@ struct UnseenFiles {
 
     /// The files of tables that no project and no code names.
     private static func untargeted(_ sources: SourceBytes, _ project: Project) -> Set<String> {
-        var files = project.filesInNoXcodeProject
+        var files = project.filesInNoXcodeProject + project.propertyListTextsOfPackages
         for path in files.isEmpty ? [] : sources.paths {
             guard let bytes = sources.bytes(of: path) else { continue }
             let names = Set(files.map(\.nameInCode)).filter { name in

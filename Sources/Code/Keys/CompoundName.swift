@@ -7,7 +7,8 @@ extension RandomAccessCollection<UInt8> {
     var isCompoundName: Bool {
         allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "%") }
             && zip(self, dropFirst()).contains { first, next in
-                first.isLetter && next.separatesWords || first.isLowerLetter && next.isUpperLetter
+                first.isLetter && next.separatesWords
+                    || (first.isLowerLetter || first.isDigit) && next.isUpperLetter
             }
     }
 }

@@ -94,7 +94,7 @@ extension KeyPass {
             key: key, table: use(shape.table), bundle: shape.bundle, file: file, range: node.range, node: node.index,
             site: shape.site.place(in: file), how: shape.how,
             certainty: shape.isSpare ? min(certainty, .possible) : certainty,
-            comment: shape.details.comment?.stringValue, defaultValue: shape.defaultText)
+            comment: shape.details.comment?.stringValue, defaultValue: shape.defaultText ?? node.ownDefault)
     }
 
     private mutating func add(_ use: KeyUse) { haul.uses.append(use) }
@@ -196,9 +196,8 @@ struct KeyDetails {
             case "fallback": defaultValue = argument
             // What a view shows beside its label is called `value`, too.
             case "value", "defaultValue":
-                if convention.map({ $0.defaultValue == label }) ?? (argument.bare.stringValue != nil) {
-                    defaultValue = argument
-                }
+                let isText = label == "value" ? argument.bare.stringValue != nil : argument.bare.kind == .string
+                if convention.map({ $0.defaultValue == label }) ?? isText { defaultValue = argument }
             default: break
             }
         }
@@ -206,6 +205,15 @@ struct KeyDetails {
 }
 
 extension CodeNode {
+    /// What the app shows if no catalog has the key, where an initializer gets both:
+    /// `.init("menu.title", defaultValue: "Menu")`.
+    fileprivate var ownDefault: String? {
+        guard let call = parent, call.kind == .call, let callee = call.firstChild, callee.kind == .member,
+            callee.isNamed("init"), callee.firstChild == nil
+        else { return nil }
+        return KeyDetails(Array(call.arguments), nil).defaultText
+    }
+
     /// A bundle as written where a local variable gets it: `let bundle = Bundle(for: UIApplication.self)`.
     var asBundle: String {
         guard bare.kind == .identifier, let value = Scope.declaration(of: bare)?.declaredValue, value.bare.kind == .call

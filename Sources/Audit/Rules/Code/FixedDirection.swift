@@ -18,8 +18,9 @@ extension Rule {
             if it says `false`. `tools:ignore` with `RtlHardcoded`, or a `layoutDirection`, says that a side is \
             meant.
 
-            Labels with a frame in points, or with a constraint to only one of `leftAnchor` and `rightAnchor`, are left \
-            alone: their layout stays as it is. As long as no language of the app is one of these, one finding counts all places, and \
+            Labels with a frame in points, or with a constraint to only one of `leftAnchor` and `rightAnchor`, and what \
+            code draws itself are left alone: their layout stays as it is. So are labels that hug their text, because \
+            their alignment has no effect. As long as no language of the app is one of these, one finding counts all places, and \
             is a note.
             """,
         examples: [
@@ -233,6 +234,10 @@ extension Rule {
                         label.rightAnchor.constraint(equalTo: view.rightAnchor).isActive = true
                     }
                     """)),
+            .leaves(
+                "a text that code draws",
+                .swift(
+                    "func draw(_ rect: CGRect) { let style = NSMutableParagraphStyle(); style.alignment = .right }")),
             .leaves("a preview", .swift("#Preview { Title(textAlignment: .left) }")),
         ],
         check: .both(.sidesInResources, .alignmentsInCode))
@@ -249,6 +254,8 @@ extension Rule.Check {
                 !member.followsDirection, !member.isOffScreen, !member.isOfOwnType(in: subject.code)
             else { continue }
             if let view = member.viewToAlign, let body = member.bodyAround {
+                // What code draws in a place of its own is not mirrored.
+                if body.kind == .function, body.isNameBeginning(with: "draw") { continue }
                 let known = layouts ?? FixedLayouts(subject.file.tree)
                 layouts = known
                 if known.fix(view, in: body.range) { continue }
@@ -274,8 +281,12 @@ extension CodeNode {
 
     /// Whether it aligns what is in a stack: `stack.alignment = .left`.
     fileprivate var isOfStack: Bool {
-        let view = viewToAlign?.lowercased() ?? ""
-        return view.hasSuffix("stack") || view.hasSuffix("stackview")
+        guard let view = viewToAlign else { return false }
+        let name = view.lowercased()
+        return name.hasSuffix("stack") || name.hasSuffix("stackview")
+            || tree.nodes(.variable).contains {
+                $0.name == view && $0.declaredValue?.bare.isNamed("NSStackView") ?? false
+            }
     }
 
     /// Whether it is the value of a variable whose written type the project declares: `var side: MenuSide = .left`.

@@ -1,4 +1,5 @@
-// Views that code places by points, or by a constraint to one side that never changes.
+// Views that code places by points, or by a constraint to one side that never changes, or that are as wide as their
+// texts.
 
 import Code
 
@@ -8,8 +9,21 @@ struct FixedLayouts {
     private var frames: [String: [Int]] = [:]
     private var left: [String: [Int]] = [:]
     private var right: [String: [Int]] = [:]
+    /// The offsets of calls by which a view is no wider than its text.
+    private var hugging: [String: [Int]] = [:]
 
     init(_ tree: SyntaxTree) {
+        for variable in tree.nodes(.variable) {
+            guard let frame = variable.declaredValue?.bare.argument("frame"), frame.hasOwnWidth else { continue }
+            frames[variable.name, default: []].append(variable.range.lowerBound)
+        }
+        for call in tree.nodes(.call) where call.isNamed("setContentHuggingPriority") {
+            guard let view = call.firstChild?.path.dropFirst().first, let axis = call.argument("for"),
+                axis.bare.isNamed("horizontal"),
+                let priority = call.argument("")?.bare, priority.isNamed("required") || priority.isNamed("defaultHigh")
+            else { continue }
+            hugging[view, default: []].append(call.range.lowerBound)
+        }
         for operators in tree.nodes(.operators) {
             guard let (target, value) = operators.assignment, target.isNamed("frame"),
                 let view = target.path.dropFirst().first, value.contains(where: \.hasOwnWidth)
@@ -27,11 +41,11 @@ struct FixedLayouts {
         }
     }
 
-    /// Whether a part of the code places a view by points, or at one of its sides; a view between both sides has the
-    /// whole line.
+    /// Whether a part of the code places a view by points, or at one of its sides, or makes it as wide as its text; a
+    /// view between both sides has the whole line.
     func fix(_ view: String, in body: Range<Int>) -> Bool {
         func has(_ places: [String: [Int]]) -> Bool { places[view]?.contains(where: body.contains) ?? false }
-        return has(frames) || has(left) != has(right)
+        return has(frames) || has(hugging) || has(left) != has(right)
     }
 }
 

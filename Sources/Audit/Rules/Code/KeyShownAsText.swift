@@ -94,6 +94,20 @@ extension Rule {
                         var body: some View { Text(title).onAppear { title = user.name } }
                     }
                     """)),
+            .leaves(
+                "a text that code makes a String of on purpose",
+                .swift("struct Menu: View { var body: some View { Text(String(\"menu.title\")) } }")),
+            .leaves(
+                "a function that nothing calls",
+                .swift(
+                    """
+                    @main struct Harbour { let menu = Menu() }
+                    struct Menu: View {
+                        let name: String
+                        var body: some View { Text(name) }
+                        private func old() -> some View { let title = "menu.title"; return Text(title) }
+                    }
+                    """)),
             .leaves("a literal", .swift("struct Menu: View { var body: some View { Text(\"menu.title\") } }")),
         ],
         check: .project { subject, findings in
@@ -102,27 +116,39 @@ extension Rule {
                 code.uses.filter { $0.certainty != .shown }.map { NodePlace(file: $0.file, node: $0.node) })
             var found: Set<NodePlace> = []
             let compared = code.comparedTexts
-            for use in code.uses where use.certainty == .shown {
+            let shown = code.uses.filter { $0.certainty == .shown }
+            var reach = Reach(code, subject.project.codePlatform?.runtime ?? .none)
+            let unreached = reach.unreached(shown.flatMap { [NodePlace(file: $0.file, node: $0.node), $0.site] })
+            for (position, use) in shown.enumerated() where !unreached[2 * position] && !unreached[2 * position + 1] {
                 let place = NodePlace(file: use.file, node: use.node)
                 guard let key = use.literal, KeyLook.hasWords(key), KeyLook.isName(key) || key.contains(" "),
-                    let position = subject.keys.positions(of: key).first, code.isShown[use.file],
+                    let known = subject.keys.positions(of: key).first, code.isShown[use.file],
                     !code.declarations.node(place).isOffScreen, !code.declarations.node(use.site).isOffScreen,
                     !looked.contains(place), !code.declarations.node(place).isReplacedOnAppearing,
                     !code.declarations.node(place).isReplacedAtOnce,
                     !compared.contains(key), !subject.keys.isSameInAllLanguages(key),
+                    subject.keys.keys[known].entry.isTranslatable, !code.declarations.node(place).isVerbatim,
                     // No language translates names.
                     KeyLook.isName(key) || !Prose(KeyText.foldingPlaceholders(key)).words.isEmpty,
                     found.insert(place).inserted
                 else { continue }
                 // A text that no language translates looks the same.
-                let isName = subject.keys.keys[position].entry.value.map { $0 != key } ?? false
+                let isName = KeyLook.isName(key) && subject.keys.keys[known].entry.value.map { $0 != key } ?? false
                 findings.add(
                     in: code.files[use.file], at: use.range, key: key,
                     "'\(key)' is a key, but '\(use.how)' shows it as it is",
                     help: "give it the type LocalizedStringKey, or look it up with String(localized:)",
-                    most: isName ? nil : .warning)
+                    most: isName ? nil : subject.keys.hasTranslations ? .warning : .note)
             }
         })
+}
+
+extension CodeNode {
+    /// Whether code makes a String of it, so that nothing looks it up: `Text(String("menu.title"))`.
+    fileprivate var isVerbatim: Bool {
+        guard let call = parent, call.kind == .call, call.isNamed("String") else { return false }
+        return call.onlyArgument?.index == index && label.isEmpty
+    }
 }
 
 extension CodeProject {

@@ -33,8 +33,11 @@ struct Prose {
     var isSentence: Bool { isPhrase && words.contains { $0.count > 2 && $0.first?.isLowercase ?? false } }
 
     /// Whether it may be the name of a person, a device or a product: two or three words that begin like names.
-    var mayBeName: Bool {
-        (2...3).contains(words.count)
+    var mayBeName: Bool { isPhrase && isNamelike }
+
+    /// Whether it has up to three words, which begin like names.
+    var isNamelike: Bool {
+        (1...3).contains(words.count)
             && words.allSatisfy { word in
                 word.isASCII && word.count > 1 && word.first?.isUppercase ?? false
                     && word.dropFirst().allSatisfy(\.isLetter)

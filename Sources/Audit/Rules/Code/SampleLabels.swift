@@ -33,17 +33,27 @@ extension CodeNode {
         return nil
     }
 
-    /// Whether it runs whenever its function does, and not in a branch, a loop or a closure.
+    /// Whether it runs whenever its function does, and not in a branch, a loop or a closure, but for one that gets the
+    /// values of a stream.
     fileprivate var alwaysRuns: Bool {
         for outer in ancestors {
             switch outer.kind {
             case .function: return true
-            case .block, .operators, .effect: continue
+            case .call where Self.subscriptions.contains(outer.name): return true
+            case .block, .operators, .effect, .closure: continue
             default: return false
             }
         }
         return false
     }
+}
+
+extension CodeNode {
+    /// The functions that hand all values of a stream to a closure.
+    private static let subscriptions: Set = ["sink", "subscribe", "bind", "drive"]
+
+    /// Whether it is a literal with letters, and no sign such as "-".
+    fileprivate var isLiteralText: Bool { stringValue?.contains(where: \.isLetter) ?? false }
 }
 
 extension SyntaxTree {
@@ -53,7 +63,7 @@ extension SyntaxTree {
             guard let (target, value) = operators.assignment, target.path.count > 2, target.path[1] == view,
                 ScreenTexts.propertiesOfViews.contains(target.path[0])
             else { return false }
-            return operators.alwaysRuns && !CodeNode.picks(of: value).contains { $0.stringValue != nil }
+            return operators.alwaysRuns && !CodeNode.picks(of: value).contains(where: \.isLiteralText)
         }
             || nodes(.call).contains { call in
                 guard let path = call.firstChild?.path, path.count > 2, path[0] == "setTitle", path[1] == view else {

@@ -66,6 +66,20 @@ extension CodeNode {
         }
     }
 
+    /// Whether it is a label for screen readers of a picture that they pass over on phones, unless code makes it an
+    /// element: `imageView.accessibilityLabel = "Berth"`.
+    var isLabelOfPicture: Bool {
+        guard tree.root.children.contains(where: { $0.kind == .import && $0.isNamed("UIKit") }),
+            let target = ancestors.first(where: { $0.assignment != nil })?.assignment?.target,
+            target.isNamed("accessibilityLabel") || target.isNamed("accessibilityHint"),
+            let view = target.path.dropFirst().first, view.lowercased().hasSuffix("imageview")
+        else { return false }
+        return !tree.nodes(.operators).contains { operators in
+            guard let target = operators.assignment?.target else { return false }
+            return target.isNamed("isAccessibilityElement") && target.path.dropFirst().first == view
+        }
+    }
+
     /// Whether it is the title of a menu item that AppKit replaces: those of 'Undo' and 'Redo' name what they undo.
     var isTitledBySystem: Bool {
         guard let (call, _) = receivingCall else { return false }

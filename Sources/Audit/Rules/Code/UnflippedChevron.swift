@@ -38,6 +38,9 @@ extension Rule {
                 "an arrow of one side of the screen",
                 .swift("let leftArrow = NSImageView(image: NSImage(systemName: \"chevron.left\"))")),
             .leaves(
+                "an arrow beside the name of its side",
+                .swift("let row = Label(\"swipe_right_title\", systemImage: \"arrow.right\")")),
+            .leaves(
                 "a chevron that turns as a list opens",
                 .swift(
                     "let more = Image(systemName: \"chevron.right\").rotationEffect(.degrees(isOpen ? 90 : 0))")),
@@ -61,6 +64,12 @@ extension Rule {
 }
 
 extension CodeNode {
+    /// Whether it is a text with a side of the screen among its words: `swipe_left_title`.
+    fileprivate func hasWord(_ side: String) -> Bool {
+        guard let text = stringValue, DirectionNames.symbols[text] == nil else { return false }
+        return text.lowercased().split { !$0.isLetter }.contains { $0 == side }
+    }
+
     /// Whether it is in the value of what is named for a side of the screen: `leftArrow.image = …`.
     fileprivate func isOfSide(_ side: String) -> Bool {
         for outer in ancestors {
@@ -69,6 +78,7 @@ extension CodeNode {
             case .operators:
                 guard let (target, _) = outer.assignment else { continue }
                 return target.path.contains { $0.hasPrefix(side) }
+            case .call where outer.arguments.contains(where: { $0.bare.hasWord(side) }): return true
             case .call, .member, .unaryOperator, .tuple, .effect, .ternary: continue
             default: return false
             }

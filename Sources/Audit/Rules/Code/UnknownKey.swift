@@ -12,9 +12,9 @@ extension Rule {
             nobody has added it to a catalog yet. With `NSLocalizedString`, `String(localized:)` and functions of your \
             own that hand a literal on to them the finding is an error; a literal that only the type of a parameter or \
             a variable makes a key, such as in `Text("menu.title")`, is a warning, and so is one that reaches the look-up by \
-            a property or as the value of a function, one with a default value, and one that is a text itself: users \
-            see that. A text in the details of an `NSError`, which may reach no user, is a note, and so is one below a \
-            comment with `TODO` or `FIXME`.
+            a property or as the value of a function, and one that is a text itself: users see that. A key with a default \
+            value, which users see then, is a note, and so are the description of an error, which may reach no user, \
+            a text in an app that has no translations yet, and a key below a comment with `TODO` or `FIXME`.
 
             The rule looks in all catalogs, because bundles have tables of the same name. It leaves alone what is not on \
             the screen (previews, tests and debug builds), code that never runs, because nothing names its function or \
@@ -255,25 +255,22 @@ extension Rule {
             for unknown in subject.keys.unknown {
                 let (use, key) = (unknown.use, unknown.key)
                 let isName = KeyLook.isName(key)
-                // What takes another way to the look-up may never get there.
-                let site = code.declarations.node(use.site)
                 let file = code.files[use.file]
                 let isUnfinished = file.comments(about: use.range).contains {
                     $0.firstRange(of: "TODO".utf8) != nil || $0.firstRange(of: "FIXME".utf8) != nil
                 }
-                let isDirect =
-                    Int(use.site.file) == use.file && site.kind != .operators && site.range.overlaps(use.range)
+                let isError = code.declarations.node(use.place).describesError
+                let defaultText = use.defaultValue.map { $0.isEmpty ? "the default value" : "'\($0)'" }
+                let shown = defaultText ?? (isName ? "the key" : "'\(key)'")
+                let condition = isError ? ", if users see this error" : ""
+                // Users read the text; without other languages, it is even the right one.
+                let isMild = defaultText != nil || !isName && (isError || !subject.keys.hasTranslations)
+                let isCertain = isName && !isError && use.certainty == .lookup && code.isDirect(use)
                 findings.add(
                     in: file, at: use.range, key: key,
                     "no catalog has the key '\(key)'" + Spelling.suggestion(unknown.nearest),
-                    help: use.defaultValue.map {
-                        $0.isEmpty ? "every language shows the default value" : "every language shows '\($0)'"
-                    }
-                        ?? "every language shows \(isName ? "the key" : "'\(key)'"); add it to \(use.catalog)",
-                    most: isUnfinished
-                        ? .note
-                        : isName && isDirect && use.certainty == .lookup && use.defaultValue == nil
-                            ? nil : !isName && code.declarations.node(use.place).isErrorDetail ? .note : .warning)
+                    help: "every language shows \(shown)\(condition); add it to \(use.catalog)",
+                    most: isUnfinished || isMild ? .note : isCertain ? nil : .warning)
             }
         })
 }
@@ -286,12 +283,19 @@ extension KeyUse {
 }
 
 extension CodeNode {
-    /// Whether it describes an error in the details of an `NSError`, which code may handle without showing it.
-    fileprivate var isErrorDetail: Bool {
+    /// Whether it describes an error, which code may handle without showing it: in the details of an `NSError`, or in
+    /// a member of an error that describes it.
+    fileprivate var describesError: Bool {
         ancestors.contains { outer in
-            outer.kind == .dictionary
-                && outer.children.contains { $0.bare.isNamed("NSLocalizedDescriptionKey") }
-                || outer.kind == .call && (outer.isNamed("NSError") || outer.isNameBeginning(with: "errorWithDomain"))
+            switch outer.kind {
+            case .dictionary: outer.children.contains { $0.bare.isNamed("NSLocalizedDescriptionKey") }
+            case .call: outer.isNamed("NSError") || outer.isNameBeginning(with: "errorWithDomain")
+            case .variable: Self.descriptions.contains(outer.name) && outer.enclosingType != nil
+            default: false
+            }
         }
     }
+
+    /// The members of errors that describe them to users.
+    private static let descriptions: Set = ["errorDescription", "failureReason", "recoverySuggestion"]
 }

@@ -15,7 +15,8 @@ extension Rule {
             The rule looks for the member's name in all code, read of its type, of an alias, of `Self` or of nothing, and \
             only in types that do nothing but look up keys. It leaves alone enums whose cases code can list, decode or \
             find by their raw values. If code looks up keys of the table with a variable, too, such as those in a page, \
-            the finding is a note.
+            the finding is a note, and so are many if they are a fifth of all members: the catalogs may serve another \
+            app, too.
             """,
         examples: [
             .finds(
@@ -54,12 +55,15 @@ extension Rule {
         check: .project { subject, findings in
             guard let code = subject.code else { return }
             var wholes: [String: Int] = [:]
-            let members = UnreadMember.all(subject.keys, code, subject.project.platformOfCode?.code?.runtime ?? .none)
+            let members = subject.keys.unread
+            let all = Dictionary(grouping: code.accessors) { $0.path.first }.mapValues(\.count)
+            let unread = Dictionary(grouping: members) { $0.path.first }.mapValues(\.count)
             for member in members where member.isOfUnreadType { wholes[member.type, default: 0] += 1 }
             for member in members {
                 let key = member.key
                 let node = code.declarations.node(member.place)
                 let isOpen = subject.keys.isOpen(key)
+                let isShared = UnreadMember.areShared(unread[member.path.first] ?? 0, of: all[member.path.first] ?? 0)
                 if member.isOfUnreadType {
                     // The first member stands for the type.
                     guard let type = node.enclosingType, let count = wholes.removeValue(forKey: member.type) else {
@@ -79,7 +83,10 @@ extension Rule {
                         + (isOpen
                             ? " of the key '\(key)', which may be looked up with a variable"
                             : ", the only use of the key '\(key)'"),
-                    help: "remove the key from the catalogs, or use it", most: isOpen ? .note : nil)
+                    help: isShared
+                        ? "so many are unread that the catalogs may serve another app, too; if not, remove the key"
+                        : "remove the key from the catalogs, and from their origin if a tool downloads them; or use it",
+                    most: isOpen || isShared ? .note : nil)
             }
         })
 }
