@@ -21,4 +21,6 @@ public struct PlatformCode: Sendable {
     package let isRead: @Sendable (Entry) -> Bool
     /// The folder that a new catalog of the source language is in, and the extension of its format.
     package let newCatalog: (folder: String, extension: String)
+    /// What stands for a key in the code, as Swell searches it: the object of a sentence.
+    package var forms = "it as a literal, a generated name and a part of one"
 }

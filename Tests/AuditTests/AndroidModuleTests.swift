@@ -2,6 +2,7 @@
 
 import Audit
 import Comparison
+import Foundation
 import TestSupport
 import Testing
 
@@ -71,6 +72,16 @@ struct AndroidModuleTests {
         let folder = try Self.app("android:supportsRtl=\"false\"")
         try folder.write(Self.side, to: "app/src/main/res/layout/berth_row.xml")
         try Self.show(["R.layout.berth_row"], in: folder, "app/src/main/java/Rows.kt")
+        #expect(try await Self.findings("fixed-direction", in: folder).isEmpty)
+    }
+
+    @Test("say nothing of sides before an app has a language that needs them, or can mirror its screens")
+    func unmirrored() async throws {
+        let folder = try Self.app()
+        try folder.write(Self.side, to: "app/src/main/res/layout/berth_row.xml")
+        try Self.show(["R.layout.berth_row"], in: folder, "app/src/main/java/Rows.kt")
+        #expect(try await Self.findings("fixed-direction", in: folder).map(\.severity) == [.note])
+        try FileManager.default.removeItem(at: folder.url.appending(path: "app/src/main/res/values-ar"))
         #expect(try await Self.findings("fixed-direction", in: folder).isEmpty)
     }
 
@@ -155,7 +166,44 @@ struct AndroidModuleTests {
         #expect(try await Self.findings("hard-coded-text", in: folder).map(\.severity) == [.note])
     }
 
+    @Test("report a note in an application without translations, beside one with them")
+    func applicationWithOneLanguage() async throws {
+        let folder = try Self.app()
+        try Self.addCore(to: folder)
+        try Self.addApp("viewer", to: folder, uses: "core")
+        try folder.write(Self.literal, to: "viewer/src/main/res/layout/berth_row.xml")
+        try Self.show(["R.layout.berth_row"], in: folder, "viewer/src/main/java/Rows.kt")
+        #expect(try await Self.findings("hard-coded-text", in: folder).map(\.severity) == [.note])
+    }
+
+    // MARK: Keys
+
+    @Test("report a note about keys of a library that other apps may use")
+    func publishedLibrary() async throws {
+        let folder = try Self.app(build: "dependencies { implementation project(':core') }\n")
+        try Self.addCore(to: folder)
+        try folder.write(
+            "<resources><string name=\"anchor\">Anchor</string><string name=\"buoy\">Buoy</string></resources>\n",
+            to: "core/src/main/res/values/strings.xml")
+        try Self.show(["R.string.buoy"], in: folder, "core/src/main/java/Buoys.kt")
+        let own = try await Self.findings("unused-key", in: folder)
+        #expect(own.map(\.severity) == [.warning])
+        #expect(own.first?.help?.contains("R.string") == true)
+        try folder.write(
+            "plugins { id 'com.android.library'; id 'maven-publish' }\n", to: "core/build.gradle")
+        let found = try await Self.findings("unused-key", in: folder)
+        #expect(found.map(\.severity) == [.note])
+        #expect(found.first?.help?.hasSuffix("other apps that use the library core may look it up") == true)
+    }
+
     // MARK: Code that shows nothing
+
+    @Test("pass over the layouts of debug builds, and those that only these name")
+    func debugBuilds() async throws {
+        let folder = try Self.app()
+        try Self.show(["R.string.berth"], in: folder, "app/src/main/java/Start.kt")
+        #expect(try await Self.messages("app", in: folder, code: "src/main/java/debug/Rows.kt").isEmpty)
+    }
 
     @Test("pass over the layouts of screens that no manifest declares")
     func undeclaredScreens() async throws {

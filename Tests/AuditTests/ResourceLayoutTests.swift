@@ -51,6 +51,51 @@ struct ResourceLayoutTests {
         return folder
     }
 
+    private static let wide = "Am freien Liegeplatz festmachen"
+
+    private static func isCut(in folder: TemporaryFolder) async throws -> Bool {
+        try await !AuditedApp.findings(of: ["truncated"], in: [folder.url.path]).isEmpty
+    }
+
+    @Test("A layout that nothing names cuts nothing, if code names others")
+    func unnamedLayout() async throws {
+        let folder = try Self.app("android:singleLine=\"true\"", Self.wide)
+        #expect(try await Self.isCut(in: folder))
+        try folder.write("<FrameLayout/>\n", to: "app/src/main/res/layout/other_row.xml")
+        try folder.write("fun show() { use(R.layout.other_row) }\n", to: "app/src/main/java/Rows.kt")
+        #expect(try await !Self.isCut(in: folder))
+        try folder.write("<include layout=\"@layout/main\"/>\n", to: "app/src/main/res/layout/other_row.xml")
+        #expect(try await Self.isCut(in: folder))
+    }
+
+    @Test(
+        "A view that is gone shows its text only if code may show it",
+        arguments: [
+            ("android:visibility=\"gone\"", false), ("android:visibility=\"gone\" android:id=\"@+id/moor_text\"", true),
+        ])
+    func goneView(attributes: String, isCut: Bool) async throws {
+        let folder = try Self.app("android:singleLine=\"true\" \(attributes)", Self.wide)
+        try folder.write(
+            "fun show(main: MainBinding) { use(R.layout.main); main.moorText.isVisible = true }\n",
+            to: "app/src/main/java/Rows.kt")
+        #expect(try await Self.isCut(in: folder) == isCut)
+    }
+
+    @Test(
+        "Layouts of apps for televisions and watches are not measured on phones",
+        arguments: [
+            ("android.software.leanback", "", false), ("android.hardware.type.watch", "", false),
+            ("android.software.leanback", "android:required=\"false\"", true), ("android.hardware.camera", "", true),
+        ])
+    func otherDevices(feature: String, required: String, isCut: Bool) async throws {
+        let folder = try Self.app("android:singleLine=\"true\"", Self.wide)
+        try folder.write(
+            "<manifest><uses-feature android:name=\"\(feature)\" \(required)/><application android:icon=\"@x/i\"/></manifest>\n",
+            to: "app/src/main/AndroidManifest.xml")
+        try folder.write("fun show() { use(R.layout.main) }\n", to: "app/src/main/java/Rows.kt")
+        #expect(try await Self.isCut(in: folder) == isCut)
+    }
+
     @Test("Android ignores soft hyphens where hyphenation is off, so the help names the attribute")
     func wideWord() async throws {
         let word = "Liegeplatzreservierung"

@@ -83,6 +83,45 @@ struct RolePlaceTests {
         #expect(try await app.findings().isEmpty)
     }
 
+    @Test(
+        "The label of an activity is no title without an app bar, on a wide screen, or if code sets another one",
+        arguments: [
+            ("", "Theme.Material3.DayNight", "", 1), ("", "Theme.Material3.DayNight.NoActionBar", "", 0),
+            ("", "Theme.Material3.DayNight.NoActionBar", "setSupportActionBar(bar)", 1),
+            ("", "Theme.Material3.DayNight", "setTitle(R.string.other)", 0),
+            ("android:screenOrientation=\"sensorLandscape\"", "Theme.Material3.DayNight", "", 0),
+        ])
+    func appBar(attributes: String, theme: String, code: String, count: Int) async throws {
+        let app = try App("", title: Self.english, Self.german)
+        try app.folder.write(
+            """
+            <manifest xmlns:android="http://schemas.android.com/apk/res/android">
+              <application android:theme="@style/App">
+                <activity android:name=".Berths" android:label="@string/title" \(attributes) />
+              </application>
+            </manifest>
+
+            """, to: "app/src/main/AndroidManifest.xml")
+        try app.folder.write(
+            "<resources><style name=\"App\" parent=\"\(theme)\"/></resources>\n",
+            to: "app/src/main/res/values/themes.xml")
+        let views = "class Berths : Activity() { fun onCreate() { setContentView(R.layout.berths); \(code) } }\n"
+        try app.folder.write(views, to: "app/src/main/Berths.kt")
+        #expect(try await app.findings().count == count)
+    }
+
+    @Test("A title that code gives to a screen needs an app bar, too")
+    func titleInCode() async throws {
+        let app = try App("", title: Self.english, Self.german)
+        try app.folder.write(
+            "class Berths : Activity() { fun onCreate() { setTitle(R.string.title) } }\n", to: "app/src/main/Berths.kt")
+        #expect(try await app.findings().count == 1)
+        try app.folder.write(
+            "<manifest><application android:theme=\"@style/Theme.Material3.Light.NoActionBar\"/></manifest>\n",
+            to: "app/src/main/AndroidManifest.xml")
+        #expect(try await app.findings().isEmpty)
+    }
+
     @Test("A title that fits is none")
     func fittingTitle() async throws {
         #expect(try await App(Self.row, title: Self.english, "Selbst festmachen").findings().isEmpty)
@@ -108,6 +147,10 @@ struct RolePlaceTests {
         #expect(try await app.findings().isEmpty)
         try app.folder.write("import android.preference.PreferenceFragment\n", to: "app/src/main/java/A.kt")
         #expect(try await app.findings().map(\.severity) == [.warning])
+        // They do not know the attributes of the library.
+        try app.write(Self.row, to: "xml/settings.xml")
+        #expect(try await app.findings().first?.budget?.words.hasSuffix("the system's own settings") == true)
+        try app.write(#"<Preference android:title="@string/title" />"#, to: "xml/settings.xml")
         try app.folder.write("class B : PreferenceFragmentCompat()\n", to: "app/src/main/java/B.kt")
         #expect(try await app.findings().isEmpty)
     }
@@ -284,6 +327,18 @@ struct RolePlaceTests {
         let toast = "Toast.makeText(this, R.string.title, Toast.LENGTH_LONG).show();"
         let method = "void a() { \(code.replacing("TOAST", with: toast)) }"
         try app.folder.write("class A { \(method) }\n", to: "app/src/main/java/A.java")
+        #expect(try await app.findings().count == count)
+    }
+
+    @Test(
+        "Toasts of apps for versions before Android 12 have any number of lines",
+        arguments: [("targetSdkVersion 30", 0), ("targetSdk = 31", 1), ("targetSdkVersion versions.target", 1)])
+    func toastsOfOldApps(setting: String, count: Int) async throws {
+        let app = try App("", title: Self.english, Self.german + " und danach den Strom am Steg einschalten lassen")
+        try app.folder.write(
+            "class A { fun a() { Toast.makeText(this, R.string.title, Toast.LENGTH_LONG).show() } }\n",
+            to: "app/src/main/java/A.kt")
+        try app.folder.write("android { defaultConfig { \(setting) } }\n", to: "app/build.gradle")
         #expect(try await app.findings().count == count)
     }
 

@@ -342,6 +342,21 @@ struct AndroidLayoutTests {
         #expect(rooms["one"]?.reason == WithoutRoom.code.rawValue)
     }
 
+    @Test(
+        "A text whose size or lines code sets has no known room",
+        arguments: [
+            "val b: MainBinding\nb.shipName.maxLines = 3",
+            "val b: MainBinding\nb.shipName.setTextAppearance(R.style.Small)",
+            "setContentView(R.layout.main); TextView v = findViewById(R.id.ship_name); v.setTextSize(12);",
+        ])
+    func restyledByCode(code: String) throws {
+        let rooms = try Self.rooms(
+            "<FrameLayout \(Self.match)>\(Self.text("one", "\(Self.wrap) android:id=\"@+id/ship_name\""))</FrameLayout>",
+            ["app/src/main/Main.java": code])
+        #expect(rooms["one"]?.certainty == .unknown)
+        #expect(rooms["one"]?.reason == WithoutRoom.restyled.rawValue)
+    }
+
     @Test("Layouts for tablets and landscape are not read")
     func qualifiers() throws {
         let views = "<FrameLayout \(Self.match)>\(Self.text("one"))</FrameLayout>"

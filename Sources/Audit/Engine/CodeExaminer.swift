@@ -12,11 +12,10 @@ struct CodeExaminer {
 
     /// Runs the rules on all code of a project, in parallel.
     static func outputs(of read: ReadProject, _ plan: AuditPlan) async -> [Examiner.Output] {
-        guard let code = read.code else { return [] }
+        guard let code = read.code, let resources = read.resources else { return [] }
         let keys = read.keys
         let names = CodeNames(plan.code, appNames: read.appNames, code: code)
         let isMirrored = read.hasRightToLeftLanguage
-        let resources = ResourceUse(code, keys, catalogs: read.project.files.map(\.path.string))
         let isFileMirrored = { @Sendable (file: CodeFile) in
             isMirrored && (file.language != .resource || resources.modules.mirroring(of: file.path) == .supported)
         }
@@ -26,7 +25,7 @@ struct CodeExaminer {
             examiner.examine(
                 CodeSubject(
                     file: code.files[file], code: code, keys: keys, names: names,
-                    isMirrored: isFileMirrored(code.files[file]),
+                    hasRightToLeftLanguage: isMirrored, isMirrored: isFileMirrored(code.files[file]),
                     isOffScreen: !code.isShown[file] || !resources.isNamed(file), resources: resources,
                     isForOneDirection: resources.isForOneDirection(file)))
         }

@@ -39,6 +39,8 @@ public struct ReadProject: Sendable {
     package private(set) var code: CodeProject?
     /// The keys that the source code can look up; none until it is read.
     package private(set) var keys = KeyBook()
+    /// What the app does with its layouts, menus and settings; nil until its source code is read, and if there is none.
+    private(set) var resources: ResourceUse?
     /// The keys to which no code refers.
     private var unused: Set<String> = []
     /// The keys that no code names, of catalogs whose code is only searched for names.
@@ -145,6 +147,7 @@ public struct ReadProject: Sendable {
         found.named = await NamedKeys(self)
         found.code = await CodeProject(project)
         found.keys = await KeyBook(found, brands: plan.code.brands.map(\.value) + found.appNames)
+        found.resources = found.code.map { ResourceUse($0, found.keys, catalogs: project.files.map(\.path.string)) }
         found.directionalKeys = found.directionalUses
         found.unused = found.keys.unusedKeys
         return found
@@ -198,7 +201,7 @@ public struct ReadProject: Sendable {
         for (index, table) in tables.enumerated() { catalogs[index] = table?.catalog }
         return ProjectSubject(
             project: project, catalogs: catalogs, indexes: tables.map { $0?.index }, rooms: rooms, code: code,
-            keys: keys, named: named)
+            keys: keys, named: named, modules: resources?.modules)
     }
 
     /// A catalog with the one it translates; nil if it could not be read.

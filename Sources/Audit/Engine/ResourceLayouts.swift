@@ -37,7 +37,12 @@ struct ResourceLayouts {
             LayoutFiles(
                 layouts: layouts, resources: project.paths(of: .resource).filter(platform.isResource),
                 code: code.paths(of: platform), bytes: code.bytes))
-        let found = await Workers.run(layouts, state: {}) { reader($1) }
+        let seen = SeenFiles(read)
+        let found = await Workers.run(layouts, state: {}) { _, path -> LayoutReading? in
+            guard seen.contains(path), var reading = reader(path) else { return nil }
+            reading.hide(seen.hiddenLines(of: path))
+            return reading
+        }
         readings = zip(layouts, found).compactMap { path, reading in
             reading.flatMap { reading in
                 reading.scenes.contains { !$0.texts.isEmpty } || !reading.faults.isEmpty ? (path, reading) : nil
@@ -132,5 +137,17 @@ struct ResourceLayouts {
             zip(parts, read.project.files[file].path.string.split(separator: "/")).prefix { $0 == $1 }.count
         }
         return candidates.max { nearness($0.file) < nearness($1.file) }
+    }
+}
+
+extension LayoutReading {
+    /// Leaves the texts of views at some lines without a room.
+    fileprivate mutating func hide(_ lines: Set<Int>) {
+        guard !lines.isEmpty else { return }
+        for scene in scenes.indices {
+            for text in scenes[scene].texts.indices where lines.contains(scenes[scene].texts[text].line) {
+                scenes[scene].texts[text].withoutRoom = .hidden
+            }
+        }
     }
 }

@@ -4,6 +4,7 @@ import Basics
 import Catalogs
 import Code
 import Comparison
+import Platforms
 import Projects
 
 /// A catalog in one language, the one it translates, and those in which an app looks up the same keys.
@@ -81,6 +82,8 @@ struct ProjectSubject: Sendable {
     let keys: KeyBook
     /// The keys that no code names, of catalogs whose code is only searched for names.
     let named: NamedKeys
+    /// The modules of an Android build; nil if no code is read.
+    let modules: AppModules?
     /// The files in languages that nobody sees.
     var unseenFiles: Set<Int> = []
 }
@@ -96,6 +99,8 @@ struct CodeSubject: Sendable {
     /// Names in the code that the settings, or the code itself, explain.
     let names: CodeNames
     /// Whether the app has a language that is written from right to left.
+    let hasRightToLeftLanguage: Bool
+    /// Whether it has, and the system mirrors what the file shows.
     let isMirrored: Bool
     /// Whether users see nothing of what it shows: a test, a preview, a sample, or a layout that nothing names.
     let isOffScreen: Bool

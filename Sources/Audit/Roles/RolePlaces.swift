@@ -41,7 +41,8 @@ package struct RolePlaces: Sendable {
     // MARK: Documents
 
     private static func inDocuments(_ read: ReadProject, _ plan: AuditPlan) async -> [RolePlace] {
-        let layouts = read.project.paths(of: .layout)
+        let seen = SeenFiles(read)
+        let layouts = read.project.paths(of: .layout).filter(seen.contains)
         var found: [RolePlace] = []
         for platform in Platform.all {
             guard let documents = platform.rooms.documents else { continue }
@@ -89,8 +90,10 @@ package struct RolePlaces: Sendable {
     ) async -> [RolePlace] {
         var keys: [Int: [Int]] = [:]
         for (key, uses) in read.keys.usage.uses.enumerated() { for use in uses { keys[use, default: []].append(key) } }
+        let seen = SeenFiles(read)
         let found = places.compactMap { place -> (KeyPlace, RoleRoom)? in
-            platform.rooms.room(of: place, in: code).map { (place, $0) }
+            guard seen.contains(CatalogPath(code.files[Int(place.place.file)].path)) else { return nil }
+            return platform.rooms.room(of: place, in: code).map { (place, $0) }
         }
         let undone = await read.undone(found.map(\.1), on: platform)
         return found.flatMap { place, room -> [RolePlace] in

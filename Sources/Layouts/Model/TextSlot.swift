@@ -81,6 +81,7 @@ package enum WithoutRoom: String, Sendable, CaseIterable {
     case spoken = "it is read aloud, not shown"
     case dummy = "code replaces it in each row"
     case code = "code sets it"
+    case restyled = "code sets its size or its lines"
     case besideCode = "it shares its room with a text that code sets"
     case imageOnly = "its button shows only an image"
     case pullDown = "the button shows another title"
@@ -100,7 +101,7 @@ package enum WithoutRoom: String, Sendable, CaseIterable {
     /// What is known about the room.
     package var certainty: Certainty {
         switch self {
-        case .unknownContainer, .unknownStyle, .otherLayout, .tooWide, .hyphenated: .unknown
+        case .restyled, .unknownContainer, .unknownStyle, .otherLayout, .tooWide, .hyphenated: .unknown
         case .menu, .floating, .placeholder, .spoken, .dummy, .code, .besideCode, .imageOnly, .pullDown, .bar, .noView,
             .outside, .hidden, .listStyle, .moves, .scrollsSideways:
             .none

@@ -14,8 +14,8 @@ extension Rule {
             In layouts of Android, `android:paddingLeft` and the like stay on the left; `android:paddingStart` is at \
             the start of the line. Equal values on both sides are fine, and so are pairs of the old attribute and the \
             new one, and attributes without effect where they stand. Android mirrors nothing unless the manifest of the \
-            application says `supportsRtl`: one note for each application counts all places then, and there is none \
-            if it says `false`. `tools:ignore` with `RtlHardcoded`, or a `layoutDirection`, says that a side is \
+            application says `supportsRtl`: one note for each application counts all places then, if the app has such a \
+            language, and there is none if it says `false`. `tools:ignore` with `RtlHardcoded`, or a `layoutDirection`, says that a side is \
             meant.
 
             Labels with a frame in points, or with a constraint to only one of `leftAnchor` and `rightAnchor`, and what \

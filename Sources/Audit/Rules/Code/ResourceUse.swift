@@ -9,6 +9,10 @@ struct ResourceUse: Sendable {
     /// The positions of files that neither code nor a resource that is shown names, so that nobody sees them, of those
     /// of copied libraries, and of those of applications for developers.
     private let unnamed: Set<Int>
+    /// Whether code or a document names any layout, menu or settings; if not, the code is elsewhere.
+    let namesFiles: Bool
+    /// The positions of source files of which users see nothing.
+    private let withoutScreens: Set<Int>
     /// The positions of layouts beside which there is one for the other direction of writing.
     private let mirrored: Set<Int>
     /// The names that code reads of views that have literal texts, or are hidden at first.
@@ -33,7 +37,10 @@ struct ResourceUse: Sendable {
         }
         let copies = code.files.filter { $0.tree.nodes(.call).contains(where: ResourceNames.isCopyOfLibrary) }
             .map { ResourceNames.module(ofManifest: $0.path) }
-        unnamed = Self.unnamed(files, in: code, keys, modules).union(
+        withoutScreens = files.isEmpty ? [] : code.filesWithoutScreens(modules)
+        let unnamed = Self.unnamed(files, in: code, keys, without: withoutScreens)
+        namesFiles = unnamed.count < files.values.joined().count
+        self.unnamed = unnamed.union(
             files.values.joined().filter { [modules] file in
                 let path = code.files[file].path
                 return modules.isForDevelopers(path) || copies.contains { path.hasPrefix($0) }
@@ -68,6 +75,9 @@ struct ResourceUse: Sendable {
     /// Whether users see a file.
     func isNamed(_ file: Int) -> Bool { !unnamed.contains(file) }
 
+    /// Whether users see what a source file shows.
+    func hasScreens(_ file: Int) -> Bool { !withoutScreens.contains(file) }
+
     /// Whether there is a layout for each direction of writing, and a file is one of them.
     func isForOneDirection(_ file: Int) -> Bool { mirrored.contains(file) }
 
@@ -84,7 +94,7 @@ struct ResourceUse: Sendable {
     }
 
     private static func unnamed(
-        _ files: [ResourceFile: [Int]], in code: CodeProject, _ keys: KeyBook, _ modules: AppModules
+        _ files: [ResourceFile: [Int]], in code: CodeProject, _ keys: KeyBook, without hidden: Set<Int>
     ) -> Set<Int> {
         guard !files.isEmpty else { return [] }
         let positions = Dictionary(grouping: files.keys, by: \.name).mapValues { $0.flatMap { files[$0] ?? [] } }
@@ -99,7 +109,6 @@ struct ResourceUse: Sendable {
             code.files[index].language == .resource ? ResourceFile.names(in: code.files[index].tree) : []
         }
         var pending = files.keys.filter(\.isOfLibrary).map(\.name)
-        let hidden = code.filesWithoutScreens(modules)
         for index in code.files.indices where !isResource[index] && !hidden.contains(index) {
             pending += inCode[index].flatMap { words[$0] ?? [] } + inDocuments[index]
         }

@@ -9,7 +9,8 @@ extension Rule.Check {
         guard !subject.isOffScreen, !subject.isForOneDirection, ResourceFile(path: subject.file.path)?.isLayout ?? false
         else { return }
         let mirroring = subject.resources.modules.mirroring(of: subject.file.path)
-        guard mirroring != .refused else { return }
+        // Without a language that needs it, nothing lacks.
+        guard mirroring != .refused, mirroring != .lacking || subject.hasRightToLeftLanguage else { return }
         for view in subject.file.tree.nodes(.call) {
             let sides = FixedSide.all(of: view, lengths: subject.resources.lengths)
             guard !sides.isEmpty, !view.isAlwaysHidden(subject.resources),

@@ -16,6 +16,7 @@ extension Rule.Check {
         for (element, value, text) in texts {
             let prose = Prose(text, brands: subject.names.brands)
             guard prose.isText, !prose.isForDevelopers, !prose.isOfAbbreviations, !text.isProduct(of: app),
+                !text.isLicense,
                 subject.resources.isNoName(prose),
                 !element.isMarkedLiteral,
                 !element.isAlwaysHidden(subject.resources), !element.isInGroupWithoutTexts,
@@ -32,8 +33,8 @@ extension Rule.Check {
                 "'\(value.text)' is shown as it is, "
                     + (key.map { "although the key '\($0)' has it" } ?? "in every language"),
                 help: key == nil ? "refer to a key of a catalog" : "refer to the key",
-                // There may be no other language yet.
-                most: modules.isTranslated ? .warning : .note)
+                // Its application may have no other language yet.
+                most: modules.isTranslated(subject.file.path) ? .warning : .note)
         }
     }
 }
@@ -87,6 +88,13 @@ extension [String] {
 }
 
 extension String {
+    /// Whether it is the name of a license: `Eclipse Public License 1.0`.
+    fileprivate var isLicense: Bool {
+        ["License", "Licence"].contains(where: contains)
+            && (contains(where: \.isNumber) || contains("Public Licen"))
+            && split { !$0.isLetter }.allSatisfy { $0.first?.isUppercase ?? false || ["v", "of", "the"].contains($0) }
+    }
+
     /// Whether it is the name of the app and a word that is no usual title, as products are called: `Pear Gallery`.
     fileprivate func isProduct(of app: String?) -> Bool {
         let words = split(whereSeparator: \.isWhitespace)
@@ -196,6 +204,7 @@ extension RuleExample {
             "a product of the app",
             .android(
                 "<TextView android:text=\"Pear Gallery\"/>", catalog: "<string name=\"app_name\">Pear</string>")),
+        .leaves("the name of a license", .android("<TextView android:text=\"Menu Public License v2\"/>")),
         .leaves("who made it", .android("<TextView android:text=\"© 2024, the Berth developers\"/>")),
         .leaves("what Android Studio puts into a new view", .android("<TextView android:text=\"New Text\"/>")),
         .leaves("a text for layout tools", .android("<TextView tools:text=\"Sign out\"/>")),

@@ -5,7 +5,7 @@ import Platforms
 
 extension CodeProject {
     /// The positions of the files whose layouts users see nothing of: those of tests, of screens that nothing opens, of
-    /// classes that nothing names, and of samples.
+    /// classes that nothing names, of samples and of debug builds.
     func filesWithoutScreens(_ modules: AppModules) -> Set<Int> {
         Set(files.indices.filter { files[$0].isOfTests || modules.isForDevelopers(files[$0].path) })
             .union(unstartedScreens()).union(undeclaredScreens()).union(unusedClasses(modules))
@@ -53,7 +53,7 @@ extension CodeProject {
         return candidates.subtracting(used)
     }
 
-    /// The positions of the files in a folder for samples, beside which a module has other code.
+    /// The positions of the files in a folder for samples or debugging, beside which a module has other code.
     private func sampleFiles(_ modules: AppModules) -> Set<Int> {
         var found: Set<Int> = []
         let code = files.indices.filter { files[$0].language.isJvm }
@@ -78,7 +78,7 @@ extension CodeFile {
         path.utf8.dropFirst(folder).split(separator: UInt8(ascii: "/")).dropLast().contains {
             // `samplefragments`, but not `sampler` or `samplerate`.
             $0.starts(with: "sample".utf8) && !"dr".utf8.contains($0.dropFirst("sample".utf8.count).first ?? 0)
-                || $0.elementsEqual("demo".utf8) || $0.elementsEqual("demos".utf8)
+                || ["demo", "demos", "debug"].contains(String(decoding: $0, as: UTF8.self))
         }
     }
 

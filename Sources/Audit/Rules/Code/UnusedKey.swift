@@ -14,7 +14,8 @@ extension Rule {
 
             On Android, a key counts as used if `R.string`, `R.plurals` or `R.array`, under whichever name, is followed by \
             its name, if a resource refers to it, or if `getIdentifier` may name it. Untranslatable texts and those that \
-            libraries and build tools read are left alone.
+            libraries and build tools read are left alone. Of a library that is published for other apps, the finding is \
+            a note.
 
             In Flutter, a key counts as used if its name stands anywhere in Dart, in any case, but for the files that \
             gen-l10n and intl_utils write, or if Dart puts names together that begin or end like it. If more than two \
@@ -205,31 +206,38 @@ extension Rule {
                     catalog: "\"menu.title\" = \"Menu\";\n\"menu.quit\" = \"Quit\";")),
         ],
         check: .project { subject, findings in
-            for entry in subject.named.entries { add(entry, subject.named.files, to: &findings) }
+            for entry in subject.named.entries { add(entry, subject.named.files, nil, to: &findings) }
             guard let code = subject.code, !subject.keys.unused.isEmpty else { return }
             let files = code.files.count { $0.language != .document }
             let imported = Set(code.files.flatMap { $0.tree.root.children.filter { $0.kind == .import }.map(\.name) })
-            let package = subject.project.ownRemotePackages.first(where: imported.contains)
+            let package = subject.project.ownRemotePackages.first(where: imported.contains).map {
+                "the package \($0), which is not here, may look it up"
+            }
+            let forms = subject.project.codePlatform?.forms
             let twins = subject.keys.usedTwins
             for position in subject.keys.unused {
                 let entry = subject.keys.keys[position].entry
-                add(entry, files, besides: package, twin: twins[entry.key.lowercased()], to: &findings)
+                let library = subject.modules?.publishedLibrary(with: entry.catalog.path).map {
+                    "other apps that use the library \($0) may look it up"
+                }
+                let twin = twins[entry.key.lowercased()]
+                add(entry, files, forms, elsewhere: package ?? library, twin: twin, to: &findings)
             }
         })
 
-    /// `package` is one that is not here, and may look the key up.
+    /// `forms` says what code has for a key, and `elsewhere` which code that is not here may have it.
     ///
     /// `twin` is a key that code uses, and that only differs in its capitals.
     private static func add(
-        _ entry: Entry, _ files: Int, besides package: String? = nil, twin: String? = nil, to findings: inout Findings
+        _ entry: Entry, _ files: Int, _ forms: String?, elsewhere: String? = nil, twin: String? = nil,
+        to findings: inout Findings
     ) {
         findings.add(
             entry, "no code refers to the key '\(entry.key)'",
-            help: "Swell looked for it as a literal, a generated name and a part of one in \(files) source "
+            help: "Swell looked for \(forms ?? "its name, whole and in parts,") in \(files) source "
                 + (files == 1 ? "file" : "files")
-                + (twin.map { "; the code uses the key '\($0)'" } ?? "")
-                + (package.map { "; the package \($0), which is not here, may look it up" } ?? ""),
-            most: package == nil ? nil : .note)
+                + (twin.map { "; the code uses the key '\($0)'" } ?? "") + (elsewhere.map { "; \($0)" } ?? ""),
+            most: elsewhere == nil ? nil : .note)
     }
 }
 

@@ -7,7 +7,8 @@ extension PlatformCode {
     static let android = PlatformCode(
         extensions: ["kt", "java", "xml", "gradle", "kts"],
         scan: scan, keys: .android, runtime: .none, roles: .android, spelling: { use, _ in use.literal },
-        isRead: AndroidKeptNames.isRead, newCatalog: (folder: "values", extension: "xml"))
+        isRead: AndroidKeptNames.isRead, newCatalog: (folder: "values", extension: "xml"),
+        forms: "R.string, @string and the like with its name, outside of tests,")
 
     /// Reads a source file or a resource; nil if Swell cannot read its language.
     @Sendable private static func scan(_ path: CatalogPath, _ bytes: [UInt8]) -> CodeFile? {

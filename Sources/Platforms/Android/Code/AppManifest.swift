@@ -14,6 +14,8 @@ struct AppManifest {
     let label: String
     /// Whether it belongs to builds that users get.
     let isForUsers: Bool
+    /// Whether it is the one of all builds of the module, and asks for a device that is no phone.
+    let isForOtherDevices: Bool
 
     /// Reads a manifest; nil if a file is something else.
     init?(_ file: CodeFile) {
@@ -29,7 +31,18 @@ struct AppManifest {
             || elements.contains {
                 $0.isNamed("category") && $0.argument("android:name")?.text == "android.intent.category.LAUNCHER"
             }
+        isForOtherDevices =
+            (!set.hasPrefix("src/") || set.hasPrefix("src/main/"))
+            && elements.contains { element in
+                element.isNamed("uses-feature") && element.argument("android:required")?.text != "false"
+                    && (element.argument("android:name").map { Self.otherDevices.contains($0.text) } ?? false)
+            }
         let name = application?.argument("android:label")?.text ?? ""
         label = name.hasPrefix("@") || name.hasPrefix("$") ? "" : name
     }
+    /// The features that phones lack: those of televisions, watches and cars.
+    private static let otherDevices: Set = [
+        "android.software.leanback", "android.software.leanback_only", "android.hardware.type.television",
+        "android.hardware.type.watch", "android.hardware.type.automotive",
+    ]
 }

@@ -30,8 +30,14 @@ public struct AppModules: Sendable {
     /// What an application says about mirroring.
     private var mirroring: [String: Mirroring] = [:]
     private let hasManifest: Bool
-    /// Whether any module has translations.
-    public let isTranslated: Bool
+    /// The modules with translations.
+    private let translated: Set<String>
+    /// Whether any catalog is a translation.
+    private let hasTranslations: Bool
+    /// The applications for televisions, watches and cars.
+    private let forOtherDevices: Set<String>
+    /// The libraries that other projects may use, too.
+    private let published: Set<String>
 
     /// Reads build scripts and manifests; `catalogs` are the paths of all catalogs.
     public init(_ files: [CodeFile], catalogs: [String]) {
@@ -58,8 +64,11 @@ public struct AppModules: Sendable {
         }
         parts = Set(dependencies.values.joined())
         let translations = catalogs.filter { ValuesFolder.slot(in: CatalogPath($0))?.tag != nil }
-        isTranslated = !translations.isEmpty
-        let translated = Set(translations.compactMap(module(of:)))
+        hasTranslations = !translations.isEmpty
+        forOtherDevices = Set(manifests.filter(\.isForOtherDevices).map(\.module)).intersection(applications)
+        published = Set(builds.filter { $0.isPublishing && $0.isOfLibrary }.map(\.folder)).subtracting(applications)
+        let all = folders
+        translated = Set(translations.compactMap { Self.module(of: $0, in: all) })
         forDevelopers = TrialApps(builds, manifests).all(among: applications, translated) { modules(in: $0) }
         for application in applications.sorted() {
             let modules = modules(in: application)
@@ -72,7 +81,9 @@ public struct AppModules: Sendable {
     }
 
     /// The innermost module that contains a file.
-    public func module(of path: String) -> String? {
+    public func module(of path: String) -> String? { Self.module(of: path, in: folders) }
+
+    private static func module(of path: String, in folders: Set<String>) -> String? {
         var folder = path[...]
         while let slash = folder.lastIndex(of: "/") {
             let own = String(path[...slash])
@@ -93,6 +104,25 @@ public struct AppModules: Sendable {
 
     /// The first application that users get with a file; empty if there is none.
     public func application(with path: String) -> String { owners(of: path).first ?? "" }
+
+    /// Whether users may see the texts of a file in several languages: an application with it has translations.
+    public func isTranslated(_ path: String) -> Bool {
+        let owners = owners(of: path)
+        guard !owners.isEmpty, !translated.isEmpty else { return hasTranslations }
+        return owners.contains { !modules(in: $0).isDisjoint(with: translated) }
+    }
+
+    /// Whether phones show what a file has, and not only televisions, watches or cars.
+    public func isForPhones(_ path: String) -> Bool {
+        let owners = owners(of: path)
+        return owners.isEmpty || !owners.allSatisfy(forOtherDevices.contains)
+    }
+
+    /// The name of a library that contains a file, if other projects may use it, too; nil if it is none.
+    public func publishedLibrary(with path: String) -> Substring? {
+        guard let module = module(of: path), published.contains(module) else { return nil }
+        return module.split(separator: "/").last
+    }
 
     /// Whether only developers start the application that contains a file.
     public func isForDevelopers(_ path: String) -> Bool { module(of: path).map(forDevelopers.contains) ?? false }

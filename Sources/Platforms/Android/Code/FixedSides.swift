@@ -141,7 +141,7 @@ extension CodeNode {
         if name.hasPrefix("android:layout_margin") {
             let side = name.replacing("margin", with: "alignParent")
             let isTied = attribute(side) == "true" && attribute(ResourceNames.sides[side] ?? "").isEmpty
-            if isCentered || isTied && heeds(side) { return false }
+            if isCentered || isTied && (container == nil || heeds(side)) { return false }
         }
         // The same attribute for all sides replaces those for single ones.
         return !ResourceNames.sidesOfAll(name).contains { !attribute($0).isEmpty }

@@ -12,6 +12,8 @@ struct GradleScript {
     private(set) var isOfApplication = false
     /// Whether it says that the module is a library.
     private(set) var isOfLibrary = false
+    /// Whether it publishes its module, for other projects.
+    private(set) var isPublishing = false
     /// The modules that it names: `:core:ui`.
     private(set) var modules: [String] = []
     /// The modules that it names by generated accessors: `core.ui` of `projects.core.ui`.
@@ -39,6 +41,7 @@ struct GradleScript {
             isOfApplication = true
         }
         if line.contains("android.library") { isOfLibrary = true }
+        if line.contains("maven-publish") || line.contains("maven.publish") { isPublishing = true }
         // Not the `applicationIdSuffix` of an edition.
         if line.hasPrefix("applicationId"), !(line.dropFirst("applicationId".count).first?.isLetter ?? true),
             identifier.isEmpty, let text = line.quoted.last

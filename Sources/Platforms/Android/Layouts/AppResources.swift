@@ -10,6 +10,8 @@ struct AppResources: Sendable {
     let ownStyles: [String: ResourceStyle]
     /// The drawables that leave room around what is drawn on them.
     let drawables: Drawables
+    /// The themes that manifests give to screens.
+    let screenThemes: [String]
     /// The attributes of the app's theme.
     private(set) var theme: [String: String] = [:]
     /// The least lengths of attributes that only other styles have: code applies one of these to the theme.
@@ -68,7 +70,8 @@ struct AppResources: Sendable {
         self.styles = StyleTable(styles)
         ownStyles = styles
         drawables = Drawables(files)
-        setTheme(Self.themes(in: manifests), of: styles)
+        screenThemes = Self.themes(in: manifests)
+        setTheme(screenThemes, of: styles)
         setLeastLengths(styles)
     }
 

@@ -15,6 +15,8 @@ struct CodeViews: Sendable {
     private var textsElsewhere: Set<String> = []
     /// The views that are shown and hidden.
     private var hidden: [String: Set<String>] = [:]
+    /// The views whose size or lines are set.
+    private var looks: [String: Set<String>] = [:]
     /// The keys of the texts that code sets, for each layout and id of a view.
     private var keys: [String: [String: Set<String>]] = [:]
 
@@ -30,6 +32,7 @@ struct CodeViews: Sendable {
             for layout in file.layouts {
                 texts[layout, default: []].formUnion(file.texts)
                 hidden[layout, default: []].formUnion(file.hidden)
+                looks[layout, default: []].formUnion(file.looks)
             }
             let named = file.layouts.reduce(into: Set<String>()) { $0.formUnion(ids[$1] ?? []) }
             textsElsewhere.formUnion(file.textIDs.subtracting(named))
@@ -54,6 +57,9 @@ struct CodeViews: Sendable {
     /// Whether code shows and hides a view of a layout.
     func hides(_ id: String, in layout: String) -> Bool { names(id, in: hidden, layout) }
 
+    /// Whether code sets the size or the lines of the text of a view of a layout.
+    func changesLook(of id: String, in layout: String) -> Bool { names(id, in: looks, layout) }
+
     private func names(_ id: String, in sets: [String: Set<String>], _ layout: String) -> Bool {
         [layout, LayoutViews.bindingClass(of: layout)].contains { name in
             sets[name].map { $0.contains(id) || $0.contains(LayoutViews.property(of: id)) } ?? false
@@ -72,6 +78,8 @@ struct CodeViewScanner {
         /// The ids of views whose texts are set.
         var textIDs: Set<String> = []
         var hidden: Set<String> = []
+        /// The views whose size or lines are set.
+        var looks: Set<String> = []
         /// The keys of the texts that views get, by the name of the view.
         var keys: [String: Set<String>] = [:]
     }
@@ -94,10 +102,11 @@ struct CodeViewScanner {
         var scanner = CodeViewScanner(code)
         scanner.read()
         // An id may be the name of another variable: what is added says nothing about that one.
-        let (texts, hidden) = (scanner.facts.texts, scanner.facts.hidden)
+        let (texts, hidden, looks) = (scanner.facts.texts, scanner.facts.hidden, scanner.facts.looks)
         for (name, ids) in scanner.ids {
             if texts.contains(name) { scanner.facts.textIDs.formUnion(ids) }
             if hidden.contains(name) { scanner.facts.hidden.formUnion(ids) }
+            if looks.contains(name) { scanner.facts.looks.formUnion(ids) }
         }
         scanner.facts.texts.formUnion(scanner.facts.textIDs)
         return scanner.facts
@@ -121,6 +130,14 @@ struct CodeViewScanner {
         "setText", "setHint", "setTitle", "apply", "run", "also", "let", "setTextRes", "append",
     ]
     private static let properties: [StaticString] = ["text", "hint", "title"]
+    private static let lookSetters: [StaticString] = [
+        "setTextAppearance", "setTextSize", "setMaxLines", "setLines", "setSingleLine", "setEllipsize", "setMaxWidth",
+        "setLayoutParams", "updateLayoutParams", "setAutoSizeTextTypeWithDefaults",
+        "setAutoSizeTextTypeUniformWithConfiguration",
+    ]
+    private static let lookProperties: [StaticString] = [
+        "textSize", "maxLines", "isSingleLine", "ellipsize", "maxWidth", "layoutParams",
+    ]
     private static let actions: [StaticString] = ["hide", "show", "apply", "run", "also", "let"]
 
     private mutating func take(_ word: Range<Int>) {
@@ -143,6 +160,11 @@ struct CodeViewScanner {
         if next.isCall && has(word, "setText") || next.isAssignment && has(word, "text") {
             let keys = ShownKeys.all(in: code, from: word.upperBound)
             if !keys.isEmpty { facts.keys[string(last), default: []].formUnion(keys) }
+        }
+        if next.isCall && isOne(word, of: Self.lookSetters)
+            || next.isAssignment && isOne(word, of: Self.lookProperties)
+        {
+            facts.looks.insert(string(last))
         }
         if next.isCall && isOne(word, of: Self.actions) || isAboutVisibility(word) {
             facts.hidden.insert(string(last))

@@ -20,7 +20,8 @@ extension ViewReader {
         // Fields get their texts from people.
         let set = id.isEmpty || kind == .field || kind == .inputLayout ? [] : code.keys(of: id, in: layout)
         guard key != nil || !set.isEmpty else { return }
-        let own = slot(of: element, kind, style, in: index)
+        var own = slot(of: element, kind, style, in: index)
+        if !id.isEmpty, own.withoutRoom == nil, code.changesLook(of: id, in: layout) { own.withoutRoom = .restyled }
         if let key {
             scene.boxes[index].content = PerAxis(both: .text)
             var slot = own

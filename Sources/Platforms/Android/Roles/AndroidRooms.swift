@@ -7,11 +7,25 @@ extension RoleRoom {
     /// A text in the system's font.
     static func android(
         _ width: Width, lines: Int?, size: Double, _ reason: String, _ published: Publication,
-        certainty: RoleCertainty = .likely, undoing: [String] = [], needing: [String] = []
+        certainty: RoleCertainty = .likely, undoing: [String] = [], undoingFacts: [String] = [],
+        needing: [String] = []
     ) -> RoleRoom {
         var room = RoleRoom(width, lines: lines, FontRequest(.named("Roboto"), size: size), reason, published)
-        (room.certainty, room.undoing, room.needing) = (certainty, undoing, needing)
+        (room.certainty, room.undoing, room.undoingFacts, room.needing) = (certainty, undoing, undoingFacts, needing)
         return room
+    }
+}
+
+/// How many lines the toasts of an app show.
+private enum Toasts {
+    /// Toasts have any number of lines if an app does not target Android 12 or newer.
+    static let wrap = "toasts wrap"
+    private static let firstLimited = 31
+
+    /// Those of some facts that are true of the app.
+    static func facts(_ asked: Set<String>, _ files: LayoutFiles) -> Set<String> {
+        guard asked.contains(wrap), let target = BuildVersions.target(files), target < firstLimited else { return [] }
+        return [wrap]
     }
 }
 
@@ -22,7 +36,11 @@ extension PlatformRooms {
         rooms.devices = Device.androidPhones
         rooms.documents = .android
         rooms.adapting = adapting
-        rooms.facts = DialogButtons.facts
+        rooms.facts = { asked, files in
+            [DialogButtons.facts, AppBars.facts, Toasts.facts, PreferenceKind.facts].reduce(into: []) { found, facts in
+                found.formUnion(facts(asked, files))
+            }
+        }
         // Where hyphenation is off, as it is by default, Android does not break lines at soft hyphens.
         rooms.helpForWideWords =
             "use a shorter word, or widen the box; a soft hyphen helps only with android:hyphenationFrequency=\"normal\""
@@ -30,7 +48,7 @@ extension PlatformRooms {
             // Margins and paddings of 16 dp; the icon beside the text can be missing.
             .toast: .android(
                 .screen(less: 64), lines: 2, size: 14, "toasts show two lines", .toasts,
-                undoing: ["Toast.setView", "toast.setView", "toast.view ="]),
+                undoing: ["Toast.setView", "toast.setView", "toast.view ="], undoingFacts: [Toasts.wrap]),
             // A bar over the whole width has only its padding of 12 dp.
             .snackbar: .android(
                 .screen(less: 24), lines: 2, size: 14, "snackbars show two lines", .snackbars,
@@ -77,17 +95,43 @@ extension PlatformRooms {
         case "makeText" where node.isOnlyBefore(version: 31): return nil
         case "setPositiveButton", "setNegativeButton", "setNeutralButton":
             return DialogBuilder(around: node).adapting(room)
-        case "activity": break
-        default: return room
+        case "activity": return titleRoom(room, of: node)
+        // A label of a navigation graph is a title only if the graph sets those of an app bar.
+        case "fragment":
+            var room = room
+            room.needing = ["setupActionBarWithNavController(", "setupWithNavController(", "NavigationUI."]
+            return room
+        default:
+            guard room.published == .appBars, node.isTitleOfScreen else { return room }
+            var room = room
+            room.undoingFacts.append(AppBars.areMissing)
+            return room
         }
-        let parts = node.text.split(separator: "android:theme=\"", maxSplits: 1)
-        let theme = parts.count < 2 ? "" : parts[1].prefix { $0 != "\"" }.lowercased()
+    }
+
+    /// The room of the title that a manifest gives to a screen.
+    private static func titleRoom(_ room: RoleRoom, of screen: CodeNode) -> RoleRoom? {
+        let theme = (screen.argument("android:theme") ?? screen.parent?.argument("android:theme"))?.text ?? ""
         // One that people see through has no app bar, nor has one that only shows what Compose draws.
         let seeThrough = ["translucent", "transparent", "invisible", "nodisplay", "dialog"]
-        guard !seeThrough.contains(where: { theme.contains($0) }) else { return nil }
+        let lowercased = theme.lowercased()
+        guard !seeThrough.contains(where: { lowercased.contains($0) }),
+            // Only held sideways, it is wider.
+            !(screen.argument("android:screenOrientation")?.text.lowercased().contains("landscape") ?? false)
+        else { return nil }
+        let name = screen.argument("android:name")?.text.split(separator: ".").last.map(String.init) ?? ""
         var room = room
         room.needing = ["setContentView(", "upportActionBar", "etActionBar("]
+        room.undoingFacts.append(AppBars.hide(titleOf: name, theme: theme))
         return room
+    }
+}
+
+extension CodeNode {
+    /// Whether it sets the title of a screen, and not that of a bar that it names.
+    fileprivate var isTitleOfScreen: Bool {
+        let text = text.prefix { $0 != "=" }
+        return (isNamed("setTitle") || kind == .operators) && !text.contains("oolbar") && !text.contains("ctionBar")
     }
 }
 

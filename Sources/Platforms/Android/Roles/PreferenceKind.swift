@@ -1,5 +1,6 @@
 // The kinds of rows in Android's screens of settings, and how much room each gives to its title.
 
+import Basics
 import Layouts
 
 /// A kind of row that androidx.preference has.
@@ -52,8 +53,27 @@ enum PreferenceKind: String, CaseIterable {
             "parent=\"Preference\"", "parent=\"@style/Preference\"", "Preference.SwitchPreferenceCompat\"",
             "Preference.SwitchPreference\"", "Preference.CheckBoxPreference\"", "Preference.DialogPreference\"",
             // The system's own settings, which are shown without those of the library.
-            "android.preference.PreferenceFragment", "android.preference.PreferenceActivity",
-        ], needing: "androidx.preference.")
+        ] + ofSystem, needing: "androidx.preference.")
+
+    /// What code has that shows settings with the library, and without it.
+    private static let ofLibrary = ["PreferenceFragmentCompat", "androidx.preference.PreferenceFragment"]
+    private static let ofSystem = [
+        "android.preference.PreferenceFragment", "android.preference.PreferenceActivity",
+    ]
+
+    /// All settings of the app are those of the system, which have no attributes of the library.
+    private static let areOfSystem = "settings of the system"
+
+    /// Those of some facts that are true of the app.
+    static func facts(_ asked: Set<String>, _ files: LayoutFiles) -> Set<String> {
+        guard asked.contains(areOfSystem) else { return [] }
+        let code = files.code.lazy.compactMap(files.bytes)
+        func has(_ words: [String]) -> Bool {
+            let words = words.map { Array($0.utf8) }
+            return code.contains { bytes in words.contains { bytes.firstOffset(of: $0, in: bytes.indices) != nil } }
+        }
+        return has(ofSystem) && !has(ofLibrary) ? [areOfSystem] : []
+    }
 
     private var titleSize: Double { self == .category ? 14 : 16 }
 
@@ -65,6 +85,7 @@ enum PreferenceKind: String, CaseIterable {
             isOneLine ? #"its title is on one line without app:singleLineTitle="false""# : wrapped,
             isOneLine ? .preferences : .preferenceRows, certainty, undoing: ["textAppearanceListItem\">"])
         if isOneLine {
+            room.undoingFacts = [Self.areOfSystem]
             room.wrapping = Wrapping(
                 ["SingleLineTitle = false", "setSingleLineTitle(false", "singleLineTitle\">false"], wrapped,
                 .preferenceRows)
@@ -74,15 +95,14 @@ enum PreferenceKind: String, CaseIterable {
 
     /// The room of a title in the system's own settings, whose titles are on one line; nil if it is the same.
     func systemTitle(_ icon: PreferenceIcon, _ certainty: RoleCertainty) -> RoleRoom? {
-        guard !isOneLine, self != .category else { return nil }
+        guard self != .category else { return nil }
         var room = room(
             icon, lines: 1, size: titleSize, "its title is on one line in the system's own settings",
             .systemPreferences, certainty,
-            undoing: [
-                "PreferenceFragmentCompat", "androidx.preference.PreferenceFragment", "ingleLineTitle",
-                "textAppearanceListItem\">", "setLayoutResource", "layoutResource",
+            undoing: Self.ofLibrary + [
+                "ingleLineTitle", "textAppearanceListItem\">", "setLayoutResource", "layoutResource",
             ])
-        room.needing = ["android.preference.PreferenceFragment", "android.preference.PreferenceActivity"]
+        room.needing = Self.ofSystem
         room.reserve = nil
         return room
     }

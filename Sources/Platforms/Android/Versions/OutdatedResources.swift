@@ -17,7 +17,7 @@ struct OutdatedResources {
         let groups = Dictionary(grouping: all.map(Version.init), by: \.name).values.filter { group in
             group.contains { $0.number != group[0].number }
         }
-        guard !groups.isEmpty, let oldest = OldestVersion(files).number else { return }
+        guard !groups.isEmpty, let oldest = BuildVersions.oldest(files) else { return }
         for group in groups {
             let best = group.map(\.number).filter { $0 <= oldest }.max() ?? 0
             for version in group where version.number < best { paths.insert(version.path) }

@@ -1,10 +1,34 @@
-// Where build files set the oldest version of Android that an app runs on.
+// Where build files set the versions of Android that an app is for.
 
 import Basics
 import Catalogs
 
-/// A value of `minSdk`, `minSdkVersion`, or of another name with these words.
+/// A value of `minSdk`, `targetSdkVersion`, or of another name with these words.
 struct VersionSetting {
+    /// Which version it is.
+    enum Kind {
+        /// The oldest one that the app runs on.
+        case oldest
+        /// The one whose behavior the app expects.
+        case target
+
+        /// The names that a module has for it.
+        fileprivate var names: Set<String> {
+            switch self {
+            case .oldest: ["minsdk", "minsdkversion"]
+            case .target: ["targetsdk", "targetsdkversion"]
+            }
+        }
+
+        /// Parts of all names for it.
+        fileprivate var words: [String] {
+            switch self {
+            case .oldest: ["minsdk", "sdkmin", "minimumsdk", "sdkversionmin", "minandroidsdk"]
+            case .target: ["targetsdk", "sdktarget", "sdkversiontarget", "targetandroidsdk"]
+            }
+        }
+    }
+
     enum Value {
         case number(Int)
         /// The words of what states it elsewhere.
@@ -17,8 +41,8 @@ struct VersionSetting {
     /// Whether others may refer to it by its name.
     let isNamed: Bool
 
-    /// All of a file.
-    static func all(in bytes: [UInt8], of path: CatalogPath) -> [VersionSetting] {
+    /// All of a kind in a file.
+    static func all(_ kind: Kind, in bytes: [UInt8], of path: CatalogPath) -> [VersionSetting] {
         // In a file with the settings of a module, a bare name is that of the setting.
         let isModule = bytes.firstOffset(of: "defaultConfig") != nil
         let (hasDashes, isManifest) = (path.extension == "toml", path.extension == "xml")
@@ -27,7 +51,7 @@ struct VersionSetting {
         while let word = bytes.word(from: at, hasDashes: hasDashes) {
             at = word.upperBound
             let name = bytes.letters(word)
-            guard isOldest(name), let value = value(of: name, in: bytes, word) else { continue }
+            guard isName(name, of: kind), let value = value(of: name, kind, in: bytes, word) else { continue }
             if isManifest, case .expression = value { continue }
             let isNamed = hasDashes || !isModule || isDeclared(word, in: bytes)
             found.append(VersionSetting(name: name, value: value, isNamed: isNamed))
@@ -35,9 +59,8 @@ struct VersionSetting {
         return found
     }
 
-    private static func isOldest(_ name: String) -> Bool {
-        name.contains("sdk") && !name.contains("admin")
-            && ["minsdk", "sdkmin", "minimumsdk", "sdkversionmin", "minandroidsdk"].contains { name.contains($0) }
+    private static func isName(_ name: String, of kind: Kind) -> Bool {
+        name.contains("sdk") && !name.contains("admin") && kind.words.contains { name.contains($0) }
     }
 
     /// Whether a word has a prefix that makes it a name: `val minSdk`, `ext.minSdk`, `"minSdk"`.
@@ -49,7 +72,7 @@ struct VersionSetting {
         return ["val", "var", "def", "int"].contains(keyword)
     }
 
-    private static func value(of name: String, in bytes: [UInt8], _ word: Range<Int>) -> Value? {
+    private static func value(of name: String, _ kind: Kind, in bytes: [UInt8], _ word: Range<Int>) -> Value? {
         var rest = bytes[word.upperBound...]
         let isSpaced = rest.first?.isBlank ?? false
         rest = rest.drop { $0.isBlank || $0.isQuote || $0 == UInt8(ascii: "]") }
@@ -66,7 +89,7 @@ struct VersionSetting {
         rest = rest.drop { $0.isBlank || $0.isQuote }
         if let number = number(in: rest) { return .number(number) }
         // Other names only hold what a module sets, and after a comma comes another value.
-        guard name == "minsdk" || name == "minsdkversion", isBlock || rest.first?.isLetter ?? false,
+        guard kind.names.contains(name), isBlock || rest.first?.isLetter ?? false,
             separator != UInt8(ascii: ","), separator != UInt8(ascii: ":"), !isComment(word, in: bytes)
         else { return nil }
         let end = isBlock ? UInt8(ascii: "}") : UInt8(ascii: "\n")

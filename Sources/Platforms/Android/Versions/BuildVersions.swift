@@ -1,4 +1,4 @@
-// The oldest version of Android that an app runs on, as its build says.
+// The versions of Android that an app is for, as its build says.
 //
 //     minSdk = 24                                     // in a module
 //     minSdk = libs.versions.minSdk.get().toInt()     // … with its value elsewhere: minSdk = "24"
@@ -6,15 +6,23 @@
 import Basics
 import Catalogs
 
-/// The lowest `minSdk` of an app: no module runs on an older version.
-struct OldestVersion {
+/// The versions in the build of an app.
+enum BuildVersions {
+    /// The lowest `minSdk`: no module runs on an older version.
+    ///
     /// Nil if no file states it, or if the value of one setting is unknown.
-    let number: Int?
+    static func oldest(_ files: LayoutFiles) -> Int? { all(.oldest, files)?.min() }
 
-    init(_ files: LayoutFiles) {
+    /// The highest `targetSdk`: the system shows nothing as it only does for newer apps.
+    ///
+    /// Nil if no file states it, or if the value of one setting is unknown.
+    static func target(_ files: LayoutFiles) -> Int? { all(.target, files)?.max() }
+
+    /// The numbers of all settings of a kind; nil if one is unknown.
+    private static func all(_ kind: VersionSetting.Kind, _ files: LayoutFiles) -> [Int]? {
         var values: [VersionSetting] = []
         for path in (files.resources + files.code).filter(Self.isOfBuild) {
-            if let bytes = files.bytes(path) { values += VersionSetting.all(in: bytes, of: path) }
+            if let bytes = files.bytes(path) { values += VersionSetting.all(kind, in: bytes, of: path) }
         }
         let named = Set(values.filter(\.isNamed).map(\.name))
         let numbers = values.compactMap { value -> Int? in
@@ -23,7 +31,7 @@ struct OldestVersion {
         let isKnown = values.allSatisfy { value in
             if case .expression(let words) = value.value { words.hasRun(in: named) } else { true }
         }
-        number = isKnown ? numbers.min() : nil
+        return isKnown ? numbers : nil
     }
 
     /// Whether a file is one of the build.
