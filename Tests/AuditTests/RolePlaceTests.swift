@@ -342,6 +342,17 @@ struct RolePlaceTests {
         #expect(try await app.findings().count == count)
     }
 
+    @Test(
+        "A text that code joins with others has no room of its own",
+        arguments: ["getString(R.string.title) + name", "\"${getString(R.string.title)}: $name\""])
+    func joinedTexts(text: String) async throws {
+        let app = try App("", title: Self.english, Self.german + " und danach den Strom am Steg einschalten lassen")
+        try app.folder.write(
+            "class A { fun a() { Toast.makeText(this, \(text), Toast.LENGTH_LONG).show() } }\n",
+            to: "app/src/main/java/A.kt")
+        #expect(try await app.findings().isEmpty)
+    }
+
     @Test("Only Material keeps buttons of dialogs on one line")
     func dialogButtons() async throws {
         let app = try App("", title: Self.english, Self.german)

@@ -88,6 +88,7 @@ extension PlatformRooms {
 extension PlatformRooms {
     /// The room of a text as its call or its element has it; nil if that gives the text another one.
     @Sendable private static func adapting(_ room: RoleRoom, to node: CodeNode) -> RoleRoom? {
+        guard !node.joinsTexts else { return nil }
         switch node.name {
         // What Compose shows wraps, unless its own code says otherwise.
         case "Text", "BasicText", "showSnackbar": return nil
@@ -128,6 +129,15 @@ extension PlatformRooms {
 }
 
 extension CodeNode {
+    /// Whether it shows a text that code puts together, which needs more room than each of its parts.
+    fileprivate var joinsTexts: Bool {
+        let values = kind == .call ? arguments.map(\.bare) : [self]
+        return values.contains { value in
+            value.kind == .operators && value.children.contains { $0.isNamed("+") }
+                || value.kind == .string && value.stringValue == nil
+        }
+    }
+
     /// Whether it sets the title of a screen, and not that of a bar that it names.
     fileprivate var isTitleOfScreen: Bool {
         let text = text.prefix { $0 != "=" }
