@@ -357,6 +357,22 @@ struct AndroidLayoutTests {
         #expect(rooms["one"]?.reason == WithoutRoom.restyled.rawValue)
     }
 
+    @Test("A layout that only screens held sideways show is not read")
+    func sidewaysScreens() throws {
+        let views = "<FrameLayout \(Self.match)>\(Self.text("one"))</FrameLayout>"
+        let code = "class Player : Activity() { fun onCreate() { setContentView(R.layout.main) } }"
+        for (orientation, isRead) in [("landscape", false), ("sensorLandscape", false), ("portrait", true)] {
+            let screen = "<activity android:name=\".Player\" android:screenOrientation=\"\(orientation)\"/>"
+            let reading = try Self.reading(
+                views,
+                [
+                    "app/src/main/Player.kt": code,
+                    "app/src/main/AndroidManifest.xml": "<manifest><application>\(screen)</application></manifest>",
+                ])
+            #expect((reading != nil) == isRead)
+        }
+    }
+
     @Test("Layouts for tablets and landscape are not read")
     func qualifiers() throws {
         let views = "<FrameLayout \(Self.match)>\(Self.text("one"))</FrameLayout>"

@@ -45,6 +45,9 @@ struct AndroidLayouts: Sendable {
     private func reading(of path: CatalogPath) -> LayoutReading? {
         guard let root = roots[path.string]?.withoutBinding else { return nil }
         let folder = path.resourceFolder
+        // What only screens held sideways show is wider.
+        let files = code.files(naming: path.stem)
+        guard files.isEmpty || !files.isSubset(of: resources.sidewaysScreens) else { return nil }
         let expanded = includes.resolved(root, of: path.stem, in: folder)
         guard expanded.hasText || code.hasKeys(path.stem) else { return nil }
         var reader = ViewReader(path.stem, folder, resources, code)

@@ -12,6 +12,8 @@ struct AppResources: Sendable {
     let drawables: Drawables
     /// The themes that manifests give to screens.
     let screenThemes: [String]
+    /// The classes of the screens that are always held sideways.
+    let sidewaysScreens: Set<String>
     /// The attributes of the app's theme.
     private(set) var theme: [String: String] = [:]
     /// The least lengths of attributes that only other styles have: code applies one of these to the theme.
@@ -71,6 +73,7 @@ struct AppResources: Sendable {
         ownStyles = styles
         drawables = Drawables(files)
         screenThemes = Self.themes(in: manifests)
+        sidewaysScreens = Set(manifests.flatMap(Self.sidewaysScreens))
         setTheme(screenThemes, of: styles)
         setLeastLengths(styles)
     }
@@ -90,6 +93,12 @@ struct AppResources: Sendable {
             parent = name.lastIndex(of: ".").map { String(name[..<$0]) }
         }
         return ResourceStyle(parent: parent, items: items)
+    }
+
+    private static func sidewaysScreens(in element: ResourceElement) -> [String] {
+        let isSideways = element.name == "activity" && element["screenOrientation"]?.hasSuffix("andscape") ?? false
+        let name = isSideways ? element["name"]?.split(separator: ".").last.map { [String($0)] } ?? [] : []
+        return name + element.children.flatMap(sidewaysScreens)
     }
 
     // MARK: Themes

@@ -17,6 +17,8 @@ struct CodeViews: Sendable {
     private var hidden: [String: Set<String>] = [:]
     /// The views whose size or lines are set.
     private var looks: [String: Set<String>] = [:]
+    /// The names of the files that name each layout.
+    private var files: [String: Set<String>] = [:]
     /// The keys of the texts that code sets, for each layout and id of a view.
     private var keys: [String: [String: Set<String>]] = [:]
 
@@ -25,7 +27,8 @@ struct CodeViews: Sendable {
         _ paths: [CatalogPath], _ bytes: @escaping @Sendable (CatalogPath) -> [UInt8]?, ids: [String: Set<String>]
     ) {
         let views = LayoutViews(ids)
-        for file in Workers.now(paths.count, { bytes(paths[$0]).map { CodeViewScanner.facts(of: $0) } }) {
+        let read = Workers.now(paths.count) { bytes(paths[$0]).map { CodeViewScanner.facts(of: $0) } }
+        for (path, file) in zip(paths, read) {
             guard let file else { continue }
             bases.merge(file.bases) { first, _ in first }
             orientations.merge(file.orientations) { $0.merged(with: $1) }
@@ -33,6 +36,7 @@ struct CodeViews: Sendable {
                 texts[layout, default: []].formUnion(file.texts)
                 hidden[layout, default: []].formUnion(file.hidden)
                 looks[layout, default: []].formUnion(file.looks)
+                files[layout, default: []].insert(path.stem)
             }
             let named = file.layouts.reduce(into: Set<String>()) { $0.formUnion(ids[$1] ?? []) }
             textsElsewhere.formUnion(file.textIDs.subtracting(named))
@@ -59,6 +63,11 @@ struct CodeViews: Sendable {
 
     /// Whether code sets the size or the lines of the text of a view of a layout.
     func changesLook(of id: String, in layout: String) -> Bool { names(id, in: looks, layout) }
+
+    /// The names of the files that name a layout: those of the classes that show it.
+    func files(naming layout: String) -> Set<String> {
+        (files[layout] ?? []).union(files[LayoutViews.bindingClass(of: layout)] ?? [])
+    }
 
     private func names(_ id: String, in sets: [String: Set<String>], _ layout: String) -> Bool {
         [layout, LayoutViews.bindingClass(of: layout)].contains { name in
