@@ -90,8 +90,8 @@ extension TextSlot {
     /// Whether a box shows it, if it is not empty.
     fileprivate var isShown: Bool {
         switch withoutRoom {
-        case nil, .placeholder, .dummy, .code, .besideCode, .bar, .listStyle, .moves, .scrollsSideways, .hyphenated,
-            .unknownContainer, .unknownStyle, .otherLayout, .tooWide:
+        case nil, .placeholder, .dummy, .code, .restyled, .besideCode, .bar, .listStyle, .moves, .scrollsSideways,
+            .hyphenated, .unknownContainer, .unknownStyle, .otherLayout, .tooWide:
             true
         case .menu, .floating, .spoken, .imageOnly, .pullDown, .noView, .outside, .hidden: false
         }

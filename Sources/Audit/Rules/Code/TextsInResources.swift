@@ -30,7 +30,7 @@ extension Rule.Check {
             let key = subject.keys.key(ofText: text) { modules.reaches(from: subject.file.path, to: $0) }
             findings.add(
                 in: subject.file, at: value.range,
-                "'\(value.text)' is shown as it is, "
+                "'\(value.text)' is \(ResourceNames.isSpoken(value.label) ? "read aloud" : "shown") as it is, "
                     + (key.map { "although the key '\($0)' has it" } ?? "in every language"),
                 help: key == nil ? "refer to a key of a catalog" : "refer to the key",
                 // Its application may have no other language yet.
@@ -109,6 +109,9 @@ extension RuleExample {
         .finds(
             "'Sign out' is shown as it is, in every language", "a text in a layout",
             .android("<Button android:text=\"Sign out\"/>")),
+        .finds(
+            "'Sign out' is read aloud as it is, in every language", "a text for screen readers",
+            .android("<ImageButton android:contentDescription=\"Sign out\"/>")),
         .finds(
             "'Menu' is shown as it is, although the key 'menu_title' has it", "a text in a layout that a key has",
             .android("<TextView android:hint=\"Menu\"/>")),

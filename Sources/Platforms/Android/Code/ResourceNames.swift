@@ -11,6 +11,9 @@ public enum ResourceNames {
         "app:summary",
     ]
 
+    /// Whether only screen readers say the text of an attribute.
+    public static func isSpoken(_ attribute: String) -> Bool { attribute == "android:contentDescription" }
+
     /// Whether an attribute is the title of a menu item or of a setting.
     public static func isTitle(_ attribute: String) -> Bool { ["android:title", "app:title"].contains(attribute) }
 
