@@ -42,7 +42,7 @@ struct FallbackOfScriptsTests {
     func others(script: String) async throws {
         let found = try await Self.findings(script)
         #expect(found.map(\.severity) == [.note])
-        #expect(found.allSatisfy { $0.message.contains("the source text or the key") })
+        #expect(found.allSatisfy { $0.message.contains("the source text, the key or nothing") })
     }
 
     @Test(

@@ -64,7 +64,7 @@ struct MissingTranslationTests {
     @Test("A key is a note if a loader in Lua fills gaps from the default file")
     func luaLoader() async throws {
         var files = ["i18n/en.json": #"{"a": "Open", "b": "Save"}"#, "i18n/de.json": #"{"a": "Auf"}"#]
-        #expect(try await Self.found(files).map { $0.contains("or the key") } == [true])
+        #expect(try await Self.found(files).map { $0.contains("the key or nothing") } == [true])
         files["lua/Other.lua"] = "translation = table.update(defaultTranslation, translation)\n"
         #expect(try await Self.found(files).map { $0.hasSuffix("users see the source text") } == [true])
     }
@@ -86,10 +86,10 @@ struct MissingTranslationTests {
             Self.locales(30, lacking: ["de": [7], "fr": [7], "it": [7, 1, 2, 3], "es": [7], "nl": []]))
         #expect(
             found == [
-                "key7: missing in 4 of 5 languages: de, es, fr, it; users see the source text or the key, depending on "
-                    + "the app's setup",
-                ": 4 of 30 texts are missing in 'it': key1, key2, key3 and 1 more; users see the source text or the key, "
-                    + "depending on the app's setup",
+                "key7: missing in 4 of 5 languages: de, es, fr, it; users see the source text, the key or nothing, "
+                    + "depending on the app's code",
+                ": 4 of 30 texts are missing in 'it': key1, key2, key3 and 1 more; users see the source text, the key or "
+                    + "nothing, depending on the app's code",
             ])
     }
 
@@ -98,10 +98,10 @@ struct MissingTranslationTests {
         let found = try await Self.found(Self.locales(30, lacking: ["de": Set(0..<21), "fr": Set(3..<23), "it": [5]]))
         #expect(
             found == [
-                ": only 9 of 30 texts are translated into 'de'; users see the source text or the key, depending on the app's setup",
+                ": only 9 of 30 texts are translated into 'de'; users see the source text, the key or nothing, depending on the app's code",
                 ": 20 of 30 texts are missing in 'fr': key3, key4, key5, key6, key7, key8, key9, key10 and 12 more; "
-                    + "users see the source text or the key, depending on the app's setup",
-                "key5: missing here; users see the source text or the key, depending on the app's setup",
+                    + "users see the source text, the key or nothing, depending on the app's code",
+                "key5: missing here; users see the source text, the key or nothing, depending on the app's code",
             ])
     }
 
@@ -261,7 +261,7 @@ struct MissingTranslationTests {
         ]
         #expect(
             try await Self.found(files) == [
-                "b: missing here; users see the source text or the key, depending on the app's setup",
+                "b: missing here; users see the source text, the key or nothing, depending on the app's code",
                 "a: missing here; users see the source text",
             ])
         let folder = try TemporaryFolder()
@@ -291,6 +291,66 @@ struct MissingTranslationTests {
                 "missing-translation : 2 of 4 texts are missing in 'de': a, b; users see nothing there or the source "
                     + "text, depending on the app's setup",
             ])
+    }
+
+    @Test("Keys that no code names are not missing, and do not count")
+    func unusedKeys() async throws {
+        func file(_ names: [String]) -> String {
+            let texts = names.map { "<string name=\"\($0)_title\">The \($0) text</string>\n" }
+            return "<resources>\n\(texts.joined())</resources>\n"
+        }
+        #expect(
+            try await Self.found([
+                "app/src/main/res/values/strings.xml": file(["a", "b", "c", "d"]),
+                "app/src/main/res/values-de/strings.xml": file(["a"]),
+                "app/src/main/java/Main.kt":
+                    "val texts = listOf(R.string.a_title, R.string.b_title, R.string.c_title)\n",
+            ]) == [": 2 of 3 texts are missing in 'de': b_title, c_title; users see the source text"])
+    }
+
+    @Test("Resources for the source language that have hardly any texts lack none")
+    func sourceLanguage() async throws {
+        func found(_ folder: String) async throws -> [String] {
+            let texts = (1...12).map { "<string name=\"t\($0)\">Text \($0)</string>\n" }
+            return try await Self.found([
+                "res/values/strings.xml": "<resources>\(texts.joined())</resources>\n",
+                "res/\(folder)/strings.xml": "<resources>\(texts[0])</resources>\n",
+            ])
+        }
+        #expect(try await found("values-en").isEmpty)
+        #expect(try await found("values-de").count == 1)
+    }
+
+    @Test("gettext shows the text of a language where the file of its region lacks one")
+    func regionOfGettext() async throws {
+        func file(_ tag: String, _ texts: [String: String]) -> String {
+            let header = "msgid \"\"\nmsgstr \"Language: \(tag)\\nContent-Type: text/plain; charset=UTF-8\\n\"\n"
+            let messages = ["Open it", "Save it"].map { "\nmsgid \"\($0)\"\nmsgstr \"\(texts[$0] ?? "")\"\n" }
+            return header + messages.joined()
+        }
+        let all = ["Open it": "Abrir", "Save it": "Guardar"]
+        let region = file("es_AR", ["Open it": "Abrir"])
+        #expect(try await Self.found(["po/es.po": file("es", all), "po/es_AR.po": region]).isEmpty)
+        #expect(try await Self.found(["po/es.po": file("es", [:]), "po/es_AR.po": region]).count == 2)
+        #expect(try await Self.found(["po/de.po": file("de", all), "po/es_AR.po": region]).count == 1)
+    }
+
+    @Test("What many languages lack counts for a language, too, whatever users see instead")
+    func severalKinds() async throws {
+        // A key that is its own text is as good as the text.
+        func file(without left: Set<String>) -> String {
+            let keys = (1...20).map { "key\($0)" } + ["Save"]
+            let members = keys.filter { !left.contains($0) }.map { key in
+                "\"\(key)\": \"\(key == "Save" ? key : "Text")\""
+            }
+            return "{\(members.joined(separator: ", "))}"
+        }
+        let found = try await Self.found([
+            "locales/en.json": file(without: []), "locales/de.json": file(without: ["Save"]),
+            "locales/fr.json": file(without: ["Save"]), "locales/it.json": file(without: ["Save", "key1", "key2"]),
+        ])
+        #expect(found.contains { $0.hasPrefix("Save: missing in 3 of 3 languages: de, fr, it") })
+        #expect(found.contains { $0.hasPrefix(": 3 of 21 texts are missing in 'it': key1, key2 and 1 more; for 2, ") })
     }
 
     @Test("A space for a word is what somebody wrote")

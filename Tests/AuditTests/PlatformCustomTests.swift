@@ -161,7 +161,7 @@ struct PlatformCustomTests {
             ),
         ],
         found: [
-            "missing here; users see the source text or the key, depending on the app's setup",
+            "missing here; users see the source text, the key or nothing, depending on the app's code",
             "the key is not in the source language's file",
         ])
 

@@ -55,9 +55,9 @@ struct RootLanguagesCommandTests {
         let outcome = try Programs.swell(["check"], in: folder.url)
         #expect(outcome.code == 1, "\(outcome.errors)")
         #expect(outcome.text.contains("menu.save (de): '{nam}' replaces '{name}' of the source"))
-        #expect(outcome.text.contains("menu.close (de): missing here; users see the source text or the key"))
+        #expect(outcome.text.contains("menu.close (de): missing here; users see the source text, the key or nothing"))
         #expect(outcome.text.contains("old (de): the key does not exist in the source language, 'en'"))
-        #expect(outcome.text.contains("title (fr): missing here; users see the source text or the key"))
+        #expect(outcome.text.contains("title (fr): missing here; users see the source text, the key or nothing"))
         #expect(outcome.text.contains("1 error and 3 notes in 1 file"))
     }
 

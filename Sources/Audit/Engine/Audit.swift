@@ -136,7 +136,7 @@ public struct Audit: Sendable {
                 .withoutTextsOfOtherModules(read).withoutTextsOfOtherRegions(read)
                 .withoutUnseenMenus(read, sources).withoutNames(read)
                 .withoutLeftoversOfSettings()
-                .withoutRemoved(read).withKeys(inCodeOf: read))
+                .withoutRemoved(read).withoutUnusedKeys(read).withKeys(inCodeOf: read))
         if plan.usesCode { SearchedCode.judge(&findings, &known, read, plan) }
         let hidden = unseen.hiddenFiles(of: known)
         result.missing = MissingTexts(

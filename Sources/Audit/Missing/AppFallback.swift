@@ -30,7 +30,7 @@ struct AppFallback {
                 gap.texts[index].shown = shown
                 gap.texts[index].severity = min(gap.texts[index].severity, shown.most)
             }
-            let left = gap.texts.filter { !gap.isRegional(of: $0) || !gap.falls(back: $0.shown) }
+            let left = gap.texts.filter { !gap.isInSourceLanguage(of: $0) || !gap.falls(back: $0.shown) }
             let dropped = gap.texts.count - left.count
             gap.texts = left
             gap.lacking -= dropped
@@ -81,21 +81,25 @@ struct AppFallback {
 }
 
 extension LanguageGap {
-    /// Whether users of a regional language see the source text: a file with only a few texts of its own is one that
+    /// Whether users of the source language see the source text: a file with only a few texts of its own is one that
     /// the app merges over the source.
     fileprivate func falls(back shown: MissingText.Shown) -> Bool {
-        shown == .source || (shown == .sourceOrKey || shown == .keyOrOther) && lacking * 2 > expected
+        let hasRegion = language.contains { $0 == "-" || $0 == "_" }
+        return shown == .source && hasRegion || shown.mayBeSource && lacking * 2 > expected
     }
 
-    /// Whether the language is the source language of a text, as used in a region: `en-GB` of `en`.
+    /// Whether the language is the source language of a text, perhaps as used in a region: `en-GB` of `en`.
     ///
     /// Chinese is written differently in its regions.
-    fileprivate func isRegional(of text: MissingText) -> Bool {
+    fileprivate func isInSourceLanguage(of text: MissingText) -> Bool {
         func parts(_ tag: String) -> [Substring] { tag.split { $0 == "-" || $0 == "_" } }
         func isRegion(_ part: Substring) -> Bool { part.utf8.count == 2 || part.utf8.count == 3 }
         let own = parts(language)
         let source = parts(catalog.sourceLocale ?? text.source?.catalog.locale ?? "en")
-        return own.count == 2 && isRegion(own[1]) && (source.count == 1 || source.count == 2 && isRegion(source[1]))
+        func hasRegionAtMost(_ parts: [Substring]) -> Bool {
+            parts.count == 1 || parts.count == 2 && isRegion(parts[1])
+        }
+        return hasRegionAtMost(own) && hasRegionAtMost(source)
             && own[0].lowercased() == source[0].lowercased() && own[0].lowercased() != "zh"
     }
 }

@@ -10,7 +10,7 @@ extension [LanguageGap] {
         let keys = KeysInCode(read.keys, code)
         return map { gap in
             guard gap.catalog.format.platform.code != nil else { return gap }
-            var gap = gap.without { $0.shown == .key && $0.entry.map { keys.areUnused($0.key) } ?? false }
+            var gap = gap
             for index in gap.texts.indices where gap.texts[index].shown == .key {
                 gap.texts[index].shown = gap.texts[index].entry.map { keys.shown(for: $0.key) } ?? .key
             }
@@ -19,19 +19,38 @@ extension [LanguageGap] {
     }
 }
 
+extension [LanguageGap] {
+    /// The same gaps without texts of keys to which no code refers: `unused-key` reports them, and nobody misses them.
+    func withoutUnusedKeys(_ read: ReadProject) -> [LanguageGap] {
+        var counts: [Int: Int] = [:]
+        return map { gap in
+            guard !gap.texts.isEmpty, let file = read.project.position(of: gap.catalog.path) else { return gap }
+            let unused = read.unusedKeys(of: gap.catalog, file, [])
+            guard !unused.isEmpty else { return gap }
+            var left = gap.without { $0.entry.map { unused.contains($0.key) } ?? false }
+            let source = read.project.source(of: file) ?? file
+            let count = counts[source] ?? read.countOfTexts(of: unused, in: source)
+            counts[source] = count
+            left.expected = Swift.max(left.lacking, left.expected - count)
+            return left
+        }
+    }
+}
+
+extension ReadProject {
+    /// The number of texts of some keys that a file has for its translations.
+    fileprivate func countOfTexts(of keys: Set<String>, in file: Int) -> Int {
+        let entries = tables[file]?.catalog.entries.filter { $0.isTranslatable && keys.contains($0.key) } ?? []
+        return Set(entries.map(\.key)).count
+    }
+}
+
 /// The keys that an app's code looks up.
 private struct KeysInCode {
     private let book: KeyBook
     private let code: CodeProject
-    private let unused: Set<String>
 
-    init(_ book: KeyBook, _ code: CodeProject) {
-        (self.book, self.code) = (book, code)
-        unused = book.unusedKeys
-    }
-
-    /// Whether nothing refers to a key, which `unused-key` or `unused-accessor` reports.
-    func areUnused(_ key: String) -> Bool { unused.contains(key) }
+    init(_ book: KeyBook, _ code: CodeProject) { (self.book, self.code) = (book, code) }
 
     /// Returns what the look-ups of a key show if a table lacks it.
     func shown(for key: String) -> MissingText.Shown {

@@ -54,7 +54,7 @@ struct MissingText: Sendable {
     enum Shown: UInt8, Sendable {
         /// The source text.
         case source
-        /// The source text or the key, depending on how the app is set up.
+        /// The source text, the key or nothing, depending on the app's code.
         case sourceOrKey
         /// Nothing or the source text, depending on how the app is set up.
         case nothingOrSource
@@ -73,6 +73,9 @@ struct MissingText: Sendable {
             }
         }
 
+        /// Whether users may see the source text of a text that does not exist.
+        var mayBeSource: Bool { self == .source || self == .sourceOrKey || self == .keyOrOther }
+
         /// Whether the text exists but is empty.
         var isOfEmptyText: Bool { self == .nothing || self == .nothingOrSource }
 
@@ -90,7 +93,7 @@ struct MissingText: Sendable {
         var words: String {
             switch self {
             case .source: "users see the source text"
-            case .sourceOrKey: "users see the source text or the key, depending on the app's setup"
+            case .sourceOrKey: "users see the source text, the key or nothing, depending on the app's code"
             case .nothingOrSource: "users see nothing there or the source text, depending on the app's setup"
             case .nothing: "users see nothing there"
             case .keyOrOther: "users see the key itself, unless the app's code replaces it"

@@ -50,6 +50,14 @@ struct MissingFindings {
         }
     }
 
+    /// Missing texts of one kind, and what users see instead.
+    private struct Share {
+        let shown: MissingText.Shown
+        let count: Int
+
+        init(_ shown: MissingText.Shown, _ count: Int) { (self.shown, self.count) = (shown, count) }
+    }
+
     /// As many empty texts of a language are reported one by one.
     private static let mostAlone = 3
     /// With fewer texts it is not clear how complete a language is.
@@ -85,12 +93,20 @@ struct MissingFindings {
         // What one file lacks is one finding, of whichever kinds it is.
         var rows: [[Row]] = []
         var places: [Int: Int] = [:]
+        var shared: [String: [Share]] = [:]
         for kind in Set(gaps.flatMap { $0.texts.map(MissingKind.init) }).sorted() {
             let table = MissingTable(gaps, kind, without: Set(unfinished.keys))
             let cover = SmallestCover(table.marks, columns: table.texts.count)
-            for (row, language) in table.languages.enumerated() where cover.rows[row] {
-                let cells = zip(table.cells[row], table.marks[row]).filter { !cover.columns[$1] }.map(\.0)
-                guard !cells.isEmpty else { continue }
+            for (row, language) in table.languages.enumerated() {
+                let cells =
+                    cover.rows[row]
+                    ? zip(table.cells[row], table.marks[row]).filter { !cover.columns[$1] }.map(\.0) : []
+                guard !cells.isEmpty else {
+                    if !kind.shown.isOfEmptyText {
+                        shared[language, default: []].append(Share(kind.shown, table.cells[row].count))
+                    }
+                    continue
+                }
                 let found = Row(language: language, cells: cells, all: table.cells[row].count)
                 let place = places[found.gap] ?? rows.count
                 if place == rows.count {
@@ -108,7 +124,8 @@ struct MissingFindings {
             let empty = rows.count > 1 ? rows.filter(\.isOfFewEmpty) : []
             for row in empty { for cell in row.cells { findings.append(finding(of: cell, [row.language])) } }
             let others = empty.isEmpty ? rows : rows.filter { !$0.isOfFewEmpty }
-            if !others.isEmpty { findings.append(finding(of: others)) }
+            guard let first = others.first else { continue }
+            findings.append(finding(of: others, shared.removeValue(forKey: first.language) ?? []))
         }
         return findings
     }
@@ -184,19 +201,23 @@ struct MissingFindings {
     // MARK: Others
 
     /// The finding for what a language lacks but few others do: one or more texts, of one kind or of several.
-    private mutating func finding(of rows: [Row]) -> Finding {
+    ///
+    /// `shared` are those of other kinds, all of which many languages lack: they count, too.
+    private mutating func finding(of rows: [Row], _ shared: [Share]) -> Finding {
         let (language, cells) = (rows[0].language, rows.flatMap(\.cells))
         let (first, shown) = (cells[0], cells[0].text.shown)
-        let all = rows.reduce(0) { $0 + $1.all }
-        guard all > 1 else { return finding(of: first, [language]) }
+        let own = rows.map { Share($0.cells[0].text.shown, $0.all) }
+        guard own.reduce(0, { $0 + $1.count }) > 1 else { return finding(of: first, [language]) }
+        let shares = own + shared
+        let all = shares.reduce(0) { $0 + $1.count }
         let keys = cells.map(\.key)
         // Files of other platforms are other findings.
         let platforms = Set(cells.map { gaps[$0.gap].catalog.format.platform.name })
         let files = gaps.filter { $0.language == language && platforms.contains($0.catalog.format.platform.name) }
         let expected = files.reduce(0) { $0 + $1.expected }
         let consequences =
-            rows.count == 1
-            ? shown.words : rows.map { "for \($0.all), \($0.cells[0].text.shown.words)" }.joined(separator: "; ")
+            shares.count == 1
+            ? shown.words : shares.map { "for \($0.count), \($0.shown.words)" }.joined(separator: "; ")
         return finding(
             first.text.severity, place(of: gaps[rows[0].gap].catalog), language: language, key: nil,
             "\(all) of \(expected.counted("text"))\(ofManual)\(words(for: files, of: platforms)) are missing in '\(language)': "

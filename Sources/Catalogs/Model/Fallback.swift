@@ -4,7 +4,7 @@
 public enum Fallback: UInt8, Sendable {
     /// The source text: the system or the library looks it up by itself.
     case source
-    /// The source text or the key, depending on how the app is set up.
+    /// The source text, the key or nothing, depending on the app's code.
     case asApp
     /// The key itself.
     case key

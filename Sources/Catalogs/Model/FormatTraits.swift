@@ -68,6 +68,8 @@ public struct FormatTraits: OptionSet, Sendable {
     public static let mayLackPluralRules = FormatTraits(rawValue: 1 << 26)
     /// An app loads the file even if some of its bytes are not valid in its encoding.
     public static let takesAnyBytes = FormatTraits(rawValue: 1 << 31)
+    /// A text that the file of a region lacks is that of its language.
+    public static let fallsBackToLanguage = FormatTraits(rawValue: 1 << 16)
     /// Keys can be added to a file.
     public static let gainsKeys = FormatTraits(rawValue: 1 << 25)
     /// Tools take the messages from the code, and merge them into the translations.

@@ -13,7 +13,7 @@ enum POFormat: CatalogFormat {
     static let tagSeparator = "_"
     static let traits: FormatTraits = [
         .isDetectedByContents, .refusesRepeatedKeys, .hasOwnPluralRules, .isTakenFromCode, .isDated,
-        .takesDirectionFromFirstLetter,
+        .takesDirectionFromFirstLetter, .fallsBackToLanguage,
     ]
 
     /// Other programs have templates with that extension, too.

@@ -42,7 +42,7 @@ struct MissingTargets {
             if !isLaterForm { gap.expected += 1 }
             // Most texts have a translation, and need no further checks.
             let isCopy = entry.isUnfinished && entry.isCopy(value)
-            guard value.isBlank || entry.isLeftOut || isCopy, isExpected(entry) else { continue }
+            guard value.isBlank || entry.isLeftOut || isCopy, isExpected(entry), !isInLanguage(entry) else { continue }
             if isLaterForm, gap.texts.last?.own?.key == entry.key { continue }
             let isShown = !isCopy && !entry.isLeftOut && (!value.isEmpty || entry.isShownEmpty)
             if isShown, subject.names?.source.entry(like: entry)?.isBlank ?? false { continue }
@@ -58,6 +58,7 @@ struct MissingTargets {
         if let reference, isOwnNeeded, gap.language == own {
             for entry in reference.absent where isExpected(entry) {
                 gap.expected += 1
+                if isInLanguage(entry) { continue }
                 gap.texts.append(
                     MissingText(
                         source: entry, own: nil, reason: .absent, shown: MissingText.Shown(catalog.format.fallback)))
@@ -83,6 +84,14 @@ struct MissingTargets {
     private func isExpected(_ entry: Entry) -> Bool {
         guard entry.isTranslatable, let source = entry.source else { return false }
         return !KeyShortcut.isOne(source) && Message(source).hasLetters
+    }
+
+    /// Whether users see the text of the language without a region: that of `es` in `es_AR`.
+    private func isInLanguage(_ entry: Entry) -> Bool {
+        guard catalog.format.has(.fallsBackToLanguage), let other = subject.language?.entry(like: entry) else {
+            return false
+        }
+        return !other.isBlank && !other.isLeftOut
     }
 
     private mutating func needsTexts(_ locale: String) -> Bool {

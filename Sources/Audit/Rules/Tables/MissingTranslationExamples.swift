@@ -52,11 +52,11 @@ enum MissingTranslationExamples {
                 return .init("\(tag).lproj/InfoPlist.strings", "\(line)\"NSCameraUsageDescription\" = \"Scan\";\n")
             }),
         .finds(
-            "missing here; users see the source text or the key, depending on the app's setup",
+            "missing here; users see the source text, the key or nothing, depending on the app's code",
             "a table in a folder of a language, whose name is that of another language",
             .tables(["login", "rom"], lacking: "rom")),
         .finds(
-            "missing here; users see the source text or the key, depending on the app's setup",
+            "missing here; users see the source text, the key or nothing, depending on the app's code",
             "a table in a folder of a language, whose name is usual for other files",
             .tables(["login", "settings"], lacking: "settings")),
         .finds(
@@ -109,7 +109,7 @@ enum MissingTranslationExamples {
                 .init("locales/de.json", "{\"days\": [\"Montag\"]}\n"),
             ]),
         .finds(
-            "missing here; users see the source text or the key, depending on the app's setup",
+            "missing here; users see the source text, the key or nothing, depending on the app's code",
             "languages at the root of one file",
             [
                 .init(
