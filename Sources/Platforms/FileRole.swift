@@ -67,12 +67,15 @@ struct PlatformFiles: Sendable {
     var showsFallbackOfEmpty: @Sendable ([UInt8]) -> Bool = { _ in false }
     /// The setting in code that lists the languages of the app; nil if there is none.
     var languageSetting: StaticString?
-    /// Names of lists that contain the languages of the app, or something else.
-    var languageLists: [StaticString] = []
-    /// Names of objects whose keys are the languages of the app, or something else, and whose values name them.
-    var languageObjects: [StaticString] = []
+    /// Returns the lists in a source file that contain the languages of the app, or something else; nil if Swell knows
+    /// none of their names.
+    var languageLists: (@Sendable ([UInt8]) -> [[String]])?
     /// Whether a source file may have such a list, based on its path.
     var hasLanguageList: @Sendable (CatalogPath) -> Bool = { _ in true }
+    /// What a build script says about the languages of the app in its folder; nil if none says anything.
+    var buildLanguages: BuildLanguages?
+    /// The names of scripts that are no code, but say which catalogs are used.
+    var scripts: Set<String> = []
     /// The list that has the languages of one project of several; nil if there is none.
     var projectLanguages: ProjectLanguages?
     /// Returns a folder whose catalogs no app loads, as a file with such a list says.
@@ -104,6 +107,7 @@ extension FileRole {
     private static let manifests = Platform.all.reduce(into: Set<String>()) {
         $0.formUnion($1.files.ownPluralRule?.manifests ?? [])
         $0.formUnion([$1.files.projectLanguages?.file].compactMap(\.self))
+        $0.formUnion($1.files.scripts)
     }
     private static let known = Set(
         Platform.all.flatMap { $0.files.layouts.union($0.files.code).union($0.files.resources) })

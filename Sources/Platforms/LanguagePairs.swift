@@ -23,6 +23,13 @@ struct ProjectLanguages: Sendable {
     }
 }
 
+/// The build scripts of a platform, which say which languages an app has.
+struct BuildLanguages: Sendable {
+    let isScript: @Sendable (CatalogPath) -> Bool
+    /// Returns the languages that a script lists; nil if it lists none.
+    let all: @Sendable ([UInt8]) -> [String]?
+}
+
 /// Reads lists of pairs in Python.
 enum LanguagePairs {
     /// Returns the first texts of the pairs of a list; nil if no line begins with its name, or if it has more languages.

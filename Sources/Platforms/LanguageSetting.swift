@@ -74,12 +74,14 @@ extension Platform {
 
     /// Whether a source file can say which languages its app offers.
     package var hasLanguageSetting: Bool {
-        files.languageSetting != nil || !files.languageLists.isEmpty || files.projectLanguages != nil
+        files.languageSetting != nil || files.languageLists != nil || files.projectLanguages != nil
+            || files.buildLanguages != nil || !files.scripts.isEmpty
     }
 
     /// Whether a file may say which languages its app offers.
     package func mayListLanguages(_ path: CatalogPath) -> Bool {
-        isCode(path) || files.projectLanguages?.file == path.name
+        if let build = files.buildLanguages { return build.isScript(path) }
+        return isCode(path) || files.projectLanguages?.file == path.name || files.scripts.contains(path.name)
     }
 
     /// Returns a folder whose catalogs no app loads, as a source file says.
@@ -88,8 +90,10 @@ extension Platform {
     /// Whether code may load each catalog by its path, and so only some of them.
     package var loadsFilesByPath: Bool { files.loadsFilesByPath }
 
-    /// The languages that a settings file lists, and the folder of the project that they are for; nil if it lists none.
+    /// The languages that a settings file or a build script lists, and the folder of the project that they are for; nil
+    /// if it lists none.
     package func projectLanguages(in code: [UInt8], at path: CatalogPath) -> (folder: String, languages: [String])? {
+        if let build = files.buildLanguages { return build.all(code).map { (path.folder, $0) } }
         guard let source = files.projectLanguages, source.file == path.name,
             let languages = LanguagePairs.all(source.list, in: code)
         else { return nil }
@@ -98,9 +102,7 @@ extension Platform {
 
     /// The lists in a source file whose names are those of lists of languages, among others.
     package func languageLists(in code: [UInt8], at path: CatalogPath) -> [[String]] {
-        guard !files.languageLists.isEmpty, files.hasLanguageList(path) else { return [] }
-        return files.languageLists.compactMap { name in
-            if case .list(let words) = LanguageSetting(name, in: code) { words } else { nil }
-        } + files.languageObjects.compactMap { LanguageObject.keys($0, in: code) }
+        guard let lists = files.languageLists, files.hasLanguageList(path) else { return [] }
+        return lists(code)
     }
 }

@@ -150,6 +150,76 @@ struct OfferedLanguagesTests {
         }
     }
 
+    @Test(
+        "A list of languages in a script may have any name for languages, and texts, objects, pairs or calls",
+        arguments: [
+            ("export const LOCALE_MAP = {", "%: 'Deutsch'", "};"),
+            ("const languageOptions: Option[] = [", "{ code: '%', name: t('German'), flag: 'de' }", "];"),
+            ("const langs = new Map([", "['%', 'Deutsch']", "]);"),
+            ("i18n.setAvailableLocales([", "'%'", "]);"),
+            ("MaterialApp(supportedLocales: const <Locale>[", "Locale('%')", "]);"),
+        ])
+    func listedUnderAnyName(start: String, element: String, end: String) async throws {
+        func code(_ words: some Sequence<String>, _ start: String) -> String {
+            "\(start)\n\(words.map { "  \(element.replacing("%", with: $0)),\n" }.joined())\(end)\n"
+        }
+        let offered = ["en"] + Self.words.dropLast()
+        #expect(try await polish("src/i18n.ts", code(offered, start)) == ["pl a : note"])
+        #expect(try await polish("src/i18n.ts", code(["en"] + Self.words, start)) == ["pl a : error"])
+        // Other things have some of the languages, too, and some languages are not those of the app.
+        #expect(try await polish("src/i18n.ts", code(Self.words.dropLast(), start)) == ["pl a : error"])
+        #expect(try await polish("src/i18n.ts", code(offered + ["xh"], start)) == ["pl a : error"])
+        #expect(try await polish("src/i18n.ts", code(offered, "const voices = {")) == ["pl a : error"])
+    }
+
+    @Test("The build script of an Android app says which languages it keeps")
+    func keptByGradle() async throws {
+        let folder = "app/src/main/res"
+        func polish(_ script: String) async throws -> [String] {
+            var files = [
+                ("\(folder)/values/strings.xml", "<resources><string name=\"a\">Open %s</string></resources>\n"),
+                ("app/src/main/java/Main.kt", "val text = getString(R.string.a, name)\n"), ("app/build.gradle", script),
+            ]
+            files += Self.words.map { word in
+                let text = "<resources><string name=\"a\">%d \(word)</string></resources>\n"
+                return ("\(folder)/values-\(word)/strings.xml", text)
+            }
+            return try await Audited.lines("placeholder-mismatch", files).filter { $0.hasPrefix("pl") }
+        }
+        let words = (["en"] + Self.words.dropLast()).map { "'\($0)'" }.joined(separator: ", ")
+        let kept = "resourceConfigurations += [\(words)] // all\n"
+        let repository = "repositories {\n  maven { url 'https://example.org' }\n}\n"
+        #expect(
+            try await polish("\(repository)android {\n  defaultConfig {\n    \(kept)  }\n}\n") == ["pl a : note"])
+        #expect(
+            try await polish("android { androidResources {\n  localeFilters.addAll(listOf(\(words)))\n} }\n")
+                == ["pl a : note"])
+        // An edition for developers, a comment, a list that goes on, and one that is made elsewhere.
+        for script in [
+            "android {\n  productFlavors {\n    dev {\n      resConfigs \(words)\n    }\n  }\n}\n",
+            "android {\n  // \(kept)}\n",
+            "android {\n  resourceConfigurations += listOf(\(words),\n    'pl')\n}\n",
+            "android {\n  androidResources { localeFilters += locales }\n}\n",
+        ] {
+            #expect(try await polish(script) == ["pl a : error"], "\(script)")
+        }
+    }
+
+    @Test("Texts for the App Store are seen only if a lane of fastlane uploads them")
+    func uploads() async throws {
+        func lines(_ script: String, _ others: [String] = []) async throws -> [String] {
+            let files = [
+                ("fastlane/metadata/en-US/name.txt", "Harbour\n"),
+                ("fastlane/metadata/de-DE/name.txt", "Hafen: Liegeplätze und Gezeiten für alle\n"),
+                ("fastlane/Fastfile", script),
+            ]
+            return try await Audited.lines("over-budget", files + others.map { ($0, "\n") })
+        }
+        #expect(try await lines("lane :test do\n  run_tests\nend\n") == ["de-DE name : note"])
+        #expect(try await lines("lane :release do\n  deliver(force: true)\nend\n") == ["de-DE name : error"])
+        #expect(try await lines("lane :test do\nend\n", ["fastlane/Deliverfile"]) == ["de-DE name : error"])
+    }
+
     @Test("Copies in a language that is not offered are not reported")
     func copies() async throws {
         func text(_ end: String) -> String {

@@ -67,7 +67,7 @@ struct OfferedLanguages {
         var ofProjects: [String: [String]] = [:]
         var unloaded: Set<String> = []
         var loaded = LoadedFiles(catalogs, of: platform, in: project.roots)
-        for path in sources.paths where platform.mayListLanguages(path) {
+        for path in sources.paths + project.paths(of: .resource) where platform.mayListLanguages(path) {
             guard let bytes = sources.bytes(of: path) else { continue }
             platform.languageSetting(in: bytes).map { settings.append($0) }
             if !loaded.isOfTools(path) {

@@ -10,6 +10,7 @@ extension Platform {
         name: "Android", formats: [Format(AndroidFormat.self)],
         files: PlatformFiles(
             layouts: ["xml"], code: ["kt", "java"], resources: ["xml", "gradle", "kts", "toml"],
+            buildLanguages: BuildLanguages(isScript: GradleLanguages.isScript, all: GradleLanguages.all),
             directionalToolkit: DirectionalToolkit(
                 mark: "import androidx.compose.material", isLayout: { AndroidResource.kind(of: $0) == "layout" }),
             isLayout: isLayout, isResource: isResource),

@@ -7,7 +7,7 @@ extension Platform {
         name: "PHP", formats: [Format(PHPFormat.self)],
         files: PlatformFiles(
             layouts: ["twig"], code: ["php"], fallbackMarks: [["'fallback_locale'"]],
-            languageLists: ["'allowed'", "'supported_locales'", "'available_locales'", "'locales'"],
+            languageLists: languageLists,
             hasLanguageList: { $0.folder.hasSuffix("config/") }),
         preview: PHPPreview.notes,
         // Laravel's names for fields and values, as each language needs them.
@@ -17,4 +17,12 @@ extension Platform {
             FrameworkKeys("", inFile: $0)
         },
         dialect: { _ in PHPDialect.self })
+
+    /// The lists of a configuration that have languages, among others.
+    @Sendable private static func languageLists(in code: [UInt8]) -> [[String]] {
+        let names: [StaticString] = ["'allowed'", "'supported_locales'", "'available_locales'", "'locales'"]
+        return names.compactMap { name in
+            if case .list(let words) = LanguageSetting(name, in: code) { words } else { nil }
+        }
+    }
 }

@@ -5,7 +5,9 @@ import Comparison
 
 extension Platform {
     static let stores = Platform(
-        name: "app stores", formats: [Format(StoreMetadataFormat.self)], dialect: { _ in StoreDialect.self })
+        name: "app stores", formats: [Format(StoreMetadataFormat.self)],
+        files: PlatformFiles(scripts: ["Fastfile"], unloadedFolder: FastlaneUploads.unusedFolder),
+        dialect: { _ in StoreDialect.self })
 }
 
 /// The pages of stores, which no program fills.

@@ -12,6 +12,7 @@ extension Platform {
                 ["fallbackLng"], ["next-i18next", "appWithTranslation"], ["defaultMessage", "react-intl"],
                 ["getTranslation", "useDefault"],
                 ["defaultTranslations"], ["fallbackTranslations"], ["defaultTranslation", "table.update("],
+                ["$translateProvider", "fallbackLanguage("],
                 ["ngx-translate", "efaultLang"], ["ngx-translate", "allbackLang"], ["fallbackLang:"],
                 ["getMessageFallback"],
                 // Without another setting, vue-i18n falls back to the language that it starts with.
@@ -19,7 +20,7 @@ extension Platform {
             ],
             keyMarks: [
                 ["i18next", ".init("], ["vue-i18n", "createI18n("], ["new VueI18n("], ["next-intl"],
-                ["EasyLocalization("],
+                ["EasyLocalization("], ["$translateProvider"],
                 ["ngx-translate", "TranslateModule"],
             ],
             // It leaves the tags to react-i18next.
@@ -27,14 +28,7 @@ extension Platform {
             showsFallback: { EasyLocalization.showsFallback($0) || ImportedSource.isFallback($0) },
             showsFallbackOfEmpty: { EmptyTexts.fallBack(in: $0) },
             languageSetting: "supportedLngs",
-            languageLists: [
-                "APP_LANGS", "AVAILABLE_LANGUAGES", "AVAILABLE_LOCALES", "SUPPORTED_LANGUAGES", "SUPPORTED_LOCALES",
-                "availableLanguages", "availableLocales", "supportedLanguages", "supportedLocales", "validLangs",
-            ],
-            languageObjects: [
-                "AVAILABLE_LANGUAGES", "LANGUAGES", "SUPPORTED_LANGUAGES", "availableLanguages", "languages",
-                "supportedLanguages",
-            ],
+            languageLists: ScriptLanguages.lists,
             loadsFilesByPath: true, ownPluralRule: EasyLocalization.pluralRule),
         preview: WebPreview.notes, unit: .pixels,
         references: [.linkedMessages], spelledKeys: SpelledKeys(length: .short), dialect: dialect)

@@ -4,47 +4,15 @@ import Basics
 
 /// Reads objects that give each language a name.
 enum LanguageObject {
-    /// The longest object that is read.
-    private static let mostBytes = 1 << 16
-
-    /// Returns the keys of an object by its name; nil if the code has no such object, or several, or if its values are not
-    /// names of languages, alone or in objects.
-    static func keys(_ name: StaticString, in code: [UInt8]) -> [String]? {
-        var at = 0
-        var found: [String]?
-        while let start = code.firstOffset(of: name, from: at) {
-            at = start + name.utf8CodeUnitCount
-            guard code[..<start].last.map({ $0 == 0x20 || $0 == 0x0A }) ?? true, let open = opening(at, in: code) else {
-                continue
-            }
-            guard found == nil, let all = keys(in: code[(open + 1)...].prefix(mostBytes)) else { return nil }
-            found = all
-        }
-        return found
-    }
-
-    /// The offset of the brace that begins an object, which ` = {` or `: Record<string, Language> = {` assigns.
-    private static func opening(_ end: Int, in code: [UInt8]) -> Int? {
-        let sign = code[end...].first { $0 != 0x20 }
-        guard sign == UInt8(ascii: "=") || sign == UInt8(ascii: ":") else { return nil }
-        let line = code[end...].prefix { $0 != 0x0A && $0 != UInt8(ascii: "{") }
-        guard line.last(where: { $0 != 0x20 }) == UInt8(ascii: "="), code[line.endIndex...].first == UInt8(ascii: "{")
-        else { return nil }
-        return line.endIndex
-    }
-
     /// Reads the members after the brace that begins an object; nil if they are not all of this kind.
-    private static func keys(in members: ArraySlice<UInt8>) -> [String]? {
+    static func keys(in members: ArraySlice<UInt8>) -> [String]? {
         var keys: [String] = []
         var rest = members
         while true {
-            rest = rest.drop { $0 <= 0x20 || $0 == UInt8(ascii: ",") }
-            while rest.starts(with: "//".utf8) {
-                rest = rest.drop { $0 != 0x0A }.drop { $0 <= 0x20 || $0 == UInt8(ascii: ",") }
-            }
+            rest = rest.afterSpace
             guard let first = rest.first else { return nil }
             if first == UInt8(ascii: "}") { return keys }
-            let isQuoted = first.isQuote
+            let isQuoted = first.isScriptQuote
             let key = rest.dropFirst(isQuoted ? 1 : 0).prefix {
                 $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") || isQuoted && $0 == UInt8(ascii: "-")
             }
@@ -67,7 +35,7 @@ enum LanguageObject {
         while at < value.endIndex, value[at] != UInt8(ascii: "}") {
             // Only what is flat is data.
             if "{(`".utf8.contains(value[at]) { return nil }
-            guard value[at].isQuote else {
+            guard value[at].isScriptQuote else {
                 at += 1
                 continue
             }
@@ -80,7 +48,7 @@ enum LanguageObject {
 
     /// The text in the quotation marks at an offset.
     private static func text(at start: Int, in value: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-        guard start < value.endIndex, value[start].isQuote else { return nil }
+        guard start < value.endIndex, value[start].isScriptQuote else { return nil }
         let text = value[(start + 1)...].prefix { $0 != value[start] && $0 != 0x0A }
         return text.endIndex < value.endIndex && value[text.endIndex] == value[start] ? text : nil
     }
@@ -90,8 +58,4 @@ enum LanguageObject {
         guard let first = text.first else { return false }
         return first >= 0x80 || text.count > 3 && 0x41...0x5A ~= first && text.dropFirst().contains { $0 >= 0x61 }
     }
-}
-
-extension UInt8 {
-    fileprivate var isQuote: Bool { self == UInt8(ascii: "'") || self == UInt8(ascii: "\"") }
 }
