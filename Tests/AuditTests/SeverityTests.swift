@@ -257,6 +257,31 @@ struct SeverityTests {
         #expect(try await lines("\\n\\n") == ["nl a : \(isOnPage ? "note" : "warning")"])
     }
 
+    @Test("Other braces around a name are nothing if the app reads texts with i18next-icu")
+    func bracesOfICU() async throws {
+        func lines(_ code: String) async throws -> [String] {
+            let plural = #""n": "{n, plural, one {# file} other {# files}}""#
+            return try await Audited.lines(
+                "placeholder-mismatch",
+                [
+                    ("locales/en.json", "{\"a\": \"Open {{name}}\", \(plural)}\n"),
+                    ("locales/de.json", "{\"a\": \"{name} zeigen\", \(plural)}\n"), ("src/i18n.ts", code),
+                ])
+        }
+        #expect(try await lines("import i18next from 'i18next'\n") == ["de a : error"])
+        #expect(try await lines("import ICU from 'i18next-icu'\n").isEmpty)
+    }
+
+    @Test("Stores drop line breaks at the end of a text")
+    func endOfStoreText() async throws {
+        let folder = "fastlane/metadata/android"
+        let files = [
+            ("\(folder)/en-US/full_description.txt", "Sail\n"),
+            ("\(folder)/de-DE/full_description.txt", "Segeln\n \n  "),
+        ]
+        #expect(try await Audited.lines("trailing-line-break", files).isEmpty)
+    }
+
     @Test("Plural forms that lrelease drops are a note, and not a file error")
     func droppedForms() async throws {
         let forms = (1...4).map { "<numerusform>\($0)</numerusform>" }.joined()

@@ -26,8 +26,10 @@ enum WebDialect: Dialect {
     static func adapting(
         _ all: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
-        let differences = Html10nMacros.excusing(
-            SpacedNames.naming(all.filter { !$0.isOfOpenPair }, subject.message, source), of: subject)
+        // i18next-icu shows braces that ICU cannot read as they are, and react-i18next fills them then.
+        let fillsAny = subject.tableHabits?.leaveTags ?? false
+        let own = ProseBraces.excusing(all.filter { !$0.isOfOpenPair && !(fillsAny && $0.isOfBracesAlone) }, source)
+        let differences = Html10nMacros.excusing(SpacedNames.naming(own, subject.message, source), of: subject)
         return switch subject.entry.syntax {
         case .auto:
             browsers(
@@ -57,6 +59,13 @@ enum WebDialect: Dialect {
 }
 
 extension PlaceholderDifference {
+    /// Whether only the number of braces around a name differs.
+    fileprivate var isOfBracesAlone: Bool {
+        guard case .changed(let spelling, let was) = self else { return false }
+        func name(_ spelling: String) -> String { spelling.filter { $0 != "{" && $0 != "}" } }
+        return name(spelling) == name(was)
+    }
+
     /// Whether only one brace closes two in the source, as in `{{name})}`: no library replaces that, in any language.
     fileprivate var isOfOpenPair: Bool {
         switch self {

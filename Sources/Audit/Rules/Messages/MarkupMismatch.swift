@@ -99,7 +99,7 @@ extension Rule {
                         ? "translate the source anew" : MarkupDifference.help(for: differences, source: read.source),
                     most: .note, related: related)
             }
-            if subject.isAmongHTML, differences.allSatisfy(\.isEntity) {
+            if subject.dialect.putsTextsIntoPages, differences.allSatisfy(\.isEntity) {
                 return findings.add(
                     subject.entry, "\(words), unless the app puts the text into a page as it is",
                     help: "write the character itself", most: .note, related: related, cause: .inLanguage("entities"))

@@ -62,6 +62,12 @@ extension PlaceholderExamples {
         .leaves(
             "doubled braces",
             [.resx("Resources.resx", "Hello {0} {{x}}"), .resx("Resources.de.resx", "Hallo {0} {{x}}")]),
+        .leaves(
+            "a word with spaces in braces, which .NET never replaces",
+            [.resx("Resources.resx", "Type { IPAddress }: {0}"), .resx("Resources.de.resx", "Tippe die Adresse: {0}")]),
+        .leaves(
+            "braces with words in another language",
+            .json("Shorten it by {Release Group:30}", "de", "Kürze es mit {Gruppe:30}")),
         .leaves("a percent sign that stays doubled", .strings("50%% off", "fr", "50 %% de moins")),
         .leaves("a percent sign in a text that is not a format", .strings("Save 20%!", "de", "Spare 20 %!")),
         .leaves("another order, with numbers", .strings("%@ has %d files", "de", "%2$d Dateien hat %1$@")),

@@ -42,6 +42,7 @@ extension Rule {
                 "a text that aapt2 rejects, which is a fault of the catalog",
                 [.init("res/values/strings.xml", "<resources><string name=\"a\">%s of %s</string></resources>\n")]),
             .leaves("a size", .english("%d × %d")),
+            .leaves("names", .english("Support for %host and %port")),
             .leaves("opponents", .english("%@ vs %@")),
             .leaves("the ends of a way", .english("%@ → %@")),
             .leaves("a time with its units", .english("%d h %d min")),
@@ -155,6 +156,7 @@ struct NumberedText {
         let spellings = own.map(\.spelling)
         // A width that is an argument belongs to its number.
         guard !arguments.isDateFormat, !arguments.isNumbered, own.count > 1, !message.keepsOrder(of: spellings),
+            !message.beginsNames(with: spellings),
             !spellings.contains(where: { $0.utf8.contains(UInt8(ascii: "*")) })
         else { return nil }
         list = PlaceholderDifference.list(spellings)
@@ -208,6 +210,15 @@ extension Message {
                 || between.joinsByConvention || between.startsUnit && utf8[after.upperBound...].startsUnit
                 || between.last?.isLetter ?? false || isFirstLabelled && between.endsLabel && between.isSeparate
         }
+    }
+
+    /// Whether words of small letters begin with all placeholders: `%host` and `%port`, for which the app has values.
+    fileprivate func beginsNames(with spellings: [String]) -> Bool {
+        let places = places(of: spellings)
+        return places.count == spellings.count
+            && places.allSatisfy { place in
+                utf8[place.upperBound...].prefix(2).count { 0x61...0x7A ~= $0 } == 2
+            }
     }
 
     /// Where some placeholders stand, one after the other, also in tags and addresses.

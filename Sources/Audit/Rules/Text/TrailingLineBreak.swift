@@ -15,7 +15,7 @@ extension Rule {
             pressing Return at the end of the text, or from pasting. In texts of web pages, such as JSON, those of \
             Rails, Laravel and Angular, and those of gettext in PHP and templates, in the rich text of Qt, and after \
             '</p>' and the like, only several are reported, as notes: a page never shows the last one, and rarely \
-            the others. XML documents that gettext translates drop them.
+            the others. XML documents that gettext translates drop them, and so do app stores.
             """,
         examples: [
             .finds(
@@ -39,7 +39,8 @@ extension Rule {
         ],
         check: .text { subject, findings in
             guard subject.message.utf8.has(0x0A), !subject.isSource, !subject.isPseudo,
-                !subject.entry.isUnfinished,
+                // Stores drop the line breaks at the end.
+                !subject.entry.isUnfinished, !subject.entry.catalog.format.has(.isNotLoadedByApps),
                 let source = subject.sourceMessage, let wanted = Margins(source.utf8),
                 let margins = Margins(subject.message.utf8), margins.addsLineBreak(to: wanted),
                 // A line break that the source has before its last character is not extra.
