@@ -77,7 +77,7 @@ extension [Finding] {
     /// translations shows all texts as they are.
     fileprivate func leavingTexts(ofAppWith count: Int) -> [Finding] {
         func isMeant(_ finding: Finding) -> Bool {
-            finding.rule == Rule.hardCodedText.id && finding.help != Rule.lookUpTheKey
+            finding.rule == Rule.hardCodedText.id && finding.severity != .error
         }
         return self.count(where: isMeant) > Swift.max(count, Self.fewestTexts) ? filter { !isMeant($0) } : self
     }

@@ -2,17 +2,18 @@
 
 import Basics
 import Code
-import Comparison
 import Platforms
 
 extension Rule {
     static let hardCodedText = Rule(
-        "hard-coded-text", .warning, .missingText,
+        "hard-coded-text", .error, .missingText,
         summary: "A text in code is shown as it is, in every language.",
         explanation: """
             A String that a label, a title or an alert gets is shown as it is. Look it up in a catalog, with \
-            `String(localized:)` or `NSLocalizedString`. If the text is a key, or a catalog has it in three words or more, \
-            only the look-up is missing. As long as an app has no translations, the findings are notes.
+            `String(localized:)` or `NSLocalizedString`. If a catalog has the very text, only the look-up is missing, \
+            and the finding is an error. Other keys may have a short text by chance: so in code it has three words or \
+            more, or two if it is the key itself. In hints for screen readers it is a warning. As long as an app has \
+            no translations, the findings are notes.
 
             The same holds for texts in layouts, menus and settings of Android that code, or another resource that is shown, \
             names. A text that code sets, too, is a sample. Only keys that the layout's module can reach count, and \
@@ -28,11 +29,6 @@ extension Rule {
             """,
         examples: .hardCodedTexts + RuleExample.textsInResources,
         check: .both(.codeWithTexts, .both(.textsInResources, .unmarkedOnScreens)))
-}
-
-extension Rule {
-    /// The help for a text of which a catalog has the key.
-    static let lookUpTheKey = "look up the key"
 }
 
 extension Prose {
@@ -85,18 +81,17 @@ extension Rule.Check {
             // The name of the app, which has its own key in each language.
             if let key, key.hasPrefix("CFBundle") { continue }
             if key == nil, prose.mayBeName, !text.isTitleOfControl, !prose.hasWords(of: subject.keys) { continue }
-            // There may be no other language yet.
-            let most: Severity? = subject.keys.hasTranslations ? nil : .note
             if let key, subject.keys.isVeryText(text, prose, key) {
                 findings.add(
                     in: file, at: text.range, "'\(words)' is shown as it is, although the key '\(key)' has it",
-                    help: Rule.lookUpTheKey, most: most)
+                    help: "look up the key")
             } else if text.foreignScript(besides: own, subject.names) == nil {
                 // `foreign-text-in-code` finds the others.
                 findings.add(
                     in: file, at: text.range, "'\(words)' is shown as it is, in every language",
                     help: "look it up in a catalog" + (key.map { "; the text of the key '\($0)' is the same" } ?? ""),
-                    most: most)
+                    // There may be no other language yet.
+                    most: subject.keys.hasTranslations ? .warning : .note)
             }
         }
     }
@@ -105,6 +100,7 @@ extension Rule.Check {
 extension KeyBook {
     /// Whether a key certainly is the one of a text, and not another that is equal by chance.
     fileprivate func isVeryText(_ text: CodeNode, _ prose: Prose, _ key: String) -> Bool {
-        isTranslated(key) && prose.words.count >= (key == text.stringValue ? 2 : 3)
+        let isHint = text.ancestors.contains { $0.assignment?.target.isNamed("accessibilityHint") ?? false }
+        return !isHint && isTranslated(key) && prose.words.count >= (key == text.stringValue ? 2 : 3)
     }
 }
