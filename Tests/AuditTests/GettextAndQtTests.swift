@@ -84,7 +84,7 @@ struct GettextAndQtTests {
         #expect(try await Audited.lines("missing-translation", [file]).count == missing)
     }
 
-    @Test("A closing tag that nothing opens is at most a warning")
+    @Test("A closing tag that nothing opens is at most a warning, and a note in Qt, which hides it")
     func closing() async throws {
         let lost = Self.po("de", "lib/page.php:1", "For all new devices.</i>", "Für alle neuen Geräte.")
         #expect(try await Audited.lines("markup-mismatch", [lost]) == ["de For all new devices.</i> : warning"])
@@ -92,7 +92,7 @@ struct GettextAndQtTests {
         let surplus = Self.messages(words, "<translation>&lt;b&gt;Eins&lt;/b&gt;&lt;/span&gt;</translation>")
         #expect(
             try await Audited.lines("markup-mismatch", [Self.qt("de", surplus)])
-                == ["de Game#<b>One</b> : warning"])
+                == ["de Game#<b>One</b> : note"])
     }
 
     @Test("An empty variant beside a longer one is not missing in Qt")
@@ -148,6 +148,18 @@ struct GettextAndQtTests {
         let file = Self.po("de", reference, source, translation)
         let lines = try await Audited.lines("markup-mismatch", [file])
         #expect(lines.map { $0.split(separator: " ").last.map(String.init) } == [severity])
+    }
+
+    @Test(
+        "Qt hides tags with spaces, and those that close nothing",
+        arguments: [
+            ("&lt;p&gt;Eins&lt; /p&gt;", "note"), ("&lt;p&gt;Eins&lt;/ p&gt;", "note"),
+            ("&lt;p&gt;Eins/p&gt;", "warning"), ("&lt;p&gt;Eins&lt;/absatz&gt;", "note"), ("Eins&lt;/p&gt;", "warning"),
+        ])
+    func hiddenTags(translation: String, severity: String) async throws {
+        let message = Self.messages("&lt;p&gt;One&lt;/p&gt;", "<translation>\(translation)</translation>")
+        let lines = try await Audited.lines("markup-mismatch", [Self.qt("de", message)])
+        #expect(lines == ["de Game#<p>One</p> : \(severity)"])
     }
 
     @Test("The number of a plural is what only its singular spells out")

@@ -46,6 +46,8 @@ package struct MarkupJudge {
     package let reading: MarkupReading
     /// Whether it detects by itself whether a text is markup.
     private let detectsMarkup: Bool
+    /// Whether it shows nothing of what is between two brackets, as Qt does, even of `</ b>` and `< /b>`.
+    private let hidesTags: Bool
     /// Whether the texts are pieces of an XML document.
     private let isDocument: Bool
     /// Whether the app drops an element, but shows the words in it.
@@ -59,11 +61,12 @@ package struct MarkupJudge {
     private let isNested: Bool
 
     package init(
-        _ source: Message, _ translation: Message, _ reading: MarkupReading, detectsMarkup: Bool,
+        _ source: Message, _ translation: Message, _ reading: MarkupReading, detectsMarkup: Bool, hidesTags: Bool,
         isDocument: Bool, drops: @escaping (String) -> Bool
     ) {
         (self.source, self.translation, self.reading) = (source, translation, reading)
-        (self.detectsMarkup, self.isDocument, self.drops) = (detectsMarkup, isDocument, drops)
+        (self.detectsMarkup, self.hidesTags) = (detectsMarkup, hidesTags)
+        (self.isDocument, self.drops) = (isDocument, drops)
         (theirs, own) = (MessageMarkup(source), MessageMarkup(translation))
         isSourceNested = theirs.nestingFaults.isEmpty
         isNested = !isSourceNested || own.nestingFaults.isEmpty
@@ -124,7 +127,7 @@ package struct MarkupJudge {
             case .misspelled(let spelling, meant: let meant): harm(ofMisspelled: spelling, meant)
             case .misquoted(let tag): tag.contains("href") || tag.contains("src") ? .broken : .seen
             case .unclosedQuote: .broken
-            case .unended(let spelling): harm(ofBroken: "\(spelling.prefix { $0 != " " })>")
+            case .unended(let spelling): max(.seen, harm(ofBroken: "\(spelling.prefix { $0 != " " })>"))
             case .lostAttribute(let name, of: let tag, meant: _): harm(ofLostAttribute: name, tag)
             case .entity, .escapedTwice: .seen
             }
@@ -140,7 +143,11 @@ package struct MarkupJudge {
         {
             return .look
         }
-        if MarkupElements.isClosing(spelling), MarkupElements.endedByNext.contains(name) { return .look }
+        if MarkupElements.isClosing(spelling), MarkupElements.endedByNext.contains(name),
+            !translation.hasText("\(name)>")
+        {
+            return .look
+        }
         // Nothing shows an anchor.
         if name == "a", isNested, RichText.hasOnlyAnchors(source) { return .look }
         if isNested, drops(String(name)) { return .look }
@@ -158,6 +165,7 @@ package struct MarkupJudge {
         if isWhole, isDocument { return .look }
         // Angular finds no value for it.
         if spelling.hasPrefix("<x "), !theirs.pieces.contains(where: { $0.words == spelling }) { return .broken }
+        if hidesTags, MarkupElements.isClosing(spelling) { return .look }
         // At worst, the tag is shown.
         guard theirs.isMarkup || detectsMarkup else { return .seen }
         if MarkupElements.lineBreaks.contains(spelling) || spelling == MessageMarkup.Piece.strong.words {
@@ -165,7 +173,7 @@ package struct MarkupJudge {
         }
         let isKnown = theirs.pieces.contains { $0.words == spelling }
         let isShown = MarkupElements.areShownAnyway(in: name) || detectsMarkup && name == "a"
-        return isWhole && (isKnown || isShown) ? .look : .seen
+        return (isWhole || MarkupElements.endedByNext.contains(name)) && (isKnown || isShown) ? .look : .seen
     }
 
     /// Whether a tool wrote a tag in place of a value.
@@ -180,6 +188,7 @@ package struct MarkupJudge {
     private func harm(ofBroken spelling: String) -> MarkupHarm {
         let name = MarkupElements.name(of: spelling)
         if AngularTag(words: spelling) != nil { return .broken }
+        if hidesTags, MarkupElements.emphasis.contains(name), !translation.hasText("\(name)>") { return .look }
         return MarkupElements.areShownAnyway(in: name) || !spelling.hasPrefix("<") ? .seen : .broken
     }
 
@@ -187,6 +196,7 @@ package struct MarkupJudge {
         if meant.hasSuffix("://") { return translation.hasTornAddressInTag ? .broken : .seen }
         guard meant.hasPrefix("<") else { return .seen }
         let name = MarkupElements.name(of: meant.hasSuffix(">") ? meant : "\(meant)>")
+        if hidesTags, MarkupElements.isClosing(meant), MarkupElements.areShownAnyway(in: name) { return .look }
         return MarkupElements.isClosing(meant) && name == "a" || MarkupElements.areShownAnyway(in: name)
             ? .seen : .broken
     }
@@ -238,9 +248,14 @@ extension MessageMarkup.Piece {
 }
 
 extension Message {
+    /// Whether its text has some ASCII characters, outside of tags.
+    fileprivate func hasText(_ text: String) -> Bool {
+        parts.contains { $0.kind == .text && utf8.firstOffset(of: Array(text.utf8), in: $0.range) != nil }
+    }
+
     /// Whether it has a bracket that begins no tag.
     fileprivate var hasLooseBracket: Bool {
-        parts.contains { $0.kind == .text && utf8.firstOffset(of: UInt8(ascii: "<"), in: $0.range) != nil }
+        hasText("<")
     }
 
     /// Whether it has a tag with a name that is not ASCII, as in `<größer>`.

@@ -154,7 +154,8 @@ extension TextSubject {
             source, text, dialect.markupReading(of: self),
             detectsMarkup: dialect.detectsMarkup(entry) || dialect.isBesideMarkup(entry) || isAmongHTML
                 || entry.isStyled ?? false,
-            isDocument: dialect.isDocument(entry), drops: { dialect.drops($0, in: entry) })
+            hidesTags: dialect.detectsMarkup(entry), isDocument: dialect.isDocument(entry),
+            drops: { dialect.drops($0, in: entry) })
     }
 
     /// Whether templates may put it into a page as it is, as they do with others of its catalog.
