@@ -144,6 +144,9 @@ struct OfferedLanguagesTests {
         for value in ["{ country: 'DE', name: 'Deutsch' }", "'Deutsch'", "\"中文\""] {
             #expect(try await polish("src/languages.jsx", object(offered, value)) == ["pl a : note"], "\(value)")
         }
+        // One name may begin with a small letter.
+        let mixed = object(offered, "'Deutsch'").replacing("it: 'Deutsch'", with: "it: 'italiano'")
+        #expect(try await polish("src/languages.jsx", mixed) == ["pl a : note"])
         // What a library needs for each language says nothing.
         for value in ["() => import('a')", "'de-DE'", "{ load: () => 'Deutsch' }"] {
             #expect(try await polish("src/languages.jsx", object(offered, value)) == ["pl a : error"], "\(value)")

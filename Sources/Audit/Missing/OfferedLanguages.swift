@@ -109,12 +109,16 @@ extension [String] {
         own.count >= Self.fewest && own.filter { !LanguageNames.isEnglish($0) }.isSubset(of: Set(map(PseudoTag.folded)))
     }
 
+    /// Of so many listed languages, one may have no file, or a wrong code.
+    private static var languagesForOneUnknown: Int { 10 }
+
     /// Whether it lists many languages of an app, but not all of them.
     fileprivate func isPart(of own: Set<String>) -> Bool {
         let listed = Set(map(PseudoTag.folded))
         // Few apps have a catalog for the language of their source texts, but all list it.
         let translated = listed.filter { !LanguageNames.isEnglish($0) }
         return translated.count + 1 >= Self.fewest && translated.count < listed.count && listed.count * 3 > own.count
-            && translated.isSubset(of: own) && !own.isSubset(of: listed)
+            && translated.subtracting(own).count * Self.languagesForOneUnknown <= translated.count
+            && !own.isSubset(of: listed)
     }
 }

@@ -4,14 +4,16 @@ import Basics
 
 /// Reads objects that give each language a name.
 enum LanguageObject {
-    /// Reads the members after the brace that begins an object; nil if they are not all of this kind.
+    /// Reads the members after the brace that begins an object; nil if they are not of this kind, or most of their
+    /// texts are no names.
     static func keys(in members: ArraySlice<UInt8>) -> [String]? {
         var keys: [String] = []
+        var names = 0
         var rest = members
         while true {
             rest = rest.afterSpace
             guard let first = rest.first else { return nil }
-            if first == UInt8(ascii: "}") { return keys }
+            if first == UInt8(ascii: "}") { return names * 2 > keys.count ? keys : nil }
             let isQuoted = first.isScriptQuote
             let key = rest.dropFirst(isQuoted ? 1 : 0).prefix {
                 $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") || isQuoted && $0 == UInt8(ascii: "-")
@@ -19,16 +21,17 @@ enum LanguageObject {
             rest = rest[key.endIndex...].dropFirst(isQuoted ? 1 : 0).drop { $0 == 0x20 }
             guard !key.isEmpty, rest.first == UInt8(ascii: ":") else { return nil }
             rest = rest.dropFirst().drop { $0 <= 0x20 }
-            guard let end = endOfNames(rest) else { return nil }
+            guard let value = value(rest) else { return nil }
             keys.append(String(decoding: key, as: UTF8.self))
-            rest = rest[end...]
+            if value.isName { names += 1 }
+            rest = rest[value.end...]
         }
     }
 
-    /// The end of the name of a language in quotation marks, or of an object with one.
-    private static func endOfNames(_ value: ArraySlice<UInt8>) -> Int? {
+    /// The end of a text in quotation marks, or of an object, and whether it is or has the name of a language.
+    private static func value(_ value: ArraySlice<UInt8>) -> (end: Int, isName: Bool)? {
         guard value.first == UInt8(ascii: "{") else {
-            return text(at: value.startIndex, in: value).flatMap { isName($0) ? $0.endIndex + 1 : nil }
+            return text(at: value.startIndex, in: value).map { ($0.endIndex + 1, isName($0)) }
         }
         var hasName = false
         var at = value.startIndex + 1
@@ -43,7 +46,7 @@ enum LanguageObject {
             hasName = hasName || isName(text)
             at = text.endIndex + 1
         }
-        return hasName && at < value.endIndex ? at + 1 : nil
+        return at < value.endIndex ? (at + 1, hasName) : nil
     }
 
     /// The text in the quotation marks at an offset.
