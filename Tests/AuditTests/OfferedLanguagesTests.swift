@@ -173,6 +173,7 @@ struct OfferedLanguagesTests {
         #expect(try await polish("src/i18n.ts", code(Self.words.dropLast(), start)) == ["pl a : error"])
         #expect(try await polish("src/i18n.ts", code(offered + ["xh"], start)) == ["pl a : error"])
         #expect(try await polish("src/i18n.ts", code(offered, "const voices = {")) == ["pl a : error"])
+        #expect(try await polish("docs/config.ts", code(offered, start)) == ["pl a : error"])
     }
 
     @Test("The build script of an Android app says which languages it keeps")

@@ -24,10 +24,13 @@ struct LoadedFiles {
         var isComputed = false
     }
 
-    /// Folders at the top of a project whose code no user runs: scripts for translators, and tests.
+    /// Folders at the top of a project whose code is not the app: scripts for translators, tests, and its documentation.
     private static let foldersOfTools: Set<String> = [
-        "scripts", "script", "tools", "tool", "test", "tests", "__tests__", "e2e", "cypress",
+        "scripts", "script", "tools", "tool", "test", "tests", "__tests__", "e2e", "cypress", "docs", "doc",
+        "documentation", "website", "storybook", "example", "examples",
     ]
+    /// Folders of tests, wherever they are.
+    private static let foldersOfTests: Set<Substring> = ["__tests__", "__mocks__", "__fixtures__"]
 
     private let roots: [String]
     /// The folder at the top of the project that has all catalogs: the app itself, whatever its name.
@@ -67,6 +70,7 @@ struct LoadedFiles {
     /// Whether a source file is for those who make the app.
     func isOfTools(_ path: CatalogPath) -> Bool {
         if path.stem.hasSuffix(".test") || path.stem.hasSuffix(".spec") { return true }
+        if path.folder.split(separator: "/").contains(where: Self.foldersOfTests.contains) { return true }
         let folder = topFolder(of: path)
         return folder.map { $0 != appFolder && Self.foldersOfTools.contains(String($0)) } ?? false
     }
